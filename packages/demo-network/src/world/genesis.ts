@@ -9,7 +9,8 @@ import {
 import type { Cast } from './cast.ts';
 import { rateSetAt } from './exchange-rate.ts';
 import { feeScheduleBytes } from './fee-schedule.ts';
-import { accountId, amountOf, fileId } from './ids.ts';
+import { createSystemFile, FAR_NS } from './files.ts';
+import { accountId, amountOf } from './ids.ts';
 import {
   ADDRESS_BOOK_ADMIN,
   ADDRESS_BOOK_FILE,
@@ -32,8 +33,6 @@ import type { World } from './world.ts';
 import type { EntityNum } from './world-state.ts';
 
 const HBAR = 100_000_000n;
-/** System entities never expire within a lifetime: the year 2100. */
-const FAR_NS = 4_102_444_800_000_000_000n;
 const ADMINS = [
   SYSTEM_ADMIN,
   ADDRESS_BOOK_ADMIN,
@@ -74,7 +73,7 @@ export function runGenesis(world: World, facts: GenesisFacts): Cast {
   for (const num of [...nodeAccounts, ...ADMINS, FEE_COLLECTOR, STAKING_REWARDS, NODE_REWARDS]) {
     addSystemAccount(world, num, system);
   }
-  addSystemFiles(world, facts.addressBook, key.key);
+  addSystemFiles(world, facts.addressBook);
   for (const node of facts.nodes) addNode(world, node, key.key);
   for (const num of ADMINS) fund(world, num, ENDOWMENT.admin);
   fund(world, STAKING_REWARDS, ENDOWMENT.stakingRewards);
@@ -92,37 +91,14 @@ function addSystemAccount(world: World, num: EntityNum, options: NewAccount): vo
   });
 }
 
-function addSystemFiles(world: World, addressBook: Uint8Array, key: Uint8Array): void {
+function addSystemFiles(world: World, addressBook: Uint8Array): void {
   const contents: [EntityNum, string, Uint8Array][] = [
     [NODE_DETAILS_FILE, 'node details', addressBook],
     [ADDRESS_BOOK_FILE, 'address book', addressBook],
     [FEE_SCHEDULE_FILE, 'fee schedule', feeScheduleBytes()],
     [EXCHANGE_RATE_FILE, 'exchange rates', rateSetAt(world.now)],
   ];
-  for (const [num, memo, bytes] of contents) {
-    const fileCreate = {
-      contents: bytes,
-      memo,
-      keys: { keys: [key] },
-      expirationTime: { seconds: FAR_NS / 1_000_000_000n },
-    };
-    world.submitSystem(SYSTEM_ADMIN, { fileCreate }, (effects) => {
-      effects.receipt.fileID = fileId(num);
-      effects.onSuccess(() => {
-        world.state.files.set(num, {
-          num,
-          contents: bytes,
-          memo,
-          keys: key,
-          creator: SYSTEM_ADMIN,
-          createdNs: effects.at,
-          updatedNs: effects.at,
-          expiryNs: FAR_NS,
-          deleted: false,
-        });
-      });
-    });
-  }
+  for (const [num, memo, bytes] of contents) createSystemFile(world, num, memo, bytes);
 }
 
 function addNode(world: World, node: DemoNode, adminKey: Uint8Array): void {

@@ -1,5 +1,5 @@
 import { rateSetAt } from './exchange-rate.ts';
-import { fileId } from './ids.ts';
+import { replaceFile } from './files.ts';
 import { EXCHANGE_RATE_ADMIN, EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import type { World } from './world.ts';
 
@@ -17,16 +17,5 @@ export interface NetworkDuty {
 /** The exchange rates are published again each hour. */
 export const publishRates: NetworkDuty = {
   periodNs: NS_PER_HOUR,
-  run: (world) => {
-    const contents = rateSetAt(world.now);
-    const fileUpdate = { fileID: fileId(EXCHANGE_RATE_FILE), contents };
-    world.submitSystem(EXCHANGE_RATE_ADMIN, { fileUpdate }, (effects) => {
-      effects.onSuccess(() => {
-        const file = world.state.files.get(EXCHANGE_RATE_FILE);
-        if (file === undefined) return;
-        file.contents = contents;
-        file.updatedNs = effects.at;
-      });
-    });
-  },
+  run: (world) => replaceFile(world, EXCHANGE_RATE_ADMIN, EXCHANGE_RATE_FILE, rateSetAt(world.now)),
 };

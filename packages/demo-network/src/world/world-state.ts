@@ -178,6 +178,12 @@ export function accountOf(state: WorldState, num: EntityNum): AccountState {
   return account;
 }
 
+/** Sets what a spender has left; an allowance that is spent or taken back is gone. */
+export function setAllowance<Key>(allowances: Map<Key, bigint>, key: Key, left: bigint): void {
+  if (left > 0n) allowances.set(key, left);
+  else allowances.delete(key);
+}
+
 /** The token; one that a transaction refers to always exists. */
 export function tokenOf(state: WorldState, num: EntityNum): TokenState {
   const token = state.tokens.get(num);

@@ -2,6 +2,7 @@ import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
+import { activityState } from '../activity-state.ts';
 
 /** The state of the contract activities: plain data, part of the ledger's snapshot. */
 export interface ContractBook {
@@ -34,13 +35,9 @@ export interface ContractBook {
   readonly openListings: bigint[];
 }
 
-const NAME = 'contracts';
-
 /** The book of a ledger, begun when it is first asked for. */
 export function contractBook(world: World): ContractBook {
-  const known = world.state.activities.get(NAME);
-  if (known !== undefined) return known as ContractBook;
-  const book: ContractBook = {
+  return activityState<ContractBook>(world, 'contracts', () => ({
     contracts: new Map(),
     accounts: new Map(),
     secrets: new Map(),
@@ -56,9 +53,7 @@ export function contractBook(world: World): ContractBook {
     openLots: [],
     refunds: new Set(),
     openListings: [],
-  };
-  world.state.activities.set(NAME, book);
-  return book;
+  }));
 }
 
 /** The contract at an address that the book itself wrote down. */

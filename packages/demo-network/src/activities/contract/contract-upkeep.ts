@@ -40,11 +40,7 @@ function update(world: World, book: ContractBook, developer: EntityNum): void {
     },
     execute: (effects) => {
       effects.receipt.contractID = contractID;
-      effects.onSuccess(() => {
-        const account = world.account(num);
-        if (renews) account.autoRenewSeconds = RENEW_SECONDS;
-        else account.memo = memo;
-      });
+      effects.change(world.account(num), renews ? { autoRenewSeconds: RENEW_SECONDS } : { memo });
     },
   });
 }
@@ -67,9 +63,7 @@ function endTrial(world: World, book: ContractBook, developer: EntityNum): void 
       const { balance } = world.account(num);
       if (balance > 0n) effects.moves.moveHbar(num, developer, balance);
       effects.receipt.contractID = contractID;
-      effects.onSuccess(() => {
-        world.account(num).deleted = true;
-      });
+      effects.change(world.account(num), { deleted: true });
     },
   });
   if (!outcome?.succeeded) return;

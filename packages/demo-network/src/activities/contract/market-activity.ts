@@ -5,7 +5,7 @@ import { accountId, tokenId } from '../../world/ids.ts';
 import { pickPerson } from '../../world/people.ts';
 import { SUCCESS } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum, TokenState } from '../../world/world-state.ts';
+import { type AccountState, type EntityNum, setAllowance, type TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { allow, allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
 import { type ContractBook, contractBook, contractOf } from './contract-book.ts';
@@ -153,11 +153,7 @@ function allowTokens(world: World, owner: EntityNum, token: EntityNum, spender: 
     payer: owner,
     data: { cryptoApproveAllowance: { tokenAllowances: [allowance] } },
     execute: (effects) => {
-      effects.onSuccess(() => {
-        const { tokenAllowances } = world.account(owner);
-        if (amount > 0n) tokenAllowances.set(`${token}:${spender}`, amount);
-        else tokenAllowances.delete(`${token}:${spender}`);
-      });
+      effects.onSuccess(() => setAllowance(world.account(owner).tokenAllowances, `${token}:${spender}`, amount));
     },
   });
 }

@@ -7,6 +7,7 @@ import type { Effects } from '../../world/effects.ts';
 import { accountId, amountOf, contractId, tokenId } from '../../world/ids.ts';
 import { SUCCESS, statusCode } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
+import { setAllowance } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { knownNum } from './entity-address.ts';
 import { runSidecars } from './run-sidecars.ts';
@@ -80,7 +81,5 @@ function recordSystemCall(world: World, effects: Effects, { move, status, action
 
 function spendAllowance(world: World, owner: number, key: string, amount: bigint): void {
   const { tokenAllowances } = world.account(owner);
-  const left = (tokenAllowances.get(key) ?? 0n) - amount;
-  if (left > 0n) tokenAllowances.set(key, left);
-  else tokenAllowances.delete(key);
+  setAllowance(tokenAllowances, key, (tokenAllowances.get(key) ?? 0n) - amount);
 }

@@ -1,6 +1,7 @@
+import { addFile, fileCreateBody } from '../../world/files.ts';
 import { fileId } from '../../world/ids.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum } from '../../world/world-state.ts';
+import type { EntityNum, FileState } from '../../world/world-state.ts';
 
 const CHUNK_BYTES = 4_096;
 const NS_PER_SECOND = 1_000_000_000n;
@@ -9,57 +10,35 @@ const LIFE_SECONDS = 7_776_000n;
 /** Puts init code into a file, as hexadecimal digits in pieces; the file's number, or undefined where a piece failed. */
 export function uploadCode(world: World, payer: EntityNum, digits: string, memo: string): EntityNum | undefined {
   const bytes = Buffer.from(digits);
-  const num = createFile(world, payer, bytes.subarray(0, CHUNK_BYTES), memo);
-  for (let at = CHUNK_BYTES; num !== undefined && at < bytes.length; at += CHUNK_BYTES) {
-    if (!appendToFile(world, payer, num, bytes.subarray(at, at + CHUNK_BYTES))) return undefined;
+  const file = createFile(world, payer, bytes.subarray(0, CHUNK_BYTES), memo);
+  for (let at = CHUNK_BYTES; file !== undefined && at < bytes.length; at += CHUNK_BYTES) {
+    if (!appendTo(world, file, bytes.subarray(at, at + CHUNK_BYTES))) return undefined;
   }
-  return num;
+  return file?.num;
 }
 
-function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: string): EntityNum | undefined {
-  const { key } = world.account(payer);
-  const expiryNs = world.now + LIFE_SECONDS * NS_PER_SECOND;
-  let num: EntityNum | undefined;
+function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: string): FileState | undefined {
+  const expiryNs = (world.now / NS_PER_SECOND + LIFE_SECONDS) * NS_PER_SECOND;
+  const file = { contents, memo, keys: world.account(payer).key, creator: payer, expiryNs };
+  let created: FileState | undefined;
   const outcome = world.submit({
     payer,
-    data: {
-      fileCreate: { contents, memo, keys: { keys: [key] }, expirationTime: { seconds: expiryNs / NS_PER_SECOND } },
-    },
+    data: { fileCreate: fileCreateBody(file) },
     reliable: true,
     execute: (effects) => {
-      const created = effects.newEntity();
-      num = created;
-      effects.receipt.fileID = fileId(created);
-      effects.onSuccess(() => {
-        const { at } = effects;
-        const times = { createdNs: at, updatedNs: at, expiryNs };
-        world.state.files.set(created, {
-          num: created,
-          contents,
-          memo,
-          keys: key,
-          creator: payer,
-          ...times,
-          deleted: false,
-        });
-      });
+      created = addFile(world, effects, effects.newEntity(), file);
     },
   });
-  return outcome?.succeeded ? num : undefined;
+  return outcome?.succeeded ? created : undefined;
 }
 
-function appendToFile(world: World, payer: EntityNum, num: EntityNum, contents: Uint8Array): boolean {
+function appendTo(world: World, file: FileState, piece: Uint8Array): boolean {
   const outcome = world.submit({
-    payer,
-    data: { fileAppend: { fileID: fileId(num), contents } },
+    payer: file.creator,
+    data: { fileAppend: { fileID: fileId(file.num), contents: piece } },
     reliable: true,
     execute: (effects) => {
-      effects.onSuccess(() => {
-        const file = world.state.files.get(num);
-        if (file === undefined) return;
-        file.contents = Buffer.concat([file.contents, contents]);
-        file.updatedNs = effects.at;
-      });
+      effects.change(file, { contents: Buffer.concat([file.contents, piece]), updatedNs: effects.at });
     },
   });
   return outcome?.succeeded === true;

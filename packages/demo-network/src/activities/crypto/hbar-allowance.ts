@@ -2,7 +2,7 @@ import { accountId, amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum } from '../../world/world-state.ts';
+import { type EntityNum, setAllowance } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { accountBook } from './account-book.ts';
 
@@ -19,7 +19,7 @@ export const approveHbar: Activity = {
     const spender = owner === undefined ? undefined : pickOther(world, owner);
     if (owner === undefined || spender === undefined) return;
     const amount = world.random.amount(HBAR, world.account(owner).balance);
-    if (!setAllowance(world, owner, spender, amount)) return;
+    if (!approve(world, owner, spender, amount)) return;
     const { allowances } = accountBook(world);
     if (!allowances.some(([from, to]) => from === owner && to === spender)) allowances.push([owner, spender]);
     if (allowances.length > MAX_ALLOWANCES) allowances.shift();
@@ -47,11 +47,7 @@ export const spendAllowance: Activity = {
         if (allowed === undefined) refuse('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
         if (allowed < amount) refuse('AMOUNT_EXCEEDS_ALLOWANCE');
         effects.moves.moveHbar(owner, to, amount, true);
-        effects.onSuccess(() => {
-          // A spent allowance is gone.
-          if (allowed === amount) hbarAllowances.delete(spender);
-          else hbarAllowances.set(spender, allowed - amount);
-        });
+        effects.onSuccess(() => setAllowance(hbarAllowances, spender, allowed - amount));
       },
     });
   },
@@ -65,22 +61,18 @@ export const revokeAllowance: Activity = {
     const { allowances } = accountBook(world);
     const index = world.random.below(allowances.length);
     const [owner, spender] = allowances[index] ?? [0, 0];
-    if (setAllowance(world, owner, spender, 0n)) allowances.splice(index, 1);
+    if (approve(world, owner, spender, 0n)) allowances.splice(index, 1);
   },
 };
 
-function setAllowance(world: World, owner: EntityNum, spender: EntityNum, amount: bigint): boolean {
+function approve(world: World, owner: EntityNum, spender: EntityNum, amount: bigint): boolean {
   const allowance = { owner: accountId(owner), spender: accountId(spender), amount };
   const outcome = world.submit({
     payer: owner,
     data: { cryptoApproveAllowance: { cryptoAllowances: [allowance] } },
     execute: (effects) => {
       if (world.account(spender).deleted && amount > 0n) refuse('INVALID_ALLOWANCE_SPENDER_ID');
-      effects.onSuccess(() => {
-        const { hbarAllowances } = world.account(owner);
-        if (amount === 0n) hbarAllowances.delete(spender);
-        else hbarAllowances.set(spender, amount);
-      });
+      effects.onSuccess(() => setAllowance(world.account(owner).hbarAllowances, spender, amount));
     },
   });
   return outcome?.succeeded === true;

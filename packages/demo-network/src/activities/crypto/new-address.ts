@@ -86,10 +86,7 @@ export const completeHollow: Activity = {
         const data = { cryptoUpdateAccount: { accountIDToUpdate: accountId(num), key } };
         const child = effects.child(data, { preceding: true });
         child.receipt.accountID = accountId(num);
-        child.onSuccess(() => {
-          account.key = key;
-          account.hollow = false;
-        });
+        child.change(account, { key, hollow: false });
         effects.moves.moveHbar(num, to, amount);
       },
     });

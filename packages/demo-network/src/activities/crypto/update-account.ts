@@ -24,7 +24,7 @@ const MEMOS = [
 /** A change of an account: what the body says, and what becomes of the account. */
 interface AccountUpdate {
   readonly body: Exclude<Draft<hapi.CryptoUpdateTransactionBody>, Uint8Array>;
-  readonly change: (at: bigint) => void;
+  readonly change: Partial<AccountState>;
 }
 
 /** People change their own account. */
@@ -66,95 +66,61 @@ function keyUpdate(world: World, account: AccountState): AccountUpdate | undefin
   // An address belongs to the key that it comes from; its owners stay with it.
   if (account.evmAddress !== undefined) return undefined;
   const { key, signers } = newKey(world);
-  return {
-    body: { key },
-    change: () => {
-      account.key = key;
-      account.signers = signers;
-    },
-  };
+  return { body: { key }, change: { key, signers } };
 }
 
-function memoUpdate(world: World, account: AccountState): AccountUpdate {
+function memoUpdate(world: World): AccountUpdate {
   const memo = world.random.chance(0.2) ? '' : world.random.pick(MEMOS);
-  return {
-    body: { memo: { value: memo } },
-    change: () => {
-      account.memo = memo;
-    },
-  };
+  return { body: { memo: { value: memo } }, change: { memo } };
 }
 
 function associationsUpdate(world: World, account: AccountState): AccountUpdate | undefined {
   const value = world.random.pick([-1, 100, 500]);
   if (value !== -1 && value < account.tokens.size) return undefined;
-  return {
-    body: { maxAutomaticTokenAssociations: { value } },
-    change: () => {
-      account.maxAutoAssociations = value;
-    },
-  };
+  return { body: { maxAutomaticTokenAssociations: { value } }, change: { maxAutoAssociations: value } };
 }
 
 function expiryUpdate(world: World, account: AccountState): AccountUpdate {
   const expiryNs = extendExpiry(account.expiryNs, world.now, QUARTER_SECONDS);
-  return {
-    body: { expirationTime: instant(expiryNs) },
-    change: () => {
-      account.expiryNs = expiryNs;
-    },
-  };
+  return { body: { expirationTime: instant(expiryNs) }, change: { expiryNs } };
 }
 
 function receiverUpdate(world: World, account: AccountState): AccountUpdate | undefined {
   const value = !account.receiverSigRequired;
   // Few want to sign for what they get.
   if (value && world.random.chance(0.97)) return undefined;
-  return {
-    body: { receiverSigRequiredWrapper: { value } },
-    change: () => {
-      account.receiverSigRequired = value;
-    },
-  };
+  return { body: { receiverSigRequiredWrapper: { value } }, change: { receiverSigRequired: value } };
 }
 
 function stakeUpdate(world: World, account: AccountState): AccountUpdate {
   const staker = pickPerson(world, ({ num, stakedNode }) => num !== account.num && stakedNode !== undefined);
   const kind = world.random.below(10);
-  if (kind === 0) return declineUpdate(account);
-  if (kind <= 2) return stakeTo(account, { stakedNodeId: NO_NODE }, undefined, undefined);
+  if (kind === 0) {
+    const declineReward = !account.declineReward;
+    return {
+      body: { declineReward: { value: declineReward } },
+      change: { declineReward, stakePeriodStart: today(world) },
+    };
+  }
+  if (kind <= 2) return stakeTo(world, { stakedNodeId: NO_NODE }, undefined, undefined);
   if (kind <= 4 && staker !== undefined) {
-    return stakeTo(account, { stakedAccountId: accountId(staker) }, undefined, staker);
+    return stakeTo(world, { stakedAccountId: accountId(staker) }, undefined, staker);
   }
   const node = world.random.below(world.nodes.length);
-  return stakeTo(account, { stakedNodeId: BigInt(node) }, node, undefined);
+  return stakeTo(world, { stakedNodeId: BigInt(node) }, node, undefined);
 }
 
 function stakeTo(
-  account: AccountState,
+  world: World,
   body: AccountUpdate['body'],
-  node: number | undefined,
-  other: EntityNum | undefined,
+  stakedNode: number | undefined,
+  stakedAccount: EntityNum | undefined,
 ): AccountUpdate {
-  return {
-    body,
-    change: (at) => {
-      account.stakedNode = node;
-      account.stakedAccount = other;
-      account.stakePeriodStart = Number(at / NS_PER_DAY);
-    },
-  };
+  return { body, change: { stakedNode, stakedAccount, stakePeriodStart: today(world) } };
 }
 
-function declineUpdate(account: AccountState): AccountUpdate {
-  const value = !account.declineReward;
-  return {
-    body: { declineReward: { value } },
-    change: (at) => {
-      account.declineReward = value;
-      account.stakePeriodStart = Number(at / NS_PER_DAY);
-    },
-  };
+function today(world: World): number {
+  return Number(world.nextInstant() / NS_PER_DAY);
 }
 
 function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {
@@ -165,7 +131,7 @@ function send(world: World, account: AccountState, { body, change }: AccountUpda
     keys: account.signers,
     execute: (effects) => {
       effects.receipt.accountID = accountId(account.num);
-      effects.onSuccess(() => change(effects.at));
+      effects.change(account, change);
     },
   });
 }

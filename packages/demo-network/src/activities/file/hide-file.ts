@@ -1,5 +1,8 @@
+import type { BodyDraft } from '../../world/effects.ts';
 import { fileId } from '../../world/ids.ts';
 import { SYSTEM_DELETE_ADMIN, SYSTEM_UNDELETE_ADMIN } from '../../world/system-accounts.ts';
+import type { Outcome, World } from '../../world/world.ts';
+import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { fileBook } from './file-book.ts';
 
@@ -16,16 +19,8 @@ export const hideFile: Activity = {
     const file = world.state.files.get(open[index] ?? -1);
     if (file === undefined) return;
     const seconds = world.now / NS_PER_SECOND + MONTH_SECONDS;
-    const outcome = world.submit({
-      payer: SYSTEM_DELETE_ADMIN,
-      data: { systemDelete: { fileID: fileId(file.num), expirationTime: { seconds } } },
-      memo: 'reported contents',
-      reliable: true,
-      execute: (effects) => {
-        effects.change(file, { deleted: true, updatedNs: effects.at });
-      },
-    });
-    if (outcome?.succeeded !== true) return;
+    const data = { systemDelete: { fileID: fileId(file.num), expirationTime: { seconds } } };
+    if (!operate(world, SYSTEM_DELETE_ADMIN, file, data, 'reported contents')?.succeeded) return;
     open.splice(index, 1);
     hidden.push(file.num);
   },
@@ -39,16 +34,20 @@ export const restoreFile: Activity = {
     const { open, hidden } = fileBook(world);
     const file = world.state.files.get(hidden[0] ?? -1);
     if (file === undefined) return;
-    const outcome = world.submit({
-      payer: SYSTEM_UNDELETE_ADMIN,
-      data: { systemUndelete: { fileID: fileId(file.num) } },
-      reliable: true,
-      execute: (effects) => {
-        effects.change(file, { deleted: false, updatedNs: effects.at });
-      },
-    });
-    if (outcome?.succeeded !== true) return;
+    const data = { systemUndelete: { fileID: fileId(file.num) } };
+    if (!operate(world, SYSTEM_UNDELETE_ADMIN, file, data, '')?.succeeded) return;
     hidden.shift();
     open.push(file.num);
   },
 };
+
+/** Hides a file that is shown, and shows one that is hidden. */
+function operate(world: World, payer: EntityNum, file: FileState, data: BodyDraft, memo: string): Outcome | undefined {
+  return world.submit({
+    payer,
+    data,
+    memo,
+    reliable: true,
+    execute: (effects) => effects.change(file, { deleted: !file.deleted, updatedNs: effects.at }),
+  });
+}

@@ -1,7 +1,7 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import type { PriceName } from '../../world/fee-schedule.ts';
-import { fileId, instant } from '../../world/ids.ts';
+import { addFile, fileCreateBody } from '../../world/files.ts';
+import { fileId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
@@ -43,11 +43,7 @@ export const updateFile: Activity = {
       memo: { value: fresh.memo },
       ...(contents === undefined ? {} : { contents }),
     };
-    send(world, file, 'fileUpdate', { fileUpdate }, (at) => {
-      file.memo = fresh.memo;
-      if (contents !== undefined) file.contents = contents;
-      file.updatedNs = at;
-    });
+    send(world, file, { fileUpdate }, { memo: fresh.memo, ...(contents === undefined ? {} : { contents }) });
   },
 };
 
@@ -58,11 +54,8 @@ export const deleteFile: Activity = {
   act: (world) => {
     const file = pickFile(world);
     if (file === undefined) return;
-    const outcome = send(world, file, 'fileDelete', { fileDelete: { fileID: fileId(file.num) } }, (at) => {
-      file.deleted = true;
-      file.contents = new Uint8Array(0);
-      file.updatedNs = at;
-    });
+    const fileDelete = { fileID: fileId(file.num) };
+    const outcome = send(world, file, { fileDelete }, { deleted: true, contents: new Uint8Array(0) });
     const { open } = fileBook(world);
     if (outcome?.succeeded === true) open.splice(open.indexOf(file.num), 1);
   },
@@ -77,19 +70,14 @@ export function createFile(
   const { key, publicKey } = nextEd25519Key(world);
   const piece = contents.subarray(0, PIECE_BYTES);
   const expiryNs = (world.now / NS_PER_SECOND + QUARTER_SECONDS) * NS_PER_SECOND;
-  const fileCreate = { contents: piece, memo, keys: { keys: [key] }, expirationTime: instant(expiryNs) };
+  const file = { contents: piece, memo, keys: key, creator: owner, expiryNs };
   let created: FileState | undefined;
   const outcome = world.submit({
     payer: owner,
-    data: { fileCreate },
+    data: { fileCreate: fileCreateBody(file) },
     keys: [publicKey],
     execute: (effects) => {
-      const { at } = effects;
-      const num = effects.newEntity();
-      const file = { num, contents: piece, memo, keys: key, creator: owner, expiryNs, deleted: false };
-      created = { ...file, createdNs: at, updatedNs: at };
-      effects.receipt.fileID = fileId(num);
-      effects.onSuccess(() => created !== undefined && world.state.files.set(num, created));
+      created = addFile(world, effects, effects.newEntity(), file);
     },
   });
   if (outcome?.succeeded !== true || created === undefined) return undefined;
@@ -102,10 +90,7 @@ function append(world: World, file: FileState, rest: Uint8Array): void {
   for (let offset = 0; offset < rest.length; offset += PIECE_BYTES) {
     const contents = rest.subarray(offset, offset + PIECE_BYTES);
     const fileAppend = { fileID: fileId(file.num), contents };
-    const outcome = send(world, file, 'fileAppend', { fileAppend }, (at) => {
-      file.contents = Buffer.concat([file.contents, contents]);
-      file.updatedNs = at;
-    });
+    const outcome = send(world, file, { fileAppend }, { contents: Buffer.concat([file.contents, contents]) });
     if (outcome?.succeeded !== true) return;
   }
 }
@@ -115,21 +100,15 @@ function pickFile(world: World): FileState | undefined {
   return open.length === 0 ? undefined : world.state.files.get(world.random.pick(open));
 }
 
-function send(
-  world: World,
-  file: FileState,
-  price: PriceName,
-  data: BodyDraft,
-  change: (at: bigint) => void,
-): Outcome | undefined {
+/** Sends what changes a file, and notes the change. */
+function send(world: World, file: FileState, data: BodyDraft, change: Partial<FileState>): Outcome | undefined {
   return world.submit({
     payer: file.creator,
-    price,
     data,
     keys: file.keys === undefined ? [] : [publicKeyOf(file.keys)],
     execute: (effects) => {
       if (file.deleted) refuse('FILE_DELETED');
-      effects.onSuccess(() => change(effects.at));
+      effects.change(file, { ...change, updatedNs: effects.at });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { decodeIfValid, encode, hapi } from '@ledgerscope/streams';
 import { feeScheduleBytes } from '../../world/fee-schedule.ts';
-import { fileId } from '../../world/ids.ts';
+import { replaceFile } from '../../world/files.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import {
   ADDRESS_BOOK_ADMIN,
@@ -10,7 +10,6 @@ import {
   NODE_DETAILS_FILE,
 } from '../../world/system-accounts.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum } from '../../world/world-state.ts';
 
 const NS_PER_DAY = 86_400_000_000_000n;
 const NS_PER_YEAR = 31_556_952_000_000_000n;
@@ -45,16 +44,4 @@ export function publishAddressBook(world: World, nodeId: bigint, description: st
   const contents = encode(hapi.NodeAddressBook, { nodeAddress });
   replaceFile(world, ADDRESS_BOOK_ADMIN, NODE_DETAILS_FILE, contents);
   replaceFile(world, ADDRESS_BOOK_ADMIN, ADDRESS_BOOK_FILE, contents);
-}
-
-/** What a system file holds from now on. */
-export function replaceFile(world: World, admin: EntityNum, num: EntityNum, contents: Uint8Array): void {
-  world.submitSystem(admin, { fileUpdate: { fileID: fileId(num), contents } }, (effects) => {
-    effects.onSuccess(() => {
-      const file = world.state.files.get(num);
-      if (file === undefined) return;
-      file.contents = contents;
-      file.updatedNs = effects.at;
-    });
-  });
 }

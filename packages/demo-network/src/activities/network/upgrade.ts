@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { hapi } from '@ledgerscope/streams';
 import type { BodyDraft } from '../../world/effects.ts';
+import { createSystemFile, replaceFile } from '../../world/files.ts';
 import { accountId, fileId, instant } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import type { World } from '../../world/world.ts';
-import { addressBookOf, confirmedDescription, publishAddressBook, replaceFile } from './system-files.ts';
+import { addressBookOf, confirmedDescription, publishAddressBook } from './system-files.ts';
 
 const NS_PER_DAY = 86_400_000_000_000n;
 const UPGRADE_FILE = 150;
 const UPGRADE_BYTES = 4_096;
-const FAR_NS = 4_102_444_800_000_000_000n;
 const MINUTE_NS = 60_000_000_000n;
 
 /**
@@ -51,22 +51,8 @@ function updateNode(world: World, nodeId: number, description: string): void {
 function storePackage(world: World): Uint8Array {
   const contents = world.random.bytes(UPGRADE_BYTES);
   if (world.state.files.has(UPGRADE_FILE)) replaceFile(world, SYSTEM_ADMIN, UPGRADE_FILE, contents);
-  else createPackage(world, contents);
+  else createSystemFile(world, UPGRADE_FILE, 'software upgrade', contents);
   return hash('sha384', contents, 'buffer');
-}
-
-function createPackage(world: World, contents: Uint8Array): void {
-  const { key } = world.account(SYSTEM_ADMIN);
-  const memo = 'software upgrade';
-  const fileCreate = { contents, memo, keys: { keys: [key] }, expirationTime: instant(FAR_NS) };
-  world.submitSystem(SYSTEM_ADMIN, { fileCreate }, (effects) => {
-    effects.receipt.fileID = fileId(UPGRADE_FILE);
-    const { at } = effects;
-    const file = { num: UPGRADE_FILE, contents, memo, keys: key, creator: SYSTEM_ADMIN, deleted: false };
-    effects.onSuccess(() => {
-      world.state.files.set(UPGRADE_FILE, { ...file, createdNs: at, updatedNs: at, expiryNs: FAR_NS });
-    });
-  });
 }
 
 function freeze(world: World, body: NonNullable<BodyDraft['freeze']>): void {

@@ -1,7 +1,7 @@
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { EntityNum } from '../../world/world-state.ts';
+import { type EntityNum, setAllowance } from '../../world/world-state.ts';
 import { noteApproval, tokenBook } from './token-book.ts';
 
 /** An owner lets somebody spend so many smallest units of a token; 0n takes it back. */
@@ -23,10 +23,7 @@ export function approveToken(
       if (owner === spender) refuse('SPENDER_ACCOUNT_SAME_AS_OWNER');
       const account = world.account(owner);
       if (!account.tokens.has(token)) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
-      effects.onSuccess(() => {
-        if (amount === 0n) account.tokenAllowances.delete(`${token}:${spender}`);
-        else account.tokenAllowances.set(`${token}:${spender}`, amount);
-      });
+      effects.onSuccess(() => setAllowance(account.tokenAllowances, `${token}:${spender}`, amount));
     },
   });
   const entry = tokenBook(world).byNum.get(token);

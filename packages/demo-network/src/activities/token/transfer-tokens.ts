@@ -2,7 +2,7 @@ import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { type PriceName, priceOf } from '../../world/fee-schedule.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { EntityNum } from '../../world/world-state.ts';
+import { type EntityNum, setAllowance } from '../../world/world-state.ts';
 import { assessCustomFees } from './assess-custom-fees.ts';
 import { noteHolder } from './token-book.ts';
 import { givers, hbarLines, netOf, type SerialMove, type TransferPlan, tokenLists } from './transfer-plan.ts';
@@ -99,10 +99,7 @@ function spendAllowances(world: World, plan: TransferPlan, payer: EntityNum, eff
       const left = tokenAllowances.get(key);
       if (left === undefined) refuse('SPENDER_DOES_NOT_HAVE_ALLOWANCE');
       if (left + amount < 0n) refuse('AMOUNT_EXCEEDS_ALLOWANCE');
-      effects.onSuccess(() => {
-        if (left + amount === 0n) tokenAllowances.delete(key);
-        else tokenAllowances.set(key, left + amount);
-      });
+      effects.onSuccess(() => setAllowance(tokenAllowances, key, left + amount));
     }
   }
   const mayMove = (move: SerialMove) => move.isApproval !== true || isNftSpender(world, move, payer);

@@ -1,7 +1,6 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
-import type { BodyDraft, Effects } from '../../world/effects.ts';
+import type { BodyDraft } from '../../world/effects.ts';
 import { extendExpiry } from '../../world/extend-expiry.ts';
-import type { PriceName } from '../../world/fee-schedule.ts';
 import { instant, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import type { Outcome, World } from '../../world/world.ts';
@@ -36,17 +35,7 @@ export const deleteTopic: Activity = {
     const found = pickChangeable(world);
     if (found === undefined || topicBook(world).open[found.kind].length <= MIN_OPEN) return;
     const { topic, kind } = found;
-    const outcome = send(
-      world,
-      topic,
-      'consensusDeleteTopic',
-      {
-        consensusDeleteTopic: { topicID: topicId(topic.num) },
-      },
-      () => {
-        topic.deleted = true;
-      },
-    );
+    const outcome = send(world, topic, { consensusDeleteTopic: { topicID: topicId(topic.num) } }, { deleted: true });
     if (outcome?.succeeded !== true) return;
     const book = topicBook(world);
     book.open[kind].splice(book.open[kind].indexOf(topic.num), 1);
@@ -64,44 +53,33 @@ function pickChangeable(world: World): { topic: TopicState; kind: TopicKind } | 
 
 function changeMemo(world: World, topic: TopicState): void {
   const memo = `${topic.memo.split(' (')[0]} (season ${world.random.between(2, 9)})`;
-  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), memo: { value: memo } } };
-  send(world, topic, 'consensusUpdateTopic', data, () => {
-    topic.memo = memo;
-  });
+  send(world, topic, { consensusUpdateTopic: { topicID: topicId(topic.num), memo: { value: memo } } }, { memo });
 }
 
 function extend(world: World, topic: TopicState): void {
   const expiryNs = extendExpiry(topic.expiryNs, world.now, YEAR_SECONDS);
   const data = { consensusUpdateTopic: { topicID: topicId(topic.num), expirationTime: instant(expiryNs) } };
-  send(world, topic, 'consensusUpdateTopic', data, () => {
-    topic.expiryNs = expiryNs;
-  });
+  send(world, topic, data, { expiryNs });
 }
 
 function changeSubmitKey(world: World, topic: TopicState): void {
   const { key, publicKey } = nextEd25519Key(world);
   const data = { consensusUpdateTopic: { topicID: topicId(topic.num), submitKey: key } };
-  const change = () => {
-    topic.submitKey = key;
-  };
-  send(world, topic, 'consensusUpdateTopic', data, change, [publicKey]);
+  send(world, topic, data, { submitKey: key }, [publicKey]);
 }
 
+/** Sends what changes a topic, and notes the change. */
 function send(
   world: World,
   topic: TopicState,
-  price: PriceName,
   data: BodyDraft,
-  change: () => void,
+  change: Partial<TopicState>,
   moreKeys: readonly Uint8Array[] = [],
 ): Outcome | undefined {
   return world.submit({
     payer: topic.creator,
-    price,
     data,
     keys: [...(topic.adminKey === undefined ? [] : [publicKeyOf(topic.adminKey)]), ...moreKeys],
-    execute: (effects: Effects) => {
-      effects.onSuccess(change);
-    },
+    execute: (effects) => effects.change(topic, change),
   });
 }
