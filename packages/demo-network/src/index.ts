@@ -18,8 +18,8 @@ export { type WriteScenarioOptions, writeScenario } from './scenarios/write-scen
 export { makeNodes } from './testing/make-nodes.ts';
 export { RecordFileWriter } from './testing/record-file-writer.ts';
 export { SampleLedger } from './testing/sample-ledger.ts';
-export { timestamp } from './timestamp.ts';
 export { rateSetAt } from './world/exchange-rate.ts';
+export { timestamp } from './world/ids.ts';
 export { BLOCK_KEY_SHA256, type StreamFormat } from './writer/stream-format.ts';
 export { StreamWriter } from './writer/stream-writer.ts';
 export type { WrittenItem } from './written-item.ts';

@@ -1,4 +1,4 @@
-import { encode, hapi } from '@ledgerscope/streams';
+import { type Draft, encode, hapi } from '@ledgerscope/streams';
 import { certificateHashHex, type SigningNode } from './signing-node.ts';
 
 /** What the files 0.0.101 and 0.0.102 hold when these are the network's nodes: a `NodeAddressBook`. */
@@ -6,12 +6,11 @@ export function addressBookBytes(nodes: readonly SigningNode[]): Uint8Array {
   return encode(hapi.NodeAddressBook, { nodeAddress: nodes.map(nodeAddress) });
 }
 
-function nodeAddress(node: SigningNode): hapi.NodeAddress {
+function nodeAddress(node: SigningNode): Draft<hapi.NodeAddress> {
   const address = {
-    ...hapi.NodeAddress.create(),
     nodeId: node.nodeId,
     RSA_PubKey: node.publicKeyHex,
-    nodeAccountId: { ...hapi.AccountID.create(), accountNum: node.account },
+    nodeAccountId: { accountNum: node.account },
     memo: Buffer.from(`0.0.${node.account}`),
   };
   if (node.profile === undefined) return address;
@@ -22,10 +21,6 @@ function nodeAddress(node: SigningNode): hapi.NodeAddress {
     stake: stakeTinybar,
     // The book holds the bytes of the hash's hex text.
     nodeCertHash: Buffer.from(certificateHashHex(node)),
-    serviceEndpoint: serviceEndpoints.map(({ domain, port }) => ({
-      ...hapi.ServiceEndpoint.create(),
-      domainName: domain,
-      port,
-    })),
+    serviceEndpoint: serviceEndpoints.map(({ domain, port }) => ({ domainName: domain, port })),
   };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { consensusNsOf, entityIdFromStore, RESPONSE_CODE } from '@ledgerscope/ledger';
-import { encode, hapi, topicRunningHash } from '@ledgerscope/streams';
-import { timestamp } from '../timestamp.ts';
+import { type Draft, encode, hapi, topicRunningHash } from '@ledgerscope/streams';
+import { sha384 } from '../running-hash.ts';
+import type { BodyDraft, ReceiptDraft, RecordDraft, SidecarDraft } from '../world/effects.ts';
+import { timestamp } from '../world/ids.ts';
 import type { WrittenItem } from '../written-item.ts';
-import { account, amount, tokenId, topicId } from './sample-ids.ts';
 
 const NODE_FEE = 1_000n;
 const NETWORK_FEE = 9_000n;
@@ -21,10 +21,14 @@ const MEMOS = [
 ];
 const ZERO_HASH = new Uint8Array(48);
 
+/** What a kind of transaction adds to what all of them say. */
 interface Made {
-  readonly body: (body: hapi.TransactionBody) => void;
-  readonly record: (record: hapi.TransactionRecord) => void;
-  readonly sidecar?: (sidecar: hapi.TransactionSidecarRecord) => void;
+  readonly body: BodyDraft;
+  readonly record?: RecordDraft;
+  readonly receipt?: ReceiptDraft;
+  /** Lines of the record's transfer list beside the fee's. */
+  readonly moves?: readonly Draft<hapi.AccountAmount>[];
+  readonly sidecar?: SidecarDraft;
 }
 
 /** A file's worth of transactions: what is written, and what its sidecar file holds. */
@@ -55,40 +59,23 @@ export class SampleLedger {
 
   /** One transaction that replaces the contents of a file, such as the address book 0.0.102. */
   fileUpdate(at: bigint, fileNum: bigint, contents: Uint8Array): SampleFile {
-    const file: SampleFile = { items: [], sidecars: [] };
-    this.#write(file, at, 50n, {
-      body: (body) => {
-        const fileID = { ...hapi.FileID.create(), fileNum };
-        body.fileUpdate = { ...hapi.FileUpdateTransactionBody.create(), fileID, contents };
-      },
-      record: () => {},
-    });
-    return file;
+    return this.#one(at, 50n, { body: { fileUpdate: { fileID: { fileNum }, contents } } });
   }
 
   /** One transfer with a memo. @param tinybars what goes from the payer to the account */
   payment(at: bigint, payer: bigint, to: bigint, tinybars: bigint, memo: string): SampleFile {
-    const file: SampleFile = { items: [], sidecars: [] };
     const made = transferOf([amount(payer, -tinybars), amount(to, tinybars)]);
-    this.#write(file, at, payer, {
-      ...made,
-      body: (body) => {
-        made.body(body);
-        body.memo = memo;
-      },
-    });
-    return file;
+    return this.#one(at, payer, { ...made, body: { ...made.body, memo } });
   }
 
   /** One transaction that publishes the network's ledger id. */
   ledgerIdPublication(at: bigint, publication: Partial<hapi.LedgerIdPublicationTransactionBody>): SampleFile {
+    return this.#one(at, 50n, { body: { ledgerIdPublication: publication } });
+  }
+
+  #one(at: bigint, payer: bigint, made: Made): SampleFile {
     const file: SampleFile = { items: [], sidecars: [] };
-    this.#write(file, at, 50n, {
-      body: (body) => {
-        body.ledgerIdPublication = { ...hapi.LedgerIdPublicationTransactionBody.create(), ...publication };
-      },
-      record: () => {},
-    });
+    this.#write(file, at, payer, made);
     return file;
   }
 
@@ -105,46 +92,40 @@ export class SampleLedger {
     this.#write(file, at, payer, made);
   }
 
-  #write(file: SampleFile, at: bigint, payer: bigint, made: Made): void {
-    const id = {
-      ...hapi.TransactionID.create(),
-      transactionValidStart: timestamp(at - 5_000_000_000n),
-      accountID: account(payer),
-    };
-    const body = { ...hapi.TransactionBody.create(), transactionID: id, nodeAccountID: account(NODE_ACCOUNT) };
-    body.transactionFee = 100_000_000n;
-    body.transactionValidDuration = { seconds: 120n };
-    body.memo = MEMOS[this.#next(MEMOS.length)] ?? '';
-    made.body(body);
-    const signed = { ...hapi.SignedTransaction.create(), bodyBytes: encode(hapi.TransactionBody, body) };
-    const signedTransactionBytes = encode(hapi.SignedTransaction, signed);
-    const record = {
-      ...hapi.TransactionRecord.create(),
-      transactionID: id,
-      consensusTimestamp: timestamp(at),
-      memo: body.memo,
-    };
-    record.receipt = { ...hapi.TransactionReceipt.create(), status: RESPONSE_CODE.SUCCESS };
-    record.transactionHash = createHash('sha384').update(signedTransactionBytes).digest();
-    record.transactionFee = NODE_FEE + NETWORK_FEE;
-    record.transferList = {
-      accountAmounts: [
-        amount(NODE_ACCOUNT, NODE_FEE),
-        amount(FEE_ACCOUNT, NETWORK_FEE),
-        amount(payer, -NODE_FEE - NETWORK_FEE),
-      ],
-    };
-    made.record(record);
+  #write(file: SampleFile, at: bigint, payer: bigint, { body, record, receipt, moves = [], sidecar }: Made): void {
+    const drawn = MEMOS[this.#next(MEMOS.length)] ?? '';
+    const memo = body.memo ?? drawn;
+    const transactionID = { transactionValidStart: timestamp(at - 5_000_000_000n), accountID: account(payer) };
+    const bodyBytes = encode(hapi.TransactionBody, {
+      transactionID,
+      nodeAccountID: account(NODE_ACCOUNT),
+      transactionFee: 100_000_000n,
+      transactionValidDuration: { seconds: 120n },
+      ...body,
+      memo,
+    });
+    const signedTransactionBytes = encode(hapi.SignedTransaction, { bodyBytes });
+    const fee = [
+      amount(NODE_ACCOUNT, NODE_FEE),
+      amount(FEE_ACCOUNT, NETWORK_FEE),
+      amount(payer, -NODE_FEE - NETWORK_FEE),
+    ];
     file.items.push({
       consensusNs: at,
-      transaction: encode(hapi.Transaction, { ...hapi.Transaction.create(), signedTransactionBytes }),
-      record: encode(hapi.TransactionRecord, record),
+      transaction: encode(hapi.Transaction, { signedTransactionBytes }),
+      record: encode(hapi.TransactionRecord, {
+        transactionID,
+        consensusTimestamp: timestamp(at),
+        memo,
+        receipt: { status: RESPONSE_CODE.SUCCESS, ...receipt },
+        transactionHash: sha384(signedTransactionBytes),
+        transactionFee: NODE_FEE + NETWORK_FEE,
+        transferList: { accountAmounts: [...fee, ...moves] },
+        ...record,
+      }),
     });
-    if (made.sidecar !== undefined) {
-      const sidecar = { ...hapi.TransactionSidecarRecord.create(), consensusTimestamp: timestamp(at) };
-      made.sidecar(sidecar);
-      file.sidecars.push(encode(hapi.TransactionSidecarRecord, sidecar));
-    }
+    if (sidecar === undefined) return;
+    file.sidecars.push(encode(hapi.TransactionSidecarRecord, { consensusTimestamp: timestamp(at), ...sidecar }));
   }
 
   #transfer(payer: bigint): Made {
@@ -167,74 +148,41 @@ export class SampleLedger {
     });
     this.#topics.set(topic, { sequence, hash });
     return {
-      body: (body) => {
-        body.consensusSubmitMessage = {
-          ...hapi.ConsensusSubmitMessageTransactionBody.create(),
-          topicID: topicId(topic),
-          message,
-        };
-      },
-      record: ({ receipt }) => {
-        if (receipt !== undefined)
-          Object.assign(receipt, {
-            topicSequenceNumber: sequence,
-            topicRunningHash: hash,
-            topicRunningHashVersion: 3n,
-          });
-      },
+      body: { consensusSubmitMessage: { topicID: { topicNum: topic }, message } },
+      receipt: { topicSequenceNumber: sequence, topicRunningHash: hash, topicRunningHashVersion: 3n },
     };
   }
 
   #tokens(payer: bigint): Made {
     const value = BigInt(1 + this.#next(1_000));
     const receiver = 1_001n + ((payer + 3n) % 50n);
-    const fungible = {
-      ...hapi.TokenTransferList.create(),
-      token: tokenId(700_000n),
-      transfers: [amount(payer, -value), amount(receiver, value)],
-    };
-    const nft = {
-      ...hapi.NftTransfer.create(),
-      senderAccountID: account(payer),
-      receiverAccountID: account(receiver),
-      serialNumber: BigInt(1 + this.#next(200)),
-    };
-    const unique = { ...hapi.TokenTransferList.create(), token: tokenId(700_001n), nftTransfers: [nft] };
-    return {
-      body: (body) => {
-        body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), tokenTransfers: [fungible, unique] };
-      },
-      record: (record) => {
-        record.tokenTransferLists = [...record.tokenTransferLists, fungible, unique];
-      },
-    };
+    const serialNumber = BigInt(1 + this.#next(200));
+    const nft = { senderAccountID: account(payer), receiverAccountID: account(receiver), serialNumber };
+    const tokenTransfers = [
+      { token: { tokenNum: 700_000n }, transfers: [amount(payer, -value), amount(receiver, value)] },
+      { token: { tokenNum: 700_001n }, nftTransfers: [nft] },
+    ];
+    return { body: { cryptoTransfer: { tokenTransfers } }, record: { tokenTransferLists: tokenTransfers } };
   }
 
   #create(): Made {
     this.#account++;
-    const created = account(this.#account + 100_000n);
     return {
-      body: (body) => {
-        body.cryptoCreateAccount = { ...hapi.CryptoCreateTransactionBody.create(), memo: `account ${this.#account}` };
-      },
-      record: ({ receipt }) => {
-        if (receipt !== undefined) receipt.accountID = created;
-      },
+      body: { cryptoCreateAccount: { memo: `account ${this.#account}` } },
+      receipt: { accountID: account(this.#account + 100_000n) },
     };
   }
 
   #call(): Made {
-    const contractID = { ...hapi.ContractID.create(), contractNum: 800_000n };
+    const contractID = { contractNum: 800_000n };
     const functionParameters = Buffer.from(`a9059cbb${'00'.repeat(12)}${'11'.repeat(20)}${'0'.repeat(62)}2a`, 'hex');
     const log = {
-      ...hapi.ContractLoginfo.create(),
       contractID,
       topic: [Buffer.alloc(32, 7)],
       data: Buffer.alloc(32, 9),
       bloom: Buffer.alloc(256, 1),
     };
     const action = {
-      ...hapi.ContractAction.create(),
       callType: 1,
       gas: 50_000n,
       gasUsed: 21_000n,
@@ -242,27 +190,16 @@ export class SampleLedger {
       input: functionParameters,
       output: Buffer.alloc(32, 1),
     };
+    const contractCallResult = {
+      contractID,
+      gasUsed: 48_000n,
+      logInfo: [log],
+      contractCallResult: Buffer.alloc(32, 1),
+    };
     return {
-      body: (body) => {
-        body.contractCall = {
-          ...hapi.ContractCallTransactionBody.create(),
-          contractID,
-          gas: 60_000n,
-          functionParameters,
-        };
-      },
-      record: (record) => {
-        record.contractCallResult = {
-          ...hapi.ContractFunctionResult.create(),
-          contractID,
-          gasUsed: 48_000n,
-          logInfo: [log],
-          contractCallResult: Buffer.alloc(32, 1),
-        };
-      },
-      sidecar: (sidecar) => {
-        sidecar.actions = { contractActions: [action] };
-      },
+      body: { contractCall: { contractID, gas: 60_000n, functionParameters } },
+      record: { contractCallResult },
+      sidecar: { actions: { contractActions: [action] } },
     };
   }
 
@@ -277,13 +214,15 @@ export class SampleLedger {
   }
 }
 
-function transferOf(moves: hapi.AccountAmount[]): Made {
-  return {
-    body: (body) => {
-      body.cryptoTransfer = { ...hapi.CryptoTransferTransactionBody.create(), transfers: { accountAmounts: moves } };
-    },
-    record: ({ transferList }) => {
-      if (transferList !== undefined) transferList.accountAmounts = [...transferList.accountAmounts, ...moves];
-    },
-  };
+function transferOf(moves: readonly Draft<hapi.AccountAmount>[]): Made {
+  return { body: { cryptoTransfer: { transfers: { accountAmounts: moves } } }, moves };
+}
+
+function account(accountNum: bigint): Draft<hapi.AccountID> {
+  return { accountNum };
+}
+
+/** What an account gains. */
+function amount(num: bigint, value: bigint): Draft<hapi.AccountAmount> {
+  return { accountID: account(num), amount: value };
 }

@@ -2,7 +2,7 @@ import { checkMoves } from './check-moves.ts';
 import { checkReceivers } from './check-receivers.ts';
 import { Effects, type RecordDraft } from './effects.ts';
 import { canPay } from './fee-moves.ts';
-import { instant } from './ids.ts';
+import { timestamp } from './ids.ts';
 import type { DemoKey } from './keys.ts';
 import { resultOf, SUCCESS, statusCode } from './status.ts';
 import type { Outcome, Submission } from './submission.ts';
@@ -151,7 +151,7 @@ function recordInner(
     ...settled,
     receipt: { ...(succeeded ? effects.receipt : {}), status, exchangeRate: world.rateSet },
     transactionFee: charge.total,
-    parentConsensusTimestamp: instant(at),
+    parentConsensusTimestamp: timestamp(at),
   };
   world.record({ ...signed.parts, consensusNs: effects.at, record, signed: signed.bytes }, effects);
 }

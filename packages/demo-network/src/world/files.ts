@@ -1,6 +1,6 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from './effects.ts';
-import { fileId, instant } from './ids.ts';
+import { fileId, timestamp } from './ids.ts';
 import { SYSTEM_ADMIN } from './system-accounts.ts';
 import type { World } from './world.ts';
 import type { EntityNum, FileState } from './world-state.ts';
@@ -16,7 +16,7 @@ export interface NewFile extends Pick<FileState, 'contents' | 'memo' | 'creator'
 
 /** The body that asks for such a file. */
 export function fileCreateBody({ contents, memo, keys, expiryNs }: NewFile): Draft<hapi.FileCreateTransactionBody> {
-  return { contents, memo, keys: { keys: [keys] }, expirationTime: instant(expiryNs) };
+  return { contents, memo, keys: { keys: [keys] }, expirationTime: timestamp(expiryNs) };
 }
 
 /** Notes in the effects that the file comes to exist. */

@@ -44,6 +44,6 @@ export function amountOf(num: EntityNum, amount: bigint, isApproval = false) {
 }
 
 /** Nanoseconds since 1970 as a protobuf `Timestamp`. */
-export function instant(ns: bigint): { seconds: bigint; nanos: number } {
+export function timestamp(ns: bigint): hapi.Timestamp {
   return { seconds: ns / NS_PER_SECOND, nanos: Number(ns % NS_PER_SECOND) };
 }

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import { sha384 } from '../running-hash.ts';
 import type { WrittenItem } from '../written-item.ts';
 import type { BodyDraft, RecordDraft } from './effects.ts';
-import { accountId, instant } from './ids.ts';
+import { accountId, timestamp } from './ids.ts';
 import type { Random } from './random.ts';
 import type { EntityNum } from './world-state.ts';
 
@@ -37,7 +37,7 @@ export interface TransactionParts {
 /** `TransactionID` as a message. */
 export function transactionId(id: DemoTransactionId): Draft<hapi.TransactionID> {
   return {
-    transactionValidStart: instant(id.validStartNs),
+    transactionValidStart: timestamp(id.validStartNs),
     accountID: accountId(id.payer),
     scheduled: id.scheduled ?? false,
     nonce: id.nonce ?? 0,
@@ -69,14 +69,11 @@ export function signedTransaction(
 
 /** The record stream item of a transaction. */
 export function writtenItem(parts: TransactionParts, random: Random): WrittenItem {
-  return itemOfSigned(parts, parts.signed ?? signedTransaction(parts, random));
-}
-
-function itemOfSigned(parts: TransactionParts, signedTransactionBytes: Uint8Array): WrittenItem {
+  const signedTransactionBytes = parts.signed ?? signedTransaction(parts, random);
   const record = encode(hapi.TransactionRecord, {
     ...parts.record,
     transactionHash: sha384(signedTransactionBytes),
-    consensusTimestamp: instant(parts.consensusNs),
+    consensusTimestamp: timestamp(parts.consensusNs),
     transactionID: transactionId(parts.id),
     memo: parts.memo,
   });
@@ -85,8 +82,4 @@ function itemOfSigned(parts: TransactionParts, signedTransactionBytes: Uint8Arra
     transaction: encode(hapi.Transaction, { signedTransactionBytes }),
     record,
   };
-}
-
-function sha384(bytes: Uint8Array): Uint8Array {
-  return hash('sha384', bytes, 'buffer');
 }

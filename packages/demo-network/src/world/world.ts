@@ -15,7 +15,7 @@ import {
 import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
 import { priceOf, priceOfBody } from './fee-schedule.ts';
-import { instant, scheduleId } from './ids.ts';
+import { scheduleId, timestamp } from './ids.ts';
 import { NetMoves } from './net-moves.ts';
 import { Random } from './random.ts';
 import { recordOfSuccess } from './record-of-success.ts';
@@ -241,7 +241,7 @@ export class World {
           receipt: { ...(happened ? effects.receipt : {}), status },
           transferList: { accountAmounts: happened ? effects.moves.transferList() : [] },
           // Only what follows a transaction names it as its parent.
-          ...(child.preceding ? {} : { parentConsensusTimestamp: instant(parent.consensusNs) }),
+          ...(child.preceding ? {} : { parentConsensusTimestamp: timestamp(parent.consensusNs) }),
         },
       },
       effects,
@@ -260,7 +260,7 @@ export class World {
   }
 
   #addSidecar(sidecar: SidecarDraft, at: bigint): void {
-    this.#sidecars.push(encode(hapi.TransactionSidecarRecord, { ...sidecar, consensusTimestamp: instant(at) }));
+    this.#sidecars.push(encode(hapi.TransactionSidecarRecord, { ...sidecar, consensusTimestamp: timestamp(at) }));
   }
 
   /** Public keys that sign a transaction. */

@@ -1,5 +1,5 @@
-import { encode, hapi, ItemKind } from '@ledgerscope/streams';
-import { timestamp } from '../timestamp.ts';
+import { type Draft, encode, hapi, ItemKind } from '@ledgerscope/streams';
+import { timestamp } from '../world/ids.ts';
 import { type BlockDigest, BlockTree } from './block-tree.ts';
 import { field } from './delimited.ts';
 
@@ -92,14 +92,13 @@ export class BlockChain {
 }
 
 /** The proof item that ends a block. */
-export function proofItem(proof: hapi.BlockProof): Buffer {
+export function proofItem(proof: Draft<hapi.BlockProof>): Buffer {
   return field(BLOCK_ITEMS, field(ItemKind.proof, encode(hapi.BlockProof, proof)));
 }
 
 function blockHeader(number: bigint, firstNs: bigint, [major, minor, patch]: BlockContents['version']): Uint8Array {
-  const version = { ...hapi.SemanticVersion.create(), major, minor, patch };
+  const version = { major, minor, patch };
   return encode(hapi.BlockHeader, {
-    ...hapi.BlockHeader.create(),
     hapiProtoVersion: version,
     softwareVersion: version,
     number,

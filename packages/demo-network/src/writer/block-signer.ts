@@ -1,4 +1,4 @@
-import { hapi, type LedgerIdPublication } from '@ledgerscope/streams';
+import type { LedgerIdPublication } from '@ledgerscope/streams';
 import { ToyLedger } from '@ledgerscope/streams/toy-ledger';
 import { proofItem } from './block-chain.ts';
 
@@ -28,5 +28,5 @@ export function signBlock(root: Uint8Array): Uint8Array {
 
 /** The proof of a block that is signed itself. */
 export function signedProof(block: bigint, blockSignature: Uint8Array): Buffer {
-  return proofItem({ ...hapi.BlockProof.create(), block, signedBlockProof: { blockSignature } });
+  return proofItem({ block, signedBlockProof: { blockSignature } });
 }

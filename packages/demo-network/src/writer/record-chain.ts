@@ -112,15 +112,13 @@ function recordStreamFile(
   { version, start, end, block, sidecar, sidecars }: Frame,
 ): Buffer {
   const [major, minor, patch] = version;
-  const head = hapi.RecordStreamFile.create();
-  head.hapiProtoVersion = { ...hapi.SemanticVersion.create(), major, minor, patch };
-  head.startObjectRunningHash = hashObject(start);
-  const tail = hapi.RecordStreamFile.create();
-  tail.endObjectRunningHash = hashObject(end);
-  tail.blockNumber = block;
-  if (sidecar !== undefined) {
-    tail.sidecars = [{ hash: hashObject(sha384(sidecar)), id: 1, types: sidecarTypes(sidecars) }];
-  }
+  const head = { hapiProtoVersion: { major, minor, patch }, startObjectRunningHash: hashObject(start) };
+  const tail = {
+    endObjectRunningHash: hashObject(end),
+    blockNumber: block,
+    sidecars:
+      sidecar === undefined ? [] : [{ hash: hashObject(sha384(sidecar)), id: 1, types: sidecarTypes(sidecars) }],
+  };
   // Items are written raw, so that their bytes are exactly those that were hashed.
   const parts: Uint8Array[] = [FORMAT, encode(hapi.RecordStreamFile, head)];
   for (const { transaction, record } of items) {

@@ -13,10 +13,9 @@ export interface FileSignatures {
 
 /** A v6 signature file (`.rcd_sig`). */
 export function signatureFile(sealed: Pick<SealedFile, 'fileHash' | 'metadataHash'>, by: FileSignatures): Buffer {
-  const file = hapi.SignatureFile.create();
-  file.fileSignature = signatureObject(sealed.fileHash, by.file);
-  file.metadataSignature = signatureObject(sealed.metadataHash, by.metadata);
-  return Buffer.concat([FORMAT, encode(hapi.SignatureFile, file)]);
+  const fileSignature = signatureObject(sealed.fileHash, by.file);
+  const metadataSignature = signatureObject(sealed.metadataHash, by.metadata);
+  return Buffer.concat([FORMAT, encode(hapi.SignatureFile, { fileSignature, metadataSignature })]);
 }
 
 function signatureObject(hash: Uint8Array, signature: Uint8Array): hapi.SignatureObject {

@@ -1,6 +1,6 @@
 import { type Draft, encode, hapi, ItemKind } from '@ledgerscope/streams';
 import type { ProducedFile } from '../produced-file.ts';
-import { timestamp } from '../timestamp.ts';
+import { timestamp } from '../world/ids.ts';
 import type { BlockContents, BlockItem } from './block-chain.ts';
 import { evmOutput, evmTrace } from './evm-items.ts';
 import { type OpenItem, openUnits, type Unit } from './open-items.ts';

@@ -1,5 +1,5 @@
 import { encode, hapi, ItemKind } from '@ledgerscope/streams';
-import { timestamp } from '../timestamp.ts';
+import { timestamp } from '../world/ids.ts';
 import { type BlockContents, proofItem } from './block-chain.ts';
 import type { SealedFile } from './record-chain.ts';
 
@@ -10,7 +10,6 @@ const RECORD_FORMAT_BYTES = 4;
 /** What the block that wraps a record file says (HIP-1193). */
 export function wrappedContents({ version, block, firstNs, contents, sidecar }: SealedFile): BlockContents {
   const value = encode(hapi.RecordFileItem, {
-    ...hapi.RecordFileItem.create(),
     creationTime: timestamp(firstNs),
     recordFileContents: contents.subarray(RECORD_FORMAT_BYTES),
     sidecarFileContents: sidecar === undefined ? [] : [sidecar],
@@ -27,7 +26,5 @@ export function recordFileProof(
     signaturesBytes: signature,
     nodeId: Number(nodeId),
   }));
-  const proof = { ...hapi.BlockProof.create(), block };
-  proof.signedRecordFileProof = { version: RECORD_FORMAT, recordFileSignatures };
-  return proofItem(proof);
+  return proofItem({ block, signedRecordFileProof: { version: RECORD_FORMAT, recordFileSignatures } });
 }

@@ -1,6 +1,6 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { extendExpiry } from '../../world/extend-expiry.ts';
-import { accountId, instant } from '../../world/ids.ts';
+import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum } from '../../world/world-state.ts';
@@ -82,7 +82,7 @@ function associationsUpdate(world: World, account: AccountState): AccountUpdate 
 
 function expiryUpdate(world: World, account: AccountState): AccountUpdate {
   const expiryNs = extendExpiry(account.expiryNs, world.now, QUARTER_SECONDS);
-  return { body: { expirationTime: instant(expiryNs) }, change: { expiryNs } };
+  return { body: { expirationTime: timestamp(expiryNs) }, change: { expiryNs } };
 }
 
 function receiverUpdate(world: World, account: AccountState): AccountUpdate | undefined {

@@ -1,4 +1,4 @@
-import { instant } from '../../world/ids.ts';
+import { timestamp } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import { SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import {
@@ -67,7 +67,7 @@ function stakeBody(midnight: bigint, byNode: readonly NodeStakeSum[], { rates, r
   const { max, min } = stakeBounds(byNode.length);
   const rewardedStake = byNode.reduce((sum, { rewarded }) => sum + rewarded, 0n);
   return {
-    endOfStakingPeriod: instant(midnight - 1n),
+    endOfStakingPeriod: timestamp(midnight - 1n),
     nodeStake: byNode.map(({ nodeId, rewarded, notRewarded }) => {
       const total = rewarded + notRewarded;
       return {

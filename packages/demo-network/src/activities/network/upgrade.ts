@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { hapi } from '@ledgerscope/streams';
 import type { BodyDraft } from '../../world/effects.ts';
 import { createSystemFile, replaceFile } from '../../world/files.ts';
-import { accountId, fileId, instant } from '../../world/ids.ts';
+import { accountId, fileId, timestamp } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import type { World } from '../../world/world.ts';
@@ -33,7 +33,7 @@ export const upgradeNetwork: NetworkDuty = {
 export function freezeForRelease(world: World, startNs: bigint): void {
   const fileHash = storePackage(world);
   const package_ = { updateFile: fileId(UPGRADE_FILE), fileHash };
-  const startTime = instant(startNs);
+  const startTime = timestamp(startNs);
   freeze(world, { ...package_, freezeType: freezeType('PREPARE_UPGRADE') });
   freeze(world, { ...package_, freezeType: freezeType('TELEMETRY_UPGRADE'), startTime });
   freeze(world, { ...package_, freezeType: freezeType('FREEZE_UPGRADE'), startTime });

@@ -1,6 +1,6 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import { accountId, instant, scheduleId } from '../../world/ids.ts';
+import { accountId, scheduleId, timestamp } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
 import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
 import type { World } from '../../world/world.ts';
@@ -120,7 +120,7 @@ function scheduleCreateData(
       waitForExpiry,
       adminKey,
       payerAccountID: payer === undefined ? undefined : accountId(payer),
-      expirationTime: expiryNs === undefined ? undefined : instant(expiryNs),
+      expirationTime: expiryNs === undefined ? undefined : timestamp(expiryNs),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { AUTO_RENEW_SECONDS } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
-import { accountId, instant, tokenId } from '../../world/ids.ts';
+import { accountId, timestamp, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
@@ -143,7 +143,7 @@ function creationBody(world: World, token: NewToken): BodyDraft {
     pauseKey: keys.pause,
     metadataKey: keys.metadata,
     freezeDefault: token.freezeDefault ?? false,
-    expiry: instant(world.now + AUTO_RENEW_SECONDS * NS_PER_SECOND),
+    expiry: timestamp(world.now + AUTO_RENEW_SECONDS * NS_PER_SECOND),
     autoRenewAccount: accountId(token.treasury),
     autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
     memo: token.memo ?? '',

@@ -1,7 +1,7 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { extendExpiry } from '../../world/extend-expiry.ts';
-import { instant, topicId } from '../../world/ids.ts';
+import { timestamp, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { TopicState } from '../../world/world-state.ts';
@@ -58,7 +58,7 @@ function changeMemo(world: World, topic: TopicState): void {
 
 function extend(world: World, topic: TopicState): void {
   const expiryNs = extendExpiry(topic.expiryNs, world.now, YEAR_SECONDS);
-  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), expirationTime: instant(expiryNs) } };
+  const data = { consensusUpdateTopic: { topicID: topicId(topic.num), expirationTime: timestamp(expiryNs) } };
   send(world, topic, data, { expiryNs });
 }
 
