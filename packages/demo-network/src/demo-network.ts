@@ -4,8 +4,8 @@ import { ALL_DUTIES } from './activities/all-duties.ts';
 import { publishLedgerId } from './activities/network/ledger-id.ts';
 import { freezeForRelease } from './activities/network/upgrade.ts';
 import { DutyClock } from './duty-clock.ts';
-import type { DemoNode } from './network/demo-nodes.ts';
 import type { FileSlot, ProducedFile } from './produced-file.ts';
+import type { Producer, ProducerKind, ProducerOptions } from './runner/producer.ts';
 import { runGenesis } from './world/genesis.ts';
 import { seededState } from './world/random.ts';
 import { FIRST_USER_ENTITY } from './world/system-accounts.ts';
@@ -15,26 +15,14 @@ import type { WorldState } from './world/world-state.ts';
 /** A slot ends at the latest when so many acts in a row found nobody to act. */
 const IDLE_ACTS = 200;
 
-export interface DemoOptions {
-  /** Whole number; the same seed and the same slots give the same bytes. */
-  readonly seed: number;
-  /** Consensus time of the first transaction, nanoseconds since 1970. */
-  readonly genesisNs: bigint;
-  readonly nodes: readonly DemoNode[];
-  /** Contents of file 0.0.102. */
-  readonly addressBook: Uint8Array;
-  /** When the network freezes to leave record files for blocks, for which it publishes its ledger id as it begins. */
-  readonly cutoverNs?: bigint | undefined;
-}
-
 /** A simulated network: a consistent ledger that produces the transactions of one stream file after another. */
-export class DemoNetwork {
+export class DemoNetwork implements Producer {
   readonly #world: World;
-  readonly #options: DemoOptions;
+  readonly #options: ProducerOptions;
   /** Weights of the activities, added up. */
   readonly #sums = new Float64Array(ALL_ACTIVITIES.length);
 
-  constructor(options: DemoOptions, state: WorldState = emptyState(options)) {
+  constructor(options: ProducerOptions, state: WorldState = emptyState(options)) {
     this.#options = options;
     this.#world = new World(
       state,
@@ -43,7 +31,7 @@ export class DemoNetwork {
   }
 
   /** Continues from a snapshot. */
-  static restore(snapshot: Uint8Array, options: DemoOptions): DemoNetwork {
+  static restore(snapshot: Uint8Array, options: ProducerOptions): DemoNetwork {
     return new DemoNetwork(options, deserialize(snapshot) as WorldState);
   }
 
@@ -106,6 +94,12 @@ export class DemoNetwork {
   }
 }
 
+/** The simulated ledger of the demo network, for a runner. */
+export const demoProducers = {
+  create: (options) => new DemoNetwork(options),
+  restore: (snapshot, options) => DemoNetwork.restore(snapshot, options),
+} satisfies ProducerKind;
+
 /** The remaining transactions spread over the rest of the slot, unevenly. */
 function nextInstant(world: World, end: bigint, left: number): bigint {
   const room = end - world.now;
@@ -118,7 +112,7 @@ function later(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }
 
-function emptyState(options: DemoOptions): WorldState {
+function emptyState(options: ProducerOptions): WorldState {
   return {
     seed: options.seed,
     random: seededState(options.seed),

@@ -1,15 +1,15 @@
 import type { NetworkDuty } from './world/network-duties.ts';
 import type { World } from './world/world.ts';
 
-interface Due {
-  readonly at: bigint;
+/** A duty with the first multiple of its period that has not been run. */
+interface Entry {
   readonly duty: NetworkDuty;
+  at: bigint;
 }
 
 /** Runs the network's own tasks of a stretch of time in their order; at one instant in the order of the list. */
 export class DutyClock {
-  /** First multiple of the period that has not been run, for each duty. */
-  readonly #next: { readonly duty: NetworkDuty; at: bigint }[];
+  readonly #next: Entry[];
   readonly #endNs: bigint;
 
   /** For the instants from `startNs` to before `endNs`. */
@@ -21,21 +21,21 @@ export class DutyClock {
   /** Runs what is due up to and including `until`. */
   run(world: World, until: bigint): void {
     for (let due = this.#first(world, until); due !== undefined; due = this.#first(world, until)) {
-      const { at, duty } = due;
-      const entry = this.#next.find((other) => other.duty === duty);
-      if (entry !== undefined) entry.at = at + duty.periodNs;
-      world.now = at > world.state.lastNs ? at : world.state.lastNs + 1n;
-      duty.run(world);
+      const { at, entry } = due;
+      entry.at = at + entry.duty.periodNs;
+      world.now = larger(at, world.state.lastNs + 1n);
+      entry.duty.run(world);
     }
   }
 
-  #first(world: World, until: bigint): Due | undefined {
-    let first: Due | undefined;
-    for (const { duty, at: next } of this.#next) {
+  #first(world: World, until: bigint): { at: bigint; entry: Entry } | undefined {
+    let first: { at: bigint; entry: Entry } | undefined;
+    for (const entry of this.#next) {
+      const { duty, at: next } = entry;
       if (next > until || next >= this.#endNs) continue;
       const at = duty.notBefore === undefined ? next : multipleFrom(larger(next, duty.notBefore(world)), duty.periodNs);
       if (at > until || at >= this.#endNs) continue;
-      if (first === undefined || at < first.at) first = { at, duty };
+      if (first === undefined || at < first.at) first = { at, entry };
     }
     return first;
   }

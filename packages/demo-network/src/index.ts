@@ -1,6 +1,6 @@
 /** A simulated network that writes signed stream files: the demo, tests and benchmarks. */
 
-export { demoProducers } from './demo-producers.ts';
+export { demoProducers } from './demo-network.ts';
 export { cidOf } from './media/cid.ts';
 export { hostileNft } from './media/hostile-nft.ts';
 export { makeNft } from './media/make-nft.ts';

@@ -1,7 +1,8 @@
 import { keccak256, parseTransaction, recoverTransactionAddress } from 'viem';
 import { toHex } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
-import { demoSecret, ecdsaKey } from '../world/keys.ts';
+import { ecdsaKey } from '../testing/ecdsa-key.ts';
+import { demoSecret } from '../world/keys.ts';
 import { CHAIN_ID, type EthereumCall, signEthereumCall, WEIBAR_PER_TINYBAR } from './ethereum-transaction.ts';
 
 const SECRET = demoSecret(7, 'a wallet');

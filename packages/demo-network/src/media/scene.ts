@@ -49,6 +49,16 @@ export function shape(points: readonly Point[], fill: Rgb, alpha = 1, motion?: M
   return { points: points.map(([x, y]) => [round(x), round(y)]), fill, alpha, motion };
 }
 
+/** The corners of a rectangle. */
+export function rectangle(left: number, top: number, right: number, bottom: number): Point[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
 /** Points from text: `x,y` separated by spaces. */
 export function outline(text: string): Point[] {
   return text.split(' ').map((pair) => {

@@ -3,13 +3,14 @@ import type { FileSlot, ProducedFile } from '../produced-file.ts';
 
 /** What a simulated ledger begins with. */
 export interface ProducerOptions {
+  /** Whole number; the same seed and the same slots give the same bytes. */
   readonly seed: number;
-  /** Nanoseconds since 1970. */
+  /** Consensus time of the first transaction, nanoseconds since 1970. */
   readonly genesisNs: bigint;
   readonly nodes: readonly DemoNode[];
   /** Contents of file 0.0.102. */
   readonly addressBook: Uint8Array;
-  /** When record files make room for blocks; undefined where they do not. */
+  /** When the network freezes to leave record files for blocks, for which it publishes its ledger id as it begins. */
   readonly cutoverNs?: bigint | undefined;
 }
 

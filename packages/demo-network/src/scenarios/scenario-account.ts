@@ -1,4 +1,4 @@
-import { createAccount, nextEd25519Key } from '../world/account-creation.ts';
+import { openAccountOf } from '../world/account-creation.ts';
 import { castOf } from '../world/cast.ts';
 import { pickPerson } from '../world/people.ts';
 import type { World } from '../world/world.ts';
@@ -15,12 +15,8 @@ export function pause(world: World): void {
 
 /** An account that the foundation opens for the scenario; it takes any token. */
 export function scenarioAccount(world: World, memo: string, initialBalance: bigint): EntityNum {
-  const { key, publicKey } = nextEd25519Key(world);
-  const options = { key, signers: [publicKey], memo, initialBalance, maxAutoAssociations: -1 };
   pause(world);
-  const num = createAccount(world, castOf(world).foundation, options, { reliable: true });
-  if (num === undefined) throw new Error('scenario: the foundation could not open an account');
-  return num;
+  return given(openAccountOf(world, castOf(world).foundation, memo, initialBalance), 'opening an account');
 }
 
 /** One of the people who were there before. */

@@ -94,17 +94,26 @@ export function createAccount(
   options: NewAccount,
   settings: { reliable?: boolean; memo?: string } = {},
 ): EntityNum | undefined {
-  let num: EntityNum | undefined;
-  const outcome = world.submit({
+  return world.create({
     payer,
     data: { cryptoCreateAccount: cryptoCreateBody(options) },
     memo: settings.memo ?? '',
     reliable: settings.reliable ?? false,
-    execute: (effects) => {
-      num = addAccount(effects, payer, options);
-    },
+    execute: (effects) => addAccount(effects, payer, options),
   });
-  return outcome?.succeeded ? num : undefined;
+}
+
+/** Opens an account of a company or a person, with an Ed25519 key and room for any token; it always comes to be signed. */
+export function openAccountOf(
+  world: World,
+  payer: EntityNum,
+  memo: string,
+  initialBalance: bigint,
+  more: Partial<NewAccount> = {},
+): EntityNum | undefined {
+  const { key, publicKey } = nextEd25519Key(world);
+  const options = { key, signers: [publicKey], memo, initialBalance, maxAutoAssociations: -1, ...more };
+  return createAccount(world, payer, options, { reliable: true });
 }
 
 /** A fresh Ed25519 key: the next of the seed's demonstration keys. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ecdsaKey } from '../testing/ecdsa-key.ts';
 import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
-import { demoSecret, ecdsaKey } from './keys.ts';
+import { demoSecret } from './keys.ts';
 
 describe('a ring of secp256k1 keys', () => {
   it.each([

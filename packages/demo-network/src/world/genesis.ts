@@ -1,10 +1,11 @@
 import type { DemoNode } from '../network/demo-nodes.ts';
+import type { ProducerOptions } from '../runner/producer.ts';
 import {
-  createAccount,
   cryptoCreateBody,
   type NewAccount,
   newAccountState,
   nextEd25519Key,
+  openAccountOf,
 } from './account-creation.ts';
 import type { Cast } from './cast.ts';
 import { rateSetAt } from './exchange-rate.ts';
@@ -54,18 +55,11 @@ const ENDOWMENT = {
   oracle: 3_000_000n * HBAR,
 };
 
-/** What genesis needs to know. */
-export interface GenesisFacts {
-  readonly nodes: readonly DemoNode[];
-  /** Contents of file 0.0.102. */
-  readonly addressBook: Uint8Array;
-}
-
 /**
  * The first transactions of the ledger: system accounts with the whole supply on the treasury (records without a node,
  * as the network writes them at genesis), system files, nodes, and the accounts that everything else starts from.
  */
-export function runGenesis(world: World, facts: GenesisFacts): Cast {
+export function runGenesis(world: World, facts: Pick<ProducerOptions, 'nodes' | 'addressBook'>): Cast {
   const key = nextEd25519Key(world);
   const system: NewAccount = { key: key.key, signers: [key.publicKey], expiryNs: FAR_NS };
   addSystemAccount(world, TREASURY, { ...system, memo: 'network treasury', initialBalance: SUPPLY });
@@ -125,9 +119,7 @@ function fund(world: World, to: EntityNum, amount: bigint): void {
 
 function addCast(world: World, nodes: readonly DemoNode[]): Cast {
   const create = (memo: string, initialBalance: bigint, more: Partial<NewAccount> = {}) => {
-    const { key, publicKey } = nextEd25519Key(world);
-    const options = { key, signers: [publicKey], memo, initialBalance, maxAutoAssociations: -1, ...more };
-    const num = createAccount(world, TREASURY, options, { reliable: true });
+    const num = openAccountOf(world, TREASURY, memo, initialBalance, more);
     if (num === undefined) throw new Error(`genesis could not create the account for ${memo}`);
     return num;
   };

@@ -1,10 +1,8 @@
-import { createECDH, createHash, createPrivateKey } from 'node:crypto';
+import { createHash, createPrivateKey } from 'node:crypto';
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
-import { keccak_256 } from '@noble/hashes/sha3.js';
 
 /** PKCS#8 of an Ed25519 private key up to the key itself (RFC 8410). */
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
-const ADDRESS_BYTES = 20;
 
 /** A public key as the ledger holds it, with what a signature map shows of it. */
 export interface DemoKey {
@@ -29,15 +27,6 @@ export function ed25519Key(secret: Uint8Array): DemoKey {
   const privateKey = createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = Buffer.from(privateKey.export({ format: 'jwk' }).x ?? '', 'base64url');
   return { key: encode(hapi.Key, { ed25519: publicKey }), publicKey };
-}
-
-/** The secp256k1 key whose private key is `secret` (32 bytes), and its EVM address. */
-export function ecdsaKey(secret: Uint8Array): DemoEcdsaKey {
-  const pair = createECDH('secp256k1');
-  pair.setPrivateKey(secret);
-  const publicKey = pair.getPublicKey(null, 'compressed');
-  const evmAddress = keccak_256(pair.getPublicKey().subarray(1)).subarray(-ADDRESS_BYTES);
-  return { key: encode(hapi.Key, { ECDSASecp256k1: publicKey }), publicKey, evmAddress };
 }
 
 /** Tag and length before the public key in a serialized `Key` that holds nothing else. */

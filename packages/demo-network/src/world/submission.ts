@@ -29,6 +29,11 @@ export interface Submission {
   readonly scheduled?: { readonly id: DemoTransactionId; readonly schedule: EntityNum };
 }
 
+/** A transaction that makes something: `execute` answers what. */
+export interface Creation<T> extends Omit<Submission, 'execute'> {
+  readonly execute: (effects: Effects) => T;
+}
+
 /** What became of a transaction. */
 export interface Outcome {
   /** Consensus time, nanoseconds. */

@@ -21,7 +21,7 @@ import { Random } from './random.ts';
 import { recordOfSuccess } from './record-of-success.ts';
 import { payRewards } from './staking-rewards.ts';
 import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
-import type { Charge, Outcome, Submission } from './submission.ts';
+import type { Charge, Creation, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
 import {
@@ -133,6 +133,18 @@ export class World {
     this.state.feesCharged += charge.total;
     this.#write(parts, effects, status === SUCCESS);
     return { at, id, status, succeeded: status === SUCCESS, receipt: { ...effects.receipt, status } };
+  }
+
+  /** Sends a transaction that makes something, and answers that; undefined where it failed or could not be paid. */
+  create<T>({ execute, ...submission }: Creation<T>): T | undefined {
+    let made: T | undefined;
+    const outcome = this.submit({
+      ...submission,
+      execute: (effects) => {
+        made = execute(effects);
+      },
+    });
+    return outcome?.succeeded ? made : undefined;
   }
 
   /** Who pays what for a transaction; undefined where somebody cannot, `paid` false where a scheduled one cannot. */

@@ -1,6 +1,6 @@
 import { decode, hapi, readBlockFile, toJson } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { demoProducers } from '../demo-producers.ts';
+import { demoProducers } from '../demo-network.ts';
 import { addressBookBytes } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import { signingNodes } from '../network/signing-node.ts';

@@ -1,4 +1,4 @@
-import { createAccount, nextEcdsaKey, nextEd25519Key } from '../../world/account-creation.ts';
+import { createAccount, nextEcdsaKey } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import { pickPayer } from '../../world/people.ts';
 import type { World } from '../../world/world.ts';
@@ -35,13 +35,6 @@ export const joinWithWallet: Activity = {
     world.state.people.push(num);
   },
 };
-
-/** An account of a company behind the dapps, made when it is first needed. */
-export function companyAccount(world: World, memo: string, initialBalance: bigint): EntityNum | undefined {
-  const { key, publicKey } = nextEd25519Key(world);
-  const options = { key, signers: [publicKey], memo, initialBalance, maxAutoAssociations: -1 };
-  return createAccount(world, castOf(world).foundation, options, { reliable: true });
-}
 
 /** Somebody who can put `tinybar` into a dapp; mostly owners of a wallet for it. */
 export function pickUser(world: World, tinybar: bigint): EntityNum | undefined {

@@ -2,11 +2,13 @@ import { createAuction } from '../../contracts/auction.ts';
 import { createDemoToken, type DemoTokenTerms } from '../../contracts/demo-token.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
 import { createMarket } from '../../contracts/market.ts';
+import { openAccountOf } from '../../world/account-creation.ts';
+import { castOf } from '../../world/cast.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type ContractBook, contractBook } from './contract-book.ts';
-import { companyAccount, FIRST_WALLETS } from './dapp-users.ts';
+import { FIRST_WALLETS } from './dapp-users.ts';
 import { createByEthereum, createFromFile, createInline } from './send-creation.ts';
 
 const HBAR = 100_000_000n;
@@ -30,8 +32,9 @@ export const openDapps: Activity = {
   },
   act: async (world) => {
     const book = contractBook(world);
-    book.developer ??= companyAccount(world, 'Tidewater Labs', COMPANY_BALANCE);
-    book.relay ??= companyAccount(world, 'Tidewater JSON-RPC relay', COMPANY_BALANCE);
+    const { foundation } = castOf(world);
+    book.developer ??= openAccountOf(world, foundation, 'Tidewater Labs', COMPANY_BALANCE);
+    book.relay ??= openAccountOf(world, foundation, 'Tidewater JSON-RPC relay', COMPANY_BALANCE);
     if (book.developer === undefined || book.relay === undefined) return;
     if (book.market === undefined) await openNext(world, book, book.developer);
     else await openCommunityCoin(world, book);

@@ -20,16 +20,12 @@ export function uploadCode(world: World, payer: EntityNum, digits: string, memo:
 function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: string): FileState | undefined {
   const expiryNs = (world.now / NS_PER_SECOND + LIFE_SECONDS) * NS_PER_SECOND;
   const file = { contents, memo, keys: world.account(payer).key, creator: payer, expiryNs };
-  let created: FileState | undefined;
-  const outcome = world.submit({
+  return world.create({
     payer,
     data: { fileCreate: fileCreateBody(file) },
     reliable: true,
-    execute: (effects) => {
-      created = addFile(world, effects, effects.newEntity(), file);
-    },
+    execute: (effects) => addFile(world, effects, effects.newEntity(), file),
   });
-  return outcome?.succeeded ? created : undefined;
 }
 
 function appendTo(world: World, file: FileState, piece: Uint8Array): boolean {

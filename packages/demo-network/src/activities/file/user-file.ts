@@ -71,16 +71,13 @@ export function createFile(
   const piece = contents.subarray(0, PIECE_BYTES);
   const expiryNs = (world.now / NS_PER_SECOND + QUARTER_SECONDS) * NS_PER_SECOND;
   const file = { contents: piece, memo, keys: key, creator: owner, expiryNs };
-  let created: FileState | undefined;
-  const outcome = world.submit({
+  const created = world.create({
     payer: owner,
     data: { fileCreate: fileCreateBody(file) },
     keys: [publicKey],
-    execute: (effects) => {
-      created = addFile(world, effects, effects.newEntity(), file);
-    },
+    execute: (effects) => addFile(world, effects, effects.newEntity(), file),
   });
-  if (outcome?.succeeded !== true || created === undefined) return undefined;
+  if (created === undefined) return undefined;
   fileBook(world).open.push(created.num);
   append(world, created, contents.subarray(PIECE_BYTES));
   return created.num;

@@ -76,8 +76,7 @@ export function createSchedule(world: World, proposal: ScheduleProposal): Entity
   const admin = proposal.deletable ? nextEd25519Key(world) : undefined;
   const body = scheduledBody(proposal);
   const id = world.newId(creator);
-  let created: ScheduleState | undefined;
-  const outcome = world.submit({
+  const created = world.create({
     payer: creator,
     price: 'scheduleCreate',
     id,
@@ -97,10 +96,10 @@ export function createSchedule(world: World, proposal: ScheduleProposal): Entity
         world.state.schedules.set(schedule.num, schedule);
         addSignatures(world, schedule, creator);
       });
-      created = schedule;
+      return schedule;
     },
   });
-  if (outcome?.succeeded !== true || created === undefined) return undefined;
+  if (created === undefined) return undefined;
   const book = scheduleBook(world);
   book.open.push(created.num);
   if (created.expiryNs < book.nextExpiryNs) book.nextExpiryNs = created.expiryNs;

@@ -35,9 +35,8 @@ export interface NewToken {
 
 /** Creates a token; its number, or undefined where that failed or could not be paid. */
 export function createToken(world: World, token: NewToken, reliable = false): EntityNum | undefined {
-  let num: EntityNum | undefined;
   const payer = token.payer ?? token.treasury;
-  const outcome = world.submit({
+  return world.create({
     payer,
     price: 'tokenCreation',
     data: creationBody(world, token),
@@ -45,11 +44,11 @@ export function createToken(world: World, token: NewToken, reliable = false): En
     reliable,
     execute: (effects) => {
       checkFees(world, token);
-      num = effects.newEntity();
+      const num = effects.newEntity();
       addToken(world, effects, num, token);
+      return num;
     },
   });
-  return outcome?.succeeded ? num : undefined;
 }
 
 function creationSigners(token: NewToken): EntityNum[] {

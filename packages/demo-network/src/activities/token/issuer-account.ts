@@ -1,4 +1,4 @@
-import { createAccount, nextEd25519Key } from '../../world/account-creation.ts';
+import { openAccountOf } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
@@ -16,13 +16,7 @@ export function issuerAccount(world: World, name: string): EntityNum | undefined
   const { issuers } = tokenBook(world);
   const known = issuers.get(name);
   if (known !== undefined) return known;
-  const { key, publicKey } = nextEd25519Key(world);
-  const num = createAccount(
-    world,
-    castOf(world).foundation,
-    { key, signers: [publicKey], memo: name, initialBalance: START_CAPITAL, maxAutoAssociations: -1 },
-    { reliable: true },
-  );
+  const num = openAccountOf(world, castOf(world).foundation, name, START_CAPITAL);
   if (num !== undefined) issuers.set(name, num);
   return num;
 }

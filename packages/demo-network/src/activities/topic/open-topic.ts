@@ -70,8 +70,7 @@ interface TopicPlan {
 export function createTopic(world: World, kind: TopicKind, creator: EntityNum): EntityNum | undefined {
   const plan = planTopic(world, kind, creator);
   const keys = [plan.adminKey, plan.submitKey, plan.feeScheduleKey].filter((key) => key !== undefined);
-  let created: EntityNum | undefined;
-  const outcome = world.submit({
+  const created = world.create({
     payer: creator,
     price: 'consensusCreateTopic',
     data: topicBody(plan),
@@ -80,10 +79,10 @@ export function createTopic(world: World, kind: TopicKind, creator: EntityNum): 
       const num = effects.newEntity();
       effects.receipt.topicID = topicId(num);
       effects.onSuccess(() => world.state.topics.set(num, newTopic(plan, num, effects.at)));
-      created = num;
+      return num;
     },
   });
-  if (outcome?.succeeded !== true || created === undefined) return undefined;
+  if (created === undefined) return undefined;
   const book = topicBook(world);
   book.open[kind].push(created);
   if (plan.submitKey !== undefined) book.members.set(created, chooseMembers(world, creator));

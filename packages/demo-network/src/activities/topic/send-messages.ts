@@ -4,38 +4,43 @@ import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { chatter, longText } from './chatter.ts';
-import { submitMessage } from './submit-message.ts';
+import { type Message, submitMessage } from './submit-message.ts';
 import { longReport, supplyEvent, weatherReading } from './telemetry.ts';
-import { pickTopic, topicBook } from './topic-book.ts';
+import { pickTopic, type TopicKind, topicBook } from './topic-book.ts';
 
 const HBAR = 100_000_000n;
 /** The most that one transaction carries of a message (the network's `consensus.message.maxBytesAllowed`). */
 const CHUNK_BYTES = 1_024;
 
+/** Somebody writes to the topics of a kind, once there are any. */
+function writing(
+  name: string,
+  kind: TopicKind,
+  weight: number,
+  write: (world: World, topic: EntityNum) => Omit<Message, 'topic'> | undefined,
+): Activity {
+  return {
+    name,
+    weight: (world) => (topicBook(world).open[kind].length === 0 ? 0 : weight),
+    act: (world) => {
+      const topic = pickTopic(world, kind);
+      const message = topic === undefined ? undefined : write(world, topic);
+      if (topic !== undefined && message !== undefined) submitMessage(world, { topic, ...message });
+    },
+  };
+}
+
 /** The oracle publishes measurements. */
-export const weatherFeed: Activity = {
-  name: 'weather feed',
-  weight: (world) => (topicBook(world).open.weather.length === 0 ? 0 : 17),
-  act: (world) => {
-    const topic = pickTopic(world, 'weather');
-    const { oracle } = castOf(world);
-    if (topic !== undefined)
-      submitMessage(world, { payer: oracle, topic, message: weatherReading(world.random, world.now) });
-  },
-};
+export const weatherFeed = writing('weather feed', 'weather', 17, (world) => ({
+  payer: castOf(world).oracle,
+  message: weatherReading(world.random, world.now),
+}));
 
 /** A company follows its goods: the topic's owner writes. */
-export const supplyFeed: Activity = {
-  name: 'supply feed',
-  weight: (world) => (topicBook(world).open.supply.length === 0 ? 0 : 9),
-  act: (world) => {
-    const topic = pickTopic(world, 'supply');
-    const payer = topic === undefined ? undefined : world.state.topics.get(topic)?.creator;
-    if (topic !== undefined && payer !== undefined) {
-      submitMessage(world, { payer, topic, message: supplyEvent(world.random, world.now) });
-    }
-  },
-};
+export const supplyFeed = writing('supply feed', 'supply', 9, (world, topic) => {
+  const payer = world.state.topics.get(topic)?.creator;
+  return payer === undefined ? undefined : { payer, message: supplyEvent(world.random, world.now) };
+});
 
 /** People chat; now and then somebody writes to a topic that is closed. */
 export const chat: Activity = {
@@ -52,48 +57,31 @@ export const chat: Activity = {
 };
 
 /** Members write to their restricted topic; sometimes a stranger tries to. */
-export const memberMessage: Activity = {
-  name: 'member message',
-  weight: (world) => (topicBook(world).open.members.length === 0 ? 0 : 2),
-  act: (world) => {
-    const topic = pickTopic(world, 'members');
-    const members = topic === undefined ? undefined : topicBook(world).members.get(topic);
-    if (topic === undefined || members === undefined) return;
-    const payer = world.random.chance(0.03) ? pickPayer(world, HBAR) : world.random.pick(members);
-    if (payer === undefined) return;
-    const entry = `entry ${world.random.below(100_000)}: ${chatter(world.random)}`;
-    submitMessage(world, { payer, topic, message: Buffer.from(entry), memo: 'members only' });
-  },
-};
+export const memberMessage = writing('member message', 'members', 2, (world, topic) => {
+  const members = topicBook(world).members.get(topic) ?? [];
+  const payer = world.random.chance(0.03) ? pickPayer(world, HBAR) : world.random.pick(members);
+  if (payer === undefined) return undefined;
+  const entry = `entry ${world.random.below(100_000)}: ${chatter(world.random)}`;
+  return { payer, message: Buffer.from(entry), memo: 'members only' };
+});
 
 /** Programs write what only programs read. */
-export const binaryMessage: Activity = {
-  name: 'binary message',
-  weight: (world) => (topicBook(world).open.binary.length === 0 ? 0 : 1),
-  act: (world) => {
-    const topic = pickTopic(world, 'binary');
-    const payer = pickPayer(world, HBAR);
-    if (topic === undefined || payer === undefined) return;
-    const bytes = world.random.bytes(world.random.between(32, 400));
-    const message = world.random.chance(0.5) ? bytes : Buffer.from(Buffer.from(bytes).toString('base64'));
-    submitMessage(world, { payer, topic, message });
-  },
-};
+export const binaryMessage = writing('binary message', 'binary', 1, (world) => {
+  const payer = pickPayer(world, HBAR);
+  if (payer === undefined) return undefined;
+  const bytes = world.random.bytes(world.random.between(32, 400));
+  const message = world.random.chance(0.5) ? bytes : Buffer.from(Buffer.from(bytes).toString('base64'));
+  return { payer, message };
+});
 
 /** Entries that cost a fee of the topic's own; some allow less than it costs. */
-export const paidMessage: Activity = {
-  name: 'paid message',
-  weight: (world) => (topicBook(world).open.paid.length === 0 ? 0 : 0.8),
-  act: (world) => {
-    const topic = pickTopic(world, 'paid');
-    const payer = pickPayer(world, 5n * HBAR);
-    if (topic === undefined || payer === undefined) return;
-    const hash = Buffer.from(world.random.bytes(32)).toString('hex');
-    const message = Buffer.from(JSON.stringify({ document: hash, algorithm: 'SHA-256' }));
-    const limited = world.random.chance(0.04) ? { feeLimit: 1_000n } : {};
-    submitMessage(world, { payer, topic, message, ...limited });
-  },
-};
+export const paidMessage = writing('paid message', 'paid', 0.8, (world) => {
+  const payer = pickPayer(world, 5n * HBAR);
+  if (payer === undefined) return undefined;
+  const hash = Buffer.from(world.random.bytes(32)).toString('hex');
+  const message = Buffer.from(JSON.stringify({ document: hash, algorithm: 'SHA-256' }));
+  return { payer, message, ...(world.random.chance(0.04) ? { feeLimit: 1_000n } : {}) };
+});
 
 /** Long texts and reports, cut into chunks that follow one another. */
 export const longMessage: Activity = {

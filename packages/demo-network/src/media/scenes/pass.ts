@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { band, disc, mix, type Point, ring, type Scene, type Shape, shape, turned } from '../scene.ts';
+import { band, disc, mix, type Point, rectangle, ring, type Scene, type Shape, shape, turned } from '../scene.ts';
 
 const TIERS = ['Visitor', 'Member', 'Founder'] as const;
 
@@ -52,18 +52,7 @@ function bars({ light }: Palette, line: Palette['main'], chance: Chance): Shape[
   const shapes = [shape(rounded(24, 70, 34, 2.6, 1.3), light, 0.9), shape(rounded(24, 75.4, 22, 1.8, 0.9), light, 0.5)];
   for (let x = 24; x < 75; ) {
     const wide = chance.pick([0.6, 1.2, 1.8]);
-    shapes.push(
-      shape(
-        [
-          [x, 80.5],
-          [x + wide, 80.5],
-          [x + wide, 86],
-          [x, 86],
-        ],
-        line,
-        0.85,
-      ),
-    );
+    shapes.push(shape(rectangle(x, 80.5, x + wide, 86), line, 0.85));
     x += wide + chance.pick([0.8, 1.4]);
   }
   return shapes;

@@ -1,6 +1,18 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { band, disc, type Motion, mix, outline, type Point, type Scene, type Shape, shape, turned } from '../scene.ts';
+import {
+  band,
+  disc,
+  type Motion,
+  mix,
+  outline,
+  type Point,
+  rectangle,
+  type Scene,
+  type Shape,
+  shape,
+  turned,
+} from '../scene.ts';
 
 const CENTRE: Point = [50, 44];
 
@@ -72,13 +84,7 @@ function tune(bars: number, { light, accent }: Palette, chance: Chance): Shape[]
     const height = chance.between(3, 12);
     const x = 10 + index * step + step * 0.18;
     const wide = step * 0.64;
-    const points: Point[] = [
-      [x, 96 - height],
-      [x + wide, 96 - height],
-      [x + wide, 96],
-      [x, 96],
-    ];
     const motion: Motion = { pulse: index % 2 === 0 ? 0.28 : -0.28, pivot: [x + wide / 2, 96] };
-    return shape(points, mix(light, accent, index / bars), 0.92, motion);
+    return shape(rectangle(x, 96 - height, x + wide, 96), mix(light, accent, index / bars), 0.92, motion);
   });
 }

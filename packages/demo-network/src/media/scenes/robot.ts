@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { type Motion, mix, type Rgb, type Scene, type Shape, shape } from '../scene.ts';
+import { type Motion, mix, type Rgb, rectangle, type Scene, type Shape, shape } from '../scene.ts';
 
 /** The picture is a grid of 20 by 20 squares. */
 const CELL = 5;
@@ -37,19 +37,9 @@ function block(
   colour: Rgb,
   motion: Motion | undefined = HOP,
 ): Shape {
-  const [x, y, right, bottom] = [column, row, column + columns, row + rows].map((cell) => cell * CELL) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const points = rectangle(column, row, column + columns, row + rows);
   return shape(
-    [
-      [x, y],
-      [right, y],
-      [right, bottom],
-      [x, bottom],
-    ],
+    points.map(([x, y]) => [x * CELL, y * CELL]),
     colour,
     1,
     motion,

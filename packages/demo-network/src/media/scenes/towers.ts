@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { disc, mix, type Point, type Rgb, type Scene, type Shape, shape } from '../scene.ts';
+import { disc, mix, type Point, type Rgb, rectangle, type Scene, type Shape, shape } from '../scene.ts';
 
 const WIDE = 8.6;
 const TALL = 4.6;
@@ -105,15 +105,7 @@ function park({ column, row, unit }: Place, { main, dark, accent }: Palette, cha
     const size = chance.between(2, 3);
     const leaf = mix(main, accent, 0.2);
     return [
-      shape(
-        [
-          [x - 0.4, y - 2],
-          [x + 0.4, y - 2],
-          [x + 0.4, y],
-          [x - 0.4, y],
-        ],
-        dark,
-      ),
+      shape(rectangle(x - 0.4, y - 2, x + 0.4, y), dark),
       disc([x, y - 3], size, mix(leaf, dark, 0.2)),
       disc([x - size * 0.25, y - 3.4], size * 0.65, leaf),
     ];
