@@ -22,6 +22,13 @@ export function pickPayer(world: World, tinybar: bigint): EntityNum | undefined 
   return pickPerson(world, (account) => account.balance >= tinybar);
 }
 
+/** Somebody who can pay `tinybar`, and somebody else. */
+export function pickPair(world: World, tinybar: bigint): readonly [EntityNum, EntityNum] | undefined {
+  const payer = pickPayer(world, tinybar);
+  const other = payer === undefined ? undefined : pickOther(world, payer);
+  return payer === undefined || other === undefined ? undefined : [payer, other];
+}
+
 /** Somebody else than `num`. */
 export function pickOther(world: World, num: EntityNum): EntityNum | undefined {
   return pickPerson(world, (account) => account.num !== num);

@@ -4,14 +4,7 @@ import type { WrittenItem } from '../written-item.ts';
 import { applyEffects, applyHbar } from './apply-effects.ts';
 import { checkMoves } from './check-moves.ts';
 import { checkReceivers } from './check-receivers.ts';
-import {
-  type BodyDraft,
-  type ChildTransaction,
-  Effects,
-  type ReceiptDraft,
-  type RecordDraft,
-  type SidecarDraft,
-} from './effects.ts';
+import { type BodyDraft, type ChildTransaction, Effects, type ReceiptDraft, type RecordDraft } from './effects.ts';
 import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
 import { priceOf, priceOfBody } from './fee-schedule.ts';
@@ -263,16 +256,15 @@ export class World {
   /** Adds a record to the file that is being made, and counts it. */
   record(parts: TransactionParts, effects: Effects): void {
     this.#items.push(writtenItem(parts, this.random));
-    for (const sidecar of effects.sidecars) this.#addSidecar(sidecar, parts.consensusNs);
+    for (const sidecar of effects.sidecars) {
+      const consensusTimestamp = timestamp(parts.consensusNs);
+      this.#sidecars.push(encode(hapi.TransactionSidecarRecord, { ...sidecar, consensusTimestamp }));
+    }
     const { state } = this;
     const status = (parts.record.receipt as ReceiptDraft | undefined)?.status ?? 0;
     const name = statusName(status);
     state.results.set(name, (state.results.get(name) ?? 0n) + 1n);
     state.transactionCount++;
-  }
-
-  #addSidecar(sidecar: SidecarDraft, at: bigint): void {
-    this.#sidecars.push(encode(hapi.TransactionSidecarRecord, { ...sidecar, consensusTimestamp: timestamp(at) }));
   }
 
   /** Public keys that sign a transaction. */

@@ -179,13 +179,10 @@ export class StreamWriter {
   }
 
   async #blockOutput(sealed: SealedFile, format: StreamFormat, block: SealedBlock): Promise<OutputFile> {
-    const proof = format === 'blocks' ? this.#signedProof(block) : await this.#recordFileProof(sealed);
+    const isSigned = format === 'blocks';
+    const proof = isSigned ? signedProof(block.number, signBlock(block.root)) : await this.#recordFileProof(sealed);
     const bytes = await gzipAsync(Buffer.concat([block.contents, proof]), GZIP);
     return { bytes, at: [bucketLayout.block(block.number)] };
-  }
-
-  #signedProof({ number, root }: SealedBlock): Buffer {
-    return signedProof(number, signBlock(root));
   }
 
   async #recordFileProof({ block, fileHash }: SealedFile): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { accountId, amountOf } from '../../world/ids.ts';
-import { pickOther, pickPayer } from '../../world/people.ts';
+import { pickOther, pickPair } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import { type EntityNum, setAllowance } from '../../world/world-state.ts';
@@ -15,9 +15,9 @@ export const approveHbar: Activity = {
   name: 'approve hbar',
   weight: () => 0.4,
   act: (world) => {
-    const owner = pickPayer(world, 20n * HBAR);
-    const spender = owner === undefined ? undefined : pickOther(world, owner);
-    if (owner === undefined || spender === undefined) return;
+    const pair = pickPair(world, 20n * HBAR);
+    if (pair === undefined) return;
+    const [owner, spender] = pair;
     const amount = world.random.amount(HBAR, world.account(owner).balance);
     if (!approve(world, owner, spender, amount)) return;
     const { allowances } = accountBook(world);

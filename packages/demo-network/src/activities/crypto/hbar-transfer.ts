@@ -1,6 +1,6 @@
 import { castOf } from '../../world/cast.ts';
 import { amountOf } from '../../world/ids.ts';
-import { pickOther, pickPayer } from '../../world/people.ts';
+import { pickOther, pickPair, pickPayer } from '../../world/people.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -28,9 +28,9 @@ export const hbarTransfer: Activity = {
   name: 'hbar transfer',
   weight: () => 20,
   act: (world) => {
-    const from = pickPayer(world, HBAR);
-    const to = from === undefined ? undefined : pickOther(world, from);
-    if (from === undefined || to === undefined) return;
+    const pair = pickPair(world, HBAR);
+    if (pair === undefined) return;
+    const [from, to] = pair;
     const balance = world.account(from).balance;
     // Now and then somebody sends more than is there.
     const amount = world.random.chance(0.02) ? balance * 3n : world.random.amount(10_000n, balance / 3n + 10_000n);
@@ -71,7 +71,12 @@ export const payout: Activity = {
 };
 
 /** Sends one CryptoTransfer paid by the first sender. */
-export function transferHbar(world: World, moves: readonly (readonly [EntityNum, EntityNum, bigint])[], memo: string) {
+export function transferHbar(
+  world: World,
+  moves: readonly (readonly [EntityNum, EntityNum, bigint])[],
+  memo: string,
+  reliable = false,
+) {
   const [first] = moves;
   if (first === undefined) return undefined;
   const net = new Map<EntityNum, bigint>();
@@ -85,6 +90,7 @@ export function transferHbar(world: World, moves: readonly (readonly [EntityNum,
     data: { cryptoTransfer: { transfers: { accountAmounts } } },
     memo,
     signers: moves.map(([from]) => from),
+    reliable,
     execute: (effects) => {
       for (const [from, to, amount] of moves) effects.moves.moveHbar(from, to, amount);
     },

@@ -1,5 +1,5 @@
 import { amountOf } from '../../world/ids.ts';
-import { pickOther, pickPayer } from '../../world/people.ts';
+import { pickOther, pickPair, pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
@@ -35,9 +35,9 @@ export const tinyTransfer: Activity = {
   name: 'tiny transfer',
   weight: () => 0.5,
   act: (world) => {
-    const from = pickPayer(world, HBAR);
-    const to = from === undefined ? undefined : pickOther(world, from);
-    if (from === undefined || to === undefined) return;
+    const pair = pickPair(world, HBAR);
+    if (pair === undefined) return;
+    const [from, to] = pair;
     const amount = world.random.chance(0.4) ? 0n : world.random.amount(1n, 99n);
     transferHbar(world, [[from, to, amount]], amount === 0n ? 'ping' : 'dust');
   },

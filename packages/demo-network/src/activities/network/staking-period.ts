@@ -81,19 +81,15 @@ export function reservedRewards(world: World): bigint {
 
 /**
  * Adds the ended period's reward to every account that staked through all of it (HIP-406: whole hbars of the stake at
- * the period's start). Returns the sum.
+ * the period's start).
  */
-export function accrueRewards(world: World, endedDay: number, rates: readonly bigint[]): bigint {
-  let total = 0n;
+export function accrueRewards(world: World, endedDay: number, rates: readonly bigint[]): void {
   for (const [num, stake] of stakingBook(world).stakeAtStart) {
     const account = world.account(num);
     if (account.deleted || account.declineReward || account.stakedNode === undefined) continue;
     if (account.stakePeriodStart >= endedDay) continue;
-    const reward = (rates[account.stakedNode] ?? 0n) * (stake / TINYBAR_PER_HBAR);
-    account.pendingReward += reward;
-    total += reward;
+    account.pendingReward += (rates[account.stakedNode] ?? 0n) * (stake / TINYBAR_PER_HBAR);
   }
-  return total;
 }
 
 /** Tinybars on 0.0.800 that are owed to nobody. */
