@@ -18,6 +18,8 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
   const [text, setText] = useState('');
   // Where a call fills a small screen, the list is out of its way until it is asked for.
   const [openFor, setOpenFor] = useState<string>();
+  // There is none until the categories are loaded.
+  const [start, ...rest] = categories;
   const wanted = text.trim().toLowerCase();
   const found = apis.filter((api) => `${api.title} ${api.url} ${api.description}`.toLowerCase().includes(wanted));
   return (
@@ -44,8 +46,8 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
         </button>
       )}
       <div className={shown === undefined || openFor === shown || wanted !== '' ? 'api-list' : 'api-list put-away'}>
-        {wanted === '' ? <Starting title={categories[0]?.title ?? ''} isShown={shown === undefined} /> : null}
-        {categories.slice(1).map(({ id, title }) => {
+        {wanted === '' && start !== undefined ? <Starting title={start.title} isShown={shown === undefined} /> : null}
+        {rest.map(({ id, title }) => {
           const own = found.filter(({ category }) => category === id);
           return own.length === 0 ? null : (
             <details key={`${id} ${wanted === ''}`} open={wanted !== '' || own.some((one) => one.id === shown)}>

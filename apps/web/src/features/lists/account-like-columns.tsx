@@ -6,16 +6,13 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { MemoText } from './memo-text.tsx';
 
-/** Characters that the column has room for. */
-const AMOUNT_LENGTH = 20;
-
 type AccountLike = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 const SHARED: readonly Column<AccountLike>[] = [
   {
     id: 'creator',
     heading: 'CREATED BY',
-    width: '146px',
+    width: '130px',
     sort: 'payerID',
     cell: ({ payerID }) => (payerID === null ? <Missing /> : <EntityLink kind="account" id={payerID} />),
   },
@@ -37,11 +34,12 @@ const SHARED: readonly Column<AccountLike>[] = [
     id: 'balance',
     heading: 'BALANCE',
     align: 'end',
-    width: '196px',
+    // The whole supply in tinybars fits beside a list of filters.
+    width: '276px',
     sort: 'balance',
     cell: (row) => <Balance row={row} />,
   },
-  { id: 'memo', heading: 'MEMO', width: '170px', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
+  { id: 'memo', heading: 'MEMO', width: '132px', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
 ];
 
 /** Columns of a list of accounts. */
@@ -49,7 +47,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
   {
     id: 'id',
     heading: 'ID',
-    width: '226px',
+    width: '200px',
     fixed: true,
     bare: true,
     cell: (row) => (
@@ -69,7 +67,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
   {
     id: 'id',
     heading: 'ID',
-    width: '226px',
+    width: '200px',
     fixed: true,
     bare: true,
     cell: (row) => (
@@ -84,7 +82,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 
 /** Without an anchor only the change since the first stored block is known; a wrong balance is never shown. */
 function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
-  if (balance !== null) return <Amount tinybars={balance} most={AMOUNT_LENGTH} />;
+  if (balance !== null) return <Amount tinybars={balance} />;
   return (
     <span
       className="faint"
