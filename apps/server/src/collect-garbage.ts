@@ -10,9 +10,14 @@ const NEAR_MS = 60_000;
 export async function collectGarbage(): Promise<void> {
   // The flag --expose-gc belongs to all threads of the process: one that sets it now disturbs the others.
   const session = new Session();
-  session.connect();
-  await session.post('HeapProfiler.collectGarbage');
-  session.disconnect();
+  try {
+    session.connect();
+    await session.post('HeapProfiler.collectGarbage');
+  } catch {
+    // A Node.js without an inspector: the heap stays as large as it is.
+  } finally {
+    session.disconnect();
+  }
 }
 
 /** Collects once, when what is stored has come near the present; to be called with every status. */
