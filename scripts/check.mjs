@@ -32,12 +32,17 @@ const data = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(top, '../shared/da
 if (!fs.existsSync(data))
   console.log(`\n! ${data} is not there: tests on real stream files say so and are skipped, everything else runs.`);
 
+const LINTED = ['packages', 'apps', 'e2e', 'bench'];
+
 /** Checks that only read the sources, the longest first: each uses one core. */
 const reading = {
-  lint: [['Type-aware lint (eslint)', bin('eslint/bin/eslint.js'), ['.']]],
   types: [
     ['Types: server and packages', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']],
     ['Types: web', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']],
+  ],
+  lint: [
+    ['Lint by types and size (oxlint)', bin('oxlint/bin/oxlint'), LINTED],
+    ['Regular expressions (eslint)', bin('eslint/bin/eslint.js'), ['.']],
   ],
   unused: [['Unused code (knip)', bin('knip/bin/knip.js'), []]],
   boundaries: [['Boundaries (dependency-cruiser)', 'scripts/boundaries.mjs', []]],

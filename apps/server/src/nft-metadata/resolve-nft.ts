@@ -53,8 +53,12 @@ async function headOf(source: ContentSource, reference: ContentReference, error:
   if (opened.kind === 'reply') return readHead(opened.reply.body);
   const { handle } = opened.file;
   const head = Buffer.alloc(SNIFFED_BYTES);
-  const { bytesRead } = await handle.read(head, 0, head.length, 0).finally(() => handle.close());
-  return head.subarray(0, bytesRead);
+  try {
+    const { bytesRead } = await handle.read(head, 0, head.length, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Looks at one NFT's metadata; what cannot be had becomes a row that says so, and when it is tried again. Never throws. */

@@ -60,15 +60,20 @@ export function startIngestThread(
     () => status,
     (text) => log.info(text),
   );
+  const finish = async (): Promise<void> => {
+    try {
+      await ended;
+    } finally {
+      stopShowing();
+      signal.removeEventListener('abort', stop);
+      await worker.terminate();
+    }
+  };
   return {
     status: () => status,
     network: () => network,
     timings: () => timings,
-    finished: ended.finally(async () => {
-      stopShowing();
-      signal.removeEventListener('abort', stop);
-      await worker.terminate();
-    }),
+    finished: finish(),
   };
 }
 
