@@ -7,10 +7,8 @@ import { DutyClock } from './duty-clock.ts';
 import type { FileSlot, ProducedFile } from './produced-file.ts';
 import type { Producer, ProducerKind, ProducerOptions } from './runner/producer.ts';
 import { runGenesis } from './world/genesis.ts';
-import { seededState } from './world/random.ts';
-import { FIRST_USER_ENTITY } from './world/system-accounts.ts';
 import { World } from './world/world.ts';
-import type { WorldState } from './world/world-state.ts';
+import { WorldState } from './world/world-state.ts';
 
 /** A slot ends at the latest when so many acts in a row found nobody to act. */
 const IDLE_ACTS = 200;
@@ -22,7 +20,7 @@ export class DemoNetwork implements Producer {
   /** Weights of the activities, added up. */
   readonly #sums = new Float64Array(ALL_ACTIVITIES.length);
 
-  constructor(options: ProducerOptions, state: WorldState = emptyState(options)) {
+  constructor(options: ProducerOptions, state = new WorldState(options.seed, options.genesisNs)) {
     this.#options = options;
     this.#world = new World(
       state,
@@ -110,24 +108,4 @@ function nextInstant(world: World, end: bigint, left: number): bigint {
 
 function later(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
-}
-
-function emptyState(options: ProducerOptions): WorldState {
-  return {
-    seed: options.seed,
-    random: seededState(options.seed),
-    lastNs: options.genesisNs - 1n,
-    nextEntity: FIRST_USER_ENTITY,
-    accounts: new Map(),
-    tokens: new Map(),
-    topics: new Map(),
-    files: new Map(),
-    schedules: new Map(),
-    airdrops: new Map(),
-    people: [],
-    activities: new Map(),
-    results: new Map(),
-    transactionCount: 0n,
-    feesCharged: 0n,
-  };
 }

@@ -2,7 +2,6 @@ import type { World } from '../world/world.ts';
 
 /** One kind of thing that users of the network do. */
 export interface Activity {
-  readonly name: string;
   /**
    * Share of what users do at the world's present instant, in any unit common to all activities (an hbar transfer has
    * about 20 of 100); 0 where it cannot happen yet.

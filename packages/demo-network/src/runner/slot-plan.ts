@@ -1,11 +1,11 @@
 import type { FileSlot } from '../produced-file.ts';
 import { activityAt } from '../world/rhythm.ts';
+import { NS_PER_SECOND } from '../world/units.ts';
 import { expectedTransactions, growthTo } from './growth.ts';
 
-const SECOND_NS = 1_000_000_000n;
 /** Record files begin at even seconds and are two seconds long; a file of the past may cover any number of them. */
 export const FILE_SECONDS = 2;
-export const FILE_NS = BigInt(FILE_SECONDS) * SECOND_NS;
+export const FILE_NS = BigInt(FILE_SECONDS) * NS_PER_SECOND;
 /** A file of the past covers this part of its age, so that old years are thin and the last hours are not. */
 const PART_OF_AGE = 0.03;
 /** Signing a file with seven keys takes longer than simulating its transactions: old years have a file a day. */
@@ -88,7 +88,7 @@ function* evenSlots({ startNs, endNs, perFile = DEFAULT_PER_FILE }: Stretch, tot
 }
 
 function secondsOf(ns: bigint): number {
-  return Number(ns / SECOND_NS);
+  return Number(ns / NS_PER_SECOND);
 }
 
 function nanoseconds(seconds: number): bigint {

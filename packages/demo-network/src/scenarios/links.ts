@@ -1,8 +1,7 @@
+import { NS_PER_SECOND } from '../world/units.ts';
 import type { Outcome } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 import type { ScenarioLink } from './scenario.ts';
-
-const NS_PER_SECOND = 1_000_000_000n;
 
 export function accountLink(num: EntityNum, title: string): ScenarioLink {
   return { title, path: `/accounts/0.0.${num}` };

@@ -7,13 +7,13 @@ import { BROKEN_KINDS, brokenNft } from '../media/broken-nft.ts';
 import { HOSTILE_KINDS, hostileNft } from '../media/hostile-nft.ts';
 import type { MadeNft } from '../media/made-nft.ts';
 import { makeNft } from '../media/make-nft.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 import { nftLink, tokenLink, transactionLink } from './links.ts';
 import type { Scenario } from './scenario.ts';
 import { given, pause, scenarioAccount } from './scenario-account.ts';
 
-const HBAR = 100_000_000n;
 const CAPITAL = 5_000n * HBAR;
 /** Every kind of file that the demo network makes is in this style. */
 const STYLE_WITH_EVERYTHING = 7;

@@ -1,12 +1,12 @@
 import { openAccountOf } from '../world/account-creation.ts';
 import { castOf } from '../world/cast.ts';
 import { pickPerson } from '../world/people.ts';
+import { NS_PER_SECOND } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 
 /** Seconds that pass before each step of a scenario. */
 const SECONDS_BETWEEN = 7n;
-const NS_PER_SECOND = 1_000_000_000n;
 
 /** Lets a few seconds pass. */
 export function pause(world: World): void {

@@ -3,13 +3,13 @@ import { heldBy } from '../activities/token/key-holders.ts';
 import { mintToken } from '../activities/token/token-supply.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
 import { deleteToken } from '../activities/token/update-token.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 import { accountLink, tokenLink, transactionLink } from './links.ts';
 import type { Scenario } from './scenario.ts';
 import { given, pause, scenarioAccount } from './scenario-account.ts';
 
-const HBAR = 100_000_000n;
 const CAPITAL = 5_000n * HBAR;
 const HOLDERS = 12;
 

@@ -1,13 +1,13 @@
 import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
 import { castOf } from '../world/cast.ts';
 import { amountOf } from '../world/ids.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 import { accountLink, transactionLink } from './links.ts';
 import type { Scenario } from './scenario.ts';
 import { pause, scenarioAccount, somebody } from './scenario-account.ts';
 
-const HBAR = 100_000_000n;
 const BUSY_TRANSACTIONS = 2_500;
 const WAYS = 100;
 

@@ -3,13 +3,9 @@ import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
 import type { Effects } from './effects.ts';
 import { accountId } from './ids.ts';
 import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_DAY, NS_PER_SECOND } from './units.ts';
 import type { World } from './world.ts';
 import type { AccountState, EntityNum, TokenRelation } from './world-state.ts';
-
-const NS_PER_SECOND = 1_000_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
-/** The network's usual auto-renewal period: 90 days. */
-export const AUTO_RENEW_SECONDS = 7_776_000n;
 
 /** What a new account is to be. */
 export interface NewAccount {

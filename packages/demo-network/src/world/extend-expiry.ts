@@ -1,4 +1,4 @@
-const NS_PER_SECOND = 1_000_000_000n;
+import { NS_PER_SECOND } from './units.ts';
 
 /** A later expiry: so many seconds after the present one, or after now where that has passed. In whole seconds. */
 export function extendExpiry(expiryNs: bigint, nowNs: bigint, seconds: bigint): bigint {

@@ -1,7 +1,7 @@
 import { encode, hapi } from '@ledgerscope/streams';
+import { NS_PER_SECOND } from './units.ts';
 import type { EntityNum } from './world-state.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const MAX_CACHED = 100_000;
 
 /** Serialized `AccountID` by number: most transactions name the same few accounts. */

@@ -1,9 +1,8 @@
 import { rateSetAt } from './exchange-rate.ts';
 import { replaceFile } from './files.ts';
 import { EXCHANGE_RATE_ADMIN, EXCHANGE_RATE_FILE } from './system-accounts.ts';
+import { NS_PER_HOUR } from './units.ts';
 import type { World } from './world.ts';
-
-const NS_PER_HOUR = 3_600_000_000_000n;
 
 /** Something that the network itself does at fixed instants. */
 export interface NetworkDuty {

@@ -17,6 +17,7 @@ import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Creation, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
+import { NS_PER_HOUR, NS_PER_SECOND } from './units.ts';
 import {
   type AccountState,
   accountOf,
@@ -30,8 +31,6 @@ import {
 const ROOM_BEFORE = 20n;
 /** What people allow above the likely fee, tinybars. */
 const MAX_FEE_MARGIN = 100_000n;
-const NS_PER_HOUR = 3_600_000_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 /** Share of user transactions that arrive without a signature that they need. */
 const UNSIGNED_SHARE = 0.022;
 

@@ -1,11 +1,11 @@
 import type { RunResult } from '../../contracts/run-result.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
+import { NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
 /** Free time before a transaction's consensus time; the run has to know that time beforehand. */
 const ROOM_NS = 1_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 /** No call of a transaction may have more. */
 export const MAX_GAS = 15_000_000n;
 const STEP = 1_000n;

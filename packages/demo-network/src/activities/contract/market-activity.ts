@@ -4,6 +4,7 @@ import { buyCall, cancelCall, listCall, listingAt, listingCount, type MarketList
 import { accountId, tokenId } from '../../world/ids.ts';
 import { pickPerson } from '../../world/people.ts';
 import { SUCCESS } from '../../world/status.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import { type AccountState, type EntityNum, setAllowance, type TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -13,7 +14,6 @@ import { addressOf, numOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
 import { worldHost } from './world-host.ts';
 
-const HBAR = 100_000_000n;
 /** One coin, in its smallest unit. */
 const COIN = 100_000_000n;
 const FEW_OPEN = 10;
@@ -29,7 +29,6 @@ interface Place {
 
 /** The marketplace: people sell lots of network tokens for coins. */
 export const marketplace: Activity = {
-  name: 'marketplace',
   weight: (world) => (contractBook(world).market === undefined ? 0 : 1.4),
   act: async (world) => {
     const book = contractBook(world);

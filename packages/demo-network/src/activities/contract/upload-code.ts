@@ -1,11 +1,10 @@
 import { addFile, fileCreateBody } from '../../world/files.ts';
 import { fileId } from '../../world/ids.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 
 const CHUNK_BYTES = 4_096;
-const NS_PER_SECOND = 1_000_000_000n;
-const LIFE_SECONDS = 7_776_000n;
 
 /** Puts init code into a file, as hexadecimal digits in pieces; the file's number, or undefined where a piece failed. */
 export function uploadCode(world: World, payer: EntityNum, digits: string, memo: string): EntityNum | undefined {
@@ -18,7 +17,7 @@ export function uploadCode(world: World, payer: EntityNum, digits: string, memo:
 }
 
 function createFile(world: World, payer: EntityNum, contents: Uint8Array, memo: string): FileState | undefined {
-  const expiryNs = (world.now / NS_PER_SECOND + LIFE_SECONDS) * NS_PER_SECOND;
+  const expiryNs = (world.now / NS_PER_SECOND + AUTO_RENEW_SECONDS) * NS_PER_SECOND;
   const file = { contents, memo, keys: world.account(payer).key, creator: payer, expiryNs };
   return world.create({
     payer,

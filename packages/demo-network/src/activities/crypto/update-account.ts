@@ -2,14 +2,12 @@ import type { Draft, hapi } from '@ledgerscope/streams';
 import { extendExpiry } from '../../world/extend-expiry.ts';
 import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
+import { AUTO_RENEW_SECONDS, HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { newKey } from './new-key.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
-const QUARTER_SECONDS = 7_776_000n;
 const NO_NODE = -1n;
 const MEMOS = [
   'savings',
@@ -29,7 +27,6 @@ interface AccountUpdate {
 
 /** People change their own account. */
 export const updateAccount: Activity = {
-  name: 'update account',
   weight: () => 0.9,
   act: (world) => {
     const num = pickPayer(world, HBAR);
@@ -42,7 +39,6 @@ export const updateAccount: Activity = {
 
 /** People stake to a node or to somebody who does, stop, or do without rewards. */
 export const changeStake: Activity = {
-  name: 'change stake',
   weight: () => 0.6,
   act: (world) => {
     const num = pickPayer(world, HBAR);
@@ -81,7 +77,7 @@ function associationsUpdate(world: World, account: AccountState): AccountUpdate 
 }
 
 function expiryUpdate(world: World, account: AccountState): AccountUpdate {
-  const expiryNs = extendExpiry(account.expiryNs, world.now, QUARTER_SECONDS);
+  const expiryNs = extendExpiry(account.expiryNs, world.now, AUTO_RENEW_SECONDS);
   return { body: { expirationTime: timestamp(expiryNs) }, change: { expiryNs } };
 }
 

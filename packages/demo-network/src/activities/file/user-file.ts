@@ -5,23 +5,29 @@ import { fileId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
+import { AUTO_RENEW_SECONDS, HBAR, NS_PER_SECOND } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
+import { activityState } from '../activity-state.ts';
 import { document } from './document.ts';
-import { fileBook } from './file-book.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
-const QUARTER_SECONDS = 7_776_000n;
 /** What the SDKs put into one transaction. */
 const PIECE_BYTES = 2_048;
 /** Files beyond this many are made far more seldom, so that a long-lived network does not drown in them. */
 const MANY = 250;
 
+/** Files of users (those that hold contract code are not among them). */
+class FileBook {
+  readonly open: EntityNum[] = [];
+  /** Files that the network's operators hid (SystemDelete) and may bring back. */
+  readonly hidden: EntityNum[] = [];
+}
+
+export const fileBook = (world: World) => activityState(world, 'files', () => new FileBook());
+
 /** Somebody stores a document: a FileCreate and as many FileAppends as it takes. */
 export const storeFile: Activity = {
-  name: 'store a file',
   weight: (world) => (fileBook(world).open.length < MANY ? 0.3 : 0.02),
   act: (world) => {
     const owner = pickPayer(world, 20n * HBAR);
@@ -31,7 +37,6 @@ export const storeFile: Activity = {
 
 /** Owners replace what a file holds or what it is called. */
 export const updateFile: Activity = {
-  name: 'update a file',
   weight: (world) => (fileBook(world).open.length === 0 ? 0 : 0.2),
   act: (world) => {
     const file = pickFile(world);
@@ -49,7 +54,6 @@ export const updateFile: Activity = {
 
 /** Owners delete a file; the operators' decision is above them. */
 export const deleteFile: Activity = {
-  name: 'delete a file',
   weight: (world) => (fileBook(world).open.length < 10 ? 0 : 0.08),
   act: (world) => {
     const file = pickFile(world);
@@ -69,7 +73,7 @@ export function createFile(
 ): EntityNum | undefined {
   const { key, publicKey } = nextEd25519Key(world);
   const piece = contents.subarray(0, PIECE_BYTES);
-  const expiryNs = (world.now / NS_PER_SECOND + QUARTER_SECONDS) * NS_PER_SECOND;
+  const expiryNs = (world.now / NS_PER_SECOND + AUTO_RENEW_SECONDS) * NS_PER_SECOND;
   const file = { contents: piece, memo, keys: key, creator: owner, expiryNs };
   const created = world.create({
     payer: owner,

@@ -4,7 +4,6 @@ import { transferHbar } from '../crypto/hbar-transfer.ts';
 
 /** The large stakers send a tinybar, so that what they have earned is paid to them. */
 export const collectRewards: Activity = {
-  name: 'collect rewards',
   weight: () => 0.06,
   act: (world) => {
     const { stakers, foundation } = castOf(world);

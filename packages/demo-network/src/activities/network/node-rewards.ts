@@ -2,8 +2,8 @@ import { toTinybar } from '../../world/exchange-rate.ts';
 import { amountOf } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import { NODE_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { NS_PER_DAY } from '../../world/units.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const TINYCENTS_PER_DOLLAR = 10_000_000_000n;
 /** What a node gets, US dollars a year. */
 const YEARLY_DOLLARS = 25_000n;

@@ -1,6 +1,7 @@
 import { timestamp } from '../../world/ids.ts';
 import type { NetworkDuty } from '../../world/network-duties.ts';
 import { SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import {
   accrueRewards,
   MAX_REWARD_RATE,
@@ -14,8 +15,6 @@ import {
   unreservedRewards,
 } from './staking-period.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
-const HBAR = 100_000_000n;
 /** A tenth of the fees each goes to 0.0.800 and 0.0.801. */
 const TENTH = { numerator: 10n, denominator: 100n };
 const PERIODS_STORED = 365n;

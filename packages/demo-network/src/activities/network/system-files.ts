@@ -9,9 +9,9 @@ import {
   FEE_SCHEDULE_FILE,
   NODE_DETAILS_FILE,
 } from '../../world/system-accounts.ts';
+import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const NS_PER_YEAR = 31_556_952_000_000_000n;
 const FIRST_YEAR = 1_970n;
 const SEPARATOR = ' | ';

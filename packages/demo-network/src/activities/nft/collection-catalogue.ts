@@ -1,6 +1,5 @@
+import { HBAR } from '../../world/units.ts';
 import type { CollectionIdea } from './collection-idea.ts';
-
-const HBAR = 100_000_000n;
 
 /** The well-known collections of the demo network in the order of their appearance. All names are invented. */
 export const COLLECTION_CATALOGUE: readonly CollectionIdea[] = [

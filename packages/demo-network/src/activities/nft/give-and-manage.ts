@@ -1,4 +1,5 @@
 import { pickPerson } from '../../world/people.ts';
+import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -18,11 +19,8 @@ import { burnNfts, wipeNfts } from './destroy-nfts.ts';
 import { ownedByOthers, ownedByTreasury, pickSerial, redrawn } from './nft-work.ts';
 import { updateNfts } from './update-nfts.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
-
 /** Owners give NFTs away; some receivers owe the fallback fee then and sign for it. */
 export const giveNft: Activity = {
-  name: 'nft transfer',
   weight: () => 2,
   act: (world) => {
     const { random } = world;
@@ -41,7 +39,6 @@ export const giveNft: Activity = {
 
 /** Owners permit others to move their NFTs, who do so later. */
 export const useNftAllowance: Activity = {
-  name: 'nft allowance',
   weight: () => 0.8,
   act: (world) => {
     const entry = pickCollection(world, isLive);
@@ -53,7 +50,6 @@ export const useNftAllowance: Activity = {
 
 /** Creators give serials away, asked or not; some are sent back. */
 export const airdropNft: Activity = {
-  name: 'nft airdrop',
   weight: () => 0.45,
   act: (world) => {
     if (world.random.chance(0.2)) return reject(world);
@@ -68,7 +64,6 @@ export const airdropNft: Activity = {
 
 /** Creators burn, wipe, change metadata, move treasuries, pause and end collections. */
 export const manageCollection: Activity = {
-  name: 'nft upkeep',
   weight: () => 0.5,
   act: (world) => {
     if (endOverdue(world)) return;

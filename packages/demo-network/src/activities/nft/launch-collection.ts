@@ -1,5 +1,6 @@
 import type { hapi } from '@ledgerscope/streams';
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -15,7 +16,6 @@ import type { CollectionIdea, RoyaltyIdea } from './collection-idea.ts';
 import { mintNfts } from './mint-nfts.ts';
 import { nftFor } from './nft-work.ts';
 
-const HBAR = 100_000_000n;
 const PROMPT = 30;
 /** When there are so many collections, new ones become rare. */
 const MANY = 150;
@@ -24,7 +24,6 @@ const QUALITIES = ['Sleepy', 'Tiny', 'Golden', 'Wobbly', 'Midnight', 'Forgotten'
 
 /** Creators bring out the collections of the catalogue one after another. */
 export const launchCollection: Activity = {
-  name: 'launch collection',
   weight: (world) => {
     const book = tokenBook(world);
     // Fallback fees are paid in the first token, so that comes before.
@@ -40,7 +39,6 @@ export const launchCollection: Activity = {
 
 /** People make small collections of their own. */
 export const makeSmallCollection: Activity = {
-  name: 'make small collection',
   weight: (world) => (tokenBook(world).collections.length < MANY ? 0.03 : 0.003),
   act: (world) => {
     const { random } = world;

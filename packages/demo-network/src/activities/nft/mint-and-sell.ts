@@ -1,4 +1,5 @@
 import { pickPerson } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -11,7 +12,6 @@ import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
 import { mintNfts } from './mint-nfts.ts';
 import { nftFor, ownedByOthers, ownedByTreasury, pickSerial } from './nft-work.ts';
 
-const HBAR = 100_000_000n;
 const SMALL_PRICE = 5n * HBAR;
 const SMALL_APPEAL = 1.5;
 const LARGEST_BATCH = 10;
@@ -26,7 +26,6 @@ const UNAWARE = 0.02;
 
 /** Creators mint; a batch now and then, one by one otherwise. */
 export const mintCollection: Activity = {
-  name: 'nft mint',
   weight: () => 1.6,
   act: (world) => {
     const { random } = world;
@@ -47,7 +46,6 @@ export const mintCollection: Activity = {
 
 /** Creators sell what they have minted, for hbar. */
 export const sellNew: Activity = {
-  name: 'nft first sale',
   weight: () => 3.4,
   act: (world) => {
     const entry = pickDealt(world);
@@ -65,7 +63,6 @@ export const sellNew: Activity = {
 
 /** Owners sell to others: for hbar, at times for a stablecoin. Royalties are taken from the price. */
 export const resell: Activity = {
-  name: 'nft sale',
   weight: () => 3.2,
   act: (world) => {
     const entry = pickDealt(world);

@@ -3,15 +3,13 @@ import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, scheduleId, timestamp } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
 import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
+import { HBAR, NS_PER_MINUTE } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { scheduleBook } from './schedule-book.ts';
 import { addSignatures, executeSchedule, isReady, scheduledBody } from './scheduled-transfer.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
-const NS_PER_MINUTE = 60n * NS_PER_SECOND;
 const MINUTES_PER_DAY = 1_440;
 /** How long a schedule lives that names no expiry (`ledger.schedule.txExpiryTimeSecs`). */
 const DEFAULT_LIFE_NS = 30n * NS_PER_MINUTE;
@@ -32,7 +30,6 @@ export interface ScheduleProposal {
 
 /** Somebody proposes a transfer that others must sign. */
 export const proposeTransfer: Activity = {
-  name: 'propose a transfer',
   weight: () => 0.9,
   act: (world) => {
     const { random } = world;

@@ -1,6 +1,5 @@
+import { HBAR } from '../../world/units.ts';
 import type { TokenIdea } from './token-idea.ts';
-
-const HBAR = 100_000_000n;
 
 /** Points, game money and curiosities. */
 export const COMMUNITY_TOKENS: readonly TokenIdea[] = [

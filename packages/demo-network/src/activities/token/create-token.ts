@@ -1,14 +1,13 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
-import { AUTO_RENEW_SECONDS } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, timestamp, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';
 import { type KeyHolders, keyHeldBy, signersAmong } from './key-holders.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const NFT = 1;
 const FINITE = 1;
 

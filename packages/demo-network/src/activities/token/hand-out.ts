@@ -10,7 +10,6 @@ import type { TokenMove } from './transfer-plan.ts';
 
 /** Issuers give tokens away to people, asked or not. */
 export const airdropToken: Activity = {
-  name: 'token airdrop',
   weight: () => 0.8,
   act: (world) => {
     const { random } = world;
@@ -35,7 +34,6 @@ export const airdropToken: Activity = {
 
 /** Receivers take what waits for them; some senders take it back first. */
 export const settleAirdrop: Activity = {
-  name: 'claim and cancel airdrops',
   weight: () => 0.4,
   act: (world) => {
     const { pending } = tokenBook(world);
@@ -58,7 +56,6 @@ export const settleAirdrop: Activity = {
 
 /** People send back what they never wanted. */
 export const rejectToken: Activity = {
-  name: 'token reject',
   weight: () => 0.12,
   act: (world) => {
     const entry = pickToken(world, isLive);

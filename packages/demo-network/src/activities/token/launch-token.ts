@@ -1,4 +1,5 @@
 import type { hapi } from '@ledgerscope/streams';
+import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -11,7 +12,6 @@ import { enterToken, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { FeeIdea, TokenIdea } from './token-idea.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 /** A busy ledger gets its tokens before their day: the nth one after n² times so many transactions. */
 const TRANSACTIONS_PER_LAUNCH = { nextToken: 300n, nextCollection: 1_500n };
 const PROMPT = 40;
@@ -19,7 +19,6 @@ const OFFICERS = ['chair', 'treasurer', 'secretary'];
 
 /** Companies bring out the tokens of the catalogue one after another. */
 export const launchToken: Activity = {
-  name: 'launch token',
   weight: (world) => (isLaunchDue(world, TOKEN_CATALOGUE[tokenBook(world).nextToken], 'nextToken') ? PROMPT : 0),
   act: (world) => {
     const book = tokenBook(world);

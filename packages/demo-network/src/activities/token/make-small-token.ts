@@ -1,4 +1,5 @@
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -7,7 +8,6 @@ import { fixedFee, fractionalFee } from './custom-fee.ts';
 import { heldBy, type KeyHolders } from './key-holders.ts';
 import { enterToken, tokenBook } from './token-book.ts';
 
-const HBAR = 100_000_000n;
 /** When there are so many, new ones become rare. */
 const MANY = 250;
 const FIRST = [
@@ -45,7 +45,6 @@ const OPTIONAL_KEYS: readonly TokenKeyName[] = ['supply', 'freeze', 'wipe', 'pau
 
 /** People try out tokens of their own. */
 export const makeSmallToken: Activity = {
-  name: 'make small token',
   weight: (world) => (tokenBook(world).small.length < MANY ? 0.05 : 0.005),
   act: (world) => {
     const { random } = world;

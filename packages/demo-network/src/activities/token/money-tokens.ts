@@ -1,6 +1,5 @@
+import { HBAR } from '../../world/units.ts';
 import type { TokenIdea } from './token-idea.ts';
-
-const HBAR = 100_000_000n;
 
 /** Stablecoins, shares and credits: the regulated part of the catalogue. */
 export const MONEY_TOKENS: readonly TokenIdea[] = [

@@ -33,38 +33,30 @@ export interface TokenEntry {
 }
 
 /** All tokens that activities deal with; plain data in the world's state. */
-export interface TokenBook {
+class TokenBook {
   /** When the first activity asked (nanoseconds). */
   readonly startNs: bigint;
-  readonly byNum: Map<EntityNum, TokenEntry>;
+  readonly byNum = new Map<EntityNum, TokenEntry>();
   /** Fungible tokens of the catalogue, oldest first. */
-  readonly known: EntityNum[];
+  readonly known: EntityNum[] = [];
   /** Fungible tokens that people made. */
-  readonly small: EntityNum[];
+  readonly small: EntityNum[] = [];
   /** NFT collections, oldest first. */
-  readonly collections: EntityNum[];
+  readonly collections: EntityNum[] = [];
   /** Next entry of each catalogue. */
-  nextToken: number;
-  nextCollection: number;
+  nextToken = 0;
+  nextCollection = 0;
   /** Issuers' accounts by name. */
-  readonly issuers: Map<string, EntityNum>;
+  readonly issuers = new Map<string, EntityNum>();
   /** Keys of `state.airdrops` that wait for their receiver. */
-  readonly pending: string[];
+  readonly pending: string[] = [];
+
+  constructor(startNs: bigint) {
+    this.startNs = startNs;
+  }
 }
 
-export function tokenBook(world: World): TokenBook {
-  return activityState(world, 'token', () => ({
-    startNs: world.now,
-    byNum: new Map(),
-    known: [],
-    small: [],
-    collections: [],
-    nextToken: 0,
-    nextCollection: 0,
-    issuers: new Map(),
-    pending: [],
-  }));
-}
+export const tokenBook = (world: World) => activityState(world, 'token', () => new TokenBook(world.now));
 
 /** Takes a token into the book, so that activities deal with it. */
 export function enterToken(

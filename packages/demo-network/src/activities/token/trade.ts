@@ -1,5 +1,6 @@
 import { castOf } from '../../world/cast.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -11,7 +12,6 @@ import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { TokenMove } from './transfer-plan.ts';
 import { transferTokens } from './transfer-tokens.ts';
 
-const HBAR = 100_000_000n;
 /** Of the trades, those that try a token that is paused or deleted. */
 const UNAWARE = 0.02;
 /** Of the trades, those in a token that is known to have ended. */
@@ -21,7 +21,6 @@ const MEMOS = ['', '', '', '', '', 'gg', 'for the ride', 'split bill', '🎁', '
 
 /** Treasuries sell to people: the token against hbar in one transfer. */
 export const sellToken: Activity = {
-  name: 'token sale',
   weight: () => 3,
   act: (world) => {
     const entry = pickTradable(world);
@@ -47,7 +46,6 @@ export const sellToken: Activity = {
 
 /** Holders pay one another. */
 export const sendToken: Activity = {
-  name: 'token transfer',
   weight: () => 6.5,
   act: (world) => {
     const { random } = world;
@@ -63,7 +61,6 @@ export const sendToken: Activity = {
 
 /** One holder pays many at once. */
 export const sendToMany: Activity = {
-  name: 'token pay-out',
   weight: () => 0.6,
   act: (world) => {
     // Guilds and grocers, whose tokens carry a fee on each receiver, do this most.
@@ -84,7 +81,6 @@ export const sendToMany: Activity = {
 
 /** Two people swap: one token against another, or against hbar. */
 export const swapToken: Activity = {
-  name: 'token swap',
   weight: () => 1.4,
   act: (world) => {
     const entry = pickTradable(world);
@@ -107,7 +103,6 @@ export const swapToken: Activity = {
 
 /** Holders let another account spend for them, and that account does. */
 export const useAllowance: Activity = {
-  name: 'token allowance',
   weight: () => 1.2,
   act: (world) => {
     const entry = pickTradable(world);
@@ -119,7 +114,6 @@ export const useAllowance: Activity = {
 
 /** People prepare for tokens that they expect, and part with tokens that they have none of any more. */
 export const tidyTokens: Activity = {
-  name: 'associate and dissociate',
   weight: () => 0.9,
   act: (world) => {
     if (world.random.chance(0.7)) expectTokens(world);

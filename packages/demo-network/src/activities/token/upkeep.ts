@@ -1,4 +1,5 @@
 import type { hapi } from '@ledgerscope/streams';
+import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { TokenKeyName, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -13,8 +14,6 @@ import { orderHolder, setPaused } from './token-compliance.ts';
 import { burnToken, mintToken, type Sender, wipeToken } from './token-supply.ts';
 import { deleteToken, updateFeeSchedule, updateToken } from './update-token.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
 /** A token that is deleted lived so long at least. */
 const SHORTEST_LIFE = 60n * NS_PER_DAY;
 /** Tokens of the catalogue that everything else relies on: never paused for long, never deleted. */
@@ -24,7 +23,6 @@ const SECOND_NAME = ' Plus';
 
 /** Issuers mint, burn and wipe. */
 export const changeSupply: Activity = {
-  name: 'token supply',
   weight: () => 0.55,
   act: (world) => {
     const lot = world.random.unit();
@@ -36,7 +34,6 @@ export const changeSupply: Activity = {
 
 /** Issuers check new holders, and freeze, release or expel old ones. */
 export const superviseHolders: Activity = {
-  name: 'token compliance',
   weight: () => 0.9,
   act: (world) => {
     if (world.random.chance(0.75)) checkWaiting(world);
@@ -46,7 +43,6 @@ export const superviseHolders: Activity = {
 
 /** Issuers stop a token for a while. */
 export const pauseToken: Activity = {
-  name: 'token pause',
   weight: () => 0.12,
   act: (world) => {
     const paused = pausedOf(world);
@@ -61,7 +57,6 @@ export const pauseToken: Activity = {
 
 /** Issuers change what their tokens say of themselves, move treasuries, set fees again, and end tokens. */
 export const reviseToken: Activity = {
-  name: 'token revision',
   weight: () => 0.4,
   act: (world) => {
     const lot = world.random.unit();

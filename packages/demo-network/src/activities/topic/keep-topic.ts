@@ -15,7 +15,6 @@ const CHANGING: readonly TopicKind[] = ['supply', 'chat', 'members', 'binary'];
 
 /** Owners of topics change their memo, their submit key or how long they live. */
 export const updateTopic: Activity = {
-  name: 'update topic',
   weight: () => 0.25,
   act: (world) => {
     const topic = pickChangeable(world)?.topic;
@@ -29,7 +28,6 @@ export const updateTopic: Activity = {
 
 /** Owners close topics. */
 export const deleteTopic: Activity = {
-  name: 'delete topic',
   weight: () => 0.06,
   act: (world) => {
     const found = pickChangeable(world);

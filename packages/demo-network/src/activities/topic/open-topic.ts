@@ -1,16 +1,15 @@
-import { AUTO_RENEW_SECONDS, nextEd25519Key } from '../../world/account-creation.ts';
+import { nextEd25519Key } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, topicId } from '../../world/ids.ts';
 import type { DemoKey } from '../../world/keys.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
+import { AUTO_RENEW_SECONDS, HBAR, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type TopicKind, topicBook } from './topic-book.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 const HASH_BYTES = 48;
 /** Topics beyond this many open far more seldom, so that a long-lived network does not drown in them. */
 const MANY = 300;
@@ -40,7 +39,6 @@ const MEMOS: Readonly<Record<TopicKind, readonly string[]>> = {
 
 /** New topics: at first one of each kind, later now and then another one. */
 export const openTopic: Activity = {
-  name: 'open topic',
   weight: (world) => {
     if (missing(world) !== undefined) return 60;
     return world.state.topics.size < MANY ? 0.25 : 0.02;
