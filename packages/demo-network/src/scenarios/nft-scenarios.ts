@@ -1,4 +1,4 @@
-import { mintNfts } from '../activities/nft/mint-nfts.ts';
+import { mintNfts } from '../activities/nft/manage-nfts.ts';
 import { createToken } from '../activities/token/create-token.ts';
 import { type FixedAmount, royaltyFee, type Share } from '../activities/token/custom-fee.ts';
 import { heldBy } from '../activities/token/key-holders.ts';

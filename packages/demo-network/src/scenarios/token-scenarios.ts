@@ -1,8 +1,7 @@
 import { createToken, type NewToken } from '../activities/token/create-token.ts';
 import { heldBy } from '../activities/token/key-holders.ts';
-import { mintToken } from '../activities/token/token-supply.ts';
+import { deleteToken, mintToken } from '../activities/token/manage-token.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
-import { deleteToken } from '../activities/token/update-token.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';

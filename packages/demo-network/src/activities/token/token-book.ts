@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
+import type { AccountState, EntityNum, TokenState } from '../../world/world-state.ts';
 import { activityState } from '../activity-state.ts';
-import type { KeyHolders } from './key-holders.ts';
+import type { TokenKeys } from './key-holders.ts';
 
 const TRIES = 12;
 const MAX_APPROVALS = 300;
@@ -20,7 +20,7 @@ export interface TokenEntry {
   readonly num: EntityNum;
   /** Who runs it: pays for its upkeep. */
   readonly issuer: EntityNum;
-  readonly keys: Partial<Record<TokenKeyName, KeyHolders>>;
+  readonly keys: TokenKeys;
   /** Index in its catalogue; −1 for what people make. */
   readonly catalogue: number;
   /** Every account associated with it, earliest first, without the treasury. */
@@ -145,6 +145,11 @@ export function pickHolder(
     }
   }
   return undefined;
+}
+
+/** What an account has of a token: smallest units, or how many serials. */
+export function balanceOf(world: World, account: EntityNum, token: EntityNum): bigint {
+  return world.account(account).tokens.get(token)?.balance ?? 0n;
 }
 
 /** Neither deleted nor paused. */

@@ -1,4 +1,5 @@
 import type { TokenKeyName } from '../../world/world-state.ts';
+import type { NewToken } from './create-token.ts';
 import type { Share } from './custom-fee.ts';
 
 /** A custom fee as a catalogue says it; the issuer's fee account collects it. */
@@ -18,24 +19,17 @@ export type FeeIdea =
 
 /** A token that the demo network will have. */
 export interface TokenIdea {
-  readonly name: string;
-  readonly symbol: string;
-  /** Its company; several tokens may have the same. */
-  readonly issuer: string;
+  /** The issuer is its company; several tokens may have the same. */
+  readonly named: { readonly name: string; readonly symbol: string; readonly issuer: string };
   readonly memo: string;
-  readonly decimals: number;
-  /** Smallest units. */
-  readonly initialSupply: bigint;
-  /** Smallest units; infinite where absent. */
-  readonly maxSupply?: bigint;
+  readonly units: Pick<NewToken, 'decimals' | 'initialSupply' | 'maxSupply'>;
   readonly keys: readonly TokenKeyName[];
   /** Who holds the admin and supply keys: three officers, two of whom or all must sign; the issuer where absent. */
   readonly board?: 'two of three' | 'all';
   readonly freezeDefault?: boolean;
   readonly fees?: readonly FeeIdea[];
   /** What people buy at once: smallest units, and their price in tinybar. */
-  readonly lot: bigint;
-  readonly lotTinybar: bigint;
+  readonly lot: { readonly units: bigint; readonly tinybar: bigint };
   /** Day of the ledger on which it appears at the latest. */
   readonly day: number;
 }

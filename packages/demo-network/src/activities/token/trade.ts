@@ -1,5 +1,5 @@
 import { castOf } from '../../world/cast.ts';
-import { pickPayer, pickPerson } from '../../world/people.ts';
+import { pickOther, pickPayer, pickPerson } from '../../world/people.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
@@ -7,7 +7,7 @@ import type { Activity } from '../activity.ts';
 import { approveToken } from './approve-token.ts';
 import { associateTokens, dissociateTokens } from './associate-tokens.ts';
 import { isFree, prepareHolder } from './prepare-holder.ts';
-import { isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
+import { balanceOf, isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { TokenMove } from './transfer-plan.ts';
 import { transferTokens } from './transfer-tokens.ts';
@@ -124,8 +124,8 @@ export const tidyTokens: Activity = {
 /** What so many lots of a token are, and what they cost in tinybar. */
 function offer(world: World, entry: TokenEntry, lots: bigint): { amount: bigint; price: bigint } {
   const idea = TOKEN_CATALOGUE[entry.catalogue];
-  const lot = idea?.lot ?? world.token(entry.num).supply / 2_000n + 1n;
-  return { amount: lot * lots, price: (idea?.lotTinybar ?? SMALL_LOT_TINYBAR) * lots };
+  const lot = idea?.lot.units ?? world.token(entry.num).supply / 2_000n + 1n;
+  return { amount: lot * lots, price: (idea?.lot.tinybar ?? SMALL_LOT_TINYBAR) * lots };
 }
 
 function swapForToken(
@@ -154,7 +154,7 @@ function allow(world: World, entry: TokenEntry): void {
     approveToken(world, { token: entry.num, owner, spender: known, amount: 0n });
     return;
   }
-  const spender = pickPerson(world, ({ num }) => num !== owner);
+  const spender = pickOther(world, owner);
   if (spender === undefined) return;
   approveToken(world, { token: entry.num, owner, spender, amount: 2n * sendable(world, entry, owner) });
 }
@@ -224,7 +224,7 @@ function pickReceiver(world: World, entry: TokenEntry, from: EntityNum): EntityN
   }
   const ready = (num: EntityNum) => isFree(world.account(num).tokens.get(entry.num)) || random.chance(0.05);
   if (random.chance(0.7)) return pickHolder(world, entry, ({ num }) => num !== from && ready(num));
-  const to = pickPerson(world, ({ num }) => num !== from);
+  const to = pickOther(world, from);
   return to !== undefined && prepareHolder(world, entry, to) ? to : undefined;
 }
 
@@ -237,8 +237,4 @@ function sendable(world: World, entry: TokenEntry, from: EntityNum): bigint {
   if (lot < 0.024) return balance + 1n;
   if (lot < 0.04) return balance;
   return random.amount(balance / 5_000n + 1n, balance / 3n + 1n);
-}
-
-function balanceOf(world: World, account: EntityNum, token: EntityNum): bigint {
-  return world.account(account).tokens.get(token)?.balance ?? 0n;
 }
