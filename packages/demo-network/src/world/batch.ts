@@ -132,13 +132,7 @@ function signInner(world: World, { batchKey }: Batch, submission: Submission, ch
   return { parts, bytes: signedTransaction(parts, world.random) };
 }
 
-function recordInner(
-  world: World,
-  inner: Inner,
-  signed: SignedInner | undefined,
-  at: bigint,
-  succeeded: boolean,
-): void {
+function recordInner(world: World, inner: Inner, signed: SignedInner | undefined, at: bigint, succeeded: boolean) {
   if (signed === undefined) return;
   const { charge, effects } = inner;
   const reverted = !succeeded && inner.status === SUCCESS;

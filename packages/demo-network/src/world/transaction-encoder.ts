@@ -45,10 +45,7 @@ export function transactionId(id: DemoTransactionId): Draft<hapi.TransactionID> 
 }
 
 /** `SignedTransaction` with its body. Signatures have the right form but are drawn, not made with the private keys. */
-export function signedTransaction(
-  parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>,
-  random: Random,
-): Uint8Array {
+export function signedTransaction(parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>, random: Random) {
   const bodyBytes = encode(hapi.TransactionBody, {
     transactionID: transactionId(parts.id),
     ...(parts.node === undefined ? {} : { nodeAccountID: accountId(parts.node) }),

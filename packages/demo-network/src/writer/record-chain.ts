@@ -107,10 +107,7 @@ interface Frame {
   readonly sidecars: readonly Uint8Array[];
 }
 
-function recordStreamFile(
-  items: readonly WrittenItem[],
-  { version, start, end, block, sidecar, sidecars }: Frame,
-): Buffer {
+function recordStreamFile(items: readonly WrittenItem[], { version, start, end, block, sidecar, sidecars }: Frame) {
   const [major, minor, patch] = version;
   const head = { hapiProtoVersion: { major, minor, patch }, startObjectRunningHash: hashObject(start) };
   const tail = {

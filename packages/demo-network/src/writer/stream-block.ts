@@ -104,10 +104,7 @@ function tracesOf(member: OpenItem, unit: Unit, changes: UnitChanges): Draft<hap
 }
 
 /** State reports the last message to a topic; each of several in one unit is traced. */
-function messageTrace(
-  { body, receipt, succeeded }: OpenItem,
-  { members }: Unit,
-): Draft<hapi.SubmitMessageTraceData> | undefined {
+function messageTrace({ body, receipt, succeeded }: OpenItem, { members }: Unit) {
   const topic = body.consensusSubmitMessage?.topicID?.topicNum;
   const isOneOfSeveral =
     members.filter((member) => member.body.consensusSubmitMessage?.topicID?.topicNum === topic).length > 1;

@@ -198,10 +198,7 @@ function isNothing({ items, startNs }: ProducedFile): boolean {
   return items.length === 0 && startNs === undefined;
 }
 
-async function signBoth(
-  { account, key }: SigningNode,
-  sealed: SealedFile,
-): Promise<{ account: bigint; bytes: Buffer }> {
+async function signBoth({ account, key }: SigningNode, sealed: SealedFile) {
   const [file, metadata] = await Promise.all([
     signAsync('RSA-SHA384', sealed.fileHash, key),
     signAsync('RSA-SHA384', sealed.metadataHash, key),

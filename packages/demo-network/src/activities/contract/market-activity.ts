@@ -131,12 +131,7 @@ function pickBuyer(world: World, { book, market, coin }: Place, listing: MarketL
 }
 
 /** Whether the token service would hand the lot over. */
-function canReach(
-  world: World,
-  { address }: DeployedContract,
-  { token, amount }: MarketListing,
-  to: EvmAddress,
-): boolean {
+function canReach(world: World, { address }: DeployedContract, { token, amount }: MarketListing, to: EvmAddress) {
   const move = { token, from: address, to, amount, spender: address, approved: false };
   return worldHost(world).tokenMoveStatus(move) === SUCCESS;
 }

@@ -22,12 +22,7 @@ const GAS_ROOM = 500_000_000n;
  * Calls a contract with `value` tinybars, as a ContractCall or, where the sender has a wallet for it, as an Ethereum
  * transaction. Undefined where the sender is gone or can't pay.
  */
-export async function sendCall(
-  world: World,
-  sender: EntityNum,
-  call: PreparedCall,
-  value = 0n,
-): Promise<Outcome | undefined> {
+export async function sendCall(world: World, sender: EntityNum, call: PreparedCall, value = 0n) {
   const { balance, deleted } = world.account(sender);
   if (deleted || balance < value + GAS_ROOM) return undefined;
   const time = settledSecond(world);

@@ -31,32 +31,20 @@ interface Ready {
 }
 
 /** Creates a contract from init code in a file. The new contract's address, or undefined where that failed. */
-export async function createFromFile(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createFromFile(world: World, payer: EntityNum, wanted: NewContract) {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
   const file = uploadCode(world, payer, initCode, `init code of ${wanted.memo}`);
   return file === undefined ? undefined : create(world, payer, wanted, { fileID: fileId(file) });
 }
 
 /** Creates a contract from init code in the transaction itself. */
-export async function createInline(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createInline(world: World, payer: EntityNum, wanted: NewContract) {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
   return create(world, payer, wanted, { initcode: Buffer.from(initCode, 'hex') });
 }
 
 /** Creates a contract by an Ethereum transaction; its address follows from the sender's and the nonce. */
-export async function createByEthereum(
-  world: World,
-  sender: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createByEthereum(world: World, sender: EntityNum, wanted: NewContract) {
   const secret = contractBook(world).secrets.get(sender);
   if (secret === undefined) return undefined;
   const address = createdAddress(addressOf(world, sender), world.account(sender).ethereumNonce);
@@ -81,12 +69,7 @@ export async function createByEthereum(
 
 type CodeSource = Pick<NonNullable<Exclude<BodyDraft['contractCreateInstance'], Uint8Array>>, 'fileID' | 'initcode'>;
 
-async function create(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-  code: CodeSource,
-): Promise<EvmAddress | undefined> {
+async function create(world: World, payer: EntityNum, wanted: NewContract, code: CodeSource) {
   const { creation, gasLimit, result } = await ready(world, payer, wanted);
   const { num } = creation.contract;
   const { constructorParameters } = creation;

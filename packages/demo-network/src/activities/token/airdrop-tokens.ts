@@ -20,12 +20,7 @@ export type AirdropPlan = Pick<TransferPlan, 'tokens' | 'nfts'>;
  * Sends tokens whether or not their receivers are associated (HIP-904): who is, or has a free automatic association,
  * gets them at once; for the others they wait as pending airdrops.
  */
-export function airdropTokens(
-  world: World,
-  sender: EntityNum,
-  plan: AirdropPlan,
-  reliable = false,
-): Outcome | undefined {
+export function airdropTokens(world: World, sender: EntityNum, plan: AirdropPlan, reliable = false) {
   const direct = directPart(world, plan);
   const pending = pendingPart(plan, direct);
   const newcomers = newHolders(world, direct);

@@ -102,13 +102,7 @@ function reclaim(
   );
 }
 
-function chargeFixed(
-  work: Assessment,
-  token: TokenState,
-  fee: hapi.CustomFee,
-  fixed: hapi.FixedFee,
-  payer: EntityNum,
-): void {
+function chargeFixed(work: Assessment, token: TokenState, fee: hapi.CustomFee, fixed: hapi.FixedFee, payer: EntityNum) {
   if (fixed.amount === 0n || isExempt(token, fee, payer)) return;
   const collector = collectorOf(fee);
   const denomination = denominationOf(fixed);

@@ -102,10 +102,7 @@ export function removeFrom(list: EntityNum[], num: EntityNum): void {
 }
 
 /** A fungible token, old known ones most often; of all kinds, deleted and paused ones too. */
-export function pickToken(
-  world: World,
-  suits: (token: TokenState, entry: TokenEntry) => boolean,
-): TokenEntry | undefined {
+export function pickToken(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES; tries++) {
     const known = book.small.length === 0 || world.random.chance(KNOWN_SHARE);
@@ -117,10 +114,7 @@ export function pickToken(
 }
 
 /** A collection, old ones most often. */
-export function pickCollection(
-  world: World,
-  suits: (token: TokenState, entry: TokenEntry) => boolean,
-): TokenEntry | undefined {
+export function pickCollection(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES && book.collections.length > 0; tries++) {
     const entry = entryAt(book, book.collections, world.random.zipf(book.collections.length));
