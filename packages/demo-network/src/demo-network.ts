@@ -1,14 +1,16 @@
 import { deserialize, serialize } from 'node:v8';
 import { ALL_ACTIVITIES } from './activities/all-activities.ts';
 import { ALL_DUTIES } from './activities/all-duties.ts';
-import { publishLedgerId } from './activities/network/ledger-id.ts';
 import { freezeForRelease } from './activities/network/upgrade.ts';
 import { DutyClock } from './duty-clock.ts';
 import type { FileSlot, ProducedFile } from './produced-file.ts';
 import type { Producer, ProducerKind, ProducerOptions } from './runner/producer.ts';
 import { runGenesis } from './world/genesis.ts';
+import { SYSTEM_ADMIN } from './world/system-accounts.ts';
+import { larger } from './world/units.ts';
 import { World } from './world/world.ts';
 import { WorldState } from './world/world-state.ts';
+import { ledgerIdPublication } from './writer/block-signer.ts';
 
 /** A slot ends at the latest when so many acts in a row found nobody to act. */
 const IDLE_ACTS = 200;
@@ -45,7 +47,7 @@ export class DemoNetwork implements Producer {
 
   /** One file that holds exactly what `script` sends, from `startNs` on: for scenarios and tests. */
   async perform(startNs: bigint, script: (world: World) => void | Promise<void>): Promise<ProducedFile> {
-    this.#world.now = later(startNs, this.#world.state.lastNs + 1n);
+    this.#world.now = larger(startNs, this.#world.state.lastNs + 1n);
     await script(this.#world);
     return this.#world.take();
   }
@@ -56,10 +58,12 @@ export class DemoNetwork implements Producer {
    */
   async produce(slot: FileSlot): Promise<ProducedFile> {
     const world = this.#world;
-    world.now = later(slot.startNs, world.state.lastNs + 1n);
+    world.now = larger(slot.startNs, world.state.lastNs + 1n);
     if (world.state.transactionCount === 0n) {
       world.state.activities.set('cast', runGenesis(world, this.#options));
-      if (this.#options.cutoverNs !== undefined) publishLedgerId(world);
+      // Readers trust the blocks after the cutover for the ledger id that record files publish, which nodes sign.
+      if (this.#options.cutoverNs !== undefined)
+        world.submitSystem(SYSTEM_ADMIN, { ledgerIdPublication: ledgerIdPublication() }, () => {});
     }
     const duties = new DutyClock(ALL_DUTIES, slot.startNs, slot.endNs);
     const first = world.recorded;
@@ -69,7 +73,7 @@ export class DemoNetwork implements Producer {
       const next = left <= 0 ? slot.endNs : nextInstant(world, slot.endNs, left);
       duties.run(world, next);
       if (left <= 0) break;
-      world.now = later(next, world.now);
+      world.now = larger(next, world.now);
       const before = world.recorded;
       await this.#act(world);
       idle = world.recorded === before ? idle + 1 : 0;
@@ -104,8 +108,4 @@ function nextInstant(world: World, end: bigint, left: number): bigint {
   if (room <= 0n) return world.now;
   const mean = Number(room) / (left + 1);
   return world.now + BigInt(Math.floor(mean * 2 * world.random.unit()));
-}
-
-function later(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

@@ -1,4 +1,5 @@
 import type { NetworkDuty } from './world/network-duties.ts';
+import { larger } from './world/units.ts';
 import type { World } from './world/world.ts';
 
 /** A duty with the first multiple of its period that has not been run. */
@@ -43,8 +44,4 @@ export class DutyClock {
 
 function multipleFrom(ns: bigint, periodNs: bigint): bigint {
   return ((ns + periodNs - 1n) / periodNs) * periodNs;
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

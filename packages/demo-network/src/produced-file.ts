@@ -25,7 +25,7 @@ export interface ProducedFile {
   readonly sidecars: readonly Uint8Array[];
   readonly media: readonly MediaFile[];
   /** When it begins; a file without items is written only where this is given. */
-  readonly startNs?: bigint;
+  readonly startNs?: bigint | undefined;
   /** The slot that it fills, where it is one of a plan: around a cutover the slot decides its format. */
   readonly slot?: Pick<FileSlot, 'startNs' | 'endNs'>;
 }

@@ -17,7 +17,7 @@ import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Creation, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
-import { NS_PER_HOUR, NS_PER_SECOND } from './units.ts';
+import { larger, NS_PER_HOUR, NS_PER_SECOND } from './units.ts';
 import {
   type AccountState,
   accountOf,
@@ -289,8 +289,7 @@ export class World {
 
   /** Consensus time of the next transaction. */
   nextInstant(): bigint {
-    const earliest = this.state.lastNs + ROOM_BEFORE;
-    if (this.now < earliest) this.now = earliest;
+    this.now = larger(this.now, this.state.lastNs + ROOM_BEFORE);
     return this.now;
   }
 

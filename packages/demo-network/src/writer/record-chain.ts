@@ -1,5 +1,6 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
+import type { ProducedFile } from '../produced-file.ts';
 import { metadataHash, RunningHash, sha384 } from '../running-hash.ts';
 import type { WrittenItem } from '../written-item.ts';
 import { fieldHead } from './delimited.ts';
@@ -41,16 +42,6 @@ export interface SealedFile {
   readonly metadataHash: Buffer;
 }
 
-/** What a record file and its sidecar file hold. */
-interface FileContents {
-  /** In consensus order. */
-  readonly items: readonly WrittenItem[];
-  /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
-  readonly sidecars: readonly Uint8Array[];
-  /** When the file begins; only a file without items needs it, for its name. */
-  readonly startNs?: bigint | undefined;
-}
-
 /** The position of a stream that begins. */
 export const GENESIS: RecordPosition = { runningHash: new Uint8Array(48), nextBlock: 0n, lastStem: undefined };
 
@@ -69,7 +60,7 @@ export class RecordChain {
   }
 
   /** The next file. @throws Error for a file with neither items nor a start: its name would have no instant. */
-  seal({ items, sidecars, startNs }: FileContents): SealedFile {
+  seal({ items, sidecars, startNs }: Omit<ProducedFile, 'media'>): SealedFile {
     const firstNs = items[0]?.consensusNs ?? startNs;
     if (firstNs === undefined) throw new Error('a record file without items needs a start');
     const { runningHash: start, nextBlock: block } = this.#position;
@@ -98,12 +89,9 @@ function sidecarFile(records: readonly Uint8Array[]): Buffer {
   return Buffer.concat(records.flatMap((record) => [fieldHead(SIDECAR_RECORDS, record.length), record]));
 }
 
-interface Frame {
-  readonly version: HapiVersion;
+interface Frame extends Pick<SealedFile, 'version' | 'block' | 'sidecar'> {
   readonly start: Uint8Array;
   readonly end: Uint8Array;
-  readonly block: bigint;
-  readonly sidecar: Uint8Array | undefined;
   readonly sidecars: readonly Uint8Array[];
 }
 

@@ -1,7 +1,7 @@
 import type { RunResult } from '../../contracts/run-result.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
-import { NS_PER_SECOND } from '../../world/units.ts';
+import { larger, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
 /** Free time before a transaction's consensus time; the run has to know that time beforehand. */
@@ -16,8 +16,7 @@ const MARGIN_PERCENT = 5n;
 
 /** Makes sure that the next transaction happens exactly at `world.now`; answers that instant's second. */
 export function settledSecond(world: World): bigint {
-  const earliest = world.state.lastNs + ROOM_NS;
-  if (world.now < earliest) world.now = earliest;
+  world.now = larger(world.now, world.state.lastNs + ROOM_NS);
   return world.now / NS_PER_SECOND;
 }
 

@@ -3,6 +3,7 @@ import type { PreparedCall } from '../../contracts/prepared-call.ts';
 import { runCall } from '../../contracts/run-contract.ts';
 import type { RunResult } from '../../contracts/run-result.ts';
 import { contractId } from '../../world/ids.ts';
+import { larger } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
@@ -63,8 +64,4 @@ function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: Ha
       effects.record.contractCallResult = { contractID, ...recordRun(world, effects, result) };
     },
   });
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

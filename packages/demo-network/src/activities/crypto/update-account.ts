@@ -1,8 +1,7 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
-import { extendExpiry } from '../../world/extend-expiry.ts';
 import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
-import { AUTO_RENEW_SECONDS, HBAR, NS_PER_DAY } from '../../world/units.ts';
+import { AUTO_RENEW_SECONDS, extendExpiry, HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

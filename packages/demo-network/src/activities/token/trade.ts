@@ -7,7 +7,7 @@ import type { Activity } from '../activity.ts';
 import { approveToken } from './approve-token.ts';
 import { associateTokens, dissociateTokens } from './associate-tokens.ts';
 import { isFree, prepareHolder } from './prepare-holder.ts';
-import { balanceOf, isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
+import { balanceOf, isLive, noteApproval, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { TokenMove } from './transfer-plan.ts';
 import { transferTokens } from './transfer-tokens.ts';
@@ -151,12 +151,14 @@ function allow(world: World, entry: TokenEntry): void {
   const known = entry.approvals.find((approval) => approval.owner === owner)?.spender;
   // Now and then a permission is taken back.
   if (known !== undefined && world.random.chance(0.2)) {
-    approveToken(world, { token: entry.num, owner, spender: known, amount: 0n });
+    approveToken(world, owner, entry.num, known, 0n);
     return;
   }
   const spender = pickOther(world, owner);
   if (spender === undefined) return;
-  approveToken(world, { token: entry.num, owner, spender, amount: 2n * sendable(world, entry, owner) });
+  const amount = 2n * sendable(world, entry, owner);
+  const outcome = approveToken(world, owner, entry.num, spender, amount);
+  if (outcome?.succeeded && amount > 0n) noteApproval(entry, { owner, spender });
 }
 
 function spend(world: World, entry: TokenEntry): void {

@@ -1,8 +1,8 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import { extendExpiry } from '../../world/extend-expiry.ts';
 import { timestamp, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
+import { extendExpiry } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
