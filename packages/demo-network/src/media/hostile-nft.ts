@@ -1,5 +1,5 @@
+import { mediaFile } from './cid.ts';
 import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
-import { mediaFile } from './media-file.ts';
 
 /** `markup` tries to run or load something; `huge` tries to exhaust its reader. */
 export const HOSTILE_KINDS = ['markup', 'huge'] as const;

@@ -1,5 +1,4 @@
-import { checkMoves } from './check-moves.ts';
-import { checkReceivers } from './check-receivers.ts';
+import { checkMoves, checkReceivers } from './check-moves.ts';
 import { Effects, type RecordDraft } from './effects.ts';
 import { canPay } from './fee-moves.ts';
 import { timestamp } from './ids.ts';

@@ -1,6 +1,7 @@
 import type { Effects } from './effects.ts';
 import type { NftMove } from './net-moves.ts';
 import { refuse } from './status.ts';
+import type { Submission } from './submission.ts';
 import type { AccountState, EntityNum, TokenRelation, TokenState, WorldState } from './world-state.ts';
 
 /** Holds as many automatic associations as it likes (HIP-904). */
@@ -120,4 +121,21 @@ function find<T, R>(list: readonly T[], of: (item: T) => R | undefined): R | und
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */
+export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: Submission): void {
+  for (const { moves } of root.all()) {
+    for (const credited of creditedBy(moves)) {
+      const account = state.accounts.get(credited);
+      if (account?.receiverSigRequired !== true || credited === payer || signers?.includes(credited)) continue;
+      refuse('INVALID_SIGNATURE');
+    }
+  }
+}
+
+function* creditedBy({ hbar, tokens, nfts }: Effects['moves']): Generator<EntityNum> {
+  for (const [num, amount] of hbar) if (amount > 0n) yield num;
+  for (const list of tokens.values()) for (const [num, amount] of list) if (amount > 0n) yield num;
+  for (const { to } of nfts) if (to !== undefined) yield to;
 }

@@ -1,10 +1,10 @@
 import { castOf } from '../../world/cast.ts';
-import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPair, pickPayer } from '../../world/people.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
+import { netLines } from '../token/transfer-plan.ts';
 
 const MEMOS = [
   '',
@@ -76,12 +76,7 @@ export function transferHbar(
 ) {
   const [first] = moves;
   if (first === undefined) return undefined;
-  const net = new Map<EntityNum, bigint>();
-  for (const [from, to, amount] of moves) {
-    net.set(from, (net.get(from) ?? 0n) - amount);
-    net.set(to, (net.get(to) ?? 0n) + amount);
-  }
-  const accountAmounts = [...net].map(([num, amount]) => amountOf(num, amount));
+  const accountAmounts = netLines(moves.map(([from, to, amount]) => ({ from, to, amount })));
   return world.submit({
     payer: first[0],
     data: { cryptoTransfer: { transfers: { accountAmounts } } },

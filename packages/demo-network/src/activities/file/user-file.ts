@@ -1,11 +1,11 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import { addFile, fileCreateBody } from '../../world/files.ts';
+import { uploadFile } from '../../world/files.ts';
 import { fileId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
-import { AUTO_RENEW_SECONDS, HBAR, NS_PER_SECOND } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -66,34 +66,11 @@ export const deleteFile: Activity = {
 };
 
 /** Stores a document; the file's number, or undefined where the first transaction failed. */
-export function createFile(
-  world: World,
-  owner: EntityNum,
-  { memo, contents }: { readonly memo: string; readonly contents: Uint8Array },
-): EntityNum | undefined {
+export function createFile(world: World, payer: EntityNum, document: Pick<FileState, 'memo' | 'contents'>) {
   const { key, publicKey } = nextEd25519Key(world);
-  const piece = contents.subarray(0, PIECE_BYTES);
-  const expiryNs = (world.now / NS_PER_SECOND + AUTO_RENEW_SECONDS) * NS_PER_SECOND;
-  const file = { contents: piece, memo, keys: key, creator: owner, expiryNs };
-  const created = world.create({
-    payer: owner,
-    data: { fileCreate: fileCreateBody(file) },
-    keys: [publicKey],
-    execute: (effects) => addFile(world, effects, effects.newEntity(), file),
-  });
-  if (created === undefined) return undefined;
-  fileBook(world).open.push(created.num);
-  append(world, created, contents.subarray(PIECE_BYTES));
-  return created.num;
-}
-
-function append(world: World, file: FileState, rest: Uint8Array): void {
-  for (let offset = 0; offset < rest.length; offset += PIECE_BYTES) {
-    const contents = rest.subarray(offset, offset + PIECE_BYTES);
-    const fileAppend = { fileID: fileId(file.num), contents };
-    const outcome = send(world, file, { fileAppend }, { contents: Buffer.concat([file.contents, contents]) });
-    if (outcome?.succeeded !== true) return;
-  }
+  const file = uploadFile(world, { ...document, payer, key, keys: [publicKey], pieceBytes: PIECE_BYTES });
+  if (file !== undefined) fileBook(world).open.push(file.num);
+  return file?.num;
 }
 
 function pickFile(world: World): FileState | undefined {

@@ -1,6 +1,6 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { amountOf } from '../../world/ids.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { NODE_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import { NS_PER_DAY, smaller } from '../../world/units.ts';
 

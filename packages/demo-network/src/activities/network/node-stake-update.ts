@@ -1,5 +1,5 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { timestamp } from '../../world/ids.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { SYSTEM_ADMIN } from '../../world/system-accounts.ts';
 import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import {

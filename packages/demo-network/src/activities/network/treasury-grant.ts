@@ -1,5 +1,5 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { castOf } from '../../world/cast.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { TREASURY } from '../../world/system-accounts.ts';
 import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import { transferHbar } from '../crypto/hbar-transfer.ts';

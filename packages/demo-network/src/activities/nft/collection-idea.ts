@@ -1,4 +1,4 @@
-import type { CollectionArt } from '../../media/collection-art.ts';
+import type { CollectionArt } from '../../media/artwork.ts';
 import type { TokenKeyName } from '../../world/world-state.ts';
 import type { Share } from '../token/custom-fee.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkDuty } from '../../world/network-duties.ts';
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { NS_PER_MINUTE } from '../../world/units.ts';
 import { closeSchedule, scheduleBook } from './schedule-book.ts';
 import { executeSchedule, isReady } from './scheduled-transfer.ts';

@@ -75,9 +75,7 @@ export function cancelAirdrops(world: World, keys: readonly string[], reliable =
     payer: first.sender,
     data: { tokenCancelAirdrop: { pendingAirdrops: airdrops.map(pendingId) } },
     reliable,
-    execute: (effects) => {
-      forget(world, effects, keys);
-    },
+    execute: (effects) => forget(world, effects, keys),
   });
 }
 
@@ -89,9 +87,7 @@ export function airdropKey(airdrop: Omit<PendingAirdrop, 'amount'>): string {
 function directPart(world: World, plan: AirdropPlan): AirdropPlan {
   const arrives = ({ to, token }: { to: EntityNum; token: EntityNum }) =>
     world.account(to).tokens.has(token) || mayAssociateAutomatically(world.account(to), world.token(token));
-  const tokens = plan.tokens?.filter(arrives) ?? [];
-  const nfts = plan.nfts?.filter(arrives) ?? [];
-  return { ...(tokens.length > 0 ? { tokens } : {}), ...(nfts.length > 0 ? { nfts } : {}) };
+  return { tokens: plan.tokens?.filter(arrives) ?? [], nfts: plan.nfts?.filter(arrives) ?? [] };
 }
 
 function pendingPart(plan: AirdropPlan, direct: AirdropPlan): PendingAirdrop[] {
