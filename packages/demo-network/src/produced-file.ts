@@ -1,4 +1,10 @@
-import type { WrittenItem } from './written-item.ts';
+/** One transaction to be written: the serialized `Transaction` and `TransactionRecord`. */
+export interface WrittenItem {
+  /** Nanoseconds since 1970. */
+  readonly consensusNs: bigint;
+  readonly transaction: Uint8Array;
+  readonly record: Uint8Array;
+}
 
 /** The instants that one stream file covers and how many user transactions the simulation aims to put into it. */
 export interface FileSlot {

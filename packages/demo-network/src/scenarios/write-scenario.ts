@@ -1,8 +1,7 @@
 import { DemoNetwork } from '../demo-network.ts';
-import { addressBookBytes } from '../network/address-book.ts';
+import { addressBookBytes, writeAddressBook } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import { signingNodes } from '../network/signing-node.ts';
-import { writeAddressBook } from '../network/write-address-book.ts';
 import { NS_PER_HOUR } from '../world/units.ts';
 import { StreamWriter } from '../writer/stream-writer.ts';
 import type { Scenario, ScenarioLink } from './scenario.ts';

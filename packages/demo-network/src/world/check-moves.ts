@@ -100,27 +100,17 @@ export function mayAssociateAutomatically(account: AccountState, token: TokenSta
   return used < most;
 }
 
-function accountIn(view: View, num: EntityNum): AccountState | undefined {
-  return view.state.accounts.get(num) ?? find(view.effects, (effects) => effects.newAccounts.get(num));
+function accountIn({ state, effects }: View, num: EntityNum): AccountState | undefined {
+  return state.accounts.get(num) ?? effects.find(({ newAccounts }) => newAccounts.has(num))?.newAccounts.get(num);
 }
 
-function tokenIn(view: View, num: EntityNum): TokenState | undefined {
-  return view.state.tokens.get(num) ?? find(view.effects, (effects) => effects.newTokens.get(num));
+function tokenIn({ state, effects }: View, num: EntityNum): TokenState | undefined {
+  return state.tokens.get(num) ?? effects.find(({ newTokens }) => newTokens.has(num))?.newTokens.get(num);
 }
 
-function relationIn(view: View, account: EntityNum, token: EntityNum): TokenRelation | undefined {
-  return (
-    view.state.accounts.get(account)?.tokens.get(token) ??
-    find(view.effects, (effects) => effects.association(account, token))
-  );
-}
-
-function find<T, R>(list: readonly T[], of: (item: T) => R | undefined): R | undefined {
-  for (const item of list) {
-    const found = of(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function relationIn({ state, effects }: View, account: EntityNum, token: EntityNum): TokenRelation | undefined {
+  const known = state.accounts.get(account)?.tokens.get(token);
+  return known ?? effects.find((each) => each.association(account, token))?.association(account, token);
 }
 
 /** Every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */

@@ -1,6 +1,6 @@
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import type { WrittenItem } from '../produced-file.ts';
 import { sha384 } from '../running-hash.ts';
-import type { WrittenItem } from '../written-item.ts';
 import type { BodyDraft, RecordDraft } from './effects.ts';
 import { accountId, timestamp } from './ids.ts';
 import type { Random } from './random.ts';

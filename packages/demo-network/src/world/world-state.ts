@@ -1,6 +1,5 @@
 import type { hapi } from '@ledgerscope/streams';
 import { type RandomState, seededState } from './random.ts';
-import { FIRST_USER_ENTITY } from './system-accounts.ts';
 
 /** Number of an entity in shard 0, realm 0 (38 bits, so exact as a number). */
 export type EntityNum = number;
@@ -152,8 +151,8 @@ export class WorldState {
   readonly random: RandomState;
   /** Consensus time of the last transaction. */
   lastNs: bigint;
-  /** The number that the next entity gets. */
-  nextEntity = FIRST_USER_ENTITY;
+  /** The number that the next entity gets; below are the network's own. */
+  nextEntity: EntityNum = 1_001;
   readonly accounts = new Map<EntityNum, AccountState>();
   readonly tokens = new Map<EntityNum, TokenState>();
   readonly topics = new Map<EntityNum, TopicState>();

@@ -1,6 +1,5 @@
 import { encode, hapi } from '@ledgerscope/streams';
-import type { MediaFile } from '../produced-file.ts';
-import type { WrittenItem } from '../written-item.ts';
+import type { MediaFile, WrittenItem } from '../produced-file.ts';
 import { applyEffects, applyHbar, recordOfSuccess } from './apply-effects.ts';
 import { checkMoves, checkReceivers } from './check-moves.ts';
 import { type BodyDraft, type ChildTransaction, Effects, type ReceiptDraft, type RecordDraft } from './effects.ts';

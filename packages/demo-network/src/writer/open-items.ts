@@ -1,8 +1,7 @@
 import { isSuccessful } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
-import type { ProducedFile } from '../produced-file.ts';
+import type { ProducedFile, WrittenItem } from '../produced-file.ts';
 import { NS_PER_SECOND } from '../world/units.ts';
-import type { WrittenItem } from '../written-item.ts';
 
 /** A transaction with its record and sidecar records, read. */
 export interface OpenItem {

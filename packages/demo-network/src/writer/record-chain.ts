@@ -1,8 +1,7 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
-import type { ProducedFile } from '../produced-file.ts';
+import type { ProducedFile, WrittenItem } from '../produced-file.ts';
 import { metadataHash, RunningHash, sha384 } from '../running-hash.ts';
-import type { WrittenItem } from '../written-item.ts';
 import { fieldHead } from './delimited.ts';
 import { sidecarTypes } from './sidecar-types.ts';
 

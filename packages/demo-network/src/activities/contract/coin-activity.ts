@@ -39,17 +39,6 @@ export function noteHolder(book: ContractBook, coin: EvmAddress, num: EntityNum)
   if (holders !== undefined && !holders.includes(num)) holders.push(num);
 }
 
-/** Lets `spender` take `amount` of the owner's coins. */
-export async function allow(
-  world: World,
-  owner: EntityNum,
-  coin: DeployedContract,
-  spender: EvmAddress,
-  amount: bigint,
-): Promise<void> {
-  await sendCall(world, owner, approveCall(coin, spender, amount));
-}
-
 export function allowanceOf(world: World, coin: DeployedContract, owner: EntityNum, spender: EvmAddress): bigint {
   return allowedTokens(coin, addressOf(world, owner), spender);
 }
@@ -75,7 +64,8 @@ async function spendForOther(world: World, book: ContractBook, coin: DeployedCon
   const allowed = allowanceOf(world, coin, owner, addressOf(world, spender));
   const held = coinBalance(world, coin, owner);
   if (allowed === 0n) {
-    await allow(world, owner, coin, addressOf(world, spender), world.random.amount(1n, held / LARGEST_PART + 1n));
+    const share = world.random.amount(1n, held / LARGEST_PART + 1n);
+    await sendCall(world, owner, approveCall(coin, addressOf(world, spender), share));
     return;
   }
   // Who got nothing allowed any more tries all the same now and then.

@@ -35,11 +35,6 @@ export function chosenLimit({ random }: World, used: bigint, least: bigint): big
   return rounded(((least + used) * (100n + MARGIN_PERCENT + margin)) / 100n);
 }
 
-/** Tinycents that the gas of a run costs. */
-export function gasTinycents(gas: bigint): bigint {
-  return gas * TINYCENTS_PER_GAS;
-}
-
 /** Tinybars that the network takes for one gas now. */
 export function gasPriceTinybar(world: World): bigint {
   return toTinybar(TINYCENTS_PER_GAS, world.rate);

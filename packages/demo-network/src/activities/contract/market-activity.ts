@@ -1,3 +1,4 @@
+import { approveCall } from '../../contracts/demo-token.ts';
 import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import { type EvmAddress, longZeroAddress } from '../../contracts/evm-address.ts';
 import { buyCall, cancelCall, listCall, listingAt, listingCount, type MarketListing } from '../../contracts/market.ts';
@@ -8,7 +9,7 @@ import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { approveToken } from '../token/approve-token.ts';
-import { allow, allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
+import { allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
 import { type ContractBook, contractBook, contractOf } from './contract-book.ts';
 import { addressOf, numOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
@@ -78,7 +79,7 @@ async function buy(world: World, place: Place): Promise<void> {
 async function allowPrice(world: World, { market, coin }: Place, buyer: EntityNum, price: bigint): Promise<void> {
   const { random } = world;
   if (allowanceOf(world, coin, buyer, market.address) >= price || random.chance(0.05)) return;
-  await allow(world, buyer, coin, market.address, random.chance(0.2) ? UNLIMITED : price);
+  await sendCall(world, buyer, approveCall(coin, market.address, random.chance(0.2) ? UNLIMITED : price));
 }
 
 async function cancel(world: World, { book, market }: Place): Promise<void> {

@@ -2,13 +2,14 @@ import { intrinsicGas } from '../../contracts/gas-schedule.ts';
 import type { PreparedCall } from '../../contracts/prepared-call.ts';
 import { runCall } from '../../contracts/run-contract.ts';
 import type { RunResult } from '../../contracts/run-result.ts';
+import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
 import { contractId } from '../../world/ids.ts';
 import { larger } from '../../world/units.ts';
-import type { Outcome, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
+import { chosenLimit, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
 import { worldHost } from './world-host.ts';
@@ -42,23 +43,11 @@ export async function sendCall(world: World, sender: EntityNum, call: PreparedCa
     const { contract, input: data } = call;
     return sendEthereum(world, { sender, secret, to: contract, data, value, gasLimit, result });
   }
-  return sendHapi(world, sender, call, { gasLimit, value, result });
-}
-
-interface HapiTerms {
-  readonly gasLimit: bigint;
-  readonly value: bigint;
-  readonly result: RunResult;
-}
-
-function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: HapiTerms): Outcome | undefined {
-  const { gasLimit, value, result } = terms;
   const contractID = contractId(call.contract.num);
-  const functionParameters = Buffer.from(call.input, 'hex');
   return world.submit({
     payer: sender,
-    extraTinycents: gasTinycents(result.gasUsed),
-    data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters } },
+    extraTinycents: result.gasUsed * TINYCENTS_PER_GAS,
+    data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters: input } },
     execute: (effects) => {
       effects.receipt.contractID = contractID;
       effects.record.contractCallResult = { contractID, ...recordRun(world, effects, result) };

@@ -4,6 +4,7 @@ import type { PreparedCreation } from '../../contracts/prepared-call.ts';
 import { runCreation } from '../../contracts/run-contract.ts';
 import { newAccountState } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
+import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
 import { uploadFile } from '../../world/files.ts';
 import { contractId, fileId } from '../../world/ids.ts';
 import { AUTO_RENEW_SECONDS } from '../../world/units.ts';
@@ -11,7 +12,7 @@ import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
+import { chosenLimit, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
 import { worldHost } from './world-host.ts';
@@ -75,7 +76,7 @@ async function create(world: World, payer: EntityNum, wanted: NewContract, code:
   const { constructorParameters } = creation;
   const outcome = world.submit({
     payer,
-    extraTinycents: gasTinycents(result.gasUsed),
+    extraTinycents: result.gasUsed * TINYCENTS_PER_GAS,
     data: {
       contractCreateInstance: {
         ...code,

@@ -67,6 +67,15 @@ export const payout: Activity = {
   },
 };
 
+/** The large stakers send a tinybar, so that what they have earned is paid to them. */
+export const collectRewards: Activity = {
+  weight: () => 0.06,
+  act: (world) => {
+    const { stakers, foundation } = castOf(world);
+    transferHbar(world, [[world.random.pick(stakers), foundation, 1n]], 'collect staking rewards');
+  },
+};
+
 /** Sends one CryptoTransfer paid by the first sender. */
 export function transferHbar(
   world: World,

@@ -1,4 +1,4 @@
-import { STAKING_REWARDS, SUPPLY } from '../../world/system-accounts.ts';
+import { SUPPLY } from '../../world/system-accounts.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
@@ -88,9 +88,4 @@ export function accrueRewards(world: World, endedDay: number, rates: readonly bi
     if (account.stakePeriodStart >= endedDay) continue;
     account.pendingReward += (rates[account.stakedNode] ?? 0n) * (stake / HBAR);
   }
-}
-
-/** Tinybars on 0.0.800 that are owed to nobody. */
-export function unreservedRewards(world: World, reserved: bigint): bigint {
-  return world.account(STAKING_REWARDS).balance - reserved;
 }
