@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MediaFile } from '../produced-file.ts';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Version 1, codec raw (0x55), hash sha2-256 (0x12) of 32 bytes (multiformats' CID specification). */
@@ -20,10 +19,4 @@ function base32(bytes: Uint8Array): string {
     for (bits += 8; bits >= 5; bits -= 5) text += BASE32[(held >>> (bits - 5)) & 31];
   }
   return bits === 0 ? text : text + BASE32[(held << (5 - bits)) & 31];
-}
-
-/** A file under its content id; text becomes UTF-8. */
-export function mediaFile(contents: Uint8Array | string): MediaFile {
-  const bytes = typeof contents === 'string' ? Buffer.from(contents, 'utf8') : contents;
-  return { cid: cidOf(bytes), bytes };
 }

@@ -1,7 +1,6 @@
 import { type Artwork, artworkOf, type CollectionArt, VARIANTS } from './artwork.ts';
 import { Chance, seedOf } from './chance.ts';
-import { mediaFile } from './cid.ts';
-import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
+import { type MadeNft, mediaFile, nftOf, uriOf } from './made-nft.ts';
 
 /**
  * An NFT of a collection with its document and media, the same for the same input. Each serial has a document of its

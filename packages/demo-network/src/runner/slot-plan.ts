@@ -1,7 +1,57 @@
 import type { FileSlot } from '../produced-file.ts';
 import { activityAt } from '../world/rhythm.ts';
 import { NS_PER_SECOND } from '../world/units.ts';
-import { expectedTransactions, growthTo } from './growth.ts';
+
+const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** What the newest two years hold of the part that rises towards today, whatever the live rate. */
+const RISING_SHARE = 170_000;
+const RISING_SECONDS = 2 * YEAR_SECONDS;
+/** A young network's transactions a day, and how many come on top with each year. */
+const FIRST_PER_DAY = 30;
+const MORE_PER_DAY_AND_YEAR = 60;
+
+/** How dense the transactions of a growing network are. */
+interface Growth {
+  /** Transactions a second that the present approaches. */
+  readonly tps: number;
+  /** The age at which the rising part has half the live rate. */
+  readonly halfAgeSeconds: number;
+}
+
+/**
+ * A network whose rate rises like 1/(age + c) to the live rate, so that two years cost no more than a few days of it:
+ * `c` is chosen so that the rising part of two years is the same number of transactions for every live rate.
+ */
+function growthTo(tps: number): Growth {
+  let [low, high] = [1, 1e12];
+  for (let step = 0; step < 100; step++) {
+    const middle = Math.sqrt(low * high);
+    if (risingPart({ tps, halfAgeSeconds: middle }, RISING_SECONDS) < RISING_SHARE) low = middle;
+    else high = middle;
+  }
+  return { tps, halfAgeSeconds: low };
+}
+
+function risingPart({ tps, halfAgeSeconds }: Growth, age: number): number {
+  return tps * halfAgeSeconds * Math.log1p(age / halfAgeSeconds);
+}
+
+/**
+ * How many transactions fall between two ages (seconds before the end, `from` the greater one) of a network whose
+ * history is `history` seconds long. Rhythm and bursts are not in it.
+ */
+function expectedTransactions(growth: Growth, from: number, to: number, history: number): number {
+  const rising = risingPart(growth, from) - risingPart(growth, to);
+  const steady = steadyUntil(history - to) - steadyUntil(history - from);
+  return Math.min(rising + steady, growth.tps * (from - to));
+}
+
+/** The part that grows evenly, from the beginning to a time after it. */
+function steadyUntil(seconds: number): number {
+  const days = seconds / DAY_SECONDS;
+  return FIRST_PER_DAY * days + (MORE_PER_DAY_AND_YEAR * days * seconds) / YEAR_SECONDS / 2;
+}
 
 /** Record files begin at even seconds and are two seconds long; a file of the past may cover any number of them. */
 export const FILE_SECONDS = 2;

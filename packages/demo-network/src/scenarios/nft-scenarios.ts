@@ -10,9 +10,7 @@ import { makeNft } from '../media/make-nft.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
-import { nftLink, tokenLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { given, pause, scenarioAccount } from './scenario-account.ts';
+import { given, nftLink, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
 
 const CAPITAL = 5_000n * HBAR;
 /** Every kind of file that the demo network makes is in this style. */

@@ -4,9 +4,7 @@ import { deleteToken, mintToken } from '../activities/token/manage-token.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
-import { accountLink, tokenLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { given, pause, scenarioAccount } from './scenario-account.ts';
+import { accountLink, given, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
 
 const CAPITAL = 5_000n * HBAR;
 const HOLDERS = 12;

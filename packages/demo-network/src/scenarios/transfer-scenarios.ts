@@ -4,9 +4,7 @@ import { amountOf } from '../world/ids.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
-import { accountLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { pause, scenarioAccount, somebody } from './scenario-account.ts';
+import { accountLink, pause, type Scenario, scenarioAccount, somebody, transactionLink } from './scenario.ts';
 
 const BUSY_TRANSACTIONS = 2_500;
 const WAYS = 100;

@@ -17,12 +17,12 @@ interface NewFile extends Pick<FileState, 'contents' | 'memo' | 'creator' | 'exp
 }
 
 /** The body that asks for such a file. */
-export function fileCreateBody({ contents, memo, keys, expiryNs }: NewFile): Draft<hapi.FileCreateTransactionBody> {
+function fileCreateBody({ contents, memo, keys, expiryNs }: NewFile): Draft<hapi.FileCreateTransactionBody> {
   return { contents, memo, keys: { keys: [keys] }, expirationTime: timestamp(expiryNs) };
 }
 
 /** Notes in the effects that the file comes to exist. */
-export function addFile(world: World, effects: Effects, num: EntityNum, file: NewFile): FileState {
+function addFile(world: World, effects: Effects, num: EntityNum, file: NewFile): FileState {
   const state = { num, ...file, createdNs: effects.at, updatedNs: effects.at, deleted: false };
   effects.receipt.fileID = fileId(num);
   effects.onSuccess(() => world.state.files.set(num, state));

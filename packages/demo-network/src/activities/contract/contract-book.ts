@@ -2,7 +2,7 @@ import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 
 /** The state of the contract activities: plain data, part of the ledger's snapshot. */
 export class ContractBook {

@@ -43,8 +43,7 @@ export const sendToKey: Activity = {
       ? nextEcdsaKey(world)
       : nextEd25519Key(world);
     const { key, publicKey, evmAddress } = owner;
-    const address = evmAddress === undefined ? {} : { evmAddress };
-    const num = sendToNew(world, { key, signers: [publicKey], alias: key, maxAutoAssociations: -1, ...address });
+    const num = sendToNew(world, { key, signers: [publicKey], alias: key, maxAutoAssociations: -1, evmAddress });
     if (num !== undefined) world.state.people.push(num);
   },
 };

@@ -3,7 +3,7 @@ import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
 import { AUTO_RENEW_SECONDS, extendExpiry, HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum } from '../../world/world-state.ts';
+import type { AccountState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { newKey } from './new-key.ts';
 
@@ -90,32 +90,18 @@ function receiverUpdate(world: World, account: AccountState): AccountUpdate | un
 function stakeUpdate(world: World, account: AccountState): AccountUpdate {
   const staker = pickPerson(world, ({ num, stakedNode }) => num !== account.num && stakedNode !== undefined);
   const kind = world.random.below(10);
+  const stakePeriodStart = Number(world.nextInstant() / NS_PER_DAY);
   if (kind === 0) {
     const declineReward = !account.declineReward;
-    return {
-      body: { declineReward: { value: declineReward } },
-      change: { declineReward, stakePeriodStart: today(world) },
-    };
+    return { body: { declineReward: { value: declineReward } }, change: { declineReward, stakePeriodStart } };
   }
-  if (kind <= 2) return stakeTo(world, { stakedNodeId: NO_NODE }, undefined, undefined);
+  const none = { stakedNode: undefined, stakedAccount: undefined, stakePeriodStart };
+  if (kind <= 2) return { body: { stakedNodeId: NO_NODE }, change: none };
   if (kind <= 4 && staker !== undefined) {
-    return stakeTo(world, { stakedAccountId: accountId(staker) }, undefined, staker);
+    return { body: { stakedAccountId: accountId(staker) }, change: { ...none, stakedAccount: staker } };
   }
-  const node = world.random.below(world.nodes.length);
-  return stakeTo(world, { stakedNodeId: BigInt(node) }, node, undefined);
-}
-
-function stakeTo(
-  world: World,
-  body: AccountUpdate['body'],
-  stakedNode: number | undefined,
-  stakedAccount: EntityNum | undefined,
-): AccountUpdate {
-  return { body, change: { stakedNode, stakedAccount, stakePeriodStart: today(world) } };
-}
-
-function today(world: World): number {
-  return Number(world.nextInstant() / NS_PER_DAY);
+  const stakedNode = world.random.below(world.nodes.length);
+  return { body: { stakedNodeId: BigInt(stakedNode) }, change: { ...none, stakedNode } };
 }
 
 function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {

@@ -8,8 +8,7 @@ import { refuse } from '../../world/status.ts';
 import { HBAR } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
-import type { Activity } from '../activity.ts';
-import { activityState } from '../activity-state.ts';
+import { type Activity, activityState } from '../activity.ts';
 import { document } from './document.ts';
 
 /** What the SDKs put into one transaction. */

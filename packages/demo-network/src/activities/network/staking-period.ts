@@ -2,7 +2,7 @@ import { SUPPLY } from '../../world/system-accounts.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 
 /** Tinybars per hbar and day: 2.5 % a year (`staking.rewardRate` ceiling of HIP-406). */
 export const MAX_REWARD_RATE = 6_849n;

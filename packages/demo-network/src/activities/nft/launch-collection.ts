@@ -11,8 +11,7 @@ import { issuerAccount } from '../token/issuer-account.ts';
 import { keysOf } from '../token/key-holders.ts';
 import { isLaunchDue, tokenOfSymbol } from '../token/launch-token.ts';
 import { enterToken, tokenBook } from '../token/token-book.ts';
-import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
-import type { CollectionIdea, RoyaltyIdea } from './collection-idea.ts';
+import { COLLECTION_CATALOGUE, type CollectionIdea, type RoyaltyIdea } from './collection-catalogue.ts';
 import { mintNfts } from './manage-nfts.ts';
 import { nftFor } from './nft-work.ts';
 

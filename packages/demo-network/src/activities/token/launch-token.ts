@@ -9,8 +9,7 @@ import { fixedFee, fractionalFee } from './custom-fee.ts';
 import { issuerAccount } from './issuer-account.ts';
 import { heldBy, keysOf, type TokenKeys } from './key-holders.ts';
 import { enterToken, tokenBook } from './token-book.ts';
-import { TOKEN_CATALOGUE } from './token-catalogue.ts';
-import type { FeeIdea, TokenIdea } from './token-idea.ts';
+import { type FeeIdea, TOKEN_CATALOGUE, type TokenIdea } from './token-catalogue.ts';
 
 /** A busy ledger gets its tokens before their day: the nth one after n² times so many transactions. */
 const TRANSACTIONS_PER_LAUNCH = { nextToken: 300n, nextCollection: 1_500n };

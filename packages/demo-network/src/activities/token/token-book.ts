@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { AccountState, EntityNum, TokenState } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 import type { TokenKeys } from './key-holders.ts';
 
 const TRIES = 12;

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 
 /** What a topic is used for. */
 export type TopicKind = 'weather' | 'supply' | 'chat' | 'members' | 'binary' | 'paid';
