@@ -1,16 +1,16 @@
 import { deserialize, serialize } from 'node:v8';
 import { ALL_ACTIVITIES } from './activities/all-activities.ts';
 import { ALL_DUTIES } from './activities/all-duties.ts';
-import { publishLedgerId } from './activities/network/ledger-id.ts';
 import { freezeForRelease } from './activities/network/upgrade.ts';
 import { DutyClock } from './duty-clock.ts';
 import type { FileSlot, ProducedFile } from './produced-file.ts';
 import type { Producer, ProducerKind, ProducerOptions } from './runner/producer.ts';
 import { runGenesis } from './world/genesis.ts';
-import { seededState } from './world/random.ts';
-import { FIRST_USER_ENTITY } from './world/system-accounts.ts';
+import { SYSTEM_ADMIN } from './world/system-accounts.ts';
+import { larger } from './world/units.ts';
 import { World } from './world/world.ts';
-import type { WorldState } from './world/world-state.ts';
+import { WorldState } from './world/world-state.ts';
+import { ledgerIdPublication } from './writer/block-signer.ts';
 
 /** A slot ends at the latest when so many acts in a row found nobody to act. */
 const IDLE_ACTS = 200;
@@ -22,7 +22,7 @@ export class DemoNetwork implements Producer {
   /** Weights of the activities, added up. */
   readonly #sums = new Float64Array(ALL_ACTIVITIES.length);
 
-  constructor(options: ProducerOptions, state: WorldState = emptyState(options)) {
+  constructor(options: ProducerOptions, state = new WorldState(options.seed, options.genesisNs)) {
     this.#options = options;
     this.#world = new World(
       state,
@@ -47,7 +47,7 @@ export class DemoNetwork implements Producer {
 
   /** One file that holds exactly what `script` sends, from `startNs` on: for scenarios and tests. */
   async perform(startNs: bigint, script: (world: World) => void | Promise<void>): Promise<ProducedFile> {
-    this.#world.now = later(startNs, this.#world.state.lastNs + 1n);
+    this.#world.now = larger(startNs, this.#world.state.lastNs + 1n);
     await script(this.#world);
     return this.#world.take();
   }
@@ -58,10 +58,12 @@ export class DemoNetwork implements Producer {
    */
   async produce(slot: FileSlot): Promise<ProducedFile> {
     const world = this.#world;
-    world.now = later(slot.startNs, world.state.lastNs + 1n);
+    world.now = larger(slot.startNs, world.state.lastNs + 1n);
     if (world.state.transactionCount === 0n) {
       world.state.activities.set('cast', runGenesis(world, this.#options));
-      if (this.#options.cutoverNs !== undefined) publishLedgerId(world);
+      // Readers trust the blocks after the cutover for the ledger id that record files publish, which nodes sign.
+      if (this.#options.cutoverNs !== undefined)
+        world.submitSystem(SYSTEM_ADMIN, { ledgerIdPublication: ledgerIdPublication() }, () => {});
     }
     const duties = new DutyClock(ALL_DUTIES, slot.startNs, slot.endNs);
     const first = world.recorded;
@@ -71,7 +73,7 @@ export class DemoNetwork implements Producer {
       const next = left <= 0 ? slot.endNs : nextInstant(world, slot.endNs, left);
       duties.run(world, next);
       if (left <= 0) break;
-      world.now = later(next, world.now);
+      world.now = larger(next, world.now);
       const before = world.recorded;
       await this.#act(world);
       idle = world.recorded === before ? idle + 1 : 0;
@@ -106,28 +108,4 @@ function nextInstant(world: World, end: bigint, left: number): bigint {
   if (room <= 0n) return world.now;
   const mean = Number(room) / (left + 1);
   return world.now + BigInt(Math.floor(mean * 2 * world.random.unit()));
-}
-
-function later(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
-}
-
-function emptyState(options: ProducerOptions): WorldState {
-  return {
-    seed: options.seed,
-    random: seededState(options.seed),
-    lastNs: options.genesisNs - 1n,
-    nextEntity: FIRST_USER_ENTITY,
-    accounts: new Map(),
-    tokens: new Map(),
-    topics: new Map(),
-    files: new Map(),
-    schedules: new Map(),
-    airdrops: new Map(),
-    people: [],
-    activities: new Map(),
-    results: new Map(),
-    transactionCount: 0n,
-    feesCharged: 0n,
-  };
 }

@@ -1,5 +1,14 @@
-import type { NetworkDuty } from './world/network-duties.ts';
+import { larger } from './world/units.ts';
 import type { World } from './world/world.ts';
+
+/** Something that the network itself does at fixed instants. */
+export interface NetworkDuty {
+  readonly periodNs: bigint;
+  /** Where the duty knows that it has nothing to do before an instant; it may change with every transaction. */
+  readonly notBefore?: (world: World) => bigint;
+  /** Called at each whole multiple of the period; `world.now` is that instant. */
+  readonly run: (world: World) => void;
+}
 
 /** A duty with the first multiple of its period that has not been run. */
 interface Entry {
@@ -43,8 +52,4 @@ export class DutyClock {
 
 function multipleFrom(ns: bigint, periodNs: bigint): bigint {
   return ((ns + periodNs - 1n) / periodNs) * periodNs;
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

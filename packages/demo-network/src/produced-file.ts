@@ -1,4 +1,10 @@
-import type { WrittenItem } from './written-item.ts';
+/** One transaction to be written: the serialized `Transaction` and `TransactionRecord`. */
+export interface WrittenItem {
+  /** Nanoseconds since 1970. */
+  readonly consensusNs: bigint;
+  readonly transaction: Uint8Array;
+  readonly record: Uint8Array;
+}
 
 /** The instants that one stream file covers and how many user transactions the simulation aims to put into it. */
 export interface FileSlot {
@@ -25,7 +31,7 @@ export interface ProducedFile {
   readonly sidecars: readonly Uint8Array[];
   readonly media: readonly MediaFile[];
   /** When it begins; a file without items is written only where this is given. */
-  readonly startNs?: bigint;
+  readonly startNs?: bigint | undefined;
   /** The slot that it fills, where it is one of a plan: around a cutover the slot decides its format. */
   readonly slot?: Pick<FileSlot, 'startNs' | 'endNs'>;
 }

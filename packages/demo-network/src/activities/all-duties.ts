@@ -1,7 +1,7 @@
-import { type NetworkDuty, publishRates } from '../world/network-duties.ts';
+import type { NetworkDuty } from '../duty-clock.ts';
 import { payNodes } from './network/node-rewards.ts';
 import { updateNodeStakes } from './network/node-stake-update.ts';
-import { publishFees } from './network/system-files.ts';
+import { publishFees, publishRates } from './network/system-files.ts';
 import { releaseGrant } from './network/treasury-grant.ts';
 import { upgradeNetwork } from './network/upgrade.ts';
 import { expireSchedules } from './schedule/expire-schedules.ts';

@@ -9,18 +9,6 @@ const LOT_WORDS = 4n;
 /** Of a lot's last word, above the 20 bytes of the bidder. */
 const ENDED_BIT = 160n;
 
-/** A lot as the auction house stores it. */
-export interface AuctionLot {
-  readonly seller: EvmAddress;
-  /** Seconds since 1970. */
-  readonly endsAt: bigint;
-  /** The leading bid, before the first one the minimum; tinybars. */
-  readonly price: bigint;
-  /** The zero address before the first bid. */
-  readonly bidder: EvmAddress;
-  readonly ended: boolean;
-}
-
 /** A new auction house without lots. */
 export function createAuction(num: number, address: EvmAddress): PreparedCreation {
   return preparedCreation('auction', num, address);
@@ -51,14 +39,18 @@ export function lotCount(house: DeployedContract): bigint {
   return storedWord(house, LOTS);
 }
 
-export function lotAt(house: DeployedContract, index: bigint): AuctionLot | undefined {
+/** A lot as the auction house stores it. */
+export function lotAt(house: DeployedContract, index: bigint) {
   if (index >= lotCount(house)) return undefined;
   const nth = (at: bigint) => storedWord(house, elementSlot(LOTS, index, LOT_WORDS, at));
   const last = nth(3n);
   return {
     seller: addressInWord(nth(0n)),
+    /** Seconds since 1970. */
     endsAt: nth(1n),
+    /** The leading bid, before the first one the minimum; tinybars. */
     price: nth(2n),
+    /** The zero address before the first bid. */
     bidder: addressInWord(last),
     ended: last >> ENDED_BIT !== 0n,
   };

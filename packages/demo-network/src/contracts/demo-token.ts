@@ -32,12 +32,7 @@ export function approveCall(coin: DeployedContract, spender: EvmAddress, value: 
 }
 
 /** `transferFrom`, out of what `from` allowed the caller. */
-export function transferFromCall(
-  coin: DeployedContract,
-  from: EvmAddress,
-  to: EvmAddress,
-  value: bigint,
-): PreparedCall {
+export function transferFromCall(coin: DeployedContract, from: EvmAddress, to: EvmAddress, value: bigint) {
   return preparedCall(coin, 'demo-token', 'transferFrom', [`0x${from}`, `0x${to}`, value]);
 }
 

@@ -1,4 +1,4 @@
-import { keccakOfHex } from './keccak.ts';
+import { keccakOfHex } from './storage-slot.ts';
 
 const BLOOM_BYTES = 256;
 const BLOOM_BITS = 2047;

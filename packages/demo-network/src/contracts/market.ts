@@ -9,14 +9,7 @@ const LISTING_WORDS = 4n;
 const AMOUNT_BIT = 160n;
 
 /** A lot on sale as the marketplace stores it. */
-export interface MarketListing {
-  readonly seller: EvmAddress;
-  readonly token: EvmAddress;
-  readonly amount: bigint;
-  /** In the smallest unit of the market's ERC-20. */
-  readonly price: bigint;
-  readonly open: boolean;
-}
+export type MarketListing = NonNullable<ReturnType<typeof listingAt>>;
 
 /** A new marketplace in which an ERC-20 is the money. */
 export function createMarket(num: number, address: EvmAddress, currency: EvmAddress): PreparedCreation {
@@ -43,13 +36,14 @@ export function listingCount(market: DeployedContract): bigint {
   return storedWord(market, LISTINGS);
 }
 
-export function listingAt(market: DeployedContract, index: bigint): MarketListing | undefined {
+export function listingAt(market: DeployedContract, index: bigint) {
   if (index >= listingCount(market)) return undefined;
   const nth = (at: bigint) => storedWord(market, elementSlot(LISTINGS, index, LISTING_WORDS, at));
   return {
     seller: addressInWord(nth(0n)),
     token: addressInWord(nth(1n)),
     amount: nth(1n) >> AMOUNT_BIT,
+    /** In the smallest unit of the market's ERC-20. */
     price: nth(2n),
     open: nth(3n) !== 0n,
   };

@@ -31,24 +31,14 @@ const ABIS = {
 } satisfies Record<ContractKind, Abi>;
 
 /** A call of one of a contract's functions. @throws RangeError where the contract is of another kind */
-export function preparedCall(
-  contract: DeployedContract,
-  kind: ContractKind,
-  functionName: string,
-  args: Values,
-): PreparedCall {
+export function preparedCall(contract: DeployedContract, kind: ContractKind, functionName: string, args: Values) {
   if (contract.kind !== kind) throw new RangeError(`0.0.${contract.num} is not of kind ${kind}`);
   const abi: Abi = ABIS[kind];
   return { contract, input: encodeFunctionData({ abi, functionName, args }).slice(2) };
 }
 
 /** The creation of a contract that is to have this number and address. */
-export function preparedCreation(
-  kind: ContractKind,
-  num: number,
-  address: EvmAddress,
-  args: Values = [],
-): PreparedCreation {
+export function preparedCreation(kind: ContractKind, num: number, address: EvmAddress, args: Values = []) {
   const abi: Abi = ABIS[kind];
   return {
     contract: { num, address, kind, storage: new Map() },

@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { MediaFile } from '../produced-file.ts';
 import { Chance, seedOf } from './chance.ts';
-import type { CollectionArt } from './collection-art.ts';
 import { gif } from './gif.ts';
 import { glb } from './glb.ts';
-import { mediaFile } from './media-file.ts';
+import { mediaFile } from './made-nft.ts';
 import { PALETTES, type Palette } from './palette.ts';
 import { certificatePdf } from './pdf.ts';
 import { png } from './png.ts';
@@ -47,6 +46,14 @@ const FILMS = { mp4: film('waves.mp4'), webm: film('waves.webm') } as const;
 
 function film(name: string): Uint8Array {
   return fs.readFileSync(path.join(import.meta.dirname, 'clips', name));
+}
+
+/** What decides the looks of a collection. */
+export interface CollectionArt {
+  readonly name: string;
+  readonly creator: string;
+  /** Any whole number; numbers that differ by a multiple of the number of styles look alike. */
+  readonly style: number;
 }
 
 /** One file of a picture. */

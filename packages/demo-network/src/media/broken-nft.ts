@@ -1,5 +1,4 @@
-import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
-import { mediaFile } from './media-file.ts';
+import { type MadeNft, mediaFile, nftOf, uriOf } from './made-nft.ts';
 
 /** Metadata that pages meet on real networks and must survive; each differs from a whole NFT in one thing. */
 const MAKERS = {

@@ -1,5 +1,4 @@
-import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
-import { mediaFile } from './media-file.ts';
+import { type MadeNft, mediaFile, nftOf, uriOf } from './made-nft.ts';
 
 /** `markup` tries to run or load something; `huge` tries to exhaust its reader. */
 export const HOSTILE_KINDS = ['markup', 'huge'] as const;

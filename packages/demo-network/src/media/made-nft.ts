@@ -1,4 +1,5 @@
 import type { MediaFile } from '../produced-file.ts';
+import { cidOf } from './cid.ts';
 
 /** What a mint puts on the ledger, and the files that it refers to. */
 export interface MadeNft {
@@ -16,4 +17,10 @@ export function nftOf(document: MediaFile, media: readonly MediaFile[]): MadeNft
 /** The address of a stored file as documents and metadata write it. */
 export function uriOf({ cid }: MediaFile): string {
   return `ipfs://${cid}`;
+}
+
+/** A file under its content id; text becomes UTF-8. */
+export function mediaFile(contents: Uint8Array | string): MediaFile {
+  const bytes = typeof contents === 'string' ? Buffer.from(contents, 'utf8') : contents;
+  return { cid: cidOf(bytes), bytes };
 }

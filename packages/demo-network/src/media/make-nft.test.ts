@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CollectionArt } from './artwork.ts';
 import { VARIANTS } from './artwork.ts';
 import { BROKEN_KINDS, brokenNft } from './broken-nft.ts';
 import { cidOf } from './cid.ts';
-import type { CollectionArt } from './collection-art.ts';
 import { HOSTILE_KINDS, hostileNft } from './hostile-nft.ts';
 import type { MadeNft } from './made-nft.ts';
 import { makeNft } from './make-nft.ts';

@@ -1,8 +1,6 @@
-import { type Artwork, artworkOf, VARIANTS } from './artwork.ts';
+import { type Artwork, artworkOf, type CollectionArt, VARIANTS } from './artwork.ts';
 import { Chance, seedOf } from './chance.ts';
-import type { CollectionArt } from './collection-art.ts';
-import { type MadeNft, nftOf, uriOf } from './made-nft.ts';
-import { mediaFile } from './media-file.ts';
+import { type MadeNft, mediaFile, nftOf, uriOf } from './made-nft.ts';
 
 /**
  * An NFT of a collection with its document and media, the same for the same input. Each serial has a document of its

@@ -15,18 +15,10 @@ export interface Palette {
 }
 
 function palette(name: string, colours: string): Palette {
-  const [skyTop, skyBottom, main, accent, soft, dark, light] = colours.split(' ').map(rgb);
-  const black: Rgb = [0, 0, 0];
-  return {
-    name,
-    skyTop: skyTop ?? black,
-    skyBottom: skyBottom ?? black,
-    main: main ?? black,
-    accent: accent ?? black,
-    soft: soft ?? black,
-    dark: dark ?? black,
-    light: light ?? black,
-  };
+  const rgbs = colours.split(' ').map(rgb);
+  const at = (index: number): Rgb => rgbs[index] ?? [0, 0, 0];
+  const sky = { skyTop: at(0), skyBottom: at(1) };
+  return { name, ...sky, main: at(2), accent: at(3), soft: at(4), dark: at(5), light: at(6) };
 }
 
 export const PALETTES: readonly [Palette, ...Palette[]] = [

@@ -90,15 +90,7 @@ export function ring(
 }
 
 /** A band of this width along an ellipse, as one polygon whose inner edge runs backwards. */
-export function band(
-  centre: Point,
-  across: number,
-  down: number,
-  width: number,
-  corners = 72,
-  from = 0,
-  to = 1,
-): Point[] {
+export function band(centre: Point, across: number, down: number, width: number, corners = 72, from = 0, to = 1) {
   const outer = ring(centre, across, down, corners, from, to);
   const inner = ring(centre, across - width, down - width * (down / across), corners, from, to);
   const closed = to - from >= 1;

@@ -1,4 +1,6 @@
-import type { Draw } from './scenes/draw.ts';
+import type { Chance } from './chance.ts';
+import type { Palette } from './palette.ts';
+import type { Scene } from './scene.ts';
 import { drawFox } from './scenes/fox.ts';
 import { drawGarden } from './scenes/garden.ts';
 import { drawGem } from './scenes/gem.ts';
@@ -15,7 +17,8 @@ export type MediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' 
 
 /** What the tokens of a collection show and which files come with each. */
 export interface Style {
-  readonly draw: Draw;
+  /** Draws one picture; what varies is asked of `chance`. */
+  readonly draw: (palette: Palette, chance: Chance) => Scene;
   /** The first one is the document's image. */
   readonly files: readonly [MediaKind, ...MediaKind[]];
   readonly description: string;

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
 import { certificateHashHex, type SigningNode } from './signing-node.ts';
 
@@ -23,4 +25,10 @@ function nodeAddress(node: SigningNode): Draft<hapi.NodeAddress> {
     nodeCertHash: Buffer.from(certificateHashHex(node)),
     serviceEndpoint: serviceEndpoints.map(({ domain, port }) => ({ domainName: domain, port })),
   };
+}
+
+/** Writes `address_book.bin` with these nodes: where readers of the folder find whose signatures count. */
+export function writeAddressBook(folder: string, nodes: readonly SigningNode[]): void {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'address_book.bin'), addressBookBytes(nodes));
 }

@@ -1,3 +1,4 @@
+import { HBAR } from '../world/units.ts';
 /** A consensus node of the demo network, as its address book lists it. */
 export interface DemoNode {
   readonly nodeId: bigint;
@@ -10,7 +11,6 @@ export interface DemoNode {
   readonly serviceEndpoints: readonly { readonly domain: string; readonly port: number }[];
 }
 
-const HBAR = 100_000_000n;
 /** gRPC, plain and over TLS. */
 const PORTS = [50_211, 50_212];
 

@@ -1,11 +1,61 @@
 import type { FileSlot } from '../produced-file.ts';
 import { activityAt } from '../world/rhythm.ts';
-import { expectedTransactions, growthTo } from './growth.ts';
+import { NS_PER_SECOND } from '../world/units.ts';
 
-const SECOND_NS = 1_000_000_000n;
+const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** What the newest two years hold of the part that rises towards today, whatever the live rate. */
+const RISING_SHARE = 170_000;
+const RISING_SECONDS = 2 * YEAR_SECONDS;
+/** A young network's transactions a day, and how many come on top with each year. */
+const FIRST_PER_DAY = 30;
+const MORE_PER_DAY_AND_YEAR = 60;
+
+/** How dense the transactions of a growing network are. */
+interface Growth {
+  /** Transactions a second that the present approaches. */
+  readonly tps: number;
+  /** The age at which the rising part has half the live rate. */
+  readonly halfAgeSeconds: number;
+}
+
+/**
+ * A network whose rate rises like 1/(age + c) to the live rate, so that two years cost no more than a few days of it:
+ * `c` is chosen so that the rising part of two years is the same number of transactions for every live rate.
+ */
+function growthTo(tps: number): Growth {
+  let [low, high] = [1, 1e12];
+  for (let step = 0; step < 100; step++) {
+    const middle = Math.sqrt(low * high);
+    if (risingPart({ tps, halfAgeSeconds: middle }, RISING_SECONDS) < RISING_SHARE) low = middle;
+    else high = middle;
+  }
+  return { tps, halfAgeSeconds: low };
+}
+
+function risingPart({ tps, halfAgeSeconds }: Growth, age: number): number {
+  return tps * halfAgeSeconds * Math.log1p(age / halfAgeSeconds);
+}
+
+/**
+ * How many transactions fall between two ages (seconds before the end, `from` the greater one) of a network whose
+ * history is `history` seconds long. Rhythm and bursts are not in it.
+ */
+function expectedTransactions(growth: Growth, from: number, to: number, history: number): number {
+  const rising = risingPart(growth, from) - risingPart(growth, to);
+  const steady = steadyUntil(history - to) - steadyUntil(history - from);
+  return Math.min(rising + steady, growth.tps * (from - to));
+}
+
+/** The part that grows evenly, from the beginning to a time after it. */
+function steadyUntil(seconds: number): number {
+  const days = seconds / DAY_SECONDS;
+  return FIRST_PER_DAY * days + (MORE_PER_DAY_AND_YEAR * days * seconds) / YEAR_SECONDS / 2;
+}
+
 /** Record files begin at even seconds and are two seconds long; a file of the past may cover any number of them. */
 export const FILE_SECONDS = 2;
-export const FILE_NS = BigInt(FILE_SECONDS) * SECOND_NS;
+export const FILE_NS = BigInt(FILE_SECONDS) * NS_PER_SECOND;
 /** A file of the past covers this part of its age, so that old years are thin and the last hours are not. */
 const PART_OF_AGE = 0.03;
 /** Signing a file with seven keys takes longer than simulating its transactions: old years have a file a day. */
@@ -88,7 +138,7 @@ function* evenSlots({ startNs, endNs, perFile = DEFAULT_PER_FILE }: Stretch, tot
 }
 
 function secondsOf(ns: bigint): number {
-  return Number(ns / SECOND_NS);
+  return Number(ns / NS_PER_SECOND);
 }
 
 function nanoseconds(seconds: number): bigint {

@@ -1,19 +1,17 @@
-import { mintNfts } from '../activities/nft/mint-nfts.ts';
+import { mintNfts } from '../activities/nft/manage-nfts.ts';
 import { createToken } from '../activities/token/create-token.ts';
-import { type FixedAmount, royaltyFee, type Share } from '../activities/token/custom-fee.ts';
-import { heldBy } from '../activities/token/key-holders.ts';
+import { type FixedAmount, royaltyFee } from '../activities/token/custom-fee.ts';
+import { keysOf } from '../activities/token/key-holders.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
 import { BROKEN_KINDS, brokenNft } from '../media/broken-nft.ts';
 import { HOSTILE_KINDS, hostileNft } from '../media/hostile-nft.ts';
 import type { MadeNft } from '../media/made-nft.ts';
 import { makeNft } from '../media/make-nft.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
-import { nftLink, tokenLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { given, pause, scenarioAccount } from './scenario-account.ts';
+import { given, nftLink, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
 
-const HBAR = 100_000_000n;
 const CAPITAL = 5_000n * HBAR;
 /** Every kind of file that the demo network makes is in this style. */
 const STYLE_WITH_EVERYTHING = 7;
@@ -45,12 +43,8 @@ export const everyMedium: Scenario = {
     const treasury = scenarioAccount(world, 'gem cutter', CAPITAL);
     const token = collection(world, treasury, 'Cut Stones', []);
     const art = { name: 'Cut Stones', creator: 'Facet & Daughter', style: STYLE_WITH_EVERYTHING };
-    const serials = mint(
-      world,
-      token,
-      treasury,
-      [1n, 2n, 3n].map((serial) => makeNft(art, serial)),
-    );
+    const stones = [1n, 2n, 3n].map((serial) => makeNft(art, serial));
+    const serials = mint(world, token, treasury, stones);
     return [tokenLink(token, 'the collection'), ...serials.map((serial) => nftLink(token, serial, `stone ${serial}`))];
   },
 };
@@ -61,46 +55,30 @@ export const fractionalRoyalty: Scenario = {
   title: 'Collections with royalties of 1/3, 1/7 and 1/1000, sold and given away',
   days: 1,
   run: (world) => [
-    ...royalties(world, 'Thirds', [[1n, 3n]], undefined),
-    ...royalties(
-      world,
-      'Sevenths and Thousandths',
-      [
-        [1n, 7n],
-        [1n, 1_000n],
-      ],
-      { amount: 3n * HBAR },
-    ),
+    ...royalties(world, 'Thirds', [3n], undefined),
+    ...royalties(world, 'Sevenths and Thousandths', [7n, 1_000n], { amount: 3n * HBAR }),
   ],
 };
 
-function royalties(world: World, name: string, shares: readonly Share[], fallback: FixedAmount | undefined) {
+function royalties(world: World, name: string, parts: readonly bigint[], fallback: FixedAmount | undefined) {
   const artist = scenarioAccount(world, `artist of ${name}`, CAPITAL);
   const buyer = scenarioAccount(world, `buyer of ${name}`, CAPITAL);
   const friend = scenarioAccount(world, `friend of ${name}`, CAPITAL);
-  const fees = shares.map((share) => royaltyFee(artist, share, fallback));
+  const fees = parts.map((part) => royaltyFee(artist, [1n, part], fallback));
   const token = collection(world, artist, name, fees);
   const art = { name, creator: `artist of ${name}`, style: 2 };
   const [serial] = mint(world, token, artist, [makeNft(art, 1n)]);
   const one = given(serial, 'minting');
-  const move = (from: EntityNum, to: EntityNum) => ({ token, serial: one, from, to });
+  const sell = (from: EntityNum, to: EntityNum, amount: bigint) => {
+    pause(world);
+    const hbar = [{ from: to, to: from, amount }];
+    return transferTokens(world, { nfts: [{ token, serial: one, from, to }], hbar }, { reliable: true });
+  };
+  given(sell(artist, buyer, 10n * HBAR), 'the first sale');
+  const sale = sell(buyer, friend, 100_000_001n);
   pause(world);
-  given(
-    transferTokens(
-      world,
-      { nfts: [move(artist, buyer)], hbar: [{ from: buyer, to: artist, amount: 10n * HBAR }] },
-      { reliable: true },
-    ),
-    'the first sale',
-  );
-  pause(world);
-  const sale = transferTokens(
-    world,
-    { nfts: [move(buyer, friend)], hbar: [{ from: friend, to: buyer, amount: 100_000_001n }] },
-    { reliable: true },
-  );
-  pause(world);
-  const gift = transferTokens(world, { nfts: [move(friend, buyer)] }, { signers: [buyer], reliable: true });
+  const nfts = [{ token, serial: one, from: friend, to: buyer }];
+  const gift = transferTokens(world, { nfts }, { signers: [buyer], reliable: true });
   return [
     tokenLink(token, name),
     transactionLink(sale, `${name}: a resale for 1.00000001 hbar`),
@@ -110,7 +88,7 @@ function royalties(world: World, name: string, shares: readonly Share[], fallbac
 
 function collection(world: World, treasury: EntityNum, name: string, customFees: ReturnType<typeof royaltyFee>[]) {
   pause(world);
-  const keys = { admin: heldBy(treasury), supply: heldBy(treasury), metadata: heldBy(treasury) };
+  const keys = keysOf(treasury, ['admin', 'supply', 'metadata']);
   const symbol = name.slice(0, 5).toUpperCase();
   return given(createToken(world, { kind: 'nft', name, symbol, treasury, keys, customFees }, true), 'the collection');
 }

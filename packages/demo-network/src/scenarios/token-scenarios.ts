@@ -1,15 +1,11 @@
 import { createToken, type NewToken } from '../activities/token/create-token.ts';
-import { heldBy } from '../activities/token/key-holders.ts';
-import { mintToken } from '../activities/token/token-supply.ts';
+import { keysOf } from '../activities/token/key-holders.ts';
+import { deleteToken, mintToken } from '../activities/token/manage-token.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
-import { deleteToken } from '../activities/token/update-token.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
-import type { EntityNum } from '../world/world-state.ts';
-import { accountLink, tokenLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { given, pause, scenarioAccount } from './scenario-account.ts';
+import { accountLink, given, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
 
-const HBAR = 100_000_000n;
 const CAPITAL = 5_000n * HBAR;
 const HOLDERS = 12;
 
@@ -19,20 +15,13 @@ export const deletedToken: Scenario = {
   title: 'A token that people hold though it was deleted',
   days: 1,
   run: (world) => {
-    const { token, treasury, holders } = launch(world, {
-      name: 'Yesterday Points',
-      symbol: 'YDAY',
-      decimals: 2,
-      initialSupply: 1_000_000n,
-    });
+    const points = { name: 'Yesterday Points', symbol: 'YDAY', decimals: 2, initialSupply: 1_000_000n };
+    const { token, treasury, holders } = launch(world, points);
     pause(world);
     const deletion = deleteToken(world, token, { payer: treasury, reliable: true });
     pause(world);
-    const late = transferTokens(
-      world,
-      { tokens: [{ token, from: treasury, to: holders[0] ?? treasury, amount: 100n }] },
-      { reliable: true },
-    );
+    const move = { token, from: treasury, to: holders[0] ?? treasury, amount: 100n };
+    const late = transferTokens(world, { tokens: [move] }, { reliable: true });
     return [
       tokenLink(token, 'the deleted token'),
       transactionLink(deletion, 'its deletion'),
@@ -49,12 +38,8 @@ export const manyDecimals: Scenario = {
   days: 1,
   run: (world) =>
     [0, 18, 20, 21, 40].flatMap((decimals) => {
-      const { token, holders } = launch(world, {
-        name: `Grain of ${decimals}`,
-        symbol: `GRAIN${decimals}`,
-        decimals,
-        initialSupply: 9_000_000_000_000_000_000n,
-      });
+      const named = { name: `Grain of ${decimals}`, symbol: `GRAIN${decimals}` };
+      const { token, holders } = launch(world, { ...named, decimals, initialSupply: 9_000_000_000_000_000_000n });
       return [
         tokenLink(token, `${decimals} decimals`),
         ...(decimals > 20 ? [accountLink(holders[0] ?? 0, `a holder of ${decimals} decimals`)] : []),
@@ -69,13 +54,8 @@ export const hugeSupply: Scenario = {
   days: 1,
   run: (world) => {
     const greatest = 9_223_372_036_854_775_807n;
-    const { token, treasury } = launch(world, {
-      name: 'Every Last One',
-      symbol: 'ALL',
-      decimals: 0,
-      initialSupply: greatest - 1n,
-      maxSupply: greatest,
-    });
+    const supply = { initialSupply: greatest - 1n, maxSupply: greatest };
+    const { token, treasury } = launch(world, { name: 'Every Last One', symbol: 'ALL', ...supply });
     pause(world);
     const last = mintToken(world, token, 1n, { payer: treasury, reliable: true });
     pause(world);
@@ -88,20 +68,11 @@ export const hugeSupply: Scenario = {
   },
 };
 
-interface Launched {
-  readonly token: EntityNum;
-  readonly treasury: EntityNum;
-  readonly holders: readonly EntityNum[];
-}
-
 /** A token with all keys at its treasury, and a dozen holders. */
-function launch(
-  world: World,
-  token: Pick<NewToken, 'name' | 'symbol' | 'decimals' | 'initialSupply' | 'maxSupply'>,
-): Launched {
+function launch(world: World, token: Omit<NewToken, 'kind' | 'treasury' | 'keys'>) {
   const treasury = scenarioAccount(world, `treasury of ${token.symbol}`, CAPITAL);
   pause(world);
-  const keys = { admin: heldBy(treasury), supply: heldBy(treasury), pause: heldBy(treasury) };
+  const keys = keysOf(treasury, ['admin', 'supply', 'pause']);
   const num = given(createToken(world, { kind: 'fungible', treasury, keys, ...token }, true), 'creating the token');
   const holders = Array.from({ length: HOLDERS }, (_, index) => scenarioAccount(world, `holder ${index + 1}`, HBAR));
   const share = (token.initialSupply ?? 0n) / BigInt(HOLDERS * 3);

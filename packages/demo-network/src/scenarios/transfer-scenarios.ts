@@ -1,13 +1,11 @@
 import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
 import { castOf } from '../world/cast.ts';
 import { amountOf } from '../world/ids.ts';
+import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
-import { accountLink, transactionLink } from './links.ts';
-import type { Scenario } from './scenario.ts';
-import { pause, scenarioAccount, somebody } from './scenario-account.ts';
+import { accountLink, pause, type Scenario, scenarioAccount, somebody, transactionLink } from './scenario.ts';
 
-const HBAR = 100_000_000n;
 const BUSY_TRANSACTIONS = 2_500;
 const WAYS = 100;
 
@@ -65,68 +63,64 @@ export const hundredWays: Scenario = {
   },
 };
 
+/** A person with a telling memo of the account, who pays with memos. */
+function memoScenario(
+  facts: Pick<Scenario, 'name' | 'title'>,
+  account: readonly [memo: string, title: string],
+  memos: readonly (readonly [memo: string, title: string])[],
+): Scenario {
+  return {
+    ...facts,
+    days: 1,
+    run: (world) => {
+      const person = scenarioAccount(world, account[0], 100n * HBAR);
+      const payments = memos.map(([memo, title]) => transactionLink(pay(world, person, memo), title));
+      return [accountLink(person, account[1]), ...payments];
+    },
+  };
+}
+
+const WORDS = 'a memo that goes on and on, with many words, until there is no room left for even one more of them!!';
+
 /** Memos as long as the ledger allows. */
-export const longMemos: Scenario = {
-  name: 'very-long-memo',
-  title: 'Memos of 100 bytes, with and without places to break',
-  days: 1,
-  run: (world) => {
-    const person = scenarioAccount(world, 'm'.repeat(MEMO_BYTES), 100n * HBAR);
-    const words =
-      'a memo that goes on and on, with many words, until there is no room left for even one more of them!!';
-    return [
-      accountLink(person, 'an account memo without a space'),
-      transactionLink(pay(world, person, words.slice(0, MEMO_BYTES)), 'a hundred bytes of words'),
-      transactionLink(pay(world, person, 'W'.repeat(MEMO_BYTES)), 'a hundred wide letters'),
-      transactionLink(pay(world, person, '𒐫'.repeat(MEMO_BYTES / 4)), 'the widest signs of Unicode'),
-    ];
-  },
-};
+export const longMemos = memoScenario(
+  { name: 'very-long-memo', title: 'Memos of 100 bytes, with and without places to break' },
+  ['m'.repeat(MEMO_BYTES), 'an account memo without a space'],
+  [
+    [WORDS.slice(0, MEMO_BYTES), 'a hundred bytes of words'],
+    ['W'.repeat(MEMO_BYTES), 'a hundred wide letters'],
+    ['𒐫'.repeat(MEMO_BYTES / 4), 'the widest signs of Unicode'],
+  ],
+);
 
 /** Memos in right-to-left scripts, emoji, joined and combining signs. */
-export const unicodeMemos: Scenario = {
-  name: 'right-to-left-and-emoji-memos',
-  title: 'Memos in many scripts, with direction marks and emoji',
-  days: 1,
-  run: (world) => {
-    const person = scenarioAccount(world, 'مرحبا بكم في الحساب', 100n * HBAR);
-    const memos = [
-      ['دفع مقابل الفاتورة رقم 2041', 'Arabic with a number'],
-      ['שלום וברכה, תודה רבה!', 'Hebrew with punctuation'],
-      ['\u202Eexe.tnemyap\u202C', 'a right-to-left override'],
-      ['👩‍👩‍👧‍👦🏳️‍🌈🇨🇭👍🏽', 'joined emoji'],
-      ['Z̷͎̈ă̶̙l̵̼̈g̴̝̊ö̵̰́', 'stacked combining signs'],
-      ['支付編號 2041 の領収書', 'Chinese and Japanese'],
-      ['\u0000zero\u0007bell\u001b[31m', 'control characters'],
-    ] as const;
-    return [
-      accountLink(person, 'an Arabic account memo'),
-      ...memos.map(([memo, title]) => transactionLink(pay(world, person, memo), title)),
-    ];
-  },
-};
+export const unicodeMemos = memoScenario(
+  { name: 'right-to-left-and-emoji-memos', title: 'Memos in many scripts, with direction marks and emoji' },
+  ['مرحبا بكم في الحساب', 'an Arabic account memo'],
+  [
+    ['دفع مقابل الفاتورة رقم 2041', 'Arabic with a number'],
+    ['שלום וברכה, תודה רבה!', 'Hebrew with punctuation'],
+    ['\u202Eexe.tnemyap\u202C', 'a right-to-left override'],
+    ['👩‍👩‍👧‍👦🏳️‍🌈🇨🇭👍🏽', 'joined emoji'],
+    ['Z̷͎̈ă̶̙l̵̼̈g̴̝̊ö̵̰́', 'stacked combining signs'],
+    ['支付編號 2041 の領収書', 'Chinese and Japanese'],
+    ['\u0000zero\u0007bell\u001b[31m', 'control characters'],
+  ],
+);
 
 /** Memos that a careless page would run. */
-export const htmlMemos: Scenario = {
-  name: 'html-in-memos',
-  title: 'Memos that hold markup and scripts',
-  days: 1,
-  run: (world) => {
-    const person = scenarioAccount(world, '<b>bold</b><script>alert(1)</script>', 100n * HBAR);
-    const memos = [
-      ['<img src=x onerror="document.title=\'owned\'">', 'an image with a handler'],
-      ['</title><script>alert(document.domain)</script>', 'a closing tag and a script'],
-      ['<a href="javascript:alert(1)">click</a>', 'a script link'],
-      ["'; DROP TABLE transaction; --", 'an SQL injection'],
-      ['{{7*7}}#{7*7}<%= 7*7 %>', 'template expressions'],
-      ['=HYPERLINK("http://example.com","pay")', 'a spreadsheet formula'],
-    ] as const;
-    return [
-      accountLink(person, 'an account memo with a script'),
-      ...memos.map(([memo, title]) => transactionLink(pay(world, person, memo), title)),
-    ];
-  },
-};
+export const htmlMemos = memoScenario(
+  { name: 'html-in-memos', title: 'Memos that hold markup and scripts' },
+  ['<b>bold</b><script>alert(1)</script>', 'an account memo with a script'],
+  [
+    ['<img src=x onerror="document.title=\'owned\'">', 'an image with a handler'],
+    ['</title><script>alert(document.domain)</script>', 'a closing tag and a script'],
+    ['<a href="javascript:alert(1)">click</a>', 'a script link'],
+    ["'; DROP TABLE transaction; --", 'an SQL injection'],
+    ['{{7*7}}#{7*7}<%= 7*7 %>', 'template expressions'],
+    ['=HYPERLINK("http://example.com","pay")', 'a spreadsheet formula'],
+  ],
+);
 
 function pay(world: World, from: EntityNum, memo: string) {
   const to = somebody(world, from);

@@ -1,12 +1,11 @@
 import { DemoNetwork } from '../demo-network.ts';
-import { addressBookBytes } from '../network/address-book.ts';
+import { addressBookBytes, writeAddressBook } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import { signingNodes } from '../network/signing-node.ts';
-import { writeAddressBook } from '../network/write-address-book.ts';
+import { NS_PER_HOUR } from '../world/units.ts';
 import { StreamWriter } from '../writer/stream-writer.ts';
 import type { Scenario, ScenarioLink } from './scenario.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 /** Hours of ordinary life before the scenario, so that there are people to act in it. */
 const HOURS_BEFORE = 6n;
 const TRANSACTIONS_PER_HOUR = 60;
@@ -24,12 +23,12 @@ export interface WriteScenarioOptions {
 export async function writeScenario(options: WriteScenarioOptions): Promise<readonly ScenarioLink[]> {
   const { folder, scenario, seed, atNs } = options;
   const nodes = signingNodes(seed, demoNodes());
-  const genesisNs = atNs - HOURS_BEFORE * HOUR_NS;
+  const genesisNs = atNs - HOURS_BEFORE * NS_PER_HOUR;
   const network = new DemoNetwork({ seed, genesisNs, nodes: demoNodes(), addressBook: addressBookBytes(nodes) });
   writeAddressBook(folder, nodes);
   const writer = new StreamWriter({ folder, nodes, format: 'record', copies: 'one' });
-  for (let startNs = genesisNs; startNs < atNs; startNs += HOUR_NS) {
-    const slot = { startNs, endNs: startNs + HOUR_NS, transactions: TRANSACTIONS_PER_HOUR };
+  for (let startNs = genesisNs; startNs < atNs; startNs += NS_PER_HOUR) {
+    const slot = { startNs, endNs: startNs + NS_PER_HOUR, transactions: TRANSACTIONS_PER_HOUR };
     await writer.write(await network.produce(slot));
   }
   let links: readonly ScenarioLink[] = [];

@@ -1,11 +1,11 @@
 import { sign } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { SigningNode } from '../network/signing-node.ts';
+import type { WrittenItem } from '../produced-file.ts';
 import { bucketLayout } from '../writer/bucket-layout.ts';
 import { OutputFolder } from '../writer/output-folder.ts';
 import { GENESIS, RecordChain } from '../writer/record-chain.ts';
 import { signatureFile } from '../writer/signature-file.ts';
-import type { WrittenItem } from '../written-item.ts';
 
 const GZIP = { level: 1 };
 

@@ -1,9 +1,9 @@
 import { consensusNsOf, entityIdFromStore, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { type Draft, encode, hapi, topicRunningHash } from '@ledgerscope/streams';
+import type { WrittenItem } from '../produced-file.ts';
 import { sha384 } from '../running-hash.ts';
 import type { BodyDraft, ReceiptDraft, RecordDraft, SidecarDraft } from '../world/effects.ts';
 import { timestamp } from '../world/ids.ts';
-import type { WrittenItem } from '../written-item.ts';
 
 const NODE_FEE = 1_000n;
 const NETWORK_FEE = 9_000n;

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addressBookBytes } from '../network/address-book.ts';
+import { addressBookBytes, writeAddressBook } from '../network/address-book.ts';
 import type { SigningNode } from '../network/signing-node.ts';
-import { writeAddressBook } from '../network/write-address-book.ts';
 import { rateSetAt } from '../world/exchange-rate.ts';
 import { makeNodes } from './make-nodes.ts';
 import { RecordFileWriter } from './record-file-writer.ts';

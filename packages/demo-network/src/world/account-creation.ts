@@ -3,61 +3,49 @@ import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
 import type { Effects } from './effects.ts';
 import { accountId } from './ids.ts';
 import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_DAY, NS_PER_SECOND } from './units.ts';
 import type { World } from './world.ts';
-import type { AccountState, EntityNum, TokenRelation } from './world-state.ts';
+import type { AccountState, EntityNum } from './world-state.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
-/** The network's usual auto-renewal period: 90 days. */
-export const AUTO_RENEW_SECONDS = 7_776_000n;
+type Chosen = 'alias' | 'evmAddress' | 'memo' | 'maxAutoAssociations' | 'stakedNode' | 'declineReward' | 'expiryNs';
+type Flags = 'receiverSigRequired' | 'hollow' | 'isContract';
 
 /** What a new account is to be. */
-export interface NewAccount {
-  /** Serialized `Key`. */
-  readonly key: Uint8Array;
-  readonly signers: readonly Uint8Array[];
+export interface NewAccount extends Pick<AccountState, 'key' | 'signers'>, Partial<Pick<AccountState, Chosen | Flags>> {
   readonly initialBalance?: bigint;
-  readonly memo?: string;
-  readonly maxAutoAssociations?: number;
-  readonly stakedNode?: number;
-  readonly stakedAccount?: EntityNum;
-  readonly declineReward?: boolean;
-  readonly receiverSigRequired?: boolean;
-  readonly alias?: Uint8Array;
-  readonly evmAddress?: Uint8Array;
-  readonly hollow?: boolean;
-  readonly isContract?: boolean;
-  readonly expiryNs?: bigint;
 }
 
 /** An account as it is right after its creation, with nothing on it. */
-export function newAccountState(num: EntityNum, at: bigint, options: NewAccount): AccountState {
+export function newAccountState(
+  num: EntityNum,
+  at: bigint,
+  { initialBalance: _, ...options }: NewAccount,
+): AccountState {
   return {
     num,
     balance: 0n,
-    key: options.key,
-    signers: options.signers,
-    alias: options.alias,
-    evmAddress: options.evmAddress,
-    memo: options.memo ?? '',
+    alias: undefined,
+    evmAddress: undefined,
+    memo: '',
     createdNs: at,
-    expiryNs: options.expiryNs ?? at + AUTO_RENEW_SECONDS * NS_PER_SECOND,
+    expiryNs: at + AUTO_RENEW_SECONDS * NS_PER_SECOND,
     autoRenewSeconds: AUTO_RENEW_SECONDS,
     deleted: false,
-    hollow: options.hollow ?? false,
-    isContract: options.isContract ?? false,
-    stakedNode: options.stakedNode,
-    stakedAccount: options.stakedAccount,
-    declineReward: options.declineReward ?? false,
-    stakePeriodStart: (options.stakedNode ?? options.stakedAccount) === undefined ? -1 : Number(at / NS_PER_DAY),
+    hollow: false,
+    isContract: false,
+    stakedNode: undefined,
+    stakedAccount: undefined,
+    declineReward: false,
+    stakePeriodStart: options.stakedNode === undefined ? -1 : Number(at / NS_PER_DAY),
     pendingReward: 0n,
-    maxAutoAssociations: options.maxAutoAssociations ?? 0,
-    receiverSigRequired: options.receiverSigRequired ?? false,
+    maxAutoAssociations: 0,
+    receiverSigRequired: false,
     ethereumNonce: 0n,
-    tokens: new Map<EntityNum, TokenRelation>(),
+    tokens: new Map(),
     hbarAllowances: new Map(),
     tokenAllowances: new Map(),
     nftAllowances: new Set(),
+    ...options,
   };
 }
 
@@ -65,15 +53,14 @@ export function newAccountState(num: EntityNum, at: bigint, options: NewAccount)
 export function cryptoCreateBody(options: NewAccount): Draft<hapi.CryptoCreateTransactionBody> {
   return {
     key: options.key,
-    initialBalance: options.initialBalance ?? 0n,
-    receiverSigRequired: options.receiverSigRequired ?? false,
+    initialBalance: options.initialBalance,
+    receiverSigRequired: options.receiverSigRequired,
     autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
-    memo: options.memo ?? '',
-    maxAutomaticTokenAssociations: options.maxAutoAssociations ?? 0,
-    ...(options.stakedNode === undefined ? {} : { stakedNodeId: BigInt(options.stakedNode) }),
-    ...(options.stakedAccount === undefined ? {} : { stakedAccountId: accountId(options.stakedAccount) }),
-    declineReward: options.declineReward ?? false,
-    ...(options.alias === undefined ? {} : { alias: options.alias }),
+    memo: options.memo,
+    maxAutomaticTokenAssociations: options.maxAutoAssociations,
+    stakedNodeId: options.stakedNode === undefined ? undefined : BigInt(options.stakedNode),
+    declineReward: options.declineReward,
+    alias: options.alias,
   };
 }
 
@@ -83,22 +70,17 @@ export function addAccount(effects: Effects, payer: EntityNum, options: NewAccou
   effects.newAccounts.set(num, newAccountState(num, effects.at, options));
   effects.receipt.accountID = accountId(num);
   if (options.evmAddress !== undefined && options.alias !== undefined) effects.record.evmAddress = options.evmAddress;
-  if ((options.initialBalance ?? 0n) > 0n) effects.moves.moveHbar(payer, num, options.initialBalance ?? 0n);
+  const { initialBalance = 0n } = options;
+  if (initialBalance > 0n) effects.moves.moveHbar(payer, num, initialBalance);
   return num;
 }
 
 /** Sends a CryptoCreate paid by `payer`; the new number, or undefined where it failed or could not be paid. */
-export function createAccount(
-  world: World,
-  payer: EntityNum,
-  options: NewAccount,
-  settings: { reliable?: boolean; memo?: string } = {},
-): EntityNum | undefined {
+export function createAccount(world: World, payer: EntityNum, options: NewAccount, settings?: { reliable: boolean }) {
   return world.create({
     payer,
     data: { cryptoCreateAccount: cryptoCreateBody(options) },
-    memo: settings.memo ?? '',
-    reliable: settings.reliable ?? false,
+    ...settings,
     execute: (effects) => addAccount(effects, payer, options),
   });
 }

@@ -1,4 +1,5 @@
-import type { Effects } from './effects.ts';
+import type { Effects, RecordDraft } from './effects.ts';
+import { accountId, tokenId } from './ids.ts';
 import type { NetMoves } from './net-moves.ts';
 import { accountOf, type EntityNum, tokenOf, type WorldState } from './world-state.ts';
 
@@ -43,4 +44,18 @@ function changeBalance(state: WorldState, account: EntityNum, token: EntityNum, 
   const relation = accountOf(state, account).tokens.get(token);
   if (relation === undefined) throw new Error(`account 0.0.${account} holds no token 0.0.${token}`);
   relation.balance += amount;
+}
+
+/** The parts of a record that only a successful transaction has: token moves and automatic associations. */
+export function recordOfSuccess(effects: Effects): RecordDraft {
+  const tokenTransferLists = effects.moves.tokenTransferLists();
+  const automatic = effects.associations().filter(({ relation }) => relation.automatic);
+  const automaticTokenAssociations = automatic.map(({ account, token }) => ({
+    accountId: accountId(account),
+    tokenId: tokenId(token),
+  }));
+  return {
+    ...(tokenTransferLists.length === 0 ? {} : { tokenTransferLists }),
+    ...(automaticTokenAssociations.length === 0 ? {} : { automaticTokenAssociations }),
+  };
 }

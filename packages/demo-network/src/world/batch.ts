@@ -1,5 +1,4 @@
-import { checkMoves } from './check-moves.ts';
-import { checkReceivers } from './check-receivers.ts';
+import { checkMoves, checkReceivers } from './check-moves.ts';
 import { Effects, type RecordDraft } from './effects.ts';
 import { canPay } from './fee-moves.ts';
 import { timestamp } from './ids.ts';
@@ -26,9 +25,12 @@ export interface Batch {
   readonly inner: readonly Submission[];
 }
 
-interface Inner {
+interface Charged {
   readonly submission: Submission;
   readonly charge: Charge;
+}
+
+interface Inner extends Charged {
   readonly effects: Effects;
   readonly status: number;
 }
@@ -41,15 +43,19 @@ export function submitBatch(world: World, batch: Batch): Outcome | undefined {
   const { state } = world;
   const at = world.nextInstant();
   const outer = world.charge({ payer: batch.payer, data: { atomicBatch: {} }, execute: () => {} });
-  const charges = batch.inner.map((submission) => world.charge(submission, true));
-  if (outer === undefined || !affordable(world, [outer, ...charges])) return undefined;
+  const charged = batch.inner.flatMap((submission) => {
+    const charge = world.charge(submission, true);
+    return charge === undefined ? [] : [{ submission, charge }];
+  });
+  if (outer === undefined || charged.length < batch.inner.length || !affordable(world, outer, charged))
+    return undefined;
   const counter = { value: state.nextEntity };
-  const ran = run(world, batch, charges as Charge[], outer, at, counter);
+  const ran = run(world, charged, outer, at, counter);
   const succeeded = ran.every(({ status }) => status === SUCCESS);
   if (succeeded) state.nextEntity = counter.value;
   const status = succeeded ? SUCCESS : statusCode('INNER_TRANSACTION_FAILED');
   const id = world.newId(batch.payer);
-  const signed = batch.inner.map((submission, index) => signInner(world, batch, submission, charges[index]));
+  const signed = charged.map((each) => signInner(world, batch, each));
   const own = new Effects(at, counter);
   const total = outer.total;
   state.feesCharged += total;
@@ -76,21 +82,12 @@ export function submitBatch(world: World, batch: Batch): Outcome | undefined {
 }
 
 /** Executes the inner transactions up to the first that fails; none of it is part of the ledger yet. */
-function run(
-  world: World,
-  { inner }: Batch,
-  charges: readonly Charge[],
-  outer: Charge,
-  at: bigint,
-  counter: { value: EntityNum },
-): Inner[] {
+function run(world: World, inner: readonly Charged[], outer: Charge, at: bigint, counter: { value: EntityNum }) {
   const together = new Effects(at, counter);
   const fees = new Map(outer.moves);
   const ran: Inner[] = [];
-  for (const [index, submission] of inner.entries()) {
-    const charge = charges[index];
-    if (charge === undefined) break;
-    for (const [num, amount] of charge.moves) fees.set(num, (fees.get(num) ?? 0n) + amount);
+  for (const [index, { submission, charge }] of inner.entries()) {
+    addAll(fees, charge.moves);
     const effects = new Effects(at + BigInt(index + 1), counter, at);
     let status = effects.statusAfter(submission.execute);
     if (status === SUCCESS) {
@@ -106,26 +103,22 @@ function run(
   return ran;
 }
 
-function affordable(world: World, charges: readonly (Charge | undefined)[]): boolean {
-  const nets = new Map<EntityNum, bigint>();
-  for (const charge of charges) {
-    if (charge === undefined) return false;
-    for (const [num, amount] of charge.moves) nets.set(num, (nets.get(num) ?? 0n) + amount);
-  }
+function affordable(world: World, outer: Charge, inner: readonly Charged[]): boolean {
+  const nets = new Map(outer.moves);
+  for (const { charge } of inner) addAll(nets, charge.moves);
   return canPay(world.state, nets);
 }
 
-interface SignedInner {
-  readonly parts: Parameters<typeof signedTransaction>[0];
-  readonly bytes: Uint8Array;
+function addAll(nets: Map<EntityNum, bigint>, moves: Charge['moves']): void {
+  for (const [num, amount] of moves) nets.set(num, (nets.get(num) ?? 0n) + amount);
 }
 
-function signInner(world: World, { batchKey }: Batch, submission: Submission, charge: Charge | undefined): SignedInner {
+function signInner(world: World, { batchKey }: Batch, { submission, charge }: Charged) {
   const parts = {
     id: submission.id ?? world.newId(submission.payer),
     node: NO_NODE,
     memo: submission.memo ?? '',
-    maxFee: (charge?.total ?? 0n) * 2n,
+    maxFee: charge.total * 2n,
     data: { ...submission.data, batchKey: batchKey.key },
     signers: world.signers(submission),
   };
@@ -135,10 +128,10 @@ function signInner(world: World, { batchKey }: Batch, submission: Submission, ch
 function recordInner(
   world: World,
   inner: Inner,
-  signed: SignedInner | undefined,
+  signed: ReturnType<typeof signInner> | undefined,
   at: bigint,
   succeeded: boolean,
-): void {
+) {
   if (signed === undefined) return;
   const { charge, effects } = inner;
   const reverted = !succeeded && inner.status === SUCCESS;

@@ -1,6 +1,7 @@
 import type { Effects } from './effects.ts';
 import type { NftMove } from './net-moves.ts';
 import { refuse } from './status.ts';
+import type { Submission } from './submission.ts';
 import type { AccountState, EntityNum, TokenRelation, TokenState, WorldState } from './world-state.ts';
 
 /** Holds as many automatic associations as it likes (HIP-904). */
@@ -99,25 +100,32 @@ export function mayAssociateAutomatically(account: AccountState, token: TokenSta
   return used < most;
 }
 
-function accountIn(view: View, num: EntityNum): AccountState | undefined {
-  return view.state.accounts.get(num) ?? find(view.effects, (effects) => effects.newAccounts.get(num));
+function accountIn({ state, effects }: View, num: EntityNum): AccountState | undefined {
+  return state.accounts.get(num) ?? effects.find(({ newAccounts }) => newAccounts.has(num))?.newAccounts.get(num);
 }
 
-function tokenIn(view: View, num: EntityNum): TokenState | undefined {
-  return view.state.tokens.get(num) ?? find(view.effects, (effects) => effects.newTokens.get(num));
+function tokenIn({ state, effects }: View, num: EntityNum): TokenState | undefined {
+  return state.tokens.get(num) ?? effects.find(({ newTokens }) => newTokens.has(num))?.newTokens.get(num);
 }
 
-function relationIn(view: View, account: EntityNum, token: EntityNum): TokenRelation | undefined {
-  return (
-    view.state.accounts.get(account)?.tokens.get(token) ??
-    find(view.effects, (effects) => effects.association(account, token))
-  );
+function relationIn({ state, effects }: View, account: EntityNum, token: EntityNum): TokenRelation | undefined {
+  const known = state.accounts.get(account)?.tokens.get(token);
+  return known ?? effects.find((each) => each.association(account, token))?.association(account, token);
 }
 
-function find<T, R>(list: readonly T[], of: (item: T) => R | undefined): R | undefined {
-  for (const item of list) {
-    const found = of(item);
-    if (found !== undefined) return found;
+/** Every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */
+export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: Submission): void {
+  for (const { moves } of root.all()) {
+    for (const credited of creditedBy(moves)) {
+      const account = state.accounts.get(credited);
+      if (account?.receiverSigRequired !== true || credited === payer || signers?.includes(credited)) continue;
+      refuse('INVALID_SIGNATURE');
+    }
   }
-  return undefined;
+}
+
+function* creditedBy({ hbar, tokens, nfts }: Effects['moves']): Generator<EntityNum> {
+  for (const [num, amount] of hbar) if (amount > 0n) yield num;
+  for (const list of tokens.values()) for (const [num, amount] of list) if (amount > 0n) yield num;
+  for (const { to } of nfts) if (to !== undefined) yield to;
 }

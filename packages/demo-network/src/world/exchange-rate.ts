@@ -1,8 +1,8 @@
 import { encode, hapi } from '@ledgerscope/streams';
+import { NS_PER_HOUR } from './units.ts';
 
 const HBAR_EQUIVALENT = 30_000;
 const SECONDS_PER_HOUR = 3_600n;
-const NS_PER_HOUR = 3_600_000_000_000n;
 /** US cents for one hbar, on average over the years. */
 const MEAN_CENTS = 9.5;
 

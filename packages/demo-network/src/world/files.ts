@@ -1,7 +1,9 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from './effects.ts';
 import { fileId, timestamp } from './ids.ts';
+import type { Submission } from './submission.ts';
 import { SYSTEM_ADMIN } from './system-accounts.ts';
+import { AUTO_RENEW_SECONDS, extendExpiry } from './units.ts';
 import type { World } from './world.ts';
 import type { EntityNum, FileState } from './world-state.ts';
 
@@ -9,18 +11,18 @@ import type { EntityNum, FileState } from './world-state.ts';
 export const FAR_NS = 4_102_444_800_000_000_000n;
 
 /** What a new file is to be. */
-export interface NewFile extends Pick<FileState, 'contents' | 'memo' | 'creator' | 'expiryNs'> {
+interface NewFile extends Pick<FileState, 'contents' | 'memo' | 'creator' | 'expiryNs'> {
   /** Serialized `Key`. */
   readonly keys: Uint8Array;
 }
 
 /** The body that asks for such a file. */
-export function fileCreateBody({ contents, memo, keys, expiryNs }: NewFile): Draft<hapi.FileCreateTransactionBody> {
+function fileCreateBody({ contents, memo, keys, expiryNs }: NewFile): Draft<hapi.FileCreateTransactionBody> {
   return { contents, memo, keys: { keys: [keys] }, expirationTime: timestamp(expiryNs) };
 }
 
 /** Notes in the effects that the file comes to exist. */
-export function addFile(world: World, effects: Effects, num: EntityNum, file: NewFile): FileState {
+function addFile(world: World, effects: Effects, num: EntityNum, file: NewFile): FileState {
   const state = { num, ...file, createdNs: effects.at, updatedNs: effects.at, deleted: false };
   effects.receipt.fileID = fileId(num);
   effects.onSuccess(() => world.state.files.set(num, state));
@@ -42,4 +44,38 @@ export function replaceFile(world: World, admin: EntityNum, num: EntityNum, cont
     const file = world.state.files.get(num);
     if (file !== undefined) effects.change(file, { contents, updatedNs: effects.at });
   });
+}
+
+/** Contents that somebody stores, in pieces that fit into a transaction each. */
+interface Upload extends Pick<Submission, 'payer' | 'keys' | 'reliable'>, Pick<FileState, 'contents' | 'memo'> {
+  /** Serialized `Key`. */
+  readonly key: Uint8Array;
+  readonly pieceBytes: number;
+}
+
+/** Sends a FileCreate and as many FileAppends as it takes, up to one that fails; the file where the first one succeeded. */
+export function uploadFile(
+  world: World,
+  { contents, memo, key, pieceBytes, ...sender }: Upload,
+): FileState | undefined {
+  const expiryNs = extendExpiry(0n, world.now, AUTO_RENEW_SECONDS);
+  const first = { contents: contents.subarray(0, pieceBytes), memo, keys: key, creator: sender.payer, expiryNs };
+  const file = world.create({
+    ...sender,
+    data: { fileCreate: fileCreateBody(first) },
+    execute: (effects) => addFile(world, effects, effects.newEntity(), first),
+  });
+  if (file === undefined) return undefined;
+  for (let offset = pieceBytes; offset < contents.length; offset += pieceBytes) {
+    const piece = contents.subarray(offset, offset + pieceBytes);
+    const outcome = world.submit({
+      ...sender,
+      data: { fileAppend: { fileID: fileId(file.num), contents: piece } },
+      execute: (effects) => {
+        effects.change(file, { contents: Buffer.concat([file.contents, piece]), updatedNs: effects.at });
+      },
+    });
+    if (!outcome?.succeeded) break;
+  }
+  return file;
 }

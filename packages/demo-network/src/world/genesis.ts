@@ -30,10 +30,10 @@ import {
   SYSTEM_UNDELETE_ADMIN,
   TREASURY,
 } from './system-accounts.ts';
+import { HBAR } from './units.ts';
 import type { World } from './world.ts';
 import type { EntityNum } from './world-state.ts';
 
-const HBAR = 100_000_000n;
 const ADMINS = [
   SYSTEM_ADMIN,
   ADDRESS_BOOK_ADMIN,

@@ -1,7 +1,7 @@
 import { encode, hapi } from '@ledgerscope/streams';
+import { NS_PER_SECOND } from './units.ts';
 import type { EntityNum } from './world-state.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const MAX_CACHED = 100_000;
 
 /** Serialized `AccountID` by number: most transactions name the same few accounts. */
@@ -18,25 +18,11 @@ export function accountId(num: EntityNum): Uint8Array {
   return bytes;
 }
 
-export function tokenId(num: EntityNum): { tokenNum: bigint } {
-  return { tokenNum: BigInt(num) };
-}
-
-export function topicId(num: EntityNum): { topicNum: bigint } {
-  return { topicNum: BigInt(num) };
-}
-
-export function fileId(num: EntityNum): { fileNum: bigint } {
-  return { fileNum: BigInt(num) };
-}
-
-export function scheduleId(num: EntityNum): { scheduleNum: bigint } {
-  return { scheduleNum: BigInt(num) };
-}
-
-export function contractId(num: EntityNum): { contractNum: bigint } {
-  return { contractNum: BigInt(num) };
-}
+export const tokenId = (num: EntityNum) => ({ tokenNum: BigInt(num) });
+export const topicId = (num: EntityNum) => ({ topicNum: BigInt(num) });
+export const fileId = (num: EntityNum) => ({ fileNum: BigInt(num) });
+export const scheduleId = (num: EntityNum) => ({ scheduleNum: BigInt(num) });
+export const contractId = (num: EntityNum) => ({ contractNum: BigInt(num) });
 
 /** One line of a transfer list. */
 export function amountOf(num: EntityNum, amount: bigint, isApproval = false) {

@@ -4,10 +4,7 @@ import type { AccountState, EntityNum } from './world-state.ts';
 const TRIES = 12;
 
 /** Somebody's account: old ones are busy, most are quiet (Zipf). Undefined while nobody is there. */
-export function pickPerson(
-  world: World,
-  suits: (account: AccountState) => boolean = () => true,
-): EntityNum | undefined {
+export function pickPerson(world: World, suits: (account: AccountState) => boolean = () => true) {
   const { people } = world.state;
   for (let tries = 0; tries < TRIES && people.length > 0; tries++) {
     const num = people[world.random.zipf(people.length)];

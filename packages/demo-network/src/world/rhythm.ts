@@ -1,4 +1,5 @@
-const NS_PER_HOUR = 3_600_000_000_000n;
+import { NS_PER_HOUR } from './units.ts';
+
 const HOURS_PER_DAY = 24;
 const HOURS_PER_WEEK = 168;
 /** Busiest in the early afternoon, quietest before dawn (UTC). */

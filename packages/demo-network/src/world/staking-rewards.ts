@@ -3,9 +3,8 @@ import { applyHbar } from './apply-effects.ts';
 import { amountOf } from './ids.ts';
 import type { NetMoves } from './net-moves.ts';
 import { STAKING_REWARDS } from './system-accounts.ts';
+import { NS_PER_DAY } from './units.ts';
 import type { EntityNum, WorldState } from './world-state.ts';
-
-const NS_PER_DAY = 86_400_000_000_000n;
 
 /**
  * Pays what staking accounts have earned to those that a transaction touches (HIP-406: rewards are paid when an

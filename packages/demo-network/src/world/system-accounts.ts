@@ -21,8 +21,5 @@ export const ADDRESS_BOOK_FILE: EntityNum = 102;
 export const FEE_SCHEDULE_FILE: EntityNum = 111;
 export const EXCHANGE_RATE_FILE: EntityNum = 112;
 
-/** The number that the first entity of a user gets. */
-export const FIRST_USER_ENTITY: EntityNum = 1_001;
-
 /** 50 billion hbars, in tinybars. */
 export const SUPPLY = 5_000_000_000_000_000_000n;

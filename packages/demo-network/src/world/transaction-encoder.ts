@@ -1,6 +1,6 @@
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import type { WrittenItem } from '../produced-file.ts';
 import { sha384 } from '../running-hash.ts';
-import type { WrittenItem } from '../written-item.ts';
 import type { BodyDraft, RecordDraft } from './effects.ts';
 import { accountId, timestamp } from './ids.ts';
 import type { Random } from './random.ts';
@@ -45,10 +45,7 @@ export function transactionId(id: DemoTransactionId): Draft<hapi.TransactionID> 
 }
 
 /** `SignedTransaction` with its body. Signatures have the right form but are drawn, not made with the private keys. */
-export function signedTransaction(
-  parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>,
-  random: Random,
-): Uint8Array {
+export function signedTransaction(parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>, random: Random) {
   const bodyBytes = encode(hapi.TransactionBody, {
     transactionID: transactionId(parts.id),
     ...(parts.node === undefined ? {} : { nodeAccountID: accountId(parts.node) }),

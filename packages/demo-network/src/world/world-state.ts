@@ -1,5 +1,5 @@
 import type { hapi } from '@ledgerscope/streams';
-import type { RandomState } from './random.ts';
+import { type RandomState, seededState } from './random.ts';
 
 /** Number of an entity in shard 0, realm 0 (38 bits, so exact as a number). */
 export type EntityNum = number;
@@ -146,29 +146,35 @@ export interface PendingAirdrop {
  * The whole simulated ledger as plain data (maps, sets, bigints, byte arrays), so that a snapshot is one structured
  * clone and a test can compare it with what an explorer says.
  */
-export interface WorldState {
+export class WorldState {
   readonly seed: number;
   readonly random: RandomState;
   /** Consensus time of the last transaction. */
   lastNs: bigint;
-  /** The number that the next entity gets. */
-  nextEntity: EntityNum;
-  readonly accounts: Map<EntityNum, AccountState>;
-  readonly tokens: Map<EntityNum, TokenState>;
-  readonly topics: Map<EntityNum, TopicState>;
-  readonly files: Map<EntityNum, FileState>;
-  readonly schedules: Map<EntityNum, ScheduleState>;
+  /** The number that the next entity gets; below are the network's own. */
+  nextEntity: EntityNum = 1_001;
+  readonly accounts = new Map<EntityNum, AccountState>();
+  readonly tokens = new Map<EntityNum, TokenState>();
+  readonly topics = new Map<EntityNum, TopicState>();
+  readonly files = new Map<EntityNum, FileState>();
+  readonly schedules = new Map<EntityNum, ScheduleState>();
   /** Key: `sender:receiver:token:serial`. */
-  readonly airdrops: Map<string, PendingAirdrop>;
+  readonly airdrops = new Map<string, PendingAirdrop>();
   /** Accounts of people, oldest first: who `pickAccount` chooses among. */
-  readonly people: EntityNum[];
+  readonly people: EntityNum[] = [];
   /** What single activities keep: plain data under the activity's name. */
-  readonly activities: Map<string, unknown>;
+  readonly activities = new Map<string, unknown>();
   /** How many transactions, by result name. */
-  readonly results: Map<string, bigint>;
-  transactionCount: bigint;
+  readonly results = new Map<string, bigint>();
+  transactionCount = 0n;
   /** Sum of `transactionFee` over all records. */
-  feesCharged: bigint;
+  feesCharged = 0n;
+
+  constructor(seed: number, genesisNs: bigint) {
+    this.seed = seed;
+    this.random = seededState(seed);
+    this.lastNs = genesisNs - 1n;
+  }
 }
 
 /** The account; one that a transaction refers to always exists. */

@@ -1,9 +1,7 @@
 import { encode, hapi } from '@ledgerscope/streams';
-import type { MediaFile } from '../produced-file.ts';
-import type { WrittenItem } from '../written-item.ts';
-import { applyEffects, applyHbar } from './apply-effects.ts';
-import { checkMoves } from './check-moves.ts';
-import { checkReceivers } from './check-receivers.ts';
+import type { MediaFile, WrittenItem } from '../produced-file.ts';
+import { applyEffects, applyHbar, recordOfSuccess } from './apply-effects.ts';
+import { checkMoves, checkReceivers } from './check-moves.ts';
 import { type BodyDraft, type ChildTransaction, Effects, type ReceiptDraft, type RecordDraft } from './effects.ts';
 import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
@@ -11,12 +9,12 @@ import { priceOf, priceOfBody } from './fee-schedule.ts';
 import { scheduleId, timestamp } from './ids.ts';
 import { NetMoves } from './net-moves.ts';
 import { Random } from './random.ts';
-import { recordOfSuccess } from './record-of-success.ts';
 import { payRewards } from './staking-rewards.ts';
 import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Creation, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
+import { larger, NS_PER_HOUR, NS_PER_SECOND } from './units.ts';
 import {
   type AccountState,
   accountOf,
@@ -30,8 +28,6 @@ import {
 const ROOM_BEFORE = 20n;
 /** What people allow above the likely fee, tinybars. */
 const MAX_FEE_MARGIN = 100_000n;
-const NS_PER_HOUR = 3_600_000_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 /** Share of user transactions that arrive without a signature that they need. */
 const UNSIGNED_SHARE = 0.022;
 
@@ -290,8 +286,7 @@ export class World {
 
   /** Consensus time of the next transaction. */
   nextInstant(): bigint {
-    const earliest = this.state.lastNs + ROOM_BEFORE;
-    if (this.now < earliest) this.now = earliest;
+    this.now = larger(this.now, this.state.lastNs + ROOM_BEFORE);
     return this.now;
   }
 

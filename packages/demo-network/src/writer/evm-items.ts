@@ -8,15 +8,11 @@ export function evmOutput({ body, record }: OpenItem): Draft<hapi.TransactionOut
   const result = call ?? create;
   if (result === undefined) return undefined;
   const evmTransactionResult = evmResult(body, result);
-  if (body.ethereumTransaction === undefined)
-    return call === undefined
-      ? { contractCreate: { evmTransactionResult } }
-      : { contractCall: { evmTransactionResult } };
-  const ethereumCall =
-    call === undefined
-      ? { evmCreateTransactionResult: evmTransactionResult }
-      : { evmCallTransactionResult: evmTransactionResult };
-  return { ethereumCall };
+  if (body.ethereumTransaction !== undefined) {
+    const made = { evmCreateTransactionResult: evmTransactionResult };
+    return { ethereumCall: call === undefined ? made : { evmCallTransactionResult: evmTransactionResult } };
+  }
+  return call === undefined ? { contractCreate: { evmTransactionResult } } : { contractCall: { evmTransactionResult } };
 }
 
 function evmResult(body: hapi.TransactionBody, result: hapi.ContractFunctionResult): Draft<hapi.EvmTransactionResult> {

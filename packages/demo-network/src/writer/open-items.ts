@@ -1,7 +1,7 @@
 import { isSuccessful } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
-import type { ProducedFile } from '../produced-file.ts';
-import type { WrittenItem } from '../written-item.ts';
+import type { ProducedFile, WrittenItem } from '../produced-file.ts';
+import { NS_PER_SECOND } from '../world/units.ts';
 
 /** A transaction with its record and sidecar records, read. */
 export interface OpenItem {
@@ -19,8 +19,6 @@ export interface Unit {
   readonly top: OpenItem;
   readonly members: readonly OpenItem[];
 }
-
-const NS_PER_SECOND = 1_000_000_000n;
 
 /** Reads what a file holds, and puts together what happens together. */
 export function openUnits({ items, sidecars }: Pick<ProducedFile, 'items' | 'sidecars'>): Unit[] {

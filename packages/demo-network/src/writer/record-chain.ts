@@ -1,9 +1,8 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
+import type { ProducedFile, WrittenItem } from '../produced-file.ts';
 import { metadataHash, RunningHash, sha384 } from '../running-hash.ts';
-import type { WrittenItem } from '../written-item.ts';
 import { fieldHead } from './delimited.ts';
-import { sidecarTypes } from './sidecar-types.ts';
 
 /** Major, minor and patch. */
 export type HapiVersion = readonly [number, number, number];
@@ -41,16 +40,6 @@ export interface SealedFile {
   readonly metadataHash: Buffer;
 }
 
-/** What a record file and its sidecar file hold. */
-interface FileContents {
-  /** In consensus order. */
-  readonly items: readonly WrittenItem[];
-  /** Serialized `TransactionSidecarRecord` messages, in consensus order. */
-  readonly sidecars: readonly Uint8Array[];
-  /** When the file begins; only a file without items needs it, for its name. */
-  readonly startNs?: bigint | undefined;
-}
-
 /** The position of a stream that begins. */
 export const GENESIS: RecordPosition = { runningHash: new Uint8Array(48), nextBlock: 0n, lastStem: undefined };
 
@@ -69,7 +58,7 @@ export class RecordChain {
   }
 
   /** The next file. @throws Error for a file with neither items nor a start: its name would have no instant. */
-  seal({ items, sidecars, startNs }: FileContents): SealedFile {
+  seal({ items, sidecars, startNs }: Omit<ProducedFile, 'media'>): SealedFile {
     const firstNs = items[0]?.consensusNs ?? startNs;
     if (firstNs === undefined) throw new Error('a record file without items needs a start');
     const { runningHash: start, nextBlock: block } = this.#position;
@@ -98,19 +87,13 @@ function sidecarFile(records: readonly Uint8Array[]): Buffer {
   return Buffer.concat(records.flatMap((record) => [fieldHead(SIDECAR_RECORDS, record.length), record]));
 }
 
-interface Frame {
-  readonly version: HapiVersion;
+interface Frame extends Pick<SealedFile, 'version' | 'block' | 'sidecar'> {
   readonly start: Uint8Array;
   readonly end: Uint8Array;
-  readonly block: bigint;
-  readonly sidecar: Uint8Array | undefined;
   readonly sidecars: readonly Uint8Array[];
 }
 
-function recordStreamFile(
-  items: readonly WrittenItem[],
-  { version, start, end, block, sidecar, sidecars }: Frame,
-): Buffer {
+function recordStreamFile(items: readonly WrittenItem[], { version, start, end, block, sidecar, sidecars }: Frame) {
   const [major, minor, patch] = version;
   const head = { hapiProtoVersion: { major, minor, patch }, startObjectRunningHash: hashObject(start) };
   const tail = {
@@ -134,4 +117,31 @@ function recordStreamFile(
 /** A SHA-384 as the stream's messages hold it. */
 export function hashObject(hash: Uint8Array): hapi.HashObject {
   return { algorithm: 1, length: 48, hash };
+}
+
+/** Tags of `TransactionSidecarRecord`'s state_changes, actions and bytecode fields: types 1, 2 and 3 of `SidecarType`. */
+const TYPE_BY_TAG = new Map([
+  [0x1a, 1],
+  [0x22, 2],
+  [0x2a, 3],
+]);
+const TIMESTAMP_TAG = 0x0a;
+const MIGRATION_TAG = 0x10;
+
+/** The types of these serialized sidecar records, in ascending order, as a sidecar's metadata lists them. */
+function sidecarTypes(records: readonly Uint8Array[]): number[] {
+  const types = new Set<number>();
+  for (const record of records) {
+    const type = TYPE_BY_TAG.get(record[contentAt(record)] ?? 0);
+    if (type !== undefined) types.add(type);
+  }
+  return [...types].sort((a, b) => a - b);
+}
+
+/** Past the consensus timestamp (a message of at most 18 bytes) and the migration flag. */
+function contentAt(record: Uint8Array): number {
+  let at = 0;
+  if (record[at] === TIMESTAMP_TAG) at += 2 + (record[at + 1] ?? 0);
+  if (record[at] === MIGRATION_TAG) at += 2;
+  return at;
 }

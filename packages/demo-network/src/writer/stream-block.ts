@@ -31,12 +31,16 @@ export function streamContents(
 /** The items of a unit; what it changed of the state is behind its first transaction. */
 function unitItems(unit: Unit): BlockItem[] {
   const changes = new UnitChanges(unit);
-  const list = changes.list();
+  const stateChanges = changes.list();
+  const { consensusTimestamp } = unit.top.record;
+  const changed =
+    stateChanges.length === 0
+      ? []
+      : [{ kind: ItemKind.stateChanges, value: encode(hapi.StateChanges, { consensusTimestamp, stateChanges }) }];
   const isBatch = unit.top.body.atomicBatch !== undefined;
   return unit.members.flatMap((member) => {
     // What a batch holds is in its body.
     const isInner = isBatch && member !== unit.top && (member.record.transactionID?.nonce ?? 0) === 0;
-    const { consensusTimestamp } = member.record;
     return [
       ...(isInner ? [] : [{ kind: ItemKind.transaction, value: member.signed }]),
       { kind: ItemKind.result, value: resultOf(member) },
@@ -45,14 +49,7 @@ function unitItems(unit: Unit): BlockItem[] {
         kind: ItemKind.trace,
         value: encode(hapi.TraceData, trace),
       })),
-      ...(member !== unit.top || list.length === 0
-        ? []
-        : [
-            {
-              kind: ItemKind.stateChanges,
-              value: encode(hapi.StateChanges, { consensusTimestamp, stateChanges: list }),
-            },
-          ]),
+      ...(member === unit.top ? changed : []),
     ];
   });
 }
@@ -104,10 +101,7 @@ function tracesOf(member: OpenItem, unit: Unit, changes: UnitChanges): Draft<hap
 }
 
 /** State reports the last message to a topic; each of several in one unit is traced. */
-function messageTrace(
-  { body, receipt, succeeded }: OpenItem,
-  { members }: Unit,
-): Draft<hapi.SubmitMessageTraceData> | undefined {
+function messageTrace({ body, receipt, succeeded }: OpenItem, { members }: Unit) {
   const topic = body.consensusSubmitMessage?.topicID?.topicNum;
   const isOneOfSeveral =
     members.filter((member) => member.body.consensusSubmitMessage?.topicID?.topicNum === topic).length > 1;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readBlockFile, readSignatureFile, TssVerifier, wrappedBlockRoot } from '@ledgerscope/streams';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeAddressBook } from '../network/write-address-book.ts';
+import { writeAddressBook } from '../network/address-book.ts';
 import type { ProducedFile } from '../produced-file.ts';
 import { makeNodes } from '../testing/make-nodes.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords, readSignedBlocks } from '../testing/read-stream.ts';

@@ -40,6 +40,11 @@ interface Sealed {
   readonly block: SealedBlock | undefined;
 }
 
+/** A file yet to be made: where it is to be, and what makes its bytes. */
+interface Planned extends Pick<OutputFile, 'at'> {
+  readonly make: () => Uint8Array | Promise<Uint8Array>;
+}
+
 /**
  * Writes a stream: hashes each file when it is given, packs and signs it on other threads, and makes files visible in
  * their order. When a data file is visible, its sidecar, signatures and media are there already.
@@ -73,16 +78,14 @@ export class StreamWriter {
    * @throws the file system's error when this or an earlier file could not be written; the writer is of no use then
    */
   async write(file: ProducedFile): Promise<void> {
-    if (isNothing(file)) return;
-    await this.#place(this.#prepare(file, this.#seal(file)));
+    if (!isNothing(file)) await this.#place(this.#plan(file, this.#seal(file)));
   }
 
   /** As `write`, for a file that may be there already, in part or as a whole: what is missing is written. */
   async complete(file: ProducedFile): Promise<void> {
     if (isNothing(file)) return;
-    const sealed = this.#seal(file);
-    if (this.#folder.holds(this.#pathsOf(file, sealed))) return;
-    await this.#place(this.#prepare(file, sealed));
+    const plan = this.#plan(file, this.#seal(file));
+    if (!this.#folder.holds(plan.flatMap(({ at }) => at))) await this.#place(plan);
   }
 
   /** Takes a file for the chain's sake alone: it was written before, and removed since. */
@@ -96,8 +99,9 @@ export class StreamWriter {
     await this.#last;
   }
 
-  async #place(prepared: Promise<OutputFile[]>): Promise<void> {
-    const placed = Promise.all([prepared, this.#last]).then(([outputs]) => {
+  async #place(plan: readonly Planned[]): Promise<void> {
+    const prepared = plan.map(async ({ at, make }) => ({ at, bytes: await make() }));
+    const placed = Promise.all([Promise.all(prepared), this.#last]).then(([outputs]) => {
       for (const output of outputs) this.#folder.place(output);
     });
     // A failure is thrown where the file is awaited.
@@ -131,58 +135,36 @@ export class StreamWriter {
     return format === 'record' && cutoverNs !== undefined && slot !== undefined && slot.endNs >= cutoverNs;
   }
 
-  async #prepare(produced: ProducedFile, { file, format, block }: Sealed): Promise<OutputFile[]> {
-    const outputs: OutputFile[] = produced.media.map(({ cid, bytes }) => ({ bytes, at: [bucketLayout.media(cid)] }));
-    if (format === 'record') outputs.push(...(await this.#recordOutputs(file)));
-    const isBlock = format !== 'record' || this.#isLastFile(produced, format);
-    if (isBlock && block !== undefined) outputs.push(await this.#blockOutput(file, format, block));
-    return outputs;
-  }
-
-  #pathsOf(produced: ProducedFile, { file, format }: Sealed): string[] {
-    const { nodes } = this.#options;
-    const { stem, sidecar } = file;
-    const paths = produced.media.map(({ cid }) => bucketLayout.media(cid));
-    if (format === 'record') {
-      for (const { account } of this.#holders) {
-        paths.push(bucketLayout.data(account, stem));
-        if (sidecar !== undefined) paths.push(bucketLayout.sidecar(account, stem));
-      }
-      paths.push(...nodes.map(({ account }) => bucketLayout.signature(account, stem)));
-    }
-    if (format !== 'record' || this.#isLastFile(produced, format)) paths.push(bucketLayout.block(file.block));
-    return paths;
-  }
-
-  /** The nodes whose folders hold data. */
-  get #holders(): readonly SigningNode[] {
+  /** The files that are to be written, in the order in which they are to appear. */
+  #plan(produced: ProducedFile, { file, format, block }: Sealed): Planned[] {
     const { nodes, copies } = this.#options;
-    return copies === 'one' ? nodes.slice(0, 1) : nodes;
-  }
-
-  async #recordOutputs(sealed: SealedFile): Promise<OutputFile[]> {
-    const { nodes } = this.#options;
-    const { stem, sidecar } = sealed;
-    const holders = this.#holders;
-    const [data, packedSidecar, signatures] = await Promise.all([
-      gzipAsync(sealed.contents, GZIP),
-      sidecar === undefined ? undefined : gzipAsync(sidecar, GZIP),
-      Promise.all(nodes.map((node) => signBoth(node, sealed))),
-    ]);
-    const outputs: OutputFile[] = [];
-    if (packedSidecar !== undefined) {
-      outputs.push({ bytes: packedSidecar, at: holders.map(({ account }) => bucketLayout.sidecar(account, stem)) });
+    const { stem, sidecar, contents } = file;
+    const holders = copies === 'one' ? nodes.slice(0, 1) : nodes;
+    const everywhere = (pathOf: (account: bigint, stem: string) => string) =>
+      holders.map(({ account }) => pathOf(account, stem));
+    const plan: Planned[] = produced.media.map(({ cid, bytes }) => ({
+      at: [bucketLayout.media(cid)],
+      make: () => bytes,
+    }));
+    if (format === 'record') {
+      if (sidecar !== undefined)
+        plan.push({ at: everywhere(bucketLayout.sidecar), make: () => gzipAsync(sidecar, GZIP) });
+      for (const node of nodes) {
+        plan.push({ at: [bucketLayout.signature(node.account, stem)], make: () => signBoth(node, file) });
+      }
+      plan.push({ at: everywhere(bucketLayout.data), make: () => gzipAsync(contents, GZIP) });
     }
-    for (const { account, bytes } of signatures) outputs.push({ bytes, at: [bucketLayout.signature(account, stem)] });
-    outputs.push({ bytes: data, at: holders.map(({ account }) => bucketLayout.data(account, stem)) });
-    return outputs;
+    const isBlock = format !== 'record' || this.#isLastFile(produced, format);
+    if (isBlock && block !== undefined) {
+      plan.push({ at: [bucketLayout.block(block.number)], make: () => this.#packedBlock(file, format, block) });
+    }
+    return plan;
   }
 
-  async #blockOutput(sealed: SealedFile, format: StreamFormat, block: SealedBlock): Promise<OutputFile> {
+  async #packedBlock(sealed: SealedFile, format: StreamFormat, block: SealedBlock): Promise<Uint8Array> {
     const isSigned = format === 'blocks';
     const proof = isSigned ? signedProof(block.number, signBlock(block.root)) : await this.#recordFileProof(sealed);
-    const bytes = await gzipAsync(Buffer.concat([block.contents, proof]), GZIP);
-    return { bytes, at: [bucketLayout.block(block.number)] };
+    return gzipAsync(Buffer.concat([block.contents, proof]), GZIP);
   }
 
   async #recordFileProof({ block, fileHash }: SealedFile): Promise<Buffer> {
@@ -198,13 +180,11 @@ function isNothing({ items, startNs }: ProducedFile): boolean {
   return items.length === 0 && startNs === undefined;
 }
 
-async function signBoth(
-  { account, key }: SigningNode,
-  sealed: SealedFile,
-): Promise<{ account: bigint; bytes: Buffer }> {
+/** A node's signature file. */
+async function signBoth({ key }: SigningNode, sealed: SealedFile): Promise<Buffer> {
   const [file, metadata] = await Promise.all([
     signAsync('RSA-SHA384', sealed.fileHash, key),
     signAsync('RSA-SHA384', sealed.metadataHash, key),
   ]);
-  return { account, bytes: signatureFile(sealed, { file, metadata }) };
+  return signatureFile(sealed, { file, metadata });
 }

@@ -39,7 +39,12 @@ export class UnitChanges {
   constructor({ members }: Unit) {
     for (const member of members) {
       this.#addStorage(member);
-      if (member.succeeded) this.#addMember(member);
+      if (!member.succeeded) continue;
+      this.#addTokens(member);
+      this.#addCreated(member);
+      this.#addTopic(member);
+      this.#addContracts(member);
+      this.#addAirdrops(member);
     }
   }
 
@@ -56,14 +61,6 @@ export class UnitChanges {
   #set(stateId: number, key: Key, value: Value): void {
     const name = `${stateId} ${Buffer.from(encode(hapi.MapChangeKey, key)).toString('hex')}`;
     this.#changes.set(name, { stateId, mapUpdate: { key, value } });
-  }
-
-  #addMember(member: OpenItem): void {
-    this.#addTokens(member);
-    this.#addCreated(member);
-    this.#addTopic(member);
-    this.#addContracts(member);
-    this.#addAirdrops(member);
   }
 
   #addTokens({ body, receipt }: OpenItem): void {

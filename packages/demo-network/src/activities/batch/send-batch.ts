@@ -2,19 +2,16 @@ import { addAccount, cryptoCreateBody, nextEd25519Key } from '../../world/accoun
 import { submitBatch } from '../../world/batch.ts';
 import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { Submission, World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import type { Activity } from '../activity.ts';
-import { activityState } from '../activity-state.ts';
+import { type Activity, activityState } from '../activity.ts';
 import { chatter } from '../topic/chatter.ts';
 import { messageSubmission } from '../topic/submit-message.ts';
 import { pickTopic } from '../topic/topic-book.ts';
 
-const HBAR = 100_000_000n;
-
 /** Several things that shall happen together or not at all: payments, a message about them, a new account. */
 export const sendBatch: Activity = {
-  name: 'send a batch',
   weight: (world) => (pickableTopic(world) ? 0.6 : 0),
   act: (world) => {
     const payer = pickPayer(world, 20n * HBAR);

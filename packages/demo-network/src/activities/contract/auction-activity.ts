@@ -2,6 +2,7 @@ import { bidCall, endCall, lotAt, lotCount, openCall, withdrawCall } from '../..
 import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import { ZERO_ADDRESS } from '../../contracts/evm-address.ts';
 import { statusCode } from '../../world/status.ts';
+import { HBAR, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -10,8 +11,6 @@ import { pickUser } from './dapp-users.ts';
 import { addressOf, numOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 const SECONDS_PER_HOUR = 3_600;
 const MAX_OPEN = 8;
 const REVERTED = statusCode('CONTRACT_REVERT_EXECUTED');
@@ -20,7 +19,6 @@ const THINGS = ['Harbour', 'Teapot', 'Observatory', 'Orchard', 'Violin', 'Lighth
 
 /** The auction house: lots are opened, bid on, ended; who was outbid fetches the money. */
 export const auctionHouse: Activity = {
-  name: 'auction house',
   weight: (world) => (contractBook(world).auction === undefined ? 0 : 1.6),
   act: async (world) => {
     const book = contractBook(world);

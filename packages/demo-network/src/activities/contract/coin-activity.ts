@@ -1,6 +1,7 @@
 import { allowedTokens, approveCall, tokensOf, transferCall, transferFromCall } from '../../contracts/demo-token.ts';
 import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import type { EvmAddress } from '../../contracts/evm-address.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -9,7 +10,6 @@ import { pickUser } from './dapp-users.ts';
 import { addressOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
 
-const HBAR = 100_000_000n;
 /** Coins begin to move once more than their creator have some. */
 const FEW_HOLDERS = 12;
 const TOO_MUCH_SHARE = 0.025;
@@ -18,7 +18,6 @@ const LARGEST_PART = 6n;
 
 /** People send one another ERC-20 coins, and let others spend theirs. */
 export const coinTransfer: Activity = {
-  name: 'coin transfer',
   weight: (world) => (contractBook(world).coin === undefined ? 0 : 2.5),
   act: async (world) => {
     const book = contractBook(world);
@@ -38,17 +37,6 @@ export function coinBalance(world: World, coin: DeployedContract, num: EntityNum
 export function noteHolder(book: ContractBook, coin: EvmAddress, num: EntityNum): void {
   const holders = book.holders.get(coin);
   if (holders !== undefined && !holders.includes(num)) holders.push(num);
-}
-
-/** Lets `spender` take `amount` of the owner's coins. */
-export async function allow(
-  world: World,
-  owner: EntityNum,
-  coin: DeployedContract,
-  spender: EvmAddress,
-  amount: bigint,
-): Promise<void> {
-  await sendCall(world, owner, approveCall(coin, spender, amount));
 }
 
 export function allowanceOf(world: World, coin: DeployedContract, owner: EntityNum, spender: EvmAddress): bigint {
@@ -76,7 +64,8 @@ async function spendForOther(world: World, book: ContractBook, coin: DeployedCon
   const allowed = allowanceOf(world, coin, owner, addressOf(world, spender));
   const held = coinBalance(world, coin, owner);
   if (allowed === 0n) {
-    await allow(world, owner, coin, addressOf(world, spender), world.random.amount(1n, held / LARGEST_PART + 1n));
+    const share = world.random.amount(1n, held / LARGEST_PART + 1n);
+    await sendCall(world, owner, approveCall(coin, addressOf(world, spender), share));
     return;
   }
   // Who got nothing allowed any more tries all the same now and then.

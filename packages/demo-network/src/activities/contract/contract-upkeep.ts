@@ -1,18 +1,16 @@
 import { createAuction } from '../../contracts/auction.ts';
 import { accountId, contractId } from '../../world/ids.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type ContractBook, contractBook, contractOf } from './contract-book.ts';
 import { createFromFile } from './send-creation.ts';
 
-const RENEW_SECONDS = 7_776_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 const MAX_TRIALS = 2;
 
 /** The developers look after their contracts: notes, renewals, trial versions that are deleted again. */
 export const contractUpkeep: Activity = {
-  name: 'contract upkeep',
   weight: (world) => (contractBook(world).market === undefined ? 0 : 0.06),
   act: async (world) => {
     const book = contractBook(world);
@@ -35,12 +33,12 @@ function update(world: World, book: ContractBook, developer: EntityNum): void {
     payer: developer,
     data: {
       contractUpdateInstance: renews
-        ? { contractID, autoRenewPeriod: { seconds: RENEW_SECONDS } }
+        ? { contractID, autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS } }
         : { contractID, memoWrapper: { value: memo } },
     },
     execute: (effects) => {
       effects.receipt.contractID = contractID;
-      effects.change(world.account(num), renews ? { autoRenewSeconds: RENEW_SECONDS } : { memo });
+      effects.change(world.account(num), renews ? { autoRenewSeconds: AUTO_RENEW_SECONDS } : { memo });
     },
   });
 }

@@ -1,12 +1,12 @@
 import { createAccount, nextEcdsaKey } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { contractBook } from './contract-book.ts';
 
-const HBAR = 100_000_000n;
 const MAX_WALLETS = 150;
 /** So many are there before the first dapp opens. */
 export const FIRST_WALLETS = 5;
@@ -14,7 +14,6 @@ const WALLET_SHARE = 0.6;
 
 /** People with a wallet of the Ethereum world join: they hold a secp256k1 key and sign Ethereum transactions. */
 export const joinWithWallet: Activity = {
-  name: 'join with an Ethereum wallet',
   weight: (world) => {
     const wallets = contractBook(world).secrets.size;
     if (wallets < FIRST_WALLETS) return 30;

@@ -1,11 +1,11 @@
 import type { RunResult } from '../../contracts/run-result.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
+import { larger, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
 /** Free time before a transaction's consensus time; the run has to know that time beforehand. */
 const ROOM_NS = 1_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 /** No call of a transaction may have more. */
 export const MAX_GAS = 15_000_000n;
 const STEP = 1_000n;
@@ -16,8 +16,7 @@ const MARGIN_PERCENT = 5n;
 
 /** Makes sure that the next transaction happens exactly at `world.now`; answers that instant's second. */
 export function settledSecond(world: World): bigint {
-  const earliest = world.state.lastNs + ROOM_NS;
-  if (world.now < earliest) world.now = earliest;
+  world.now = larger(world.now, world.state.lastNs + ROOM_NS);
   return world.now / NS_PER_SECOND;
 }
 
@@ -34,11 +33,6 @@ export function chosenLimit({ random }: World, used: bigint, least: bigint): big
   if (random.chance(TOO_LITTLE_SHARE)) return rounded(least + (used * 2n) / 3n);
   const margin = random.chance(0.15) ? BigInt(random.between(40, 150)) : BigInt(random.between(0, 25));
   return rounded(((least + used) * (100n + MARGIN_PERCENT + margin)) / 100n);
-}
-
-/** Tinycents that the gas of a run costs. */
-export function gasTinycents(gas: bigint): bigint {
-  return gas * TINYCENTS_PER_GAS;
 }
 
 /** Tinybars that the network takes for one gas now. */

@@ -1,19 +1,20 @@
+import { approveCall } from '../../contracts/demo-token.ts';
 import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import { type EvmAddress, longZeroAddress } from '../../contracts/evm-address.ts';
 import { buyCall, cancelCall, listCall, listingAt, listingCount, type MarketListing } from '../../contracts/market.ts';
-import { accountId, tokenId } from '../../world/ids.ts';
 import { pickPerson } from '../../world/people.ts';
 import { SUCCESS } from '../../world/status.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import { type AccountState, type EntityNum, setAllowance, type TokenState } from '../../world/world-state.ts';
+import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
-import { allow, allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
+import { approveToken } from '../token/approve-token.ts';
+import { allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
 import { type ContractBook, contractBook, contractOf } from './contract-book.ts';
 import { addressOf, numOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
 import { worldHost } from './world-host.ts';
 
-const HBAR = 100_000_000n;
 /** One coin, in its smallest unit. */
 const COIN = 100_000_000n;
 const FEW_OPEN = 10;
@@ -29,7 +30,6 @@ interface Place {
 
 /** The marketplace: people sell lots of network tokens for coins. */
 export const marketplace: Activity = {
-  name: 'marketplace',
   weight: (world) => (contractBook(world).market === undefined ? 0 : 1.4),
   act: async (world) => {
     const book = contractBook(world);
@@ -51,7 +51,7 @@ async function list(world: World, { book, market }: Place): Promise<void> {
   const { random } = world;
   const amount = random.chance(0.01) ? 0n : random.amount(1n, balance / 4n + 1n);
   // Who forgets to allow the market to take the tokens gets them listed not.
-  if (!random.chance(0.04)) allowTokens(world, seller, token, market.num, amount);
+  if (!random.chance(0.04)) approveToken(world, seller, token, market.num, amount);
   const index = listingCount(market);
   const price = random.amount(COIN / 10n, 900n * COIN);
   const outcome = await sendCall(world, seller, listCall(market, longZeroAddress(token), amount, price));
@@ -79,7 +79,7 @@ async function buy(world: World, place: Place): Promise<void> {
 async function allowPrice(world: World, { market, coin }: Place, buyer: EntityNum, price: bigint): Promise<void> {
   const { random } = world;
   if (allowanceOf(world, coin, buyer, market.address) >= price || random.chance(0.05)) return;
-  await allow(world, buyer, coin, market.address, random.chance(0.2) ? UNLIMITED : price);
+  await sendCall(world, buyer, approveCall(coin, market.address, random.chance(0.2) ? UNLIMITED : price));
 }
 
 async function cancel(world: World, { book, market }: Place): Promise<void> {
@@ -123,8 +123,7 @@ function pickBuyer(world: World, { book, market, coin }: Place, listing: MarketL
   const careless = world.random.chance(0.04);
   for (let tries = 0; tries < TRIES; tries++) {
     const buyer = holders[world.random.zipf(holders.length)];
-    if (buyer === undefined || !canTrade(world.account(buyer)) || coinBalance(world, coin, buyer) < listing.price)
-      continue;
+    if (buyer === undefined || !canTrade(world, buyer) || coinBalance(world, coin, buyer) < listing.price) continue;
     const to = addressOf(world, buyer);
     if (to !== listing.seller && (careless || canReach(world, market, listing, to))) return buyer;
   }
@@ -132,28 +131,12 @@ function pickBuyer(world: World, { book, market, coin }: Place, listing: MarketL
 }
 
 /** Whether the token service would hand the lot over. */
-function canReach(
-  world: World,
-  { address }: DeployedContract,
-  { token, amount }: MarketListing,
-  to: EvmAddress,
-): boolean {
+function canReach(world: World, { address }: DeployedContract, { token, amount }: MarketListing, to: EvmAddress) {
   const move = { token, from: address, to, amount, spender: address, approved: false };
   return worldHost(world).tokenMoveStatus(move) === SUCCESS;
 }
 
-function canTrade(account: AccountState): boolean {
-  return !account.deleted && account.balance > 20n * HBAR;
-}
-
-/** Lets a spender take tokens of the owner (CryptoApproveAllowance). */
-function allowTokens(world: World, owner: EntityNum, token: EntityNum, spender: EntityNum, amount: bigint): void {
-  const allowance = { tokenId: tokenId(token), owner: accountId(owner), spender: accountId(spender), amount };
-  world.submit({
-    payer: owner,
-    data: { cryptoApproveAllowance: { tokenAllowances: [allowance] } },
-    execute: (effects) => {
-      effects.onSuccess(() => setAllowance(world.account(owner).tokenAllowances, `${token}:${spender}`, amount));
-    },
-  });
+function canTrade(world: World, num: EntityNum): boolean {
+  const { deleted, balance } = world.account(num);
+  return !deleted && balance > 20n * HBAR;
 }

@@ -4,6 +4,7 @@ import type { EvmAddress } from '../../contracts/evm-address.ts';
 import { createMarket } from '../../contracts/market.ts';
 import { openAccountOf } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -11,7 +12,6 @@ import { type ContractBook, contractBook } from './contract-book.ts';
 import { FIRST_WALLETS } from './dapp-users.ts';
 import { createByEthereum, createFromFile, createInline } from './send-creation.ts';
 
-const HBAR = 100_000_000n;
 const COMPANY_BALANCE = 2_000_000n * HBAR;
 /** The ERC-20 that the dapps use: a billion, with 8 decimals. */
 const COIN: DemoTokenTerms = { name: 'Lantern', symbol: 'LNTN', decimals: 8n, supply: 10n ** 17n };
@@ -23,7 +23,6 @@ const COMMUNITY_COINS: readonly DemoTokenTerms[] = [
 
 /** The developers open the dapps one after another, then the communities their own coins. */
 export const openDapps: Activity = {
-  name: 'open dapps',
   weight: (world) => {
     const book = contractBook(world);
     if (book.secrets.size < FIRST_WALLETS) return 0;

@@ -28,7 +28,9 @@ export function recordRun(world: World, effects: Effects, result: RunResult): Re
 
 /** What the network says of a run in the record, beside who and what was called. */
 function functionResult({ outcome, gasUsed, logs }: RunResult): ResultDraft {
-  if (outcome.kind !== 'output') return { gasUsed, errorMessage: errorMessage(outcome) };
+  // Revert data in hexadecimal digits, or the name of what halted the run.
+  if (outcome.kind === 'revert') return { gasUsed, errorMessage: `0x${outcome.data}` };
+  if (outcome.kind === 'halt') return { gasUsed, errorMessage: outcome.reason };
   return {
     contractCallResult: Buffer.from(outcome.output, 'hex'),
     gasUsed,
@@ -50,12 +52,6 @@ function bloomEntries({ contract, topics }: RunLog): string[] {
 function statusOf(outcome: RunOutcome): number {
   if (outcome.kind === 'output') return SUCCESS;
   return statusCode(outcome.kind === 'halt' ? outcome.reason : 'CONTRACT_REVERT_EXECUTED');
-}
-
-/** Revert data in hexadecimal digits, or the name of what halted the run. */
-function errorMessage(outcome: RunOutcome): string {
-  if (outcome.kind === 'revert') return `0x${outcome.data}`;
-  return outcome.kind === 'halt' ? outcome.reason : '';
 }
 
 /** The child record of a token transfer that a contract asked the token service for. */

@@ -1,5 +1,6 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { RunAction, RunResult, SlotAccess } from '../../contracts/run-result.ts';
+import { bytesOf } from '../../contracts/run-state.ts';
 import type { SidecarDraft } from '../../world/effects.ts';
 import { accountId, contractId } from '../../world/ids.ts';
 import type { ContractBook } from './contract-book.ts';
@@ -46,7 +47,7 @@ function actionOf(book: ContractBook, action: RunAction): Draft<hapi.ContractAct
     ...(depth === 0 ? { callingAccount: accountId(caller) } : { callingContract: contractId(caller) }),
     gas,
     gasUsed,
-    input: bytes(input),
+    input: bytesOf(input),
     ...(nobody ? {} : isContract ? { recipientContract: contractId(callee) } : { recipientAccount: accountId(callee) }),
     value,
     callDepth: depth,
@@ -57,13 +58,9 @@ function actionOf(book: ContractBook, action: RunAction): Draft<hapi.ContractAct
 
 /** A creation's output is its bytecode sidecar. */
 function outcomeOf({ type, outcome }: RunAction): Draft<hapi.ContractAction> {
-  if (outcome.kind === 'revert') return { revertReason: bytes(outcome.data) };
+  if (outcome.kind === 'revert') return { revertReason: bytesOf(outcome.data) };
   if (outcome.kind === 'halt') return { error: Buffer.from(outcome.reason) };
-  return { output: type === 'create' ? new Uint8Array(0) : bytes(outcome.output) };
-}
-
-function bytes(digits: string): Uint8Array {
-  return Buffer.from(digits, 'hex');
+  return { output: type === 'create' ? new Uint8Array(0) : bytesOf(outcome.output) };
 }
 
 /** A word without its leading zero bytes, as the network writes slots and values. */

@@ -2,12 +2,14 @@ import { intrinsicGas } from '../../contracts/gas-schedule.ts';
 import type { PreparedCall } from '../../contracts/prepared-call.ts';
 import { runCall } from '../../contracts/run-contract.ts';
 import type { RunResult } from '../../contracts/run-result.ts';
+import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
 import { contractId } from '../../world/ids.ts';
-import type { Outcome, World } from '../../world/world.ts';
+import { larger } from '../../world/units.ts';
+import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
+import { chosenLimit, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
 import { worldHost } from './world-host.ts';
@@ -22,12 +24,7 @@ const GAS_ROOM = 500_000_000n;
  * Calls a contract with `value` tinybars, as a ContractCall or, where the sender has a wallet for it, as an Ethereum
  * transaction. Undefined where the sender is gone or can't pay.
  */
-export async function sendCall(
-  world: World,
-  sender: EntityNum,
-  call: PreparedCall,
-  value = 0n,
-): Promise<Outcome | undefined> {
+export async function sendCall(world: World, sender: EntityNum, call: PreparedCall, value = 0n) {
   const { balance, deleted } = world.account(sender);
   if (deleted || balance < value + GAS_ROOM) return undefined;
   const time = settledSecond(world);
@@ -46,30 +43,14 @@ export async function sendCall(
     const { contract, input: data } = call;
     return sendEthereum(world, { sender, secret, to: contract, data, value, gasLimit, result });
   }
-  return sendHapi(world, sender, call, { gasLimit, value, result });
-}
-
-interface HapiTerms {
-  readonly gasLimit: bigint;
-  readonly value: bigint;
-  readonly result: RunResult;
-}
-
-function sendHapi(world: World, sender: EntityNum, call: PreparedCall, terms: HapiTerms): Outcome | undefined {
-  const { gasLimit, value, result } = terms;
   const contractID = contractId(call.contract.num);
-  const functionParameters = Buffer.from(call.input, 'hex');
   return world.submit({
     payer: sender,
-    extraTinycents: gasTinycents(result.gasUsed),
-    data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters } },
+    extraTinycents: result.gasUsed * TINYCENTS_PER_GAS,
+    data: { contractCall: { contractID, gas: gasLimit, amount: value, functionParameters: input } },
     execute: (effects) => {
       effects.receipt.contractID = contractID;
       effects.record.contractCallResult = { contractID, ...recordRun(world, effects, result) };
     },
   });
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
 }

@@ -2,19 +2,22 @@ import { createdAddress, type EvmAddress, longZeroAddress } from '../../contract
 import { intrinsicGas } from '../../contracts/gas-schedule.ts';
 import type { PreparedCreation } from '../../contracts/prepared-call.ts';
 import { runCreation } from '../../contracts/run-contract.ts';
-import type { RunResult } from '../../contracts/run-result.ts';
-import { AUTO_RENEW_SECONDS, newAccountState } from '../../world/account-creation.ts';
+import { newAccountState } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
+import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
+import { uploadFile } from '../../world/files.ts';
 import { contractId, fileId } from '../../world/ids.ts';
+import { AUTO_RENEW_SECONDS } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';
 import { addressOf } from './entity-address.ts';
-import { chosenLimit, gasTinycents, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
+import { chosenLimit, MAX_GAS, settledSecond, usedGas } from './gas-terms.ts';
 import { recordRun } from './record-run.ts';
 import { sendEthereum } from './send-ethereum.ts';
-import { uploadCode } from './upload-code.ts';
 import { worldHost } from './world-host.ts';
+
+const CODE_PIECE_BYTES = 4_096;
 
 /** A contract yet to be made: which one it is depends on its number and address. */
 export interface NewContract {
@@ -23,39 +26,26 @@ export interface NewContract {
   readonly maxAutoAssociations?: number;
 }
 
-interface Ready {
-  readonly creation: PreparedCreation;
-  readonly gasLimit: bigint;
-  readonly result: RunResult;
-}
-
 /** Creates a contract from init code in a file. The new contract's address, or undefined where that failed. */
-export async function createFromFile(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createFromFile(world: World, payer: EntityNum, wanted: NewContract) {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
-  const file = uploadCode(world, payer, initCode, `init code of ${wanted.memo}`);
-  return file === undefined ? undefined : create(world, payer, wanted, { fileID: fileId(file) });
+  // As hexadecimal digits.
+  const contents = Buffer.from(initCode);
+  const { key } = world.account(payer);
+  const memo = `init code of ${wanted.memo}`;
+  const file = uploadFile(world, { payer, memo, key, contents, pieceBytes: CODE_PIECE_BYTES, reliable: true });
+  if (file?.contents.length !== contents.length) return undefined;
+  return create(world, payer, wanted, { fileID: fileId(file.num) });
 }
 
 /** Creates a contract from init code in the transaction itself. */
-export async function createInline(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createInline(world: World, payer: EntityNum, wanted: NewContract) {
   const { initCode } = wanted.prepare(0, longZeroAddress(0));
   return create(world, payer, wanted, { initcode: Buffer.from(initCode, 'hex') });
 }
 
 /** Creates a contract by an Ethereum transaction; its address follows from the sender's and the nonce. */
-export async function createByEthereum(
-  world: World,
-  sender: EntityNum,
-  wanted: NewContract,
-): Promise<EvmAddress | undefined> {
+export async function createByEthereum(world: World, sender: EntityNum, wanted: NewContract) {
   const secret = contractBook(world).secrets.get(sender);
   if (secret === undefined) return undefined;
   const address = createdAddress(addressOf(world, sender), world.account(sender).ethereumNonce);
@@ -80,18 +70,13 @@ export async function createByEthereum(
 
 type CodeSource = Pick<NonNullable<Exclude<BodyDraft['contractCreateInstance'], Uint8Array>>, 'fileID' | 'initcode'>;
 
-async function create(
-  world: World,
-  payer: EntityNum,
-  wanted: NewContract,
-  code: CodeSource,
-): Promise<EvmAddress | undefined> {
+async function create(world: World, payer: EntityNum, wanted: NewContract, code: CodeSource) {
   const { creation, gasLimit, result } = await ready(world, payer, wanted);
   const { num } = creation.contract;
   const { constructorParameters } = creation;
   const outcome = world.submit({
     payer,
-    extraTinycents: gasTinycents(result.gasUsed),
+    extraTinycents: result.gasUsed * TINYCENTS_PER_GAS,
     data: {
       contractCreateInstance: {
         ...code,
@@ -108,7 +93,7 @@ async function create(
       const recorded = recordRun(world, effects, result);
       effects.record.contractCreateResult = recorded;
       if (result.outcome.kind !== 'output') return;
-      addContract(world, effects, payer, wanted, creation, undefined);
+      addContract(world, effects, payer, wanted, creation);
       addBytecode(effects, creation, code.initcode === undefined ? creation.initCode + constructorParameters : '');
       effects.record.contractCreateResult = { ...effects.record.contractCreateResult, ...recorded };
       effects.receipt.contractID = contractId(num);
@@ -117,7 +102,7 @@ async function create(
   return outcome?.succeeded ? creation.contract.address : undefined;
 }
 
-async function ready(world: World, sender: EntityNum, wanted: NewContract, address?: EvmAddress): Promise<Ready> {
+async function ready(world: World, sender: EntityNum, wanted: NewContract, address?: EvmAddress) {
   const time = settledSecond(world);
   const num = world.state.nextEntity;
   const from = addressOf(world, sender);
@@ -134,19 +119,15 @@ function addContract(
   world: World,
   effects: Effects,
   creator: EntityNum,
-  wanted: NewContract,
+  { memo, maxAutoAssociations = 0 }: NewContract,
   { contract }: PreparedCreation,
-  evmAddress: Uint8Array | undefined,
+  evmAddress?: Uint8Array,
 ): void {
   const num = effects.newEntity();
   if (num !== contract.num) throw new Error(`contract 0.0.${contract.num} would become 0.0.${num}`);
   const { key, signers } = world.account(creator);
-  const { memo, maxAutoAssociations = 0 } = wanted;
-  const options = { key, signers, memo, maxAutoAssociations, isContract: true };
-  effects.newAccounts.set(
-    num,
-    newAccountState(num, effects.at, { ...options, ...(evmAddress === undefined ? {} : { evmAddress }) }),
-  );
+  const options = { key, signers, memo, maxAutoAssociations, isContract: true, evmAddress };
+  effects.newAccounts.set(num, newAccountState(num, effects.at, options));
   effects.record.contractCreateResult = {
     contractID: contractId(num),
     createdContractIDs: [contractId(num)],

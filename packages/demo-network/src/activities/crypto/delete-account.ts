@@ -12,7 +12,6 @@ const SETTLED = 40;
 
 /** People leave: what they have goes to somebody else. */
 export const deleteAccount: Activity = {
-  name: 'delete account',
   weight: (world) => (world.state.people.length > 2 * SETTLED ? 0.15 : 0),
   act: (world) => {
     const account = pickLeaver(world);

@@ -1,18 +1,17 @@
 import { accountId, amountOf } from '../../world/ids.ts';
 import { pickOther, pickPair } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import { type EntityNum, setAllowance } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { accountBook } from './account-book.ts';
 
-const HBAR = 100_000_000n;
 /** Allowances beyond this many are no longer used. */
 const MAX_ALLOWANCES = 400;
 
 /** Somebody lets somebody else spend hbars. */
 export const approveHbar: Activity = {
-  name: 'approve hbar',
   weight: () => 0.4,
   act: (world) => {
     const pair = pickPair(world, 20n * HBAR);
@@ -28,7 +27,6 @@ export const approveHbar: Activity = {
 
 /** The spender moves what is allowed; sometimes more than that. */
 export const spendAllowance: Activity = {
-  name: 'spend an allowance',
   weight: (world) => (accountBook(world).allowances.length === 0 ? 0 : 0.7),
   act: (world) => {
     const [owner, spender] = world.random.pick(accountBook(world).allowances);
@@ -55,7 +53,6 @@ export const spendAllowance: Activity = {
 
 /** The owner takes an allowance back: an approval of nothing. */
 export const revokeAllowance: Activity = {
-  name: 'revoke an allowance',
   weight: (world) => (accountBook(world).allowances.length === 0 ? 0 : 0.12),
   act: (world) => {
     const { allowances } = accountBook(world);

@@ -1,11 +1,11 @@
 import { castOf } from '../../world/cast.ts';
-import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPair, pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
+import { netLines } from '../token/transfer-plan.ts';
 
-const HBAR = 100_000_000n;
 const MEMOS = [
   '',
   '',
@@ -25,7 +25,6 @@ const MEMOS = [
 
 /** People pay one another. */
 export const hbarTransfer: Activity = {
-  name: 'hbar transfer',
   weight: () => 20,
   act: (world) => {
     const pair = pickPair(world, HBAR);
@@ -40,7 +39,6 @@ export const hbarTransfer: Activity = {
 
 /** People bring hbars to the exchange, with their customer's number as memo, and take them away. */
 export const exchangeTransfer: Activity = {
-  name: 'exchange transfer',
   weight: () => 6,
   act: (world) => {
     const { exchange } = castOf(world);
@@ -57,7 +55,6 @@ export const exchangeTransfer: Activity = {
 
 /** A payroll or a pay-out: one account pays many. */
 export const payout: Activity = {
-  name: 'payout',
   weight: () => 0.8,
   act: (world) => {
     const { foundation } = castOf(world);
@@ -70,6 +67,15 @@ export const payout: Activity = {
   },
 };
 
+/** The large stakers send a tinybar, so that what they have earned is paid to them. */
+export const collectRewards: Activity = {
+  weight: () => 0.06,
+  act: (world) => {
+    const { stakers, foundation } = castOf(world);
+    transferHbar(world, [[world.random.pick(stakers), foundation, 1n]], 'collect staking rewards');
+  },
+};
+
 /** Sends one CryptoTransfer paid by the first sender. */
 export function transferHbar(
   world: World,
@@ -79,12 +85,7 @@ export function transferHbar(
 ) {
   const [first] = moves;
   if (first === undefined) return undefined;
-  const net = new Map<EntityNum, bigint>();
-  for (const [from, to, amount] of moves) {
-    net.set(from, (net.get(from) ?? 0n) - amount);
-    net.set(to, (net.get(to) ?? 0n) + amount);
-  }
-  const accountAmounts = [...net].map(([num, amount]) => amountOf(num, amount));
+  const accountAmounts = netLines(moves.map(([from, to, amount]) => ({ from, to, amount })));
   return world.submit({
     payer: first[0],
     data: { cryptoTransfer: { transfers: { accountAmounts } } },

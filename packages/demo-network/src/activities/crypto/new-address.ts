@@ -11,16 +11,14 @@ import { priceOf } from '../../world/fee-schedule.ts';
 import { accountId, amountOf } from '../../world/ids.ts';
 import { type DemoKey, EMPTY_KEY } from '../../world/keys.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { accountBook } from './account-book.ts';
 
-const HBAR = 100_000_000n;
-
 /** Somebody sends to an EVM address that nobody has used: a hollow account comes to be (HIP-583). */
 export const sendToAddress: Activity = {
-  name: 'send to an address',
   weight: () => 0.5,
   act: (world) => {
     const { publicKey, evmAddress } = nextEcdsaKey(world);
@@ -39,22 +37,19 @@ export const sendToAddress: Activity = {
 
 /** Somebody sends to a public key: an account with this key comes to be (HIP-32). */
 export const sendToKey: Activity = {
-  name: 'send to a key',
   weight: () => 0.3,
   act: (world) => {
     const owner: DemoKey & { evmAddress?: Uint8Array } = world.random.chance(0.6)
       ? nextEcdsaKey(world)
       : nextEd25519Key(world);
     const { key, publicKey, evmAddress } = owner;
-    const address = evmAddress === undefined ? {} : { evmAddress };
-    const num = sendToNew(world, { key, signers: [publicKey], alias: key, maxAutoAssociations: -1, ...address });
+    const num = sendToNew(world, { key, signers: [publicKey], alias: key, maxAutoAssociations: -1, evmAddress });
     if (num !== undefined) world.state.people.push(num);
   },
 };
 
 /** A transfer that names an existing account by its alias. */
 export const sendToAlias: Activity = {
-  name: 'send to an alias',
   weight: () => 0.4,
   act: (world) => {
     const from = pickPayer(world, 5n * HBAR);
@@ -67,7 +62,6 @@ export const sendToAlias: Activity = {
 
 /** The owner of a hollow account pays for something: the signature completes the account. */
 export const completeHollow: Activity = {
-  name: 'complete a hollow account',
   weight: (world) => Math.min(0.35, accountBook(world).hollow.length * 0.05),
   act: (world) => {
     const { hollow } = accountBook(world);

@@ -1,19 +1,18 @@
 import { amountOf } from '../../world/ids.ts';
 import { pickOther, pickPair, pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { accountBook } from './account-book.ts';
 import { transferHbar } from './hbar-transfer.ts';
 
-const HBAR = 100_000_000n;
 /** So far above the last entity that nobody has the number. */
 const BEYOND = 5_000_000;
 
 /** Several people share costs: several pay, several get, up to ten in one transfer. */
 export const sharedTransfer: Activity = {
-  name: 'shared transfer',
   weight: () => 0.9,
   act: (world) => {
     const first = pickPayer(world, 50n * HBAR);
@@ -32,7 +31,6 @@ export const sharedTransfer: Activity = {
 
 /** Nothing at all, or the smallest amounts there are. */
 export const tinyTransfer: Activity = {
-  name: 'tiny transfer',
   weight: () => 0.5,
   act: (world) => {
     const pair = pickPair(world, HBAR);
@@ -45,7 +43,6 @@ export const tinyTransfer: Activity = {
 
 /** A transfer to somebody who has left, or to a number that nobody has. */
 export const lostTransfer: Activity = {
-  name: 'lost transfer',
   weight: () => 0.25,
   act: (world) => {
     const { deleted } = accountBook(world);

@@ -1,15 +1,14 @@
 import { createAccount, nextEcdsaKey, nextEd25519Key } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { Activity } from '../activity.ts';
 
-const HBAR = 100_000_000n;
 /** So many people are there from the first day on. */
 const FOUNDERS = 40;
 
 /** People join: most with an Ed25519 key, some with a secp256k1 key and an EVM address. */
 export const openAccount: Activity = {
-  name: 'open account',
   weight: (world) => (world.state.people.length < FOUNDERS ? 1_000 : 4),
   act: (world) => {
     const { wallet, exchange } = castOf(world);

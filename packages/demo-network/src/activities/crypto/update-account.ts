@@ -1,15 +1,12 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
-import { extendExpiry } from '../../world/extend-expiry.ts';
 import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
+import { AUTO_RENEW_SECONDS, extendExpiry, HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum } from '../../world/world-state.ts';
+import type { AccountState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { newKey } from './new-key.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
-const QUARTER_SECONDS = 7_776_000n;
 const NO_NODE = -1n;
 const MEMOS = [
   'savings',
@@ -29,7 +26,6 @@ interface AccountUpdate {
 
 /** People change their own account. */
 export const updateAccount: Activity = {
-  name: 'update account',
   weight: () => 0.9,
   act: (world) => {
     const num = pickPayer(world, HBAR);
@@ -42,7 +38,6 @@ export const updateAccount: Activity = {
 
 /** People stake to a node or to somebody who does, stop, or do without rewards. */
 export const changeStake: Activity = {
-  name: 'change stake',
   weight: () => 0.6,
   act: (world) => {
     const num = pickPayer(world, HBAR);
@@ -81,7 +76,7 @@ function associationsUpdate(world: World, account: AccountState): AccountUpdate 
 }
 
 function expiryUpdate(world: World, account: AccountState): AccountUpdate {
-  const expiryNs = extendExpiry(account.expiryNs, world.now, QUARTER_SECONDS);
+  const expiryNs = extendExpiry(account.expiryNs, world.now, AUTO_RENEW_SECONDS);
   return { body: { expirationTime: timestamp(expiryNs) }, change: { expiryNs } };
 }
 
@@ -95,32 +90,18 @@ function receiverUpdate(world: World, account: AccountState): AccountUpdate | un
 function stakeUpdate(world: World, account: AccountState): AccountUpdate {
   const staker = pickPerson(world, ({ num, stakedNode }) => num !== account.num && stakedNode !== undefined);
   const kind = world.random.below(10);
+  const stakePeriodStart = Number(world.nextInstant() / NS_PER_DAY);
   if (kind === 0) {
     const declineReward = !account.declineReward;
-    return {
-      body: { declineReward: { value: declineReward } },
-      change: { declineReward, stakePeriodStart: today(world) },
-    };
+    return { body: { declineReward: { value: declineReward } }, change: { declineReward, stakePeriodStart } };
   }
-  if (kind <= 2) return stakeTo(world, { stakedNodeId: NO_NODE }, undefined, undefined);
+  const none = { stakedNode: undefined, stakedAccount: undefined, stakePeriodStart };
+  if (kind <= 2) return { body: { stakedNodeId: NO_NODE }, change: none };
   if (kind <= 4 && staker !== undefined) {
-    return stakeTo(world, { stakedAccountId: accountId(staker) }, undefined, staker);
+    return { body: { stakedAccountId: accountId(staker) }, change: { ...none, stakedAccount: staker } };
   }
-  const node = world.random.below(world.nodes.length);
-  return stakeTo(world, { stakedNodeId: BigInt(node) }, node, undefined);
-}
-
-function stakeTo(
-  world: World,
-  body: AccountUpdate['body'],
-  stakedNode: number | undefined,
-  stakedAccount: EntityNum | undefined,
-): AccountUpdate {
-  return { body, change: { stakedNode, stakedAccount, stakePeriodStart: today(world) } };
-}
-
-function today(world: World): number {
-  return Number(world.nextInstant() / NS_PER_DAY);
+  const stakedNode = world.random.below(world.nodes.length);
+  return { body: { stakedNodeId: BigInt(stakedNode) }, change: { ...none, stakedNode } };
 }
 
 function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {

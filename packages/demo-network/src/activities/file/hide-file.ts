@@ -1,17 +1,16 @@
 import type { BodyDraft } from '../../world/effects.ts';
 import { fileId } from '../../world/ids.ts';
 import { SYSTEM_DELETE_ADMIN, SYSTEM_UNDELETE_ADMIN } from '../../world/system-accounts.ts';
+import { NS_PER_SECOND } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
-import { fileBook } from './file-book.ts';
+import { fileBook } from './user-file.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const MONTH_SECONDS = 2_592_000n;
 
 /** The operators hide a user's file (SystemDelete). */
 export const hideFile: Activity = {
-  name: 'hide a file',
   weight: (world) => (fileBook(world).open.length < 5 ? 0 : 0.015),
   act: (world) => {
     const { open, hidden } = fileBook(world);
@@ -28,7 +27,6 @@ export const hideFile: Activity = {
 
 /** The operators bring a hidden file back (SystemUndelete). */
 export const restoreFile: Activity = {
-  name: 'restore a file',
   weight: (world) => (fileBook(world).hidden.length < 2 ? 0 : 0.012),
   act: (world) => {
     const { open, hidden } = fileBook(world);

@@ -1,27 +1,32 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import { addFile, fileCreateBody } from '../../world/files.ts';
+import { uploadFile } from '../../world/files.ts';
 import { fileId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { pickPayer } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
+import { HBAR } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
-import type { Activity } from '../activity.ts';
+import { type Activity, activityState } from '../activity.ts';
 import { document } from './document.ts';
-import { fileBook } from './file-book.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
-const QUARTER_SECONDS = 7_776_000n;
 /** What the SDKs put into one transaction. */
 const PIECE_BYTES = 2_048;
 /** Files beyond this many are made far more seldom, so that a long-lived network does not drown in them. */
 const MANY = 250;
 
+/** Files of users (those that hold contract code are not among them). */
+class FileBook {
+  readonly open: EntityNum[] = [];
+  /** Files that the network's operators hid (SystemDelete) and may bring back. */
+  readonly hidden: EntityNum[] = [];
+}
+
+export const fileBook = (world: World) => activityState(world, 'files', () => new FileBook());
+
 /** Somebody stores a document: a FileCreate and as many FileAppends as it takes. */
 export const storeFile: Activity = {
-  name: 'store a file',
   weight: (world) => (fileBook(world).open.length < MANY ? 0.3 : 0.02),
   act: (world) => {
     const owner = pickPayer(world, 20n * HBAR);
@@ -31,7 +36,6 @@ export const storeFile: Activity = {
 
 /** Owners replace what a file holds or what it is called. */
 export const updateFile: Activity = {
-  name: 'update a file',
   weight: (world) => (fileBook(world).open.length === 0 ? 0 : 0.2),
   act: (world) => {
     const file = pickFile(world);
@@ -49,7 +53,6 @@ export const updateFile: Activity = {
 
 /** Owners delete a file; the operators' decision is above them. */
 export const deleteFile: Activity = {
-  name: 'delete a file',
   weight: (world) => (fileBook(world).open.length < 10 ? 0 : 0.08),
   act: (world) => {
     const file = pickFile(world);
@@ -62,34 +65,11 @@ export const deleteFile: Activity = {
 };
 
 /** Stores a document; the file's number, or undefined where the first transaction failed. */
-export function createFile(
-  world: World,
-  owner: EntityNum,
-  { memo, contents }: { readonly memo: string; readonly contents: Uint8Array },
-): EntityNum | undefined {
+export function createFile(world: World, payer: EntityNum, document: Pick<FileState, 'memo' | 'contents'>) {
   const { key, publicKey } = nextEd25519Key(world);
-  const piece = contents.subarray(0, PIECE_BYTES);
-  const expiryNs = (world.now / NS_PER_SECOND + QUARTER_SECONDS) * NS_PER_SECOND;
-  const file = { contents: piece, memo, keys: key, creator: owner, expiryNs };
-  const created = world.create({
-    payer: owner,
-    data: { fileCreate: fileCreateBody(file) },
-    keys: [publicKey],
-    execute: (effects) => addFile(world, effects, effects.newEntity(), file),
-  });
-  if (created === undefined) return undefined;
-  fileBook(world).open.push(created.num);
-  append(world, created, contents.subarray(PIECE_BYTES));
-  return created.num;
-}
-
-function append(world: World, file: FileState, rest: Uint8Array): void {
-  for (let offset = 0; offset < rest.length; offset += PIECE_BYTES) {
-    const contents = rest.subarray(offset, offset + PIECE_BYTES);
-    const fileAppend = { fileID: fileId(file.num), contents };
-    const outcome = send(world, file, { fileAppend }, { contents: Buffer.concat([file.contents, contents]) });
-    if (outcome?.succeeded !== true) return;
-  }
+  const file = uploadFile(world, { ...document, payer, key, keys: [publicKey], pieceBytes: PIECE_BYTES });
+  if (file !== undefined) fileBook(world).open.push(file.num);
+  return file?.num;
 }
 
 function pickFile(world: World): FileState | undefined {

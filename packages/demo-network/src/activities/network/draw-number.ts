@@ -1,13 +1,12 @@
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { Activity } from '../activity.ts';
 
-const HBAR = 100_000_000n;
 const SEED_BYTES = 48;
 const RANGES = [6, 49, 100, 10_000, 2_147_483_647];
 
 /** Somebody asks the network for a random number below a bound, or for 48 random bytes (UtilPrng, HIP-351). */
 export const drawNumber: Activity = {
-  name: 'draw a number',
   weight: () => 0.3,
   act: (world) => {
     const payer = pickPayer(world, HBAR);

@@ -1,9 +1,9 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { amountOf } from '../../world/ids.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { NODE_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { NS_PER_DAY, smaller } from '../../world/units.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const TINYCENTS_PER_DOLLAR = 10_000_000_000n;
 /** What a node gets, US dollars a year. */
 const YEARLY_DOLLARS = 25_000n;
@@ -15,8 +15,7 @@ export const payNodes: NetworkDuty = {
   run: (world) => {
     const nodes = BigInt(world.nodes.length);
     const wanted = toTinybar((YEARLY_DOLLARS * TINYCENTS_PER_DOLLAR) / DAYS_PER_YEAR, world.rate);
-    const affordable = world.account(NODE_REWARDS).balance / nodes;
-    const each = wanted < affordable ? wanted : affordable;
+    const each = smaller(wanted, world.account(NODE_REWARDS).balance / nodes);
     if (each === 0n) return;
     const accountAmounts = [...world.nodes.map((node) => amountOf(node, each)), amountOf(NODE_REWARDS, -each * nodes)];
     world.submitSystem(

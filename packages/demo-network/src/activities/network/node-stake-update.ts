@@ -1,6 +1,7 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { timestamp } from '../../world/ids.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
-import { SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { STAKING_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import {
   accrueRewards,
   MAX_REWARD_RATE,
@@ -11,11 +12,8 @@ import {
   rewardRate,
   stakeBounds,
   stakingBook,
-  unreservedRewards,
 } from './staking-period.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
-const HBAR = 100_000_000n;
 /** A tenth of the fees each goes to 0.0.800 and 0.0.801. */
 const TENTH = { numerator: 10n, denominator: 100n };
 const PERIODS_STORED = 365n;
@@ -35,7 +33,7 @@ export const updateNodeStakes: NetworkDuty = {
     const { byAccount, byNode } = measureStakes(world);
     const { min } = stakeBounds(byNode.length);
     const reserved = reservedRewards(world);
-    const unreserved = unreservedRewards(world, reserved);
+    const unreserved = world.account(STAKING_REWARDS).balance - reserved;
     const rate = rewardRate(unreserved);
     const rates = byNode.map((node) => (node.rewarded + node.notRewarded < min ? 0n : rate));
     const data = { nodeStakeUpdate: stakeBody(midnight, byNode, { rates, rate, reserved, unreserved }) };

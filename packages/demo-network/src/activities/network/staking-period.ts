@@ -1,13 +1,13 @@
-import { STAKING_REWARDS, SUPPLY } from '../../world/system-accounts.ts';
+import { SUPPLY } from '../../world/system-accounts.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 
-const TINYBAR_PER_HBAR = 100_000_000n;
 /** Tinybars per hbar and day: 2.5 % a year (`staking.rewardRate` ceiling of HIP-406). */
 export const MAX_REWARD_RATE = 6_849n;
 /** Below this balance of 0.0.800, rewards shrink with it, so that it never empties (HIP-782). */
-export const REWARD_BALANCE_THRESHOLD = 85_000_000n * TINYBAR_PER_HBAR;
+export const REWARD_BALANCE_THRESHOLD = 85_000_000n * HBAR;
 /** A node with less stake has no weight and earns nothing; a twentieth of what a node may have at most. */
 const MIN_STAKE_PART = 20n;
 
@@ -19,16 +19,14 @@ export interface NodeStakeSum {
 }
 
 /** What the staking of a period rests on. */
-export interface StakingBook {
+class StakingBook {
   /** Stake of each account that stakes to a node and takes rewards, at the start of the running period. */
-  stakeAtStart: Map<EntityNum, bigint>;
+  stakeAtStart = new Map<EntityNum, bigint>();
   /** UTC day since 1970 of the running period; -1 before the first. */
-  day: number;
+  day = -1;
 }
 
-export function stakingBook(world: World): StakingBook {
-  return activityState(world, 'staking', () => ({ stakeAtStart: new Map(), day: -1 }));
-}
+export const stakingBook = (world: World) => activityState(world, 'staking', () => new StakingBook());
 
 /** The most and the least that counts for each of `nodes` nodes. */
 export function stakeBounds(nodes: number): { max: bigint; min: bigint } {
@@ -88,11 +86,6 @@ export function accrueRewards(world: World, endedDay: number, rates: readonly bi
     const account = world.account(num);
     if (account.deleted || account.declineReward || account.stakedNode === undefined) continue;
     if (account.stakePeriodStart >= endedDay) continue;
-    account.pendingReward += (rates[account.stakedNode] ?? 0n) * (stake / TINYBAR_PER_HBAR);
+    account.pendingReward += (rates[account.stakedNode] ?? 0n) * (stake / HBAR);
   }
-}
-
-/** Tinybars on 0.0.800 that are owed to nobody. */
-export function unreservedRewards(world: World, reserved: bigint): bigint {
-  return world.account(STAKING_REWARDS).balance - reserved;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { castOf } from '../../world/cast.ts';
+import { collectRewards } from '../crypto/hbar-transfer.ts';
 import { changeStake } from '../crypto/update-account.ts';
 import { DemoLedger, insist, type Recorded, sumOf } from '../testing/demo-ledger.ts';
-import { collectRewards } from './collect-rewards.ts';
 
 const DAY_NS = 86_400_000_000_000n;
 const HBAR = 100_000_000n;

@@ -1,22 +1,31 @@
 import { decodeIfValid, encode, hapi } from '@ledgerscope/streams';
+import type { NetworkDuty } from '../../duty-clock.ts';
+import { rateSetAt } from '../../world/exchange-rate.ts';
 import { feeScheduleBytes } from '../../world/fee-schedule.ts';
 import { replaceFile } from '../../world/files.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import {
   ADDRESS_BOOK_ADMIN,
   ADDRESS_BOOK_FILE,
+  EXCHANGE_RATE_ADMIN,
+  EXCHANGE_RATE_FILE,
   FEE_SCHEDULE_ADMIN,
   FEE_SCHEDULE_FILE,
   NODE_DETAILS_FILE,
 } from '../../world/system-accounts.ts';
+import { NS_PER_DAY, NS_PER_HOUR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const NS_PER_YEAR = 31_556_952_000_000_000n;
 const FIRST_YEAR = 1_970n;
 const SEPARATOR = ' | ';
 /** Company and place; what is behind changes. */
 const FIXED_PARTS = 2;
+
+/** The exchange rates are published again each hour. */
+export const publishRates: NetworkDuty = {
+  periodNs: NS_PER_HOUR,
+  run: (world) => replaceFile(world, EXCHANGE_RATE_ADMIN, EXCHANGE_RATE_FILE, rateSetAt(world.now)),
+};
 
 /** The fee schedule is published again each month; the prices stay. */
 export const publishFees: NetworkDuty = {

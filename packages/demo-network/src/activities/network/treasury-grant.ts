@@ -1,10 +1,9 @@
+import type { NetworkDuty } from '../../duty-clock.ts';
 import { castOf } from '../../world/cast.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { TREASURY } from '../../world/system-accounts.ts';
+import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import { transferHbar } from '../crypto/hbar-transfer.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
-const HBAR = 100_000_000n;
 const GRANT = 120_000_000n * HBAR;
 
 /** Each quarter the treasury releases hbars to the foundation. */

@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
 import { hapi } from '@ledgerscope/streams';
+import type { NetworkDuty } from '../../duty-clock.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { createSystemFile, replaceFile } from '../../world/files.ts';
 import { accountId, fileId, timestamp } from '../../world/ids.ts';
-import type { NetworkDuty } from '../../world/network-duties.ts';
 import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
+import { NS_PER_DAY, NS_PER_MINUTE } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import { addressBookOf, confirmedDescription, publishAddressBook } from './system-files.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const UPGRADE_FILE = 150;
 const UPGRADE_BYTES = 4_096;
-const MINUTE_NS = 60_000_000_000n;
 
 /**
  * A release every seven weeks: a node confirms its description, the package is stored in 0.0.150, the network is asked to
@@ -24,7 +23,7 @@ export const upgradeNetwork: NetworkDuty = {
     const known = addressBookOf(world)?.nodeAddress.find((node) => node.nodeId === BigInt(nodeId));
     const description = confirmedDescription(known?.description || `Node ${nodeId}`, world.now);
     updateNode(world, nodeId, description);
-    freezeForRelease(world, world.now + 15n * MINUTE_NS);
+    freezeForRelease(world, world.now + 15n * NS_PER_MINUTE);
     publishAddressBook(world, BigInt(nodeId), description);
   },
 };

@@ -44,12 +44,7 @@ export function approveNfts(world: World, approval: NftApproval, reliable = fals
 }
 
 /** An owner takes back the permissions for single serials. */
-export function disallowNfts(
-  world: World,
-  num: EntityNum,
-  owner: EntityNum,
-  serialNumbers: readonly bigint[],
-): Outcome | undefined {
+export function disallowNfts(world: World, num: EntityNum, owner: EntityNum, serialNumbers: readonly bigint[]) {
   const line = { tokenId: tokenId(num), owner: accountId(owner), serialNumbers };
   return world.submit({
     payer: owner,

@@ -1,47 +1,40 @@
-import { pickPerson } from '../../world/people.ts';
+import { pickOther, pickPerson } from '../../world/people.ts';
+import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { airdropTokens } from '../token/airdrop-tokens.ts';
-import { associateTokens } from '../token/associate-tokens.ts';
-import { issuerAccount } from '../token/issuer-account.ts';
+import { deleteToken, setPaused } from '../token/manage-token.ts';
 import { prepareHolder } from '../token/prepare-holder.ts';
 import { rejectTokens } from '../token/reject-tokens.ts';
 import { isLive, pickCollection, type TokenEntry, tokenBook } from '../token/token-book.ts';
-import { setPaused } from '../token/token-compliance.ts';
 import { transferTokens } from '../token/transfer-tokens.ts';
-import { deleteToken, updateToken } from '../token/update-token.ts';
-import { senderFor } from '../token/upkeep.ts';
+import { exchangeTreasury, pausedAmong, senderFor } from '../token/upkeep.ts';
 import { approveNfts, disallowNfts } from './approve-nfts.ts';
 import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
-import { burnNfts, wipeNfts } from './destroy-nfts.ts';
-import { ownedByOthers, ownedByTreasury, pickSerial, redrawn } from './nft-work.ts';
-import { updateNfts } from './update-nfts.ts';
-
-const NS_PER_DAY = 86_400_000_000_000n;
+import { burnNfts, updateNfts, wipeNfts } from './manage-nfts.ts';
+import { ownedByOthers, ownedByTreasury, pickNft, redrawn } from './nft-work.ts';
 
 /** Owners give NFTs away; some receivers owe the fallback fee then and sign for it. */
 export const giveNft: Activity = {
-  name: 'nft transfer',
   weight: () => 2,
   act: (world) => {
     const { random } = world;
-    const entry = pickCollection(world, isLive);
-    const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByOthers);
-    if (entry === undefined || found === undefined) return;
-    const to = pickPerson(world, ({ num }) => num !== found.owner);
+    const found = pickNft(world, pickCollection(world, isLive), ownedByOthers);
+    if (found === undefined) return;
+    const { entry, serial, owner } = found;
+    const to = pickOther(world, owner);
     if (to === undefined || !prepareHolder(world, entry, to)) return;
     // A few try to give what is not theirs.
-    const from = random.chance(0.02) ? pickPerson(world, ({ num }) => num !== found.owner && num !== to) : found.owner;
+    const from = random.chance(0.02) ? pickPerson(world, ({ num }) => num !== owner && num !== to) : owner;
     if (from === undefined) return;
     const memo = random.pick(['', '', '', 'for you 🎁', 'happy birthday']);
-    transferTokens(world, { nfts: [{ token: entry.num, serial: found.serial, from, to }] }, { memo, signers: [to] });
+    transferTokens(world, { nfts: [{ token: entry.num, serial, from, to }] }, { memo, signers: [to] });
   },
 };
 
 /** Owners permit others to move their NFTs, who do so later. */
 export const useNftAllowance: Activity = {
-  name: 'nft allowance',
   weight: () => 0.8,
   act: (world) => {
     const entry = pickCollection(world, isLive);
@@ -53,22 +46,20 @@ export const useNftAllowance: Activity = {
 
 /** Creators give serials away, asked or not; some are sent back. */
 export const airdropNft: Activity = {
-  name: 'nft airdrop',
   weight: () => 0.45,
   act: (world) => {
     if (world.random.chance(0.2)) return reject(world);
     const entry = pickCollection(world, (token) => isLive(token) && token.keys.kyc === undefined);
-    const mine = entry === undefined ? undefined : pickSerial(world, entry, ownedByTreasury);
-    if (entry === undefined || mine === undefined) return;
-    const to = pickPerson(world, ({ num }) => num !== mine.owner);
-    if (to === undefined) return;
-    airdropTokens(world, mine.owner, { nfts: [{ token: entry.num, serial: mine.serial, from: mine.owner, to }] });
+    const mine = pickNft(world, entry, ownedByTreasury);
+    const to = mine === undefined ? undefined : pickOther(world, mine.owner);
+    if (mine === undefined || to === undefined) return;
+    const { serial, owner: from } = mine;
+    airdropTokens(world, from, { nfts: [{ token: mine.entry.num, serial, from, to }] });
   },
 };
 
 /** Creators burn, wipe, change metadata, move treasuries, pause and end collections. */
 export const manageCollection: Activity = {
-  name: 'nft upkeep',
   weight: () => 0.5,
   act: (world) => {
     if (endOverdue(world)) return;
@@ -87,8 +78,8 @@ function allow(world: World, entry: TokenEntry): void {
     disallow(world, entry);
     return;
   }
-  const found = pickSerial(world, entry, ownedByOthers);
-  const spender = found === undefined ? undefined : pickPerson(world, ({ num }) => num !== found.owner);
+  const found = pickNft(world, entry, ownedByOthers);
+  const spender = found === undefined ? undefined : pickOther(world, found.owner);
   if (found === undefined || spender === undefined) return;
   const serials = lot < 0.35 ? 'all' : [found.serial];
   approveNfts(world, { token: entry.num, owner: found.owner, spender, serials });
@@ -113,24 +104,21 @@ function disallow(world: World, entry: TokenEntry): void {
 function moveForOwner(world: World, entry: TokenEntry): void {
   const { random } = world;
   const { owner, spender, serial } = random.pick(entry.approvals);
-  const found = serial === undefined ? pickSerial(world, entry, (of) => of === owner) : { serial, owner };
+  const found = serial === undefined ? pickNft(world, entry, (of) => of === owner) : { serial, owner };
   if (found === undefined || world.account(spender).deleted) return;
   const nft = world.token(entry.num).nfts.get(found.serial);
   const allowed = nft?.spender === spender || world.account(found.owner).nftAllowances.has(`${entry.num}:${spender}`);
   // A permission that is used up is hardly ever tried again.
   if (!allowed && !random.chance(0.05)) return;
-  const to = pickPerson(world, ({ num }) => num !== found.owner);
+  const to = pickOther(world, found.owner);
   if (to === undefined || !prepareHolder(world, entry, to)) return;
   const move = { token: entry.num, serial: found.serial, from: found.owner, to, isApproval: true };
   transferTokens(world, { nfts: [move] }, { payer: spender, signers: [to] });
 }
 
 function reject(world: World): void {
-  const entry = pickCollection(world, isLive);
-  const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByOthers);
-  if (entry !== undefined && found !== undefined) {
-    rejectTokens(world, found.owner, [{ token: entry.num, serial: found.serial }]);
-  }
+  const found = pickNft(world, pickCollection(world, isLive), ownedByOthers);
+  if (found !== undefined) rejectTokens(world, found.owner, [{ token: found.entry.num, serial: found.serial }]);
 }
 
 /** A collection that was announced to end does when its time has come. */
@@ -155,46 +143,33 @@ function pickManaged(world: World, key: TokenKeyName): TokenEntry | undefined {
 }
 
 function burn(world: World): void {
-  const entry = pickManaged(world, 'supply');
-  const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByTreasury);
-  if (entry !== undefined && found !== undefined)
-    burnNfts(world, entry.num, [found.serial], senderFor(entry, 'supply'));
+  const found = pickNft(world, pickManaged(world, 'supply'), ownedByTreasury);
+  if (found !== undefined) burnNfts(world, found.entry.num, [found.serial], senderFor(found.entry, 'supply'));
 }
 
 function wipe(world: World): void {
-  const entry = pickManaged(world, 'wipe');
-  const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByOthers);
-  if (entry === undefined || found === undefined) return;
-  wipeNfts(world, entry.num, found.owner, [found.serial], senderFor(entry, 'wipe'));
+  const found = pickNft(world, pickManaged(world, 'wipe'), ownedByOthers);
+  if (found === undefined) return;
+  wipeNfts(world, found.entry.num, found.owner, [found.serial], senderFor(found.entry, 'wipe'));
 }
 
 /** A robot is repainted, a world surveyed again. */
 function changeMetadata(world: World): void {
-  const entry = pickManaged(world, 'metadata');
-  const found = entry === undefined ? undefined : pickSerial(world, entry, () => true);
-  if (entry === undefined || found === undefined) return;
-  updateNfts(world, entry.num, [found.serial], redrawn(world, entry, found.serial), senderFor(entry, 'metadata'));
+  const found = pickNft(world, pickManaged(world, 'metadata'), () => true);
+  if (found === undefined) return;
+  const { entry, serial } = found;
+  updateNfts(world, entry.num, [serial], redrawn(world, entry, serial), senderFor(entry, 'metadata'));
 }
 
 function moveTreasury(world: World): void {
   const entry = pickManaged(world, 'admin');
   const idea = entry === undefined ? undefined : COLLECTION_CATALOGUE[entry.catalogue];
   if (entry === undefined || idea === undefined || idea.keys.includes('kyc')) return;
-  const gallery = issuerAccount(world, `${idea.creator} gallery`);
-  if (gallery === undefined) return;
-  const next = world.token(entry.num).treasury === gallery ? entry.issuer : gallery;
-  if (!world.account(next).tokens.has(entry.num)) associateTokens(world, next, [entry.num], true);
-  updateToken(world, entry.num, { treasury: next }, senderFor(entry, 'admin'));
+  exchangeTreasury(world, entry, `${idea.art.creator} gallery`);
 }
 
 function pause(world: World): void {
-  const { byNum, collections } = tokenBook(world);
-  const num = collections.find((candidate) => world.token(candidate).paused && !world.token(candidate).deleted);
-  const stopped = num === undefined ? undefined : byNum.get(num);
-  if (stopped !== undefined) {
-    setPaused(world, stopped.num, false, senderFor(stopped, 'pause'));
-    return;
-  }
-  const entry = pickManaged(world, 'pause');
-  if (entry !== undefined) setPaused(world, entry.num, true, senderFor(entry, 'pause'));
+  const stopped = pausedAmong(world, tokenBook(world).collections);
+  const entry = stopped ?? pickManaged(world, 'pause');
+  if (entry !== undefined) setPaused(world, entry.num, stopped === undefined, senderFor(entry, 'pause'));
 }

@@ -1,21 +1,20 @@
 import type { hapi } from '@ledgerscope/streams';
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
+import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { associateTokens } from '../token/associate-tokens.ts';
 import { createToken } from '../token/create-token.ts';
 import { type FixedAmount, fixedFee, royaltyFee } from '../token/custom-fee.ts';
 import { issuerAccount } from '../token/issuer-account.ts';
-import { heldBy, type KeyHolders } from '../token/key-holders.ts';
+import { keysOf } from '../token/key-holders.ts';
 import { isLaunchDue, tokenOfSymbol } from '../token/launch-token.ts';
 import { enterToken, tokenBook } from '../token/token-book.ts';
-import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
-import type { CollectionIdea, RoyaltyIdea } from './collection-idea.ts';
-import { mintNfts } from './mint-nfts.ts';
+import { COLLECTION_CATALOGUE, type CollectionIdea, type RoyaltyIdea } from './collection-catalogue.ts';
+import { mintNfts } from './manage-nfts.ts';
 import { nftFor } from './nft-work.ts';
 
-const HBAR = 100_000_000n;
 const PROMPT = 30;
 /** When there are so many collections, new ones become rare. */
 const MANY = 150;
@@ -24,7 +23,6 @@ const QUALITIES = ['Sleepy', 'Tiny', 'Golden', 'Wobbly', 'Midnight', 'Forgotten'
 
 /** Creators bring out the collections of the catalogue one after another. */
 export const launchCollection: Activity = {
-  name: 'launch collection',
   weight: (world) => {
     const book = tokenBook(world);
     // Fallback fees are paid in the first token, so that comes before.
@@ -40,15 +38,13 @@ export const launchCollection: Activity = {
 
 /** People make small collections of their own. */
 export const makeSmallCollection: Activity = {
-  name: 'make small collection',
   weight: (world) => (tokenBook(world).collections.length < MANY ? 0.03 : 0.003),
   act: (world) => {
     const { random } = world;
     const creator = pickPayer(world, 300n * HBAR);
     if (creator === undefined) return;
     const name = `${random.pick(QUALITIES)} ${random.pick(SUBJECTS)}`;
-    const keys: Partial<Record<TokenKeyName, KeyHolders>> = { supply: heldBy(creator) };
-    if (random.chance(0.5)) keys.admin = heldBy(creator);
+    const keys = keysOf(creator, random.chance(0.5) ? ['supply', 'admin'] : ['supply']);
     const num = createToken(world, {
       kind: 'nft',
       name,
@@ -66,25 +62,15 @@ export const makeSmallCollection: Activity = {
 };
 
 function launch(world: World, idea: CollectionIdea, catalogue: number): EntityNum | undefined {
-  const creator = issuerAccount(world, idea.creator);
-  const collector = idea.royalties === undefined ? creator : issuerAccount(world, `${idea.creator} fees`);
+  const creator = issuerAccount(world, idea.art.creator);
+  const collector = idea.royalties === undefined ? creator : issuerAccount(world, `${idea.art.creator} fees`);
   if (creator === undefined || collector === undefined) return undefined;
-  const keys: Partial<Record<TokenKeyName, KeyHolders>> = {};
-  for (const name of idea.keys) keys[name] = heldBy(creator);
-  const num = createToken(
-    world,
-    {
-      kind: 'nft',
-      name: idea.name,
-      symbol: idea.symbol,
-      memo: idea.memo,
-      treasury: creator,
-      maxSupply: idea.maxSupply ?? 0n,
-      keys,
-      customFees: feesOf(world, idea, creator, collector),
-    },
-    true,
-  );
+  const keys = keysOf(creator, idea.keys);
+  const { symbol, memo, maxSupply = 0n } = idea;
+  const { name } = idea.art;
+  const customFees = feesOf(world, idea, creator, collector);
+  const token = { kind: 'nft', name, symbol, memo, treasury: creator, maxSupply, keys, customFees } as const;
+  const num = createToken(world, token, true);
   if (num !== undefined) enterToken(world, num, { issuer: creator, keys, catalogue });
   return num;
 }

@@ -1,17 +1,17 @@
 import { pickPerson } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { prepareHolder } from '../token/prepare-holder.ts';
-import { isLive, pickCollection, pickHolder, pickToken, type TokenEntry } from '../token/token-book.ts';
+import { balanceOf, isLive, pickCollection, pickHolder, pickToken, type TokenEntry } from '../token/token-book.ts';
 import { TOKEN_CATALOGUE } from '../token/token-catalogue.ts';
 import { transferTokens } from '../token/transfer-tokens.ts';
 import { senderFor } from '../token/upkeep.ts';
 import { COLLECTION_CATALOGUE } from './collection-catalogue.ts';
-import { mintNfts } from './mint-nfts.ts';
-import { nftFor, ownedByOthers, ownedByTreasury, pickSerial } from './nft-work.ts';
+import { mintNfts } from './manage-nfts.ts';
+import { type FoundNft, nftFor, ownedByOthers, ownedByTreasury, pickNft } from './nft-work.ts';
 
-const HBAR = 100_000_000n;
 const SMALL_PRICE = 5n * HBAR;
 const SMALL_APPEAL = 1.5;
 const LARGEST_BATCH = 10;
@@ -26,12 +26,11 @@ const UNAWARE = 0.02;
 
 /** Creators mint; a batch now and then, one by one otherwise. */
 export const mintCollection: Activity = {
-  name: 'nft mint',
   weight: () => 1.6,
   act: (world) => {
     const { random } = world;
     const entry = pickCollection(world, (token, found) => {
-      const appeal = COLLECTION_CATALOGUE[found.catalogue]?.appeal ?? SMALL_APPEAL;
+      const appeal = COLLECTION_CATALOGUE[found.catalogue]?.sale.appeal ?? SMALL_APPEAL;
       return (
         isLive(token) && found.keys.supply !== undefined && random.chance(appeal / 5) && grows(world, token, found)
       );
@@ -47,43 +46,32 @@ export const mintCollection: Activity = {
 
 /** Creators sell what they have minted, for hbar. */
 export const sellNew: Activity = {
-  name: 'nft first sale',
   weight: () => 3.4,
   act: (world) => {
     const entry = pickDealt(world);
-    const found =
-      entry === undefined
-        ? undefined
-        : pickSerial(world, entry, ownedByTreasury, world.random.chance(0.7) ? FRESH : undefined);
-    if (entry === undefined || found === undefined) return;
-    const price = COLLECTION_CATALOGUE[entry.catalogue]?.priceTinybar ?? SMALL_PRICE;
-    const buyer = pickPerson(world, ({ num, balance }) => balance > price + HBAR && num !== found.owner);
-    if (buyer === undefined || !prepareHolder(world, entry, buyer)) return;
-    sell(world, entry, { ...found, buyer, price });
+    if (entry === undefined) return;
+    const found = pickNft(world, entry, ownedByTreasury, world.random.chance(0.7) ? FRESH : undefined);
+    if (found !== undefined) sell(world, found, askedPrice(entry), HBAR);
   },
 };
 
 /** Owners sell to others: for hbar, at times for a stablecoin. Royalties are taken from the price. */
 export const resell: Activity = {
-  name: 'nft sale',
   weight: () => 3.2,
   act: (world) => {
-    const entry = pickDealt(world);
-    const found = entry === undefined ? undefined : pickSerial(world, entry, ownedByOthers);
-    if (entry === undefined || found === undefined) return;
-    const { random } = world;
-    const base = COLLECTION_CATALOGUE[entry.catalogue]?.priceTinybar ?? SMALL_PRICE;
-    const price = random.amount(base / 3n, base * 6n);
-    if (random.chance(0.12)) return sellForToken(world, entry, found);
-    const buyer = pickPerson(world, ({ num, balance }) => balance > price + 30n * HBAR && num !== found.owner);
-    if (buyer === undefined || !prepareHolder(world, entry, buyer)) return;
-    sell(world, entry, { ...found, buyer, price });
+    const found = pickNft(world, pickDealt(world), ownedByOthers);
+    if (found === undefined) return;
+    const base = askedPrice(found.entry);
+    const price = world.random.amount(base / 3n, base * 6n);
+    if (world.random.chance(0.12)) sellForToken(world, found);
+    else sell(world, found, price, 30n * HBAR);
   },
 };
 
 /** Whether more of it is wanted: enough of the last ones are sold, and the collection is not complete. */
 function grows(world: World, token: TokenState, { catalogue }: TokenEntry): boolean {
-  if (stockOf(world, token) > STOCK || (catalogue < 0 && token.lastSerial > SMALL_COLLECTION)) return false;
+  if (balanceOf(world, token.treasury, token.num) > STOCK || (catalogue < 0 && token.lastSerial > SMALL_COLLECTION))
+    return false;
   // Hardly anybody tries to mint more than there may be.
   return token.maxSupply === 0n || token.supply < token.maxSupply || world.random.chance(0.01);
 }
@@ -94,49 +82,30 @@ function batchSize({ random }: World, { maxSupply, supply }: TokenState): number
   return maxSupply === 0n ? wanted : Math.max(1, Math.min(wanted, Number(maxSupply - supply)));
 }
 
-function stockOf(world: World, { num, treasury }: TokenState): bigint {
-  return world.account(treasury).tokens.get(num)?.balance ?? 0n;
+function askedPrice({ catalogue }: TokenEntry): bigint {
+  return COLLECTION_CATALOGUE[catalogue]?.sale.tinybar ?? SMALL_PRICE;
 }
 
-interface Sale {
-  readonly serial: bigint;
-  readonly owner: EntityNum;
-  readonly buyer: EntityNum;
-  readonly price: bigint;
-}
-
-function sell(world: World, entry: TokenEntry, { serial, owner, buyer, price }: Sale): void {
-  const { symbol } = world.token(entry.num);
-  transferTokens(
-    world,
-    {
-      hbar: [{ from: buyer, to: owner, amount: price }],
-      nfts: [{ token: entry.num, serial, from: owner, to: buyer }],
-    },
-    { payer: buyer, memo: world.random.chance(0.3) ? `${symbol} #${serial}` : '' },
-  );
+/** To somebody who has the price and more than `spare` besides. */
+function sell(world: World, { entry, serial, owner }: FoundNft, price: bigint, spare: bigint): void {
+  const buyer = pickPerson(world, ({ num, balance }) => balance > price + spare && num !== owner);
+  if (buyer === undefined || !prepareHolder(world, entry, buyer)) return;
+  const hbar = [{ from: buyer, to: owner, amount: price }];
+  const nfts = [{ token: entry.num, serial, from: owner, to: buyer }];
+  const memo = world.random.chance(0.3) ? `${world.token(entry.num).symbol} #${serial}` : '';
+  transferTokens(world, { hbar, nfts }, { payer: buyer, memo });
 }
 
 /** Paid in the first token of the catalogue, whose collectors all hold it. */
-function sellForToken(world: World, entry: TokenEntry, { serial, owner }: { serial: bigint; owner: EntityNum }): void {
+function sellForToken(world: World, { entry, serial, owner }: FoundNft): void {
   const money = pickToken(world, (token, { catalogue }) => isLive(token) && catalogue === 0);
-  const lot = TOKEN_CATALOGUE[0]?.lot ?? 1n;
-  const buyer =
-    money === undefined
-      ? undefined
-      : pickHolder(world, money, ({ num }, balance) => num !== owner && balance > lot / 10n);
-  if (money === undefined || buyer === undefined) return;
-  if (!prepareHolder(world, entry, buyer) || !prepareHolder(world, money, owner)) return;
-  const balance = world.account(buyer).tokens.get(money.num)?.balance ?? 0n;
-  const amount = world.random.amount(lot / 20n, balance / 2n + lot / 20n);
-  transferTokens(
-    world,
-    {
-      tokens: [{ token: money.num, from: buyer, to: owner, amount }],
-      nfts: [{ token: entry.num, serial, from: owner, to: buyer }],
-    },
-    { payer: buyer },
-  );
+  const lot = TOKEN_CATALOGUE[0]?.lot.units ?? 1n;
+  if (money === undefined) return;
+  const buyer = pickHolder(world, money, ({ num }, balance) => num !== owner && balance > lot / 10n);
+  if (buyer === undefined || !prepareHolder(world, entry, buyer) || !prepareHolder(world, money, owner)) return;
+  const amount = world.random.amount(lot / 20n, balanceOf(world, buyer, money.num) / 2n + lot / 20n);
+  const tokens = [{ token: money.num, from: buyer, to: owner, amount }];
+  transferTokens(world, { tokens, nfts: [{ token: entry.num, serial, from: owner, to: buyer }] }, { payer: buyer });
 }
 
 function pickDealt(world: World): TokenEntry | undefined {

@@ -1,17 +1,14 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
-import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, scheduleId, timestamp } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
+import { transactionId } from '../../world/transaction-encoder.ts';
+import { HBAR, NS_PER_MINUTE } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { scheduleBook } from './schedule-book.ts';
 import { addSignatures, executeSchedule, isReady, scheduledBody } from './scheduled-transfer.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
-const NS_PER_MINUTE = 60n * NS_PER_SECOND;
 const MINUTES_PER_DAY = 1_440;
 /** How long a schedule lives that names no expiry (`ledger.schedule.txExpiryTimeSecs`). */
 const DEFAULT_LIFE_NS = 30n * NS_PER_MINUTE;
@@ -32,7 +29,6 @@ export interface ScheduleProposal {
 
 /** Somebody proposes a transfer that others must sign. */
 export const proposeTransfer: Activity = {
-  name: 'propose a transfer',
   weight: () => 0.9,
   act: (world) => {
     const { random } = world;
@@ -72,24 +68,39 @@ function amountsFrom(world: World, giver: EntityNum): Map<EntityNum, bigint> | u
 
 /** Sends a ScheduleCreate; where nobody else needs to sign, the execution follows at once. */
 export function createSchedule(world: World, proposal: ScheduleProposal): EntityNum | undefined {
-  const { creator } = proposal;
+  const { creator, payer, memo, waitForExpiry, expiryNs } = proposal;
   const admin = proposal.deletable ? nextEd25519Key(world) : undefined;
   const body = scheduledBody(proposal);
   const id = world.newId(creator);
+  const scheduleCreate = {
+    scheduledTransactionBody: body,
+    memo,
+    waitForExpiry,
+    adminKey: admin?.key,
+    payerAccountID: payer === undefined ? undefined : accountId(payer),
+    expirationTime: expiryNs === undefined ? undefined : timestamp(expiryNs),
+  };
   const created = world.create({
     payer: creator,
-    price: 'scheduleCreate',
     id,
-    data: scheduleCreateData(proposal, body, admin?.key),
+    data: { scheduleCreate },
     keys: admin === undefined ? [] : [admin.publicKey],
     execute: (effects) => {
-      const schedule = newSchedule(proposal, {
+      const schedule: ScheduleState = {
         num: effects.newEntity(),
-        at: effects.at,
+        creator,
+        payer: payer ?? creator,
         body,
-        id,
+        memo,
+        validStartNs: id.validStartNs,
         adminKey: admin?.key,
-      });
+        expiryNs: expiryNs ?? effects.at + DEFAULT_LIFE_NS,
+        waitForExpiry,
+        createdNs: effects.at,
+        executedNs: undefined,
+        deletedNs: undefined,
+        signatures: new Set(),
+      };
       effects.receipt.scheduleID = scheduleId(schedule.num);
       effects.receipt.scheduledTransactionID = transactionId({ ...id, scheduled: true });
       effects.onSuccess(() => {
@@ -105,47 +116,4 @@ export function createSchedule(world: World, proposal: ScheduleProposal): Entity
   if (created.expiryNs < book.nextExpiryNs) book.nextExpiryNs = created.expiryNs;
   if (!created.waitForExpiry && isReady(world, created)) executeSchedule(world, created);
   return created.num;
-}
-
-function scheduleCreateData(
-  { memo, waitForExpiry, payer, expiryNs }: ScheduleProposal,
-  body: Uint8Array,
-  adminKey: Uint8Array | undefined,
-): BodyDraft {
-  return {
-    scheduleCreate: {
-      scheduledTransactionBody: body,
-      memo,
-      waitForExpiry,
-      adminKey,
-      payerAccountID: payer === undefined ? undefined : accountId(payer),
-      expirationTime: expiryNs === undefined ? undefined : timestamp(expiryNs),
-    },
-  };
-}
-
-interface ScheduleFacts {
-  readonly num: EntityNum;
-  readonly at: bigint;
-  readonly body: Uint8Array;
-  readonly id: DemoTransactionId;
-  readonly adminKey: Uint8Array | undefined;
-}
-
-function newSchedule(proposal: ScheduleProposal, { num, at, body, id, adminKey }: ScheduleFacts): ScheduleState {
-  return {
-    num,
-    creator: proposal.creator,
-    payer: proposal.payer ?? proposal.creator,
-    body,
-    memo: proposal.memo,
-    validStartNs: id.validStartNs,
-    adminKey,
-    expiryNs: proposal.expiryNs ?? at + DEFAULT_LIFE_NS,
-    waitForExpiry: proposal.waitForExpiry,
-    createdNs: at,
-    executedNs: undefined,
-    deletedNs: undefined,
-    signatures: new Set(),
-  };
 }

@@ -1,8 +1,8 @@
-import type { NetworkDuty } from '../../world/network-duties.ts';
+import type { NetworkDuty } from '../../duty-clock.ts';
+import { NS_PER_MINUTE } from '../../world/units.ts';
 import { closeSchedule, scheduleBook } from './schedule-book.ts';
 import { executeSchedule, isReady } from './scheduled-transfer.ts';
 
-const NS_PER_MINUTE = 60_000_000_000n;
 const NEVER = 1n << 62n;
 
 /** Schedules that expire: those that waited for it and have all signatures are executed, the others are void. */

@@ -1,21 +1,19 @@
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
+import { activityState } from '../activity.ts';
 
 /** Schedules that may still happen. */
-export interface ScheduleBook {
-  readonly open: EntityNum[];
+class ScheduleBook {
+  readonly open: EntityNum[] = [];
   /** Schedules that are over, for those who sign too late; the newest few. */
-  readonly over: EntityNum[];
+  readonly over: EntityNum[] = [];
   /** No open schedule expires before. */
-  nextExpiryNs: bigint;
+  nextExpiryNs = 0n;
 }
 
 const MAX_OVER = 50;
 
-export function scheduleBook(world: World): ScheduleBook {
-  return activityState(world, 'schedules', () => ({ open: [], over: [], nextExpiryNs: 0n }));
-}
+export const scheduleBook = (world: World) => activityState(world, 'schedules', () => new ScheduleBook());
 
 /** Takes a schedule off the list of those that may still happen. */
 export function closeSchedule(world: World, num: EntityNum): void {

@@ -11,7 +11,6 @@ import { addSignatures, executeSchedule, hasSigned, isReady, requiredSigners } f
 
 /** Those whose signature is missing sign; some sign who need not, or too late. */
 export const sign: Activity = {
-  name: 'sign a schedule',
   weight: (world) => Math.min(1.2, scheduleBook(world).open.length * 0.06),
   act: (world) => {
     const { open, over } = scheduleBook(world);
@@ -30,7 +29,6 @@ function pickSigner(world: World, schedule: ScheduleState, late: boolean): Entit
 
 /** Owners of a schedule take it back. */
 export const deleteSchedule: Activity = {
-  name: 'delete a schedule',
   weight: (world) => (scheduleBook(world).open.length === 0 ? 0 : 0.15),
   act: (world) => {
     const schedule = world.state.schedules.get(world.random.pick(scheduleBook(world).open));

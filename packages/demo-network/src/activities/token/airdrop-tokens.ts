@@ -20,12 +20,7 @@ export type AirdropPlan = Pick<TransferPlan, 'tokens' | 'nfts'>;
  * Sends tokens whether or not their receivers are associated (HIP-904): who is, or has a free automatic association,
  * gets them at once; for the others they wait as pending airdrops.
  */
-export function airdropTokens(
-  world: World,
-  sender: EntityNum,
-  plan: AirdropPlan,
-  reliable = false,
-): Outcome | undefined {
+export function airdropTokens(world: World, sender: EntityNum, plan: AirdropPlan, reliable = false) {
   const direct = directPart(world, plan);
   const pending = pendingPart(plan, direct);
   const newcomers = newHolders(world, direct);
@@ -80,9 +75,7 @@ export function cancelAirdrops(world: World, keys: readonly string[], reliable =
     payer: first.sender,
     data: { tokenCancelAirdrop: { pendingAirdrops: airdrops.map(pendingId) } },
     reliable,
-    execute: (effects) => {
-      forget(world, effects, keys);
-    },
+    execute: (effects) => forget(world, effects, keys),
   });
 }
 
@@ -94,9 +87,7 @@ export function airdropKey(airdrop: Omit<PendingAirdrop, 'amount'>): string {
 function directPart(world: World, plan: AirdropPlan): AirdropPlan {
   const arrives = ({ to, token }: { to: EntityNum; token: EntityNum }) =>
     world.account(to).tokens.has(token) || mayAssociateAutomatically(world.account(to), world.token(token));
-  const tokens = plan.tokens?.filter(arrives) ?? [];
-  const nfts = plan.nfts?.filter(arrives) ?? [];
-  return { ...(tokens.length > 0 ? { tokens } : {}), ...(nfts.length > 0 ? { nfts } : {}) };
+  return { tokens: plan.tokens?.filter(arrives) ?? [], nfts: plan.nfts?.filter(arrives) ?? [] };
 }
 
 function pendingPart(plan: AirdropPlan, direct: AirdropPlan): PendingAirdrop[] {

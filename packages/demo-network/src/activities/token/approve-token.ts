@@ -1,22 +1,12 @@
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
-import type { Outcome, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { type EntityNum, setAllowance } from '../../world/world-state.ts';
-import { noteApproval, tokenBook } from './token-book.ts';
 
 /** An owner lets somebody spend so many smallest units of a token; 0n takes it back. */
-export function approveToken(
-  world: World,
-  allowance: {
-    readonly token: EntityNum;
-    readonly owner: EntityNum;
-    readonly spender: EntityNum;
-    readonly amount: bigint;
-  },
-): Outcome | undefined {
-  const { token, owner, spender, amount } = allowance;
+export function approveToken(world: World, owner: EntityNum, token: EntityNum, spender: EntityNum, amount: bigint) {
   const line = { tokenId: tokenId(token), owner: accountId(owner), spender: accountId(spender), amount };
-  const outcome = world.submit({
+  return world.submit({
     payer: owner,
     data: { cryptoApproveAllowance: { tokenAllowances: [line] } },
     execute: (effects) => {
@@ -26,7 +16,4 @@ export function approveToken(
       effects.onSuccess(() => setAllowance(account.tokenAllowances, `${token}:${spender}`, amount));
     },
   });
-  const entry = tokenBook(world).byNum.get(token);
-  if (outcome?.succeeded && entry !== undefined && amount > 0n) noteApproval(entry, { owner, spender });
-  return outcome;
 }

@@ -1,7 +1,7 @@
 import type { hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import type { EntityNum } from '../../world/world-state.ts';
-import { mintNfts } from '../nft/mint-nfts.ts';
+import { mintNfts } from '../nft/manage-nfts.ts';
 import { associateTokens } from './associate-tokens.ts';
 import { createToken, type NewToken } from './create-token.ts';
 import { fixedFee, fractionalFee, royaltyFee } from './custom-fee.ts';

@@ -2,9 +2,10 @@ import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
+import { smaller } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
-import { collectorOf, denominationOf } from './custom-fee.ts';
+import { collectorOf, denominationOf, tokenMessage } from './custom-fee.ts';
 import { netOf, type SerialMove, type TransferPlan } from './transfer-plan.ts';
 
 interface Assessment {
@@ -93,29 +94,15 @@ function reclaim(
     rest -= more;
     work.effects.moves.moveToken(token.num, entry.account, collectorOf(fee), entry.share);
   }
-  note(
-    work,
-    amount,
-    token.num,
-    collectorOf(fee),
-    credits.map(([account]) => account),
-  );
+  const payers = credits.map(([account]) => account);
+  note(work, amount, token.num, collectorOf(fee), payers);
 }
 
-function chargeFixed(
-  work: Assessment,
-  token: TokenState,
-  fee: hapi.CustomFee,
-  fixed: hapi.FixedFee,
-  payer: EntityNum,
-): void {
+function chargeFixed(work: Assessment, token: TokenState, fee: hapi.CustomFee, fixed: hapi.FixedFee, payer: EntityNum) {
   if (fixed.amount === 0n || isExempt(token, fee, payer)) return;
   const collector = collectorOf(fee);
   const denomination = denominationOf(fixed);
-  const { moves } = work.effects;
-  if (denomination === undefined) moves.moveHbar(payer, collector, fixed.amount);
-  else moves.moveToken(denomination, payer, collector, fixed.amount);
-  note(work, fixed.amount, denomination, collector, [payer]);
+  charge(work, fixed.amount, denomination, collector, payer);
   if (!canPay(work, denomination, payer)) refuse('INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE');
 }
 
@@ -152,9 +139,7 @@ function assessRoyalty(work: Assessment, token: TokenState, move: SerialMove): v
     const { royaltyFee: royalty } = fee;
     if (royalty === undefined) continue;
     if (value.length > 0) chargeRoyalty(work, token, fee, move.from, value);
-    else if (royalty.fallbackFee !== undefined) {
-      chargeFixed(work, token, fee, royalty.fallbackFee, move.to);
-    }
+    else if (royalty.fallbackFee !== undefined) chargeFixed(work, token, fee, royalty.fallbackFee, move.to);
   }
 }
 
@@ -181,10 +166,21 @@ function chargeRoyalty(
   const { numerator, denominator } = fee.royaltyFee?.exchangeValueFraction ?? { numerator: 0n, denominator: 1n };
   for (const [denomination, received] of value) {
     const amount = (received * numerator) / denominator;
-    if (denomination === undefined) work.effects.moves.moveHbar(seller, collectorOf(fee), amount);
-    else work.effects.moves.moveToken(denomination, seller, collectorOf(fee), amount);
-    note(work, amount, denomination, collectorOf(fee), [seller]);
+    charge(work, amount, denomination, collectorOf(fee), seller);
   }
+}
+
+/** Moves an amount of hbar or of a token, and notes it as a fee. */
+function charge(
+  work: Assessment,
+  amount: bigint,
+  token: EntityNum | undefined,
+  collector: EntityNum,
+  payer: EntityNum,
+): void {
+  if (token === undefined) work.effects.moves.moveHbar(payer, collector, amount);
+  else work.effects.moves.moveToken(token, payer, collector, amount);
+  note(work, amount, token, collector, [payer]);
 }
 
 function note(
@@ -196,17 +192,8 @@ function note(
 ): void {
   work.assessed.push({
     amount,
-    ...(token === undefined ? {} : { tokenId: tokenId(token) }),
+    tokenId: token === undefined ? undefined : tokenId(token),
     feeCollectorAccountId: accountId(collector),
     effectivePayerAccountId: payers.map(accountId),
   });
-}
-
-function tokenMessage(num: EntityNum): hapi.TokenID {
-  return { shardNum: 0n, realmNum: 0n, tokenNum: BigInt(num) };
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  if (a < b) return a;
-  return b;
 }

@@ -6,12 +6,7 @@ import type { EntityNum, TokenRelation, TokenState } from '../../world/world-sta
 import { dropHolder, noteHolder } from './token-book.ts';
 
 /** An account associates itself with tokens, so that it can hold them. */
-export function associateTokens(
-  world: World,
-  account: EntityNum,
-  tokens: readonly EntityNum[],
-  reliable = false,
-): Outcome | undefined {
+export function associateTokens(world: World, account: EntityNum, tokens: readonly EntityNum[], reliable = false) {
   const outcome = world.submit({
     payer: account,
     data: { tokenAssociate: { account: accountId(account), tokens: tokens.map(tokenId) } },

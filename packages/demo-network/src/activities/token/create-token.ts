@@ -1,14 +1,13 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
-import { AUTO_RENEW_SECONDS } from '../../world/account-creation.ts';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, timestamp, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
+import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';
-import { type KeyHolders, keyHeldBy, signersAmong } from './key-holders.ts';
+import { keyHeldBy, signersAmong, type TokenKeys } from './key-holders.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const NFT = 1;
 const FINITE = 1;
 
@@ -26,7 +25,7 @@ export interface NewToken {
   readonly initialSupply?: bigint;
   /** 0n or absent: infinite. */
   readonly maxSupply?: bigint;
-  readonly keys?: Partial<Record<TokenKeyName, KeyHolders>>;
+  readonly keys?: TokenKeys;
   readonly freezeDefault?: boolean;
   readonly customFees?: readonly hapi.CustomFee[];
   /** The token's own metadata (HIP-646). */

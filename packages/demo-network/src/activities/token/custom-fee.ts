@@ -89,6 +89,7 @@ function accountMessage(num: EntityNum): hapi.AccountID {
   return { shardNum: 0n, realmNum: 0n, accountNum: BigInt(num), alias: undefined };
 }
 
-function tokenMessage(num: EntityNum): hapi.TokenID {
+/** `TokenID` 0.0.num as a whole message. */
+export function tokenMessage(num: EntityNum): hapi.TokenID {
   return { shardNum: 0n, realmNum: 0n, tokenNum: BigInt(num) };
 }

@@ -1,16 +1,14 @@
-import { pickPerson } from '../../world/people.ts';
-import type { World } from '../../world/world.ts';
+import { pickOther } from '../../world/people.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { airdropTokens, cancelAirdrops, claimAirdrops } from './airdrop-tokens.ts';
 import { rejectTokens } from './reject-tokens.ts';
-import { isLive, pickHolder, pickToken, tokenBook } from './token-book.ts';
+import { balanceOf, isLive, pickHolder, pickToken, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { TokenMove } from './transfer-plan.ts';
 
 /** Issuers give tokens away to people, asked or not. */
 export const airdropToken: Activity = {
-  name: 'token airdrop',
   weight: () => 0.8,
   act: (world) => {
     const { random } = world;
@@ -20,11 +18,11 @@ export const airdropToken: Activity = {
     if (entry === undefined) return;
     const token = world.token(entry.num);
     const { treasury } = token;
-    const stock = world.account(treasury).tokens.get(entry.num)?.balance ?? 0n;
-    const lot = TOKEN_CATALOGUE[entry.catalogue]?.lot ?? token.supply / 5_000n + 1n;
+    const stock = balanceOf(world, treasury, entry.num);
+    const lot = TOKEN_CATALOGUE[entry.catalogue]?.lot.units ?? token.supply / 5_000n + 1n;
     const moves = new Map<EntityNum, TokenMove>();
     for (let count = random.between(1, 6); count > 0; count--) {
-      const to = pickPerson(world, ({ num }) => num !== treasury);
+      const to = pickOther(world, treasury);
       const amount = random.amount(lot / 10n + 1n, lot + 1n);
       if (to !== undefined) moves.set(to, { token: entry.num, from: treasury, to, amount });
     }
@@ -35,14 +33,14 @@ export const airdropToken: Activity = {
 
 /** Receivers take what waits for them; some senders take it back first. */
 export const settleAirdrop: Activity = {
-  name: 'claim and cancel airdrops',
   weight: () => 0.4,
   act: (world) => {
     const { pending } = tokenBook(world);
     if (pending.length === 0) return;
     const key = world.random.pick(pending);
     const airdrop = world.state.airdrops.get(key);
-    if (airdrop === undefined || !canSettle(world, airdrop.receiver, airdrop.sender)) return;
+    if (airdrop === undefined) return;
+    if ([airdrop.receiver, airdrop.sender].some((num) => world.account(num).deleted)) return;
     // Some never look.
     if (world.random.chance(0.25)) return;
     if (world.random.chance(0.15)) {
@@ -58,7 +56,6 @@ export const settleAirdrop: Activity = {
 
 /** People send back what they never wanted. */
 export const rejectToken: Activity = {
-  name: 'token reject',
   weight: () => 0.12,
   act: (world) => {
     const entry = pickToken(world, isLive);
@@ -66,7 +63,3 @@ export const rejectToken: Activity = {
     if (entry !== undefined && owner !== undefined) rejectTokens(world, owner, [{ token: entry.num }]);
   },
 };
-
-function canSettle(world: World, ...accounts: readonly EntityNum[]): boolean {
-  return accounts.every((num) => !world.account(num).deleted);
-}

@@ -1,10 +1,10 @@
 import { openAccountOf } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { tokenBook } from './token-book.ts';
 
-const HBAR = 100_000_000n;
 /** Enough for years of upkeep. */
 const START_CAPITAL = 60_000n * HBAR;
 

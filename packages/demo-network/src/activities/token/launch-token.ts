@@ -1,17 +1,16 @@
 import type { hapi } from '@ledgerscope/streams';
+import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
+import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { associateTokens } from './associate-tokens.ts';
-import { createToken, type NewToken } from './create-token.ts';
+import { createToken } from './create-token.ts';
 import { fixedFee, fractionalFee } from './custom-fee.ts';
 import { issuerAccount } from './issuer-account.ts';
-import { heldBy, type KeyHolders } from './key-holders.ts';
+import { heldBy, keysOf, type TokenKeys } from './key-holders.ts';
 import { enterToken, tokenBook } from './token-book.ts';
-import { TOKEN_CATALOGUE } from './token-catalogue.ts';
-import type { FeeIdea, TokenIdea } from './token-idea.ts';
+import { type FeeIdea, TOKEN_CATALOGUE, type TokenIdea } from './token-catalogue.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 /** A busy ledger gets its tokens before their day: the nth one after n² times so many transactions. */
 const TRANSACTIONS_PER_LAUNCH = { nextToken: 300n, nextCollection: 1_500n };
 const PROMPT = 40;
@@ -19,7 +18,6 @@ const OFFICERS = ['chair', 'treasurer', 'secretary'];
 
 /** Companies bring out the tokens of the catalogue one after another. */
 export const launchToken: Activity = {
-  name: 'launch token',
   weight: (world) => (isLaunchDue(world, TOKEN_CATALOGUE[tokenBook(world).nextToken], 'nextToken') ? PROMPT : 0),
   act: (world) => {
     const book = tokenBook(world);
@@ -41,56 +39,38 @@ export function isLaunchDue(
 }
 
 function launch(world: World, idea: TokenIdea, catalogue: number): EntityNum | undefined {
-  const issuer = issuerAccount(world, idea.issuer);
-  const collector = idea.fees === undefined ? issuer : issuerAccount(world, `${idea.issuer} fees`);
+  const { name, symbol, issuer: company } = idea.named;
+  const issuer = issuerAccount(world, company);
+  const collector = idea.fees === undefined ? issuer : issuerAccount(world, `${company} fees`);
   if (issuer === undefined || collector === undefined) return undefined;
-  const keys = keysOf(world, idea, issuer);
-  const num =
-    keys === undefined ? undefined : createToken(world, newTokenOf(world, idea, { issuer, collector, keys }), true);
-  if (num !== undefined && keys !== undefined) enterToken(world, num, { issuer, keys, catalogue });
+  const keys = keysFor(world, idea, issuer);
+  if (keys === undefined) return undefined;
+  const token = {
+    ...idea.units,
+    kind: 'fungible',
+    name,
+    symbol,
+    memo: idea.memo,
+    treasury: issuer,
+    keys,
+    freezeDefault: idea.freezeDefault ?? false,
+    customFees: (idea.fees ?? []).map((fee) => feeOf(world, fee, collector)),
+    ...(idea.keys.includes('metadata') ? { metadata: Buffer.from(`about ${symbol}`) } : {}),
+  } as const;
+  const num = createToken(world, token, true);
+  if (num !== undefined) enterToken(world, num, { issuer, keys, catalogue });
   return num;
 }
 
-function newTokenOf(
-  world: World,
-  idea: TokenIdea,
-  by: {
-    readonly issuer: EntityNum;
-    readonly collector: EntityNum;
-    readonly keys: Partial<Record<TokenKeyName, KeyHolders>>;
-  },
-): NewToken {
-  return {
-    kind: 'fungible',
-    name: idea.name,
-    symbol: idea.symbol,
-    memo: idea.memo,
-    treasury: by.issuer,
-    decimals: idea.decimals,
-    initialSupply: idea.initialSupply,
-    maxSupply: idea.maxSupply ?? 0n,
-    keys: by.keys,
-    freezeDefault: idea.freezeDefault ?? false,
-    customFees: (idea.fees ?? []).map((fee) => feeOf(world, fee, by.collector)),
-    ...(idea.keys.includes('metadata') ? { metadata: Buffer.from(`about ${idea.symbol}`) } : {}),
-  };
-}
-
-function keysOf(
-  world: World,
-  { keys: names, board, issuer: company }: TokenIdea,
-  issuer: EntityNum,
-): Partial<Record<TokenKeyName, KeyHolders>> | undefined {
-  const keys: Partial<Record<TokenKeyName, KeyHolders>> = {};
-  for (const name of names) keys[name] = heldBy(issuer);
-  if (board === undefined) return keys;
-  const officers = OFFICERS.map((title) => issuerAccount(world, `${company} ${title}`)).filter(
-    (num) => num !== undefined,
-  );
-  if (officers.length < OFFICERS.length) return undefined;
-  keys.admin = board === 'all' ? heldBy(...officers) : { accounts: officers, threshold: 2 };
-  keys.supply = { accounts: officers, threshold: 2 };
-  return keys;
+/** The issuer's keys, two of them in the hands of a board where there is one; undefined where that could not be set up. */
+function keysFor(world: World, { keys, board, named }: TokenIdea, issuer: EntityNum): TokenKeys | undefined {
+  const own = keysOf(issuer, keys);
+  if (board === undefined) return own;
+  const officers = OFFICERS.map((title) => issuerAccount(world, `${named.issuer} ${title}`));
+  const accounts = officers.filter((num) => num !== undefined);
+  if (accounts.length < OFFICERS.length) return undefined;
+  const supply = { accounts, threshold: 2 };
+  return { ...own, admin: board === 'all' ? heldBy(...accounts) : supply, supply };
 }
 
 function feeOf(world: World, idea: FeeIdea, collector: EntityNum): hapi.CustomFee {
@@ -111,7 +91,7 @@ function feeOf(world: World, idea: FeeIdea, collector: EntityNum): hapi.CustomFe
 
 /** A token of the catalogue that was launched before. */
 export function tokenOfSymbol(world: World, symbol: string): EntityNum {
-  const index = TOKEN_CATALOGUE.findIndex((idea) => idea.symbol === symbol);
+  const index = TOKEN_CATALOGUE.findIndex(({ named }) => named.symbol === symbol);
   const num = tokenBook(world).known[index];
   if (num === undefined) throw new Error(`the catalogue pays a fee in ${symbol} before that exists`);
   return num;

@@ -1,43 +1,17 @@
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { createToken } from './create-token.ts';
 import { fixedFee, fractionalFee } from './custom-fee.ts';
-import { heldBy, type KeyHolders } from './key-holders.ts';
+import { keysOf, type TokenKeys } from './key-holders.ts';
 import { enterToken, tokenBook } from './token-book.ts';
 
-const HBAR = 100_000_000n;
 /** When there are so many, new ones become rare. */
 const MANY = 250;
-const FIRST = [
-  'Amber',
-  'Bramble',
-  'Clover',
-  'Drift',
-  'Ember',
-  'Fable',
-  'Gale',
-  'Hazel',
-  'Indigo',
-  'Juniper',
-  'Kite',
-  'Lumen',
-];
-const SECOND = [
-  'Otter',
-  'Anvil',
-  'Beacon',
-  'Comet',
-  'Dune',
-  'Elm',
-  'Fjord',
-  'Gadget',
-  'Harp',
-  'Iris',
-  'Jigsaw',
-  'Kettle',
-];
+const FIRST = 'Amber Bramble Clover Drift Ember Fable Gale Hazel Indigo Juniper Kite Lumen'.split(' ');
+const SECOND = 'Otter Anvil Beacon Comet Dune Elm Fjord Gadget Harp Iris Jigsaw Kettle'.split(' ');
 const KIND = ['Coin', 'Token', 'Points', 'Credit', 'Club', 'Shares'];
 const DECIMALS = [0, 0, 2, 2, 6, 8, 8, 8, 18] as const;
 const LARGEST = 9_000_000_000_000_000_000n;
@@ -45,7 +19,6 @@ const OPTIONAL_KEYS: readonly TokenKeyName[] = ['supply', 'freeze', 'wipe', 'pau
 
 /** People try out tokens of their own. */
 export const makeSmallToken: Activity = {
-  name: 'make small token',
   weight: (world) => (tokenBook(world).small.length < MANY ? 0.05 : 0.005),
   act: (world) => {
     const { random } = world;
@@ -74,15 +47,12 @@ export const makeSmallToken: Activity = {
 
 function initialSupplyOf(world: World, decimals: number): bigint {
   const supply = BigInt(world.random.pick([1_000, 21_000, 1_000_000, 100_000_000])) * 10n ** BigInt(decimals);
-  if (supply > LARGEST) return LARGEST;
-  return supply;
+  return supply > LARGEST ? LARGEST : supply;
 }
 
-function someKeys(world: World, issuer: EntityNum): Partial<Record<TokenKeyName, KeyHolders>> {
-  const keys: Partial<Record<TokenKeyName, KeyHolders>> = {};
-  if (world.random.chance(0.8)) keys.admin = heldBy(issuer);
-  for (const name of OPTIONAL_KEYS) if (world.random.chance(0.4)) keys[name] = heldBy(issuer);
-  return keys;
+function someKeys({ random }: World, issuer: EntityNum): TokenKeys {
+  const admin: TokenKeyName[] = random.chance(0.8) ? ['admin'] : [];
+  return keysOf(issuer, [...admin, ...OPTIONAL_KEYS.filter(() => random.chance(0.4))]);
 }
 
 function someFee(world: World, issuer: EntityNum) {

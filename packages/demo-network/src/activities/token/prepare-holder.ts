@@ -3,8 +3,8 @@ import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenRelation } from '../../world/world-state.ts';
 import { associateTokens } from './associate-tokens.ts';
 import { signersAmong } from './key-holders.ts';
+import { orderHolder } from './manage-token.ts';
 import { removeFrom, type TokenEntry } from './token-book.ts';
-import { orderHolder } from './token-compliance.ts';
 
 /** Of those who forget to associate first. */
 const CARELESS = 0.03;

@@ -1,6 +1,6 @@
 import { tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
-import type { Outcome, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 
 /** What an account does not want: all it has of a fungible token, or one serial. */
@@ -10,12 +10,7 @@ export interface Rejection {
 }
 
 /** An account gives tokens back to their treasuries, free of custom fees (HIP-904); it stays associated. */
-export function rejectTokens(
-  world: World,
-  owner: EntityNum,
-  rejected: readonly Rejection[],
-  reliable = false,
-): Outcome | undefined {
+export function rejectTokens(world: World, owner: EntityNum, rejected: readonly Rejection[], reliable = false) {
   const rejections = rejected.map(({ token, serial }) =>
     serial === undefined
       ? { fungibleToken: tokenId(token) }

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
-import { activityState } from '../activity-state.ts';
-import type { KeyHolders } from './key-holders.ts';
+import type { AccountState, EntityNum, TokenState } from '../../world/world-state.ts';
+import { activityState } from '../activity.ts';
+import type { TokenKeys } from './key-holders.ts';
 
 const TRIES = 12;
 const MAX_APPROVALS = 300;
@@ -20,7 +20,7 @@ export interface TokenEntry {
   readonly num: EntityNum;
   /** Who runs it: pays for its upkeep. */
   readonly issuer: EntityNum;
-  readonly keys: Partial<Record<TokenKeyName, KeyHolders>>;
+  readonly keys: TokenKeys;
   /** Index in its catalogue; −1 for what people make. */
   readonly catalogue: number;
   /** Every account associated with it, earliest first, without the treasury. */
@@ -33,38 +33,30 @@ export interface TokenEntry {
 }
 
 /** All tokens that activities deal with; plain data in the world's state. */
-export interface TokenBook {
+class TokenBook {
   /** When the first activity asked (nanoseconds). */
   readonly startNs: bigint;
-  readonly byNum: Map<EntityNum, TokenEntry>;
+  readonly byNum = new Map<EntityNum, TokenEntry>();
   /** Fungible tokens of the catalogue, oldest first. */
-  readonly known: EntityNum[];
+  readonly known: EntityNum[] = [];
   /** Fungible tokens that people made. */
-  readonly small: EntityNum[];
+  readonly small: EntityNum[] = [];
   /** NFT collections, oldest first. */
-  readonly collections: EntityNum[];
+  readonly collections: EntityNum[] = [];
   /** Next entry of each catalogue. */
-  nextToken: number;
-  nextCollection: number;
+  nextToken = 0;
+  nextCollection = 0;
   /** Issuers' accounts by name. */
-  readonly issuers: Map<string, EntityNum>;
+  readonly issuers = new Map<string, EntityNum>();
   /** Keys of `state.airdrops` that wait for their receiver. */
-  readonly pending: string[];
+  readonly pending: string[] = [];
+
+  constructor(startNs: bigint) {
+    this.startNs = startNs;
+  }
 }
 
-export function tokenBook(world: World): TokenBook {
-  return activityState(world, 'token', () => ({
-    startNs: world.now,
-    byNum: new Map(),
-    known: [],
-    small: [],
-    collections: [],
-    nextToken: 0,
-    nextCollection: 0,
-    issuers: new Map(),
-    pending: [],
-  }));
-}
+export const tokenBook = (world: World) => activityState(world, 'token', () => new TokenBook(world.now));
 
 /** Takes a token into the book, so that activities deal with it. */
 export function enterToken(
@@ -110,10 +102,7 @@ export function removeFrom(list: EntityNum[], num: EntityNum): void {
 }
 
 /** A fungible token, old known ones most often; of all kinds, deleted and paused ones too. */
-export function pickToken(
-  world: World,
-  suits: (token: TokenState, entry: TokenEntry) => boolean,
-): TokenEntry | undefined {
+export function pickToken(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES; tries++) {
     const known = book.small.length === 0 || world.random.chance(KNOWN_SHARE);
@@ -125,10 +114,7 @@ export function pickToken(
 }
 
 /** A collection, old ones most often. */
-export function pickCollection(
-  world: World,
-  suits: (token: TokenState, entry: TokenEntry) => boolean,
-): TokenEntry | undefined {
+export function pickCollection(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES && book.collections.length > 0; tries++) {
     const entry = entryAt(book, book.collections, world.random.zipf(book.collections.length));
@@ -153,6 +139,11 @@ export function pickHolder(
     }
   }
   return undefined;
+}
+
+/** What an account has of a token: smallest units, or how many serials. */
+export function balanceOf(world: World, account: EntityNum, token: EntityNum): bigint {
+  return world.account(account).tokens.get(token)?.balance ?? 0n;
 }
 
 /** Neither deleted nor paused. */

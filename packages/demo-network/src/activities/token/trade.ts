@@ -1,17 +1,17 @@
 import { castOf } from '../../world/cast.ts';
-import { pickPayer, pickPerson } from '../../world/people.ts';
+import { pickOther, pickPayer, pickPerson } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { approveToken } from './approve-token.ts';
 import { associateTokens, dissociateTokens } from './associate-tokens.ts';
 import { isFree, prepareHolder } from './prepare-holder.ts';
-import { isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
+import { balanceOf, isLive, noteApproval, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
 import type { TokenMove } from './transfer-plan.ts';
 import { transferTokens } from './transfer-tokens.ts';
 
-const HBAR = 100_000_000n;
 /** Of the trades, those that try a token that is paused or deleted. */
 const UNAWARE = 0.02;
 /** Of the trades, those in a token that is known to have ended. */
@@ -21,7 +21,6 @@ const MEMOS = ['', '', '', '', '', 'gg', 'for the ride', 'split bill', '🎁', '
 
 /** Treasuries sell to people: the token against hbar in one transfer. */
 export const sellToken: Activity = {
-  name: 'token sale',
   weight: () => 3,
   act: (world) => {
     const entry = pickTradable(world);
@@ -47,7 +46,6 @@ export const sellToken: Activity = {
 
 /** Holders pay one another. */
 export const sendToken: Activity = {
-  name: 'token transfer',
   weight: () => 6.5,
   act: (world) => {
     const { random } = world;
@@ -63,7 +61,6 @@ export const sendToken: Activity = {
 
 /** One holder pays many at once. */
 export const sendToMany: Activity = {
-  name: 'token pay-out',
   weight: () => 0.6,
   act: (world) => {
     // Guilds and grocers, whose tokens carry a fee on each receiver, do this most.
@@ -84,7 +81,6 @@ export const sendToMany: Activity = {
 
 /** Two people swap: one token against another, or against hbar. */
 export const swapToken: Activity = {
-  name: 'token swap',
   weight: () => 1.4,
   act: (world) => {
     const entry = pickTradable(world);
@@ -107,7 +103,6 @@ export const swapToken: Activity = {
 
 /** Holders let another account spend for them, and that account does. */
 export const useAllowance: Activity = {
-  name: 'token allowance',
   weight: () => 1.2,
   act: (world) => {
     const entry = pickTradable(world);
@@ -119,7 +114,6 @@ export const useAllowance: Activity = {
 
 /** People prepare for tokens that they expect, and part with tokens that they have none of any more. */
 export const tidyTokens: Activity = {
-  name: 'associate and dissociate',
   weight: () => 0.9,
   act: (world) => {
     if (world.random.chance(0.7)) expectTokens(world);
@@ -130,8 +124,8 @@ export const tidyTokens: Activity = {
 /** What so many lots of a token are, and what they cost in tinybar. */
 function offer(world: World, entry: TokenEntry, lots: bigint): { amount: bigint; price: bigint } {
   const idea = TOKEN_CATALOGUE[entry.catalogue];
-  const lot = idea?.lot ?? world.token(entry.num).supply / 2_000n + 1n;
-  return { amount: lot * lots, price: (idea?.lotTinybar ?? SMALL_LOT_TINYBAR) * lots };
+  const lot = idea?.lot.units ?? world.token(entry.num).supply / 2_000n + 1n;
+  return { amount: lot * lots, price: (idea?.lot.tinybar ?? SMALL_LOT_TINYBAR) * lots };
 }
 
 function swapForToken(
@@ -157,12 +151,14 @@ function allow(world: World, entry: TokenEntry): void {
   const known = entry.approvals.find((approval) => approval.owner === owner)?.spender;
   // Now and then a permission is taken back.
   if (known !== undefined && world.random.chance(0.2)) {
-    approveToken(world, { token: entry.num, owner, spender: known, amount: 0n });
+    approveToken(world, owner, entry.num, known, 0n);
     return;
   }
-  const spender = pickPerson(world, ({ num }) => num !== owner);
+  const spender = pickOther(world, owner);
   if (spender === undefined) return;
-  approveToken(world, { token: entry.num, owner, spender, amount: 2n * sendable(world, entry, owner) });
+  const amount = 2n * sendable(world, entry, owner);
+  const outcome = approveToken(world, owner, entry.num, spender, amount);
+  if (outcome?.succeeded && amount > 0n) noteApproval(entry, { owner, spender });
 }
 
 function spend(world: World, entry: TokenEntry): void {
@@ -230,7 +226,7 @@ function pickReceiver(world: World, entry: TokenEntry, from: EntityNum): EntityN
   }
   const ready = (num: EntityNum) => isFree(world.account(num).tokens.get(entry.num)) || random.chance(0.05);
   if (random.chance(0.7)) return pickHolder(world, entry, ({ num }) => num !== from && ready(num));
-  const to = pickPerson(world, ({ num }) => num !== from);
+  const to = pickOther(world, from);
   return to !== undefined && prepareHolder(world, entry, to) ? to : undefined;
 }
 
@@ -243,8 +239,4 @@ function sendable(world: World, entry: TokenEntry, from: EntityNum): bigint {
   if (lot < 0.024) return balance + 1n;
   if (lot < 0.04) return balance;
   return random.amount(balance / 5_000n + 1n, balance / 3n + 1n);
-}
-
-function balanceOf(world: World, account: EntityNum, token: EntityNum): bigint {
-  return world.account(account).tokens.get(token)?.balance ?? 0n;
 }

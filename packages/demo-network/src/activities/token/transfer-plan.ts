@@ -32,11 +32,6 @@ export interface TransferPlan {
   readonly nfts?: readonly SerialMove[];
 }
 
-/** The body's hbar list: one line for each account. */
-export function hbarLines(moves: readonly HbarMove[]): Draft<hapi.AccountAmount>[] {
-  return netLines(moves, false);
-}
-
 /** The body's token lists: one for each token, in the order named. */
 export function tokenLists(
   plan: TransferPlan,
@@ -48,7 +43,7 @@ export function tokenLists(
     const approved = moves.filter((move) => move.isApproval === true);
     lists.push({
       token: tokenId(token),
-      transfers: [...netLines(own, false), ...netLines(approved, true)],
+      transfers: [...netLines(own), ...netLines(approved, true)],
       ...(decimalsOf === undefined ? {} : { expectedDecimals: { value: decimalsOf(token) } }),
     });
   }
@@ -85,6 +80,7 @@ export function givers(plan: TransferPlan): Set<EntityNum> {
   return accounts;
 }
 
-function netLines(moves: readonly HbarMove[], isApproval: boolean): Draft<hapi.AccountAmount>[] {
+/** A list in the body: one line for each account. */
+export function netLines(moves: readonly HbarMove[], isApproval = false): Draft<hapi.AccountAmount>[] {
   return [...netOf(moves)].map(([num, amount]) => amountOf(num, amount, isApproval && amount < 0n));
 }

@@ -1,11 +1,11 @@
-import type { BodyDraft, Effects } from '../../world/effects.ts';
+import type { Effects } from '../../world/effects.ts';
 import { type PriceName, priceOf } from '../../world/fee-schedule.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import { type EntityNum, setAllowance } from '../../world/world-state.ts';
 import { assessCustomFees } from './assess-custom-fees.ts';
 import { noteHolder } from './token-book.ts';
-import { givers, hbarLines, netOf, type SerialMove, type TransferPlan, tokenLists } from './transfer-plan.ts';
+import { givers, netLines, netOf, type SerialMove, type TransferPlan, tokenLists } from './transfer-plan.ts';
 
 /** How a transfer is sent. */
 export interface TransferSettings {
@@ -21,40 +21,28 @@ export interface TransferSettings {
 
 /** Sends a CryptoTransfer of hbars, tokens and NFTs together; custom fees come on top as the tokens' rules say. */
 export function transferTokens(world: World, plan: TransferPlan, settings: TransferSettings = {}): Outcome | undefined {
-  const { signers = [], payer: named, expectDecimals = false, ...rest } = settings;
+  const { signers = [], payer: named, expectDecimals, ...rest } = settings;
   const parties = [...new Set([...givers(plan), ...signers])];
   const payer = named ?? parties[0];
   if (payer === undefined) return undefined;
   const newcomers = newHolders(world, plan);
+  const transfers = plan.hbar && { accountAmounts: netLines(plan.hbar) };
+  const decimalsOf = expectDecimals ? (token: EntityNum) => world.token(token).decimals : undefined;
   const outcome = world.submit({
     payer,
     price: priceName(world, plan),
     extraTinycents: associationCharge(world, newcomers),
-    data: transferBody(world, plan, expectDecimals),
+    data: { cryptoTransfer: { transfers, tokenTransfers: tokenLists(plan, decimalsOf) } },
     signers: parties,
     ...rest,
-    execute: (effects) => executeTransfer(world, plan, payer, effects),
+    execute: (effects) => {
+      spendAllowances(world, plan, payer, effects);
+      addMoves(plan, effects);
+      assessCustomFees(world, plan, effects);
+    },
   });
   if (outcome?.succeeded) for (const { token, account } of newcomers) noteHolder(world, token, account);
   return outcome;
-}
-
-/** The body of such a transfer, for a schedule or a batch. */
-function transferBody(world: World, plan: TransferPlan, expectDecimals = false): BodyDraft {
-  const decimalsOf = expectDecimals ? (token: EntityNum) => world.token(token).decimals : undefined;
-  return {
-    cryptoTransfer: {
-      ...(plan.hbar === undefined ? {} : { transfers: { accountAmounts: hbarLines(plan.hbar) } }),
-      tokenTransfers: tokenLists(plan, decimalsOf),
-    },
-  };
-}
-
-/** What such a transfer does. */
-function executeTransfer(world: World, plan: TransferPlan, payer: EntityNum, effects: Effects): void {
-  spendAllowances(world, plan, payer, effects);
-  addMoves(plan, effects);
-  assessCustomFees(world, plan, effects);
 }
 
 /** Notes the plan's own moves in the effects. */

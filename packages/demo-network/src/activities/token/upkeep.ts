@@ -1,20 +1,27 @@
 import type { hapi } from '@ledgerscope/streams';
+import { HBAR, NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { TokenKeyName, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { associateTokens } from './associate-tokens.ts';
 import { collectorOf, fixedFee, fractionalFee } from './custom-fee.ts';
 import { issuerAccount } from './issuer-account.ts';
 import { signersAmong } from './key-holders.ts';
+import {
+  burnToken,
+  deleteToken,
+  mintToken,
+  orderHolder,
+  type Sender,
+  setPaused,
+  updateFeeSchedule,
+  updateToken,
+  wipeToken,
+} from './manage-token.ts';
 import { admit } from './prepare-holder.ts';
-import { isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
+import { balanceOf, isLive, pickHolder, pickToken, type TokenEntry, tokenBook } from './token-book.ts';
 import { TOKEN_CATALOGUE } from './token-catalogue.ts';
-import { orderHolder, setPaused } from './token-compliance.ts';
-import { burnToken, mintToken, type Sender, wipeToken } from './token-supply.ts';
-import { deleteToken, updateFeeSchedule, updateToken } from './update-token.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_DAY = 86_400_000_000_000n;
 /** A token that is deleted lived so long at least. */
 const SHORTEST_LIFE = 60n * NS_PER_DAY;
 /** Tokens of the catalogue that everything else relies on: never paused for long, never deleted. */
@@ -24,7 +31,6 @@ const SECOND_NAME = ' Plus';
 
 /** Issuers mint, burn and wipe. */
 export const changeSupply: Activity = {
-  name: 'token supply',
   weight: () => 0.55,
   act: (world) => {
     const lot = world.random.unit();
@@ -36,7 +42,6 @@ export const changeSupply: Activity = {
 
 /** Issuers check new holders, and freeze, release or expel old ones. */
 export const superviseHolders: Activity = {
-  name: 'token compliance',
   weight: () => 0.9,
   act: (world) => {
     if (world.random.chance(0.75)) checkWaiting(world);
@@ -46,22 +51,19 @@ export const superviseHolders: Activity = {
 
 /** Issuers stop a token for a while. */
 export const pauseToken: Activity = {
-  name: 'token pause',
   weight: () => 0.12,
   act: (world) => {
-    const paused = pausedOf(world);
-    if (paused !== undefined && world.random.chance(0.6)) {
-      setPaused(world, paused.num, false, senderFor(paused, 'pause'));
-      return;
-    }
-    const entry = pickManaged(world, 'pause', (_, { catalogue }) => catalogue < 0 || catalogue >= PILLARS);
-    if (entry !== undefined) setPaused(world, entry.num, true, senderFor(entry, 'pause'));
+    const paused = pausedAmong(world, tokenBook(world).known);
+    const ends = paused !== undefined && world.random.chance(0.6);
+    const entry = ends
+      ? paused
+      : pickManaged(world, 'pause', (_, { catalogue }) => catalogue < 0 || catalogue >= PILLARS);
+    if (entry !== undefined) setPaused(world, entry.num, !ends, senderFor(entry, 'pause'));
   },
 };
 
 /** Issuers change what their tokens say of themselves, move treasuries, set fees again, and end tokens. */
 export const reviseToken: Activity = {
-  name: 'token revision',
   weight: () => 0.4,
   act: (world) => {
     const lot = world.random.unit();
@@ -89,14 +91,14 @@ function pickManaged(
 function mint(world: World): void {
   const entry = pickManaged(world, 'supply');
   if (entry === undefined) return;
-  const lot = TOKEN_CATALOGUE[entry.catalogue]?.lot ?? 1_000n;
+  const lot = TOKEN_CATALOGUE[entry.catalogue]?.lot.units ?? 1_000n;
   mintToken(world, entry.num, lot * BigInt(world.random.between(20, 400)), senderFor(entry, 'supply'));
 }
 
 function burn(world: World): void {
   const entry = pickManaged(world, 'supply');
   if (entry === undefined) return;
-  const stock = world.account(world.token(entry.num).treasury).tokens.get(entry.num)?.balance ?? 0n;
+  const stock = balanceOf(world, world.token(entry.num).treasury, entry.num);
   if (stock > 100n) burnToken(world, entry.num, world.random.amount(1n, stock / 20n + 1n), senderFor(entry, 'supply'));
 }
 
@@ -104,7 +106,7 @@ function wipe(world: World): void {
   const entry = pickManaged(world, 'wipe');
   const holder = entry === undefined ? undefined : pickHolder(world, entry, (_, balance) => balance > 0n);
   if (entry === undefined || holder === undefined) return;
-  const balance = world.account(holder).tokens.get(entry.num)?.balance ?? 0n;
+  const balance = balanceOf(world, holder, entry.num);
   const amount = world.random.chance(0.25) ? balance + 1n : balance / 4n + 1n;
   wipeToken(world, entry.num, holder, amount, senderFor(entry, 'wipe'));
 }
@@ -128,10 +130,10 @@ function punish(world: World): void {
   if (done && !waiting.includes(account)) waiting.push(account);
 }
 
-function pausedOf(world: World): TokenEntry | undefined {
-  const { known, byNum } = tokenBook(world);
-  const num = known.find((candidate) => world.token(candidate).paused && !world.token(candidate).deleted);
-  return num === undefined ? undefined : byNum.get(num);
+/** The first of these tokens that is paused and not deleted. */
+export function pausedAmong(world: World, tokens: readonly EntityNum[]): TokenEntry | undefined {
+  const num = tokens.find((candidate) => world.token(candidate).paused && !world.token(candidate).deleted);
+  return num === undefined ? undefined : tokenBook(world).byNum.get(num);
 }
 
 function rename(world: World): void {
@@ -151,11 +153,14 @@ function moveTreasury(world: World): void {
     return keys.kyc === undefined && !freezeDefault && catalogue > 0;
   });
   const idea = entry === undefined ? undefined : TOKEN_CATALOGUE[entry.catalogue];
-  if (entry === undefined || idea === undefined) return;
-  const vault = issuerAccount(world, `${idea.issuer} vault`);
-  if (vault === undefined) return;
-  const { treasury } = world.token(entry.num);
-  const next = treasury === vault ? entry.issuer : vault;
+  if (entry !== undefined && idea !== undefined) exchangeTreasury(world, entry, `${idea.named.issuer} vault`);
+}
+
+/** Moves a token's treasury from its issuer to the second account of this name, or back. */
+export function exchangeTreasury(world: World, entry: TokenEntry, name: string): void {
+  const second = issuerAccount(world, name);
+  if (second === undefined) return;
+  const next = world.token(entry.num).treasury === second ? entry.issuer : second;
   if (!world.account(next).tokens.has(entry.num)) associateTokens(world, next, [entry.num], true);
   updateToken(world, entry.num, { treasury: next }, senderFor(entry, 'admin'));
 }
@@ -163,8 +168,7 @@ function moveTreasury(world: World): void {
 function changeFees(world: World): void {
   // The first token of the catalogue is what others charge fees in; it has none itself.
   const entry = pickManaged(world, 'feeSchedule', (_, { catalogue }) => catalogue !== 0);
-  if (entry === undefined) return;
-  updateFeeSchedule(world, entry.num, newFees(world, entry), senderFor(entry, 'feeSchedule'));
+  if (entry !== undefined) updateFeeSchedule(world, entry.num, newFees(world, entry), senderFor(entry, 'feeSchedule'));
 }
 
 function newFees(world: World, entry: TokenEntry): hapi.CustomFee[] {
@@ -181,7 +185,7 @@ function newFees(world: World, entry: TokenEntry): hapi.CustomFee[] {
 
 function end(world: World): void {
   const entry = pickManaged(world, 'admin', ({ createdNs }, { catalogue }) => {
-    const shortLived = catalogue < 0 || TOKEN_CATALOGUE[catalogue]?.symbol === 'REGATTA';
+    const shortLived = catalogue < 0 || TOKEN_CATALOGUE[catalogue]?.named.symbol === 'REGATTA';
     return shortLived && world.now - createdNs > SHORTEST_LIFE;
   });
   if (entry !== undefined) deleteToken(world, entry.num, senderFor(entry, 'admin'));

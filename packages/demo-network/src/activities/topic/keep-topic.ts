@@ -1,8 +1,8 @@
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import type { BodyDraft } from '../../world/effects.ts';
-import { extendExpiry } from '../../world/extend-expiry.ts';
 import { timestamp, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
+import { extendExpiry } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -15,7 +15,6 @@ const CHANGING: readonly TopicKind[] = ['supply', 'chat', 'members', 'binary'];
 
 /** Owners of topics change their memo, their submit key or how long they live. */
 export const updateTopic: Activity = {
-  name: 'update topic',
   weight: () => 0.25,
   act: (world) => {
     const topic = pickChangeable(world)?.topic;
@@ -29,7 +28,6 @@ export const updateTopic: Activity = {
 
 /** Owners close topics. */
 export const deleteTopic: Activity = {
-  name: 'delete topic',
   weight: () => 0.06,
   act: (world) => {
     const found = pickChangeable(world);

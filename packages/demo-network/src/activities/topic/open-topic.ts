@@ -1,16 +1,14 @@
-import { AUTO_RENEW_SECONDS, nextEd25519Key } from '../../world/account-creation.ts';
+import { nextEd25519Key } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, topicId } from '../../world/ids.ts';
-import type { DemoKey } from '../../world/keys.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
+import { AUTO_RENEW_SECONDS, HBAR, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type TopicKind, topicBook } from './topic-book.ts';
 
-const HBAR = 100_000_000n;
-const NS_PER_SECOND = 1_000_000_000n;
 const HASH_BYTES = 48;
 /** Topics beyond this many open far more seldom, so that a long-lived network does not drown in them. */
 const MANY = 300;
@@ -40,7 +38,6 @@ const MEMOS: Readonly<Record<TopicKind, readonly string[]>> = {
 
 /** New topics: at first one of each kind, later now and then another one. */
 export const openTopic: Activity = {
-  name: 'open topic',
   weight: (world) => {
     if (missing(world) !== undefined) return 60;
     return world.state.topics.size < MANY ? 0.25 : 0.02;
@@ -57,14 +54,7 @@ function missing(world: World): TopicKind | undefined {
   return KINDS.find((kind) => open[kind].length === 0);
 }
 
-interface TopicPlan {
-  readonly creator: EntityNum;
-  readonly memo: string;
-  readonly adminKey: DemoKey | undefined;
-  readonly submitKey: DemoKey | undefined;
-  readonly feeScheduleKey: DemoKey | undefined;
-  readonly fee: TopicState['fee'];
-}
+type TopicPlan = ReturnType<typeof planTopic>;
 
 /** Sends a ConsensusCreateTopic paid by `creator`; the topic's number where it succeeded. */
 export function createTopic(world: World, kind: TopicKind, creator: EntityNum): EntityNum | undefined {
@@ -72,7 +62,6 @@ export function createTopic(world: World, kind: TopicKind, creator: EntityNum): 
   const keys = [plan.adminKey, plan.submitKey, plan.feeScheduleKey].filter((key) => key !== undefined);
   const created = world.create({
     payer: creator,
-    price: 'consensusCreateTopic',
     data: topicBody(plan),
     keys: keys.map(({ publicKey }) => publicKey),
     execute: (effects) => {
@@ -89,7 +78,7 @@ export function createTopic(world: World, kind: TopicKind, creator: EntityNum): 
   return created;
 }
 
-function planTopic(world: World, kind: TopicKind, creator: EntityNum): TopicPlan {
+function planTopic(world: World, kind: TopicKind, creator: EntityNum) {
   const { random } = world;
   return {
     creator,
@@ -102,10 +91,10 @@ function planTopic(world: World, kind: TopicKind, creator: EntityNum): TopicPlan
 }
 
 function topicBody({ creator, memo, adminKey, submitKey, feeScheduleKey, fee }: TopicPlan): BodyDraft {
-  const feeOf = ({ tinybar, collector }: NonNullable<TopicState['fee']>) => ({
+  const customFees = (fee === undefined ? [] : [fee]).map(({ tinybar, collector }) => ({
     fixedFee: { amount: tinybar },
     feeCollectorAccountId: accountId(collector),
-  });
+  }));
   return {
     consensusCreateTopic: {
       memo,
@@ -114,7 +103,7 @@ function topicBody({ creator, memo, adminKey, submitKey, feeScheduleKey, fee }: 
       feeScheduleKey: feeScheduleKey?.key,
       autoRenewPeriod: { seconds: AUTO_RENEW_SECONDS },
       autoRenewAccount: accountId(creator),
-      customFees: fee === undefined ? [] : [feeOf(fee)],
+      customFees,
     },
   };
 }

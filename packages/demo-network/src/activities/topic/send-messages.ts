@@ -1,5 +1,6 @@
 import { castOf } from '../../world/cast.ts';
 import { pickPayer } from '../../world/people.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -8,19 +9,16 @@ import { type Message, submitMessage } from './submit-message.ts';
 import { longReport, supplyEvent, weatherReading } from './telemetry.ts';
 import { pickTopic, type TopicKind, topicBook } from './topic-book.ts';
 
-const HBAR = 100_000_000n;
 /** The most that one transaction carries of a message (the network's `consensus.message.maxBytesAllowed`). */
 const CHUNK_BYTES = 1_024;
 
 /** Somebody writes to the topics of a kind, once there are any. */
 function writing(
-  name: string,
   kind: TopicKind,
   weight: number,
   write: (world: World, topic: EntityNum) => Omit<Message, 'topic'> | undefined,
 ): Activity {
   return {
-    name,
     weight: (world) => (topicBook(world).open[kind].length === 0 ? 0 : weight),
     act: (world) => {
       const topic = pickTopic(world, kind);
@@ -31,20 +29,19 @@ function writing(
 }
 
 /** The oracle publishes measurements. */
-export const weatherFeed = writing('weather feed', 'weather', 17, (world) => ({
+export const weatherFeed = writing('weather', 17, (world) => ({
   payer: castOf(world).oracle,
   message: weatherReading(world.random, world.now),
 }));
 
 /** A company follows its goods: the topic's owner writes. */
-export const supplyFeed = writing('supply feed', 'supply', 9, (world, topic) => {
+export const supplyFeed = writing('supply', 9, (world, topic) => {
   const payer = world.state.topics.get(topic)?.creator;
   return payer === undefined ? undefined : { payer, message: supplyEvent(world.random, world.now) };
 });
 
 /** People chat; now and then somebody writes to a topic that is closed. */
 export const chat: Activity = {
-  name: 'chat',
   weight: (world) => (topicBook(world).open.chat.length === 0 ? 0 : 8),
   act: (world) => {
     const { deleted } = topicBook(world);
@@ -57,7 +54,7 @@ export const chat: Activity = {
 };
 
 /** Members write to their restricted topic; sometimes a stranger tries to. */
-export const memberMessage = writing('member message', 'members', 2, (world, topic) => {
+export const memberMessage = writing('members', 2, (world, topic) => {
   const members = topicBook(world).members.get(topic) ?? [];
   const payer = world.random.chance(0.03) ? pickPayer(world, HBAR) : world.random.pick(members);
   if (payer === undefined) return undefined;
@@ -66,7 +63,7 @@ export const memberMessage = writing('member message', 'members', 2, (world, top
 });
 
 /** Programs write what only programs read. */
-export const binaryMessage = writing('binary message', 'binary', 1, (world) => {
+export const binaryMessage = writing('binary', 1, (world) => {
   const payer = pickPayer(world, HBAR);
   if (payer === undefined) return undefined;
   const bytes = world.random.bytes(world.random.between(32, 400));
@@ -75,7 +72,7 @@ export const binaryMessage = writing('binary message', 'binary', 1, (world) => {
 });
 
 /** Entries that cost a fee of the topic's own; some allow less than it costs. */
-export const paidMessage = writing('paid message', 'paid', 0.8, (world) => {
+export const paidMessage = writing('paid', 0.8, (world) => {
   const payer = pickPayer(world, 5n * HBAR);
   if (payer === undefined) return undefined;
   const hash = Buffer.from(world.random.bytes(32)).toString('hex');
@@ -85,7 +82,6 @@ export const paidMessage = writing('paid message', 'paid', 0.8, (world) => {
 
 /** Long texts and reports, cut into chunks that follow one another. */
 export const longMessage: Activity = {
-  name: 'long message',
   weight: (world) => (topicBook(world).open.chat.length === 0 ? 0 : 0.35),
   act: (world) => {
     const isReport = world.random.chance(0.5);

@@ -14,16 +14,12 @@ const RUNNING_HASH_VERSION = 3n;
 const CUSTOM_FEE_TINYCENTS = 492_000_000n;
 
 /** One message, or one chunk of one. */
-export interface Message {
-  readonly payer: EntityNum;
+export interface Message extends Pick<Submission, 'payer' | 'memo' | 'id' | 'reliable'> {
   readonly topic: EntityNum;
   readonly message: Uint8Array;
-  readonly memo?: string;
-  readonly id?: DemoTransactionId;
   readonly chunk?: { readonly first: DemoTransactionId; readonly number: number; readonly total: number };
   /** What the payer lets the topic's own fee cost; as much as it is, if not said. Tinybars. */
   readonly feeLimit?: bigint;
-  readonly reliable?: boolean;
 }
 
 /** Sends a message to a topic. */
@@ -33,30 +29,23 @@ export function submitMessage(world: World, message: Message): Outcome | undefin
 
 /** The transaction that sends a message. */
 export function messageSubmission(world: World, message: Message): Submission {
-  const { payer, memo = '', id, reliable = false } = message;
-  const topic = world.state.topics.get(message.topic);
-  const limit = message.feeLimit ?? topic?.fee?.tinybar ?? 0n;
+  const { topic: num, message: bytes, chunk: _, feeLimit, ...submission } = message;
+  const { payer } = submission;
+  const topic = world.state.topics.get(num);
+  const limit = feeLimit ?? topic?.fee?.tinybar ?? 0n;
   const keys = topic === undefined ? [] : submitKeys(world, topic, payer);
   return {
-    payer,
-    price: 'consensusSubmitMessage',
+    ...submission,
     data: messageBody(message, topic, limit),
-    extraTinycents: surcharge(topic),
-    memo,
-    ...(id === undefined ? {} : { id }),
-    reliable,
+    extraTinycents: topic?.fee === undefined ? 0n : CUSTOM_FEE_TINYCENTS,
     keys,
     execute: (effects) => {
       if (topic === undefined || topic.deleted) refuse('INVALID_TOPIC_ID');
       if (topic.submitKey !== undefined && keys.length === 0) refuse('INVALID_SIGNATURE');
       if (!chargeTopicFee(effects, payer, topic, limit)) refuse('MAX_CUSTOM_FEE_LIMIT_EXCEEDED');
-      addMessage(effects, payer, topic, message.message);
+      addMessage(effects, payer, topic, bytes);
     },
   };
-}
-
-function surcharge(topic: TopicState | undefined): bigint {
-  return topic?.fee === undefined ? 0n : CUSTOM_FEE_TINYCENTS;
 }
 
 /** The submit key where the topic has one and the payer is a member. */
@@ -71,15 +60,13 @@ function messageBody(message: Message, topic: TopicState | undefined, limit: big
     consensusSubmitMessage: {
       topicID: topicId(message.topic),
       message: message.message,
-      ...(chunk === undefined
-        ? {}
-        : {
-            chunkInfo: { initialTransactionID: transactionId(chunk.first), number: chunk.number, total: chunk.total },
-          }),
+      chunkInfo: chunk && {
+        initialTransactionID: transactionId(chunk.first),
+        number: chunk.number,
+        total: chunk.total,
+      },
     },
-    ...(topic?.fee === undefined
-      ? {}
-      : { maxCustomFees: [{ accountId: accountId(message.payer), fees: [{ amount: limit }] }] }),
+    maxCustomFees: topic?.fee && [{ accountId: accountId(message.payer), fees: [{ amount: limit }] }],
   };
 }
 

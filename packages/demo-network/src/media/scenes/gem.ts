@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Facet, Vertex } from '../glb.ts';
 import type { Palette } from '../palette.ts';
-import { disc, mix, outline, type Point, type Rgb, type Scene, type Shape, shape } from '../scene.ts';
+import { disc, mix, outline, type Point, type Scene, type Shape, shape } from '../scene.ts';
 
 /** The measures of a cut stone; the picture and the model are both made from it. */
 export interface GemCut {
@@ -76,11 +76,7 @@ export function drawGem(palette: Palette, chance: Chance): Scene {
 }
 
 /** Looks at the stone from 24 degrees above and lights it from the upper left. */
-function view(
-  { corners, colour }: Facet,
-  size: number,
-  centre: Point,
-): { points: Point[]; colour: Rgb; visible: boolean } {
+function view({ corners, colour }: Facet, size: number, centre: Point) {
   const [sin, cos] = [Math.sin(0.42), Math.cos(0.42)];
   const seen = corners.map(([x, y, z]): Vertex => [x, y * cos - z * sin, y * sin + z * cos]) as [
     Vertex,

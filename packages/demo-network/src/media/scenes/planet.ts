@@ -27,13 +27,7 @@ export function drawPlanet(palette: Palette, chance: Chance): Scene {
   };
 }
 
-function globe(
-  { main, soft, accent, dark }: Palette,
-  radius: number,
-  bands: number,
-  tilt: number,
-  chance: Chance,
-): Shape[] {
+function globe({ main, soft, accent, dark }: Palette, radius: number, bands: number, tilt: number, chance: Chance) {
   const shapes = [disc(CENTRE, radius, main)];
   for (let index = 1; index < bands; index++) {
     const top = -1 + (2 * index) / bands;

@@ -5,14 +5,12 @@ import type { EntityNum } from '../../world/world-state.ts';
 import { associateTokens } from '../token/associate-tokens.ts';
 import { createToken } from '../token/create-token.ts';
 import { heldBy } from '../token/key-holders.ts';
+import { updateToken } from '../token/manage-token.ts';
 import type { RecordedItem } from '../token/testing/recorded-item.ts';
 import { known, played } from '../token/testing/scripted-ledger.ts';
 import { transferTokens } from '../token/transfer-tokens.ts';
-import { updateToken } from '../token/update-token.ts';
 import { approveNfts } from './approve-nfts.ts';
-import { burnNfts } from './destroy-nfts.ts';
-import { mintNfts } from './mint-nfts.ts';
-import { updateNfts } from './update-nfts.ts';
+import { burnNfts, mintNfts, updateNfts } from './manage-nfts.ts';
 
 const ART = { name: 'Test Foxes', creator: 'Tester', style: 2 };
 const MAX_SUPPLY = 12n;
