@@ -1,14 +1,12 @@
 import { ACCOUNT_CALLS, type PendingAirdrop } from '@ledgerscope/contract';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
-import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
+import { TabList } from '../entity-page/tab-list.tsx';
 
 const RECEIVED: TableSpec = { prefix: 'toclaim' };
 const SENT: TableSpec = { prefix: 'unclaimed' };
@@ -20,53 +18,36 @@ const TOKEN: Column<PendingAirdrop> = {
   cell: (row) => <TokenLink id={row.tokenId} />,
 };
 const REST: readonly Column<PendingAirdrop>[] = [
-  {
-    id: 'when',
-    heading: 'Since',
-    width: '190px',
-    cell: (row) =>
-      row.pendingSince === null ? <span className="faint">N/A</span> : <Timestamp iso={row.pendingSince} age />,
-  },
+  ageColumn('when', 'Since', (row) => row.pendingSince),
   { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <What row={row} /> },
 ];
-const SENDER: Column<PendingAirdrop> = {
-  id: 'sender',
-  heading: 'Sender',
-  cell: (row) => <EntityLink kind="account" id={row.sender} />,
-};
-const RECEIVER: Column<PendingAirdrop> = {
-  id: 'receiver',
-  heading: 'Receiver',
-  cell: (row) => <EntityLink kind="account" id={row.receiver} />,
-};
+const SENDER = accountColumn<PendingAirdrop>('sender', 'Sender', (row) => row.sender);
+const RECEIVER = accountColumn<PendingAirdrop>('receiver', 'Receiver', (row) => row.receiver);
 
 /** Airdrops that wait for a claim, received and sent. */
 export function AirdropsTab({ id }: { id: string }) {
-  const received = useTableState(RECEIVED);
-  const sent = useTableState(SENT);
-  const list = addressOf(ACCOUNT_CALLS.listAirdrops, { id });
-  const keyOf = (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`;
+  const shared = {
+    list: addressOf(ACCOUNT_CALLS.listAirdrops, { id }),
+    exportList: { name: 'account-airdrops', id },
+    keyOf: (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
+  } as const;
   return (
     <>
-      <ListTable
+      <TabList
+        {...shared}
+        heading="Waiting to be claimed by it"
         label="Waiting to be claimed by it"
-        list={list}
         params={{ side: 'received' }}
-        table={received}
-        exportList={{ name: 'account-airdrops', id }}
+        spec={RECEIVED}
         columns={[TOKEN, SENDER, ...REST]}
-        keyOf={keyOf}
-        flush
       />
-      <ListTable
+      <TabList
+        {...shared}
+        heading="Sent and not claimed"
         label="Sent and not claimed"
-        list={list}
         params={{ side: 'sent' }}
-        table={sent}
-        exportList={{ name: 'account-airdrops', id }}
+        spec={SENT}
         columns={[TOKEN, RECEIVER, ...REST]}
-        keyOf={keyOf}
-        flush
       />
     </>
   );

@@ -1,14 +1,12 @@
 import { ACCOUNT_CALLS, type Allowance } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
-import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
-import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
+import { TabList } from '../entity-page/tab-list.tsx';
 
 const GRANTED: TableSpec = { prefix: 'granted' };
 /** Characters of an amount in its column. */
@@ -16,18 +14,10 @@ const AMOUNT_LENGTH = 20;
 const RECEIVED: TableSpec = { prefix: 'mayspend' };
 
 const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
-const OWNER: Column<Allowance> = {
-  id: 'owner',
-  heading: 'Owner',
-  cell: (row) => <EntityLink kind="account" id={row.owner} />,
-};
-const SPENDER: Column<Allowance> = {
-  id: 'spender',
-  heading: 'Spender',
-  cell: (row) => <EntityLink kind="account" id={row.spender} />,
-};
+const OWNER = accountColumn<Allowance>('owner', 'Owner', (row) => row.owner);
+const SPENDER = accountColumn<Allowance>('spender', 'Spender', (row) => row.spender);
 const REST: readonly Column<Allowance>[] = [
-  { id: 'when', heading: 'Granted', width: '190px', cell: (row) => <Timestamp iso={row.grantedTime} age /> },
+  ageColumn('when', 'Granted', (row) => row.grantedTime),
   {
     id: 'grantedAmount',
     heading: 'As granted',
@@ -39,45 +29,30 @@ const REST: readonly Column<Allowance>[] = [
 
 /** What others may spend of an account, and what it may spend of others. */
 export function AllowancesTab({ id }: { id: string }) {
+  const shared = {
+    list: addressOf(ACCOUNT_CALLS.listAllowances, { id }),
+    exportList: { name: 'account-allowances', id },
+    keyOf: (row: Allowance) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
+  } as const;
   return (
     <>
-      <AllowanceTable
-        id={id}
-        side="granted"
+      <TabList
+        {...shared}
+        heading="Others may spend"
         label="Others may spend"
+        params={{ side: 'granted' }}
         spec={GRANTED}
         columns={[WHAT, SPENDER, ...REST]}
       />
-      <AllowanceTable id={id} side="received" label="It may spend" spec={RECEIVED} columns={[WHAT, OWNER, ...REST]} />
+      <TabList
+        {...shared}
+        heading="It may spend"
+        label="It may spend"
+        params={{ side: 'received' }}
+        spec={RECEIVED}
+        columns={[WHAT, OWNER, ...REST]}
+      />
     </>
-  );
-}
-
-function AllowanceTable({
-  id,
-  side,
-  label,
-  spec,
-  columns,
-}: {
-  id: string;
-  side: 'granted' | 'received';
-  label: string;
-  spec: TableSpec;
-  columns: readonly Column<Allowance>[];
-}) {
-  const table = useTableState(spec);
-  return (
-    <ListTable
-      label={label}
-      list={addressOf(ACCOUNT_CALLS.listAllowances, { id })}
-      params={{ side }}
-      table={table}
-      columns={columns}
-      exportList={{ name: 'account-allowances', id }}
-      keyOf={(row) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`}
-      flush
-    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Select } from '../../shared/ui/select.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { ageColumn } from '../entity-page/columns.tsx';
 
 const SPEC: TableSpec = { prefix: 'created', filters: ['kind'] };
 
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<CreatedEntity>[] = [
       ),
   },
   { id: 'kind', heading: 'Kind', cell: (row) => <span className="badge plain">{row.kind}</span> },
-  { id: 'when', heading: 'Created', width: '190px', cell: (row) => <Timestamp iso={row.createdOn} age /> },
+  ageColumn('when', 'Created', (row) => row.createdOn),
 ];
 
 /** Accounts, contracts, topics, tokens, files and schedules whose creation an account paid for. */

@@ -1,17 +1,13 @@
 import { OWN_DAPP_CALLS, type OwnDapp } from '@ledgerscope/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 
 export type { OwnDapp };
 
 /** The dapps of the user who is signed in. */
 export function ownDappsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['user', userId, 'dapps'],
-    queryFn: ({ signal }) => fetchReply(addressOf(OWN_DAPP_CALLS.listOwnDapps, { userId }), signal),
-    select: (reply) => reply.data,
-  });
+  return dataQuery(['user', userId, 'dapps'], addressOf(OWN_DAPP_CALLS.listOwnDapps, { userId }));
 }
 
 /** Asks for them again after a change. */

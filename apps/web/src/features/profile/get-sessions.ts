@@ -1,18 +1,12 @@
 import { SESSION_CALLS } from '@ledgerscope/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
 
 /** Where a user is signed in. */
 export function useSessions(userId: string) {
-  return useReply(
-    queryOptions({
-      queryKey: ['user', userId, 'sessions'],
-      queryFn: async ({ signal }) => (await fetchReply(addressOf(SESSION_CALLS.listSessions, {}), signal)).data,
-    }),
-  );
+  return useData(['user', userId, 'sessions'], addressOf(SESSION_CALLS.listSessions, {}));
 }
 
 /** Ends one of them; the list is asked for again. */

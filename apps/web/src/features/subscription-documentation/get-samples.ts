@@ -1,7 +1,6 @@
 import { type SampleMessages, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
 /** Which message of the samples. */
@@ -9,13 +8,6 @@ export type SampleKind = keyof SampleMessages;
 
 /** Messages of this network, as they were when the page was opened. */
 export function useSamples() {
-  return useReply(
-    queryOptions({
-      queryKey: ['subscriptions', 'samples'],
-      queryFn: async ({ signal }) =>
-        (await fetchReply(addressOf(SUBSCRIPTION_CALLS.getSampleMessages, {}), signal)).data,
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchInterval: false,
-    }),
-  );
+  const samples = dataQuery(['subscriptions', 'samples'], addressOf(SUBSCRIPTION_CALLS.getSampleMessages, {}));
+  return useReply({ ...samples, staleTime: Number.POSITIVE_INFINITY, refetchInterval: false });
 }

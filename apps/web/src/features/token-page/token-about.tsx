@@ -3,7 +3,7 @@ import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
+import { FactIf, LongFact } from '../entity-page/summary-facts.tsx';
 import { websiteOf } from './website-of.ts';
 
 const DESCRIPTION_LENGTH = 400;
@@ -23,15 +23,9 @@ export function TokenAbout({ token }: { token: Token }) {
         <span className="faint">from its metadata, which nobody verifies</span>
       </header>
       <Facts>
-        {imageUrl === null ? null : (
-          <Fact name="Logo">
-            <MediaThumbnail address={imageUrl} kind="token" size={64} />
-          </Fact>
-        )}
+        <FactIf name="Logo" value={imageUrl} view={(url) => <MediaThumbnail address={url} kind="token" size={64} />} />
         {description === null ? null : (
-          <Fact name="Description">
-            <LongText text={description} length={DESCRIPTION_LENGTH} what="description" mono={false} />
-          </Fact>
+          <LongFact name="Description" text={description} length={DESCRIPTION_LENGTH} what="description" mono={false} />
         )}
         {website === undefined ? null : (
           <Fact name="Website">

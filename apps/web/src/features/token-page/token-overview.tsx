@@ -3,6 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
@@ -47,9 +48,4 @@ function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: Toke
   if (supplyType === null) return <NotKnown />;
   if (supplyType !== 'FINITE') return 'INFINITE';
   return <TokenSupply units={maxSupply} decimals={decimals} />;
-}
-
-/** What the stream did not state, because it was set before the first block that was read. */
-function NotKnown() {
-  return <span className="faint">N/A</span>;
 }

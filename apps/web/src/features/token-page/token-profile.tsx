@@ -1,10 +1,9 @@
 import type { Token } from '@ledgerscope/contract';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
+import { EntityFact, LongFact, TextFact } from '../entity-page/summary-facts.tsx';
 
 const SYMBOL_LENGTH = 60;
 
@@ -14,16 +13,10 @@ const STATUS_COLORS: Readonly<Record<Token['status'], string>> = { Active: 'good
 export function TokenProfile({ token: { tokenId, symbol, decimals, memo, status } }: { token: Token }) {
   return (
     <FactsCard id="profile" title="Profile Summary">
-      <Fact name="Id">
-        <EntityLink kind="token" id={tokenId} copy />
-      </Fact>
-      <Fact name="Symbol">
-        {symbol === '' ? null : <LongText text={symbol} length={SYMBOL_LENGTH} what="symbol" mono={false} />}
-      </Fact>
-      <Fact name="Decimals">{decimals === null ? <span className="faint">N/A</span> : decimals}</Fact>
-      <Fact name="Memo">
-        <TextValue text={memo} what="memo" />
-      </Fact>
+      <EntityFact name="Id" kind="token" id={tokenId} copy />
+      <LongFact name="Symbol" text={symbol} length={SYMBOL_LENGTH} what="symbol" mono={false} />
+      <Fact name="Decimals">{decimals ?? <NotKnown />}</Fact>
+      <TextFact name="Memo" text={memo} what="memo" />
       <Fact name="Status">
         <span className={`badge ${STATUS_COLORS[status]}`}>{status}</span>
       </Fact>
