@@ -1,6 +1,6 @@
 import { NFT_CALLS, type NftTransferRow } from '@ledgerscope/contract';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { NftParty } from '../../entities/nft/nft-party.tsx';
 import { NftPrice } from '../../entities/nft/nft-price.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
@@ -10,7 +10,6 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
 import { TabList } from '../entity-page/tab-list.tsx';
 
-const NOBODY = '0.0.0';
 const SPEC: TableSpec = { prefix: 'nftTransfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<NftTransferRow>[] = [
@@ -22,8 +21,8 @@ const COLUMNS: readonly Column<NftTransferRow>[] = [
     width: '110px',
     cell: (row) => <NftLink tokenId={row.tokenId} serialNumber={row.serialNumber} />,
   },
-  { id: 'from', heading: 'From', width: '130px', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
-  { id: 'to', heading: 'To', width: '130px', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  { id: 'from', heading: 'From', width: '130px', cell: (row) => <NftParty id={row.sender} nobody="MINT" /> },
+  { id: 'to', heading: 'To', width: '130px', cell: (row) => <NftParty id={row.receiver} nobody="BURN" /> },
   { id: 'price', heading: 'Price', align: 'end', width: '190px', cell: (row) => <NftPrice price={row.price} /> },
   ageColumn('when', 'When', (row) => row.transferTime, { width: '180px' }),
 ];
@@ -42,8 +41,4 @@ export function NftTransfersTab({ id }: { id: string }) {
       timed
     />
   );
-}
-
-function Side({ id, nobody }: { id: string; nobody: string }) {
-  return id === NOBODY ? <span className="badge plain">{nobody}</span> : <EntityLink kind="account" id={id} />;
 }

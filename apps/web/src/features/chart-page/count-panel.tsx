@@ -1,9 +1,9 @@
 import type { StatsCounts } from '@ledgerscope/contract';
-import type { ReactNode } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Share } from '../../shared/chart/chart-foot.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { Figure } from '../../shared/ui/figure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** How much is stored, and since when; to share as a page of its own. */
@@ -41,13 +41,4 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
 
 function orUnknown(value: number | null): string {
   return value === null ? 'N/A' : wholeText(value);
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

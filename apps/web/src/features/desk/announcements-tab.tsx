@@ -4,11 +4,10 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Banner } from '../announcements/banner.tsx';
 import { localDay } from '../announcements/due-announcements.ts';
@@ -75,22 +74,25 @@ function AnnouncementForm({ announcement, close }: { announcement: Announcement 
   });
   const { description, link, severity } = form.values;
   return (
-    <Dialog title={announcement === undefined ? 'Add an announcement' : 'Change the announcement'} close={close}>
-      <form className="form dialog-form" noValidate aria-label="Announcement" onSubmit={form.onSubmit}>
-        <TextAreaField label="Text" field={form.field('description')} rows={3} maxLength={500} />
-        <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
-        <ChoiceField label="Severity" field={form.field('severity')} choices={SEVERITIES} />
-        <FormField label="First day" field={form.field('date_from')} type="date" />
-        <FormField label="Last day" field={form.field('date_to')} type="date" />
-        <CheckField label="Active" field={form.field('active')} />
-        <CheckField label="For who is signed in" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
-        <section aria-label="Preview">
-          <p className="muted small">Preview</p>
-          <Banner announcement={{ id: 'preview', description, link: link === '' ? null : link, severity }} />
-        </section>
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={announcement === undefined ? 'Add an announcement' : 'Change the announcement'}
+      close={close}
+      form={form}
+      action="SAVE"
+      label="Announcement"
+    >
+      <TextAreaField label="Text" field={form.field('description')} rows={3} maxLength={500} />
+      <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
+      <ChoiceField label="Severity" field={form.field('severity')} choices={SEVERITIES} />
+      <FormField label="First day" field={form.field('date_from')} type="date" />
+      <FormField label="Last day" field={form.field('date_to')} type="date" />
+      <CheckField label="Active" field={form.field('active')} />
+      <CheckField label="For who is signed in" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
+      <section aria-label="Preview">
+        <p className="muted small">Preview</p>
+        <Banner announcement={{ id: 'preview', description, link: link === '' ? null : link, severity }} />
+      </section>
+    </FormDialog>
   );
 }
 

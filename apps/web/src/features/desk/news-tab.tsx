@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { localDay } from '../announcements/due-announcements.ts';
 import { DeskList } from './desk-list.tsx';
@@ -75,19 +74,22 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
     },
   });
   return (
-    <Dialog title={news === undefined ? 'Add news' : 'Change the news'} close={close}>
-      <form className="form dialog-form" noValidate aria-label="News" onSubmit={form.onSubmit}>
-        <FormField label="Headline" field={form.field('title')} maxLength={120} />
-        <TextAreaField label="Text" field={form.field('description')} rows={5} maxLength={2_000} />
-        <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
-        <FormField label="Day" field={form.field('date')} type="date" />
-        <CheckField label="Shown" field={form.field('active')} />
-        <section className="card preview" aria-label="Preview">
-          <NewsText news={form.values} />
-        </section>
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={news === undefined ? 'Add news' : 'Change the news'}
+      close={close}
+      form={form}
+      action="SAVE"
+      label="News"
+    >
+      <FormField label="Headline" field={form.field('title')} maxLength={120} />
+      <TextAreaField label="Text" field={form.field('description')} rows={5} maxLength={2_000} />
+      <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
+      <FormField label="Day" field={form.field('date')} type="date" />
+      <CheckField label="Shown" field={form.field('active')} />
+      <section className="card preview" aria-label="Preview">
+        <NewsText news={form.values} />
+      </section>
+    </FormDialog>
   );
 }
 

@@ -4,11 +4,10 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 import { EditButtons } from './edit-buttons.tsx';
@@ -66,15 +65,18 @@ function PlanForm({ plan, close }: { plan: DeskPlan | undefined; close: () => vo
     },
   });
   return (
-    <Dialog title={plan === undefined ? 'Add a plan' : 'Change the plan'} close={close}>
-      <form className="form dialog-form" noValidate aria-label="Plan" onSubmit={form.onSubmit}>
-        <ChoiceField label="Type" field={form.field('type')} choices={['BULK', 'MONTHLY']} />
-        <FormField label="Name" field={form.field('label')} maxLength={60} />
-        <FormField label="Units" field={form.field('units')} />
-        <FormField label="Price in US dollars" field={form.field('totalCost')} placeholder="4.99" />
-        <CheckField label="Offered" field={form.field('active')} />
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={plan === undefined ? 'Add a plan' : 'Change the plan'}
+      close={close}
+      form={form}
+      action="SAVE"
+      label="Plan"
+    >
+      <ChoiceField label="Type" field={form.field('type')} choices={['BULK', 'MONTHLY']} />
+      <FormField label="Name" field={form.field('label')} maxLength={60} />
+      <FormField label="Units" field={form.field('units')} />
+      <FormField label="Price in US dollars" field={form.field('totalCost')} placeholder="4.99" />
+      <CheckField label="Offered" field={form.field('active')} />
+    </FormDialog>
   );
 }

@@ -5,17 +5,10 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { dappFailure } from './dapp-failure.ts';
-import { type OwnDapp, useRefreshOwnDapps } from './get-own-dapps.ts';
-
-interface ContractsDialogProps {
-  readonly userId: string;
-  readonly dapp: OwnDapp;
-  readonly close: () => void;
-  readonly add: () => void;
-}
+import { type DappDialogProps, type OwnDapp, useRefreshOwnDapps } from './get-own-dapps.ts';
 
 /** The contracts of a dapp; one of them is the primary one. */
-export function ContractsDialog({ userId, dapp, close, add }: ContractsDialogProps) {
+export function ContractsDialog({ userId, dapp, close, add }: DappDialogProps & { add: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const refresh = useRefreshOwnDapps(userId);

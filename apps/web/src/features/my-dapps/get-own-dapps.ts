@@ -5,6 +5,13 @@ import { dataQuery } from '../../shared/api/data-query.ts';
 
 export type { OwnDapp };
 
+/** What a dialog about a dapp is given. */
+export interface DappDialogProps {
+  readonly userId: string;
+  readonly dapp: OwnDapp;
+  readonly close: () => void;
+}
+
 /** The dapps of the user who is signed in. */
 export function ownDappsQuery(userId: string) {
   return dataQuery(['user', userId, 'dapps'], addressOf(OWN_DAPP_CALLS.listOwnDapps, { userId }));

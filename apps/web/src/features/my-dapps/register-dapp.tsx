@@ -2,10 +2,9 @@ import { CONTRACT_FILES, DAPP_FILES, DAPP_FORM, DAPP_NAME_MAX, dappIdOf, OWN_DAP
 import { useState } from 'react';
 import { type Files, sendFiles } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { dappFailure } from './dapp-failure.ts';
 import { DappFields } from './dapp-fields.tsx';
@@ -42,34 +41,31 @@ export function RegisterDapp({ userId, close }: { userId: string; close: () => v
     failureText: dappFailure,
   });
   return (
-    <Dialog title="Register a Dapp" close={close}>
-      <form className="form dialog-form" noValidate aria-label="Register a Dapp" onSubmit={form.onSubmit}>
-        <FormField label="Title" field={form.field('title')} maxLength={DAPP_NAME_MAX} />
-        <DappFields field={form.field} />
-        <FormField
-          label="Contract ID"
-          field={form.field('contractId')}
-          placeholder="0.0.1234"
-          spellCheck={false}
-          isOptional
-        />
-        <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={choose('abi')} />
-        <FileField
-          name="sourceCode"
-          label="Source code"
-          rule={CONTRACT_FILES.sourceCode}
-          onChange={choose('sourceCode')}
-        />
-        <FileField name="byteCode" label="Byte code" rule={CONTRACT_FILES.byteCode} onChange={choose('byteCode')} />
-        <FileField
-          name="logoURL"
-          label="Logo"
-          rule={DAPP_FILES.logoURL}
-          accept={LOGO_TYPES}
-          onChange={choose('logoURL')}
-        />
-        <FormFoot form={form} label="SUBMIT" />
-      </form>
-    </Dialog>
+    <FormDialog title="Register a Dapp" close={close} form={form} action="SUBMIT" label="Register a Dapp">
+      <FormField label="Title" field={form.field('title')} maxLength={DAPP_NAME_MAX} />
+      <DappFields field={form.field} />
+      <FormField
+        label="Contract ID"
+        field={form.field('contractId')}
+        placeholder="0.0.1234"
+        spellCheck={false}
+        isOptional
+      />
+      <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={choose('abi')} />
+      <FileField
+        name="sourceCode"
+        label="Source code"
+        rule={CONTRACT_FILES.sourceCode}
+        onChange={choose('sourceCode')}
+      />
+      <FileField name="byteCode" label="Byte code" rule={CONTRACT_FILES.byteCode} onChange={choose('byteCode')} />
+      <FileField
+        name="logoURL"
+        label="Logo"
+        rule={DAPP_FILES.logoURL}
+        accept={LOGO_TYPES}
+        onChange={choose('logoURL')}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { UserSession } from '@ledgerscope/contract';
-import { useState } from 'react';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { useRun } from '../../shared/ui/use-run.ts';
 import { deviceName } from './device-name.ts';
 import { useEndSession, useSessions } from './get-sessions.ts';
 
@@ -26,18 +26,13 @@ export function SessionsPanel({ userId }: { userId: string }) {
 
 function Session({ userId, session: { id, device, lastUsed, current } }: { userId: string; session: UserSession }) {
   const end = useEndSession(userId);
-  const [isEnding, setIsEnding] = useState(false);
+  const { isBusy: isEnding, run } = useRun();
   const name = deviceName(device);
-  const signOut = async () => {
-    setIsEnding(true);
-    try {
+  const signOut = () =>
+    run(async () => {
       await end(id);
       showToast(`${name} is signed out.`);
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
-      setIsEnding(false);
-    }
-  };
+    });
   return (
     <li>
       <span className="grow break">

@@ -10,6 +10,13 @@ import { dataQuery } from '../../shared/api/data-query.ts';
 
 export type { Subscription, SubscriptionFilter, SubscriptionModel };
 
+/** What a dialog about a subscription is given. */
+export interface SubscriptionDialogProps {
+  readonly userId: string;
+  readonly subscription: Subscription;
+  readonly close: () => void;
+}
+
 const KEY = 'subscriptions';
 
 /** The subscriptions of the user who is signed in. */

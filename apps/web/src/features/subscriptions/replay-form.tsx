@@ -4,13 +4,8 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 
-interface ReplayFormProps {
-  readonly id: string;
-  readonly begun: (text: string) => Promise<void>;
-}
-
 /** Asks for a span of time whose messages are sent again. */
-export function ReplayForm({ id, begun }: ReplayFormProps) {
+export function ReplayForm({ id, begun }: { id: string; begun: (text: string) => Promise<void> }) {
   const form = useForm({
     initial: { from: '', until: '' },
     rules: {},
