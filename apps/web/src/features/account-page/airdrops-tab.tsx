@@ -3,13 +3,9 @@ import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import type { TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { TabList } from '../entity-page/tab-list.tsx';
-
-const RECEIVED: TableSpec = { prefix: 'toclaim' };
-const SENT: TableSpec = { prefix: 'unclaimed' };
 
 const TOKEN: Column<PendingAirdrop> = {
   id: 'token',
@@ -24,6 +20,21 @@ const REST: readonly Column<PendingAirdrop>[] = [
 const SENDER = accountColumn<PendingAirdrop>('sender', 'Sender', (row) => row.sender);
 const RECEIVER = accountColumn<PendingAirdrop>('receiver', 'Receiver', (row) => row.receiver);
 
+const SIDES = [
+  {
+    label: 'Waiting to be claimed by it',
+    params: { side: 'received' },
+    spec: { prefix: 'toclaim' },
+    columns: [TOKEN, SENDER, ...REST],
+  },
+  {
+    label: 'Sent and not claimed',
+    params: { side: 'sent' },
+    spec: { prefix: 'unclaimed' },
+    columns: [TOKEN, RECEIVER, ...REST],
+  },
+];
+
 /** Airdrops that wait for a claim, received and sent. */
 export function AirdropsTab({ id }: { id: string }) {
   const shared = {
@@ -31,26 +42,7 @@ export function AirdropsTab({ id }: { id: string }) {
     exportList: { name: 'account-airdrops', id },
     keyOf: (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
   } as const;
-  return (
-    <>
-      <TabList
-        {...shared}
-        heading="Waiting to be claimed by it"
-        label="Waiting to be claimed by it"
-        params={{ side: 'received' }}
-        spec={RECEIVED}
-        columns={[TOKEN, SENDER, ...REST]}
-      />
-      <TabList
-        {...shared}
-        heading="Sent and not claimed"
-        label="Sent and not claimed"
-        params={{ side: 'sent' }}
-        spec={SENT}
-        columns={[TOKEN, RECEIVER, ...REST]}
-      />
-    </>
-  );
+  return SIDES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
 }
 
 function What({ row: { tokenId, serialNumber, amount } }: { row: PendingAirdrop }) {

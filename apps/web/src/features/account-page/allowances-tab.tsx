@@ -3,15 +3,12 @@ import { Amount } from '../../entities/amount/amount.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
-import type { TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { TabList } from '../entity-page/tab-list.tsx';
 
-const GRANTED: TableSpec = { prefix: 'granted' };
 /** Characters of an amount in its column. */
 const AMOUNT_LENGTH = 20;
-const RECEIVED: TableSpec = { prefix: 'mayspend' };
 
 const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
 const OWNER = accountColumn<Allowance>('owner', 'Owner', (row) => row.owner);
@@ -27,6 +24,21 @@ const REST: readonly Column<Allowance>[] = [
   { id: 'left', heading: 'Left', align: 'end', cell: (row) => <Value row={row} of={row.amount} /> },
 ];
 
+const SIDES = [
+  {
+    label: 'Others may spend',
+    params: { side: 'granted' },
+    spec: { prefix: 'granted' },
+    columns: [WHAT, SPENDER, ...REST],
+  },
+  {
+    label: 'It may spend',
+    params: { side: 'received' },
+    spec: { prefix: 'mayspend' },
+    columns: [WHAT, OWNER, ...REST],
+  },
+];
+
 /** What others may spend of an account, and what it may spend of others. */
 export function AllowancesTab({ id }: { id: string }) {
   const shared = {
@@ -34,26 +46,7 @@ export function AllowancesTab({ id }: { id: string }) {
     exportList: { name: 'account-allowances', id },
     keyOf: (row: Allowance) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
   } as const;
-  return (
-    <>
-      <TabList
-        {...shared}
-        heading="Others may spend"
-        label="Others may spend"
-        params={{ side: 'granted' }}
-        spec={GRANTED}
-        columns={[WHAT, SPENDER, ...REST]}
-      />
-      <TabList
-        {...shared}
-        heading="It may spend"
-        label="It may spend"
-        params={{ side: 'received' }}
-        spec={RECEIVED}
-        columns={[WHAT, OWNER, ...REST]}
-      />
-    </>
-  );
+  return SIDES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
 }
 
 function Asset({ row: { kind, tokenId } }: { row: Allowance }) {

@@ -1,5 +1,4 @@
 import { ANNOUNCEMENT_FORM, type Announcement, DESK_CALLS } from '@ledgerscope/contract';
-import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
@@ -11,56 +10,38 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Banner } from '../announcements/banner.tsx';
 import { localDay } from '../announcements/due-announcements.ts';
-import { DeskList } from './desk-list.tsx';
+import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
-import { EditButtons } from './edit-buttons.tsx';
 import { useAction } from './use-action.ts';
 
 const SEVERITIES = ['low', 'medium', 'critical', 'default'];
 
 /** Announcements, past and future ones too. */
 export function AnnouncementsTab() {
-  const reply = useReply(deskQuery(DESK_CALLS.listAllAnnouncements));
-  const [edited, setEdited] = useState<Announcement | 'new'>();
   return (
-    <>
-      <div className="desk-tools">
-        <button type="button" className="button primary" onClick={() => setEdited('new')}>
-          Add an announcement
-        </button>
-      </div>
-      <DeskList state={reply} empty="There is no announcement yet.">
-        {(rows) => (
-          <ul className="desk-rows" aria-label="Announcements">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <div className="grow">
-                  <LedgerText text={row.description} />
-                  <p className="muted small">
-                    {row.date_from} to {row.date_to} · {row.severity} ·{' '}
-                    {row.for_logged_in ? 'for who is signed in' : 'for visitors'} · {row.active ? 'active' : 'off'}
-                  </p>
-                </div>
-                <EditButtons
-                  name={row.description}
-                  call={DESK_CALLS.deleteAnnouncement}
-                  id={row.id}
-                  edit={() => setEdited(row)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
-      {edited === undefined ? null : (
-        <AnnouncementForm announcement={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />
+    <DeskEditor
+      state={useReply(deskQuery(DESK_CALLS.listAllAnnouncements))}
+      label="Announcements"
+      add="Add an announcement"
+      empty="There is no announcement yet."
+      remove={DESK_CALLS.deleteAnnouncement}
+      nameOf={({ description }) => description}
+      view={(row) => (
+        <>
+          <LedgerText text={row.description} />
+          <p className="muted small">
+            {row.date_from} to {row.date_to} · {row.severity} ·{' '}
+            {row.for_logged_in ? 'for who is signed in' : 'for visitors'} · {row.active ? 'active' : 'off'}
+          </p>
+        </>
       )}
-    </>
+      form={(announcement, close) => <AnnouncementForm announcement={announcement} close={close} />}
+    />
   );
 }
 
 function AnnouncementForm({ announcement, close }: { announcement: Announcement | undefined; close: () => void }) {
-  const { run } = useAction();
+  const { say } = useAction();
   const form = useForm({
     initial: initialOf(announcement),
     rules: ANNOUNCEMENT_FORM,
@@ -69,7 +50,7 @@ function AnnouncementForm({ announcement, close }: { announcement: Announcement 
       if (announcement === undefined) await sendCall(DESK_CALLS.addAnnouncement, {}, values);
       else await sendCall(DESK_CALLS.changeAnnouncement, { id: announcement.id }, values);
       close();
-      await run(async () => 'The announcement is saved.');
+      await say('The announcement is saved.');
     },
   });
   const { description, link, severity } = form.values;

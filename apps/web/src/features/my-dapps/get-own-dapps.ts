@@ -2,6 +2,7 @@ import { OWN_DAPP_CALLS, type OwnDapp } from '@ledgerscope/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
 
 export type { OwnDapp };
 
@@ -21,4 +22,14 @@ export function ownDappsQuery(userId: string) {
 export function useRefreshOwnDapps(userId: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['user', userId, 'dapps'] });
+}
+
+/** What follows on what was sent about a dapp: it is said, the dapps are asked for again, and the dialog closes. */
+export function useSentDapp(userId: string, close: () => void) {
+  const refresh = useRefreshOwnDapps(userId);
+  return async (sent: Promise<{ readonly data: { readonly message: string } }>) => {
+    showToast((await sent).data.message);
+    await refresh();
+    close();
+  };
 }

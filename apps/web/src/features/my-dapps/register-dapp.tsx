@@ -1,22 +1,16 @@
-import { CONTRACT_FILES, DAPP_FILES, DAPP_FORM, DAPP_NAME_MAX, dappIdOf, OWN_DAPP_CALLS } from '@ledgerscope/contract';
-import { useState } from 'react';
-import { type Files, sendFiles } from '../../shared/api/send-files.ts';
-import { FileField } from '../../shared/form/file-field.tsx';
+import { DAPP_FORM, DAPP_NAME_MAX, dappIdOf, OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { sendFiles } from '../../shared/api/send-files.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { showToast } from '../../shared/ui/toasts.ts';
 import { dappFailure } from './dapp-failure.ts';
-import { DappFields } from './dapp-fields.tsx';
-import { useRefreshOwnDapps } from './get-own-dapps.ts';
-
-const LOGO_TYPES = 'image/png,image/jpeg,image/gif,image/webp';
+import { ContractFileFields, DappFields, LogoField, useFiles } from './dapp-fields.tsx';
+import { useSentDapp } from './get-own-dapps.ts';
 
 /** A new dapp, with the files that belong to it. */
 export function RegisterDapp({ userId, close }: { userId: string; close: () => void }) {
-  const [files, setFiles] = useState<Files>({});
-  const refresh = useRefreshOwnDapps(userId);
-  const choose = (name: string) => (file: File | undefined) => setFiles((before) => ({ ...before, [name]: file }));
+  const { files, choose } = useFiles();
+  const sent = useSentDapp(userId, close);
   const form = useForm({
     initial: {
       company: '',
@@ -33,10 +27,7 @@ export function RegisterDapp({ userId, close }: { userId: string; close: () => v
     check: ({ title }) =>
       title !== '' && dappIdOf(title) === '' ? { title: 'The title needs a letter or a digit' } : {},
     send: async (values) => {
-      const { data } = await sendFiles(OWN_DAPP_CALLS.registerDapp, { id: dappIdOf(values.title) }, values, files);
-      showToast(data.message);
-      await refresh();
-      close();
+      await sent(sendFiles(OWN_DAPP_CALLS.registerDapp, { id: dappIdOf(values.title) }, values, files));
     },
     failureText: dappFailure,
   });
@@ -51,21 +42,8 @@ export function RegisterDapp({ userId, close }: { userId: string; close: () => v
         spellCheck={false}
         isOptional
       />
-      <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={choose('abi')} />
-      <FileField
-        name="sourceCode"
-        label="Source code"
-        rule={CONTRACT_FILES.sourceCode}
-        onChange={choose('sourceCode')}
-      />
-      <FileField name="byteCode" label="Byte code" rule={CONTRACT_FILES.byteCode} onChange={choose('byteCode')} />
-      <FileField
-        name="logoURL"
-        label="Logo"
-        rule={DAPP_FILES.logoURL}
-        accept={LOGO_TYPES}
-        onChange={choose('logoURL')}
-      />
+      <ContractFileFields choose={choose} />
+      <LogoField choose={choose('logoURL')} />
     </FormDialog>
   );
 }

@@ -1,19 +1,17 @@
-import { DAPP_CHANGE_FORM, DAPP_FILES, OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { DAPP_CHANGE_FORM, OWN_DAPP_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { sendFiles } from '../../shared/api/send-files.ts';
-import { FileField } from '../../shared/form/file-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { showToast } from '../../shared/ui/toasts.ts';
 import { dappFailure } from './dapp-failure.ts';
-import { DappFields } from './dapp-fields.tsx';
+import { DappFields, LogoField } from './dapp-fields.tsx';
 import { FixedTitle } from './fixed-title.tsx';
-import { type DappDialogProps, useRefreshOwnDapps } from './get-own-dapps.ts';
+import { type DappDialogProps, useSentDapp } from './get-own-dapps.ts';
 
 /** A change of a dapp; its title stays. */
 export function UpdateDapp({ userId, dapp, close }: DappDialogProps) {
   const [logoURL, setLogo] = useState<File>();
-  const refresh = useRefreshOwnDapps(userId);
+  const sent = useSentDapp(userId, close);
   const form = useForm({
     initial: {
       company: dapp.company,
@@ -26,10 +24,7 @@ export function UpdateDapp({ userId, dapp, close }: DappDialogProps) {
     },
     rules: DAPP_CHANGE_FORM,
     send: async (values) => {
-      const { data } = await sendFiles(OWN_DAPP_CALLS.updateDapp, { id: dapp.id }, values, { logoURL });
-      showToast(data.message);
-      await refresh();
-      close();
+      await sent(sendFiles(OWN_DAPP_CALLS.updateDapp, { id: dapp.id }, values, { logoURL }));
     },
     failureText: dappFailure,
   });
@@ -38,13 +33,7 @@ export function UpdateDapp({ userId, dapp, close }: DappDialogProps) {
       {dapp.active ? <p className="muted">The dapp stays public as it is until your change is approved.</p> : null}
       <FixedTitle title={dapp.title} />
       <DappFields field={form.field} />
-      <FileField
-        name="logoURL"
-        label="Logo"
-        rule={DAPP_FILES.logoURL}
-        accept="image/png,image/jpeg,image/gif,image/webp"
-        onChange={setLogo}
-      />
+      <LogoField choose={setLogo} />
     </FormDialog>
   );
 }
