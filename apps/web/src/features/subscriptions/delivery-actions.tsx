@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { visible } from '../../shared/ui/code.tsx';
 import { failureText } from '../../shared/ui/use-run.ts';
+import { ReceivesForm, ReplayForm } from './delivery-forms.tsx';
 import { useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
-import { ReceivesForm } from './receives-form.tsx';
-import { ReplayForm } from './replay-form.tsx';
 
 const AGAIN = 'Send given up again';
 

@@ -1,8 +1,9 @@
-import { ACCOUNT_CALLS, type Allowance } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS, type Allowance, type PendingAirdrop } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { TabList } from '../entity-page/tab-list.tsx';
@@ -13,7 +14,7 @@ const AMOUNT_LENGTH = 20;
 const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
 const OWNER = accountColumn<Allowance>('owner', 'Owner', (row) => row.owner);
 const SPENDER = accountColumn<Allowance>('spender', 'Spender', (row) => row.spender);
-const REST: readonly Column<Allowance>[] = [
+const ALLOWANCE_COLUMNS: readonly Column<Allowance>[] = [
   ageColumn('when', 'Granted', (row) => row.grantedTime),
   {
     id: 'grantedAmount',
@@ -24,18 +25,18 @@ const REST: readonly Column<Allowance>[] = [
   { id: 'left', heading: 'Left', align: 'end', cell: (row) => <Value row={row} of={row.amount} /> },
 ];
 
-const SIDES = [
+const ALLOWANCES = [
   {
     label: 'Others may spend',
     params: { side: 'granted' },
     spec: { prefix: 'granted' },
-    columns: [WHAT, SPENDER, ...REST],
+    columns: [WHAT, SPENDER, ...ALLOWANCE_COLUMNS],
   },
   {
     label: 'It may spend',
     params: { side: 'received' },
     spec: { prefix: 'mayspend' },
-    columns: [WHAT, OWNER, ...REST],
+    columns: [WHAT, OWNER, ...ALLOWANCE_COLUMNS],
   },
 ];
 
@@ -46,7 +47,7 @@ export function AllowancesTab({ id }: { id: string }) {
     exportList: { name: 'account-allowances', id },
     keyOf: (row: Allowance) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
   } as const;
-  return SIDES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
+  return ALLOWANCES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
 }
 
 function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
@@ -66,4 +67,47 @@ function Value({ row, of }: { row: Allowance; of: Allowance['amount'] }) {
   ) : (
     <TokenUnits tokenId={row.tokenId} units={of} />
   );
+}
+
+const TOKEN: Column<PendingAirdrop> = {
+  id: 'token',
+  heading: 'Token',
+  fixed: true,
+  cell: (row) => <TokenLink id={row.tokenId} />,
+};
+const AIRDROP_COLUMNS: readonly Column<PendingAirdrop>[] = [
+  ageColumn('when', 'Since', (row) => row.pendingSince),
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <What row={row} /> },
+];
+const SENDER = accountColumn<PendingAirdrop>('sender', 'Sender', (row) => row.sender);
+const RECEIVER = accountColumn<PendingAirdrop>('receiver', 'Receiver', (row) => row.receiver);
+
+const AIRDROPS = [
+  {
+    label: 'Waiting to be claimed by it',
+    params: { side: 'received' },
+    spec: { prefix: 'toclaim' },
+    columns: [TOKEN, SENDER, ...AIRDROP_COLUMNS],
+  },
+  {
+    label: 'Sent and not claimed',
+    params: { side: 'sent' },
+    spec: { prefix: 'unclaimed' },
+    columns: [TOKEN, RECEIVER, ...AIRDROP_COLUMNS],
+  },
+];
+
+/** Airdrops that wait for a claim, received and sent. */
+export function AirdropsTab({ id }: { id: string }) {
+  const shared = {
+    list: addressOf(ACCOUNT_CALLS.listAirdrops, { id }),
+    exportList: { name: 'account-airdrops', id },
+    keyOf: (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
+  } as const;
+  return AIRDROPS.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
+}
+
+function What({ row: { tokenId, serialNumber, amount } }: { row: PendingAirdrop }) {
+  if (serialNumber !== null) return <span className="num">NFT #{wholeText(serialNumber)}</span>;
+  return <TokenUnits tokenId={tokenId} units={amount} />;
 }
