@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeText } from '../format/hbar-text.ts';
 
 /** A figure under its name; `tip` says what it counts. */
 export function Figure({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
@@ -10,4 +11,10 @@ export function Figure({ name, tip, children }: { name: string; tip?: string; ch
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** A count; undefined while it loads, null where nobody can know it. */
+export function figureText(count: number | string | null | undefined): string {
+  if (count === undefined) return '…';
+  return count === null ? 'N/A' : wholeText(count);
 }
