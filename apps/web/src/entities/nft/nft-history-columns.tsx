@@ -2,13 +2,11 @@ import type { NftTransferRow } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityLink } from '../entity/entity-link.tsx';
 import { TokenLink } from '../token/token-link.tsx';
 import { transactionAtHref } from '../transaction/transaction-href.ts';
 import { NftLink } from './nft-link.tsx';
+import { NftParty } from './nft-party.tsx';
 import { NftPrice } from './nft-price.tsx';
-
-const NOBODY = '0.0.0';
 
 /** Columns of a history of NFTs; the time leads to the transaction. */
 export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
@@ -19,8 +17,8 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
     fixed: true,
     cell: (row) => <NftLink tokenId={row.tokenId} serialNumber={row.serialNumber} />,
   },
-  { id: 'from', heading: 'FROM', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
-  { id: 'to', heading: 'TO', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  { id: 'from', heading: 'FROM', cell: (row) => <NftParty id={row.sender} nobody="MINT" /> },
+  { id: 'to', heading: 'TO', cell: (row) => <NftParty id={row.receiver} nobody="BURN" /> },
   { id: 'price', heading: 'PRICE', align: 'end', width: '190px', cell: (row) => <NftPrice price={row.price} /> },
   {
     id: 'when',
@@ -38,8 +36,4 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
 /** An NFT changes hands at most once in a transaction for each pair of accounts. */
 export function nftHistoryKey(row: NftTransferRow): string {
   return `${row.consensusTime} ${row.serialNumber} ${row.sender} ${row.receiver}`;
-}
-
-function Side({ id, nobody }: { id: string; nobody: string }) {
-  return id === NOBODY ? <span className="badge plain">{nobody}</span> : <EntityLink kind="account" id={id} />;
 }

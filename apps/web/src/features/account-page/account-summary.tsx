@@ -1,16 +1,14 @@
 import type { Account } from '@ledgerscope/contract';
 import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { BalanceText } from '../entity-page/balance-text.tsx';
 import { ExpiryText } from '../entity-page/expiry-text.tsx';
-import { IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 const ALIAS_LENGTH = 60;
 
@@ -34,9 +32,7 @@ export function AccountSummary({ account, title = 'Summary' }: { account: Accoun
         </span>
       </Fact>
       <TimeFact name="Created Date" iso={account.createdOn} />
-      <Fact name="Memo">
-        <TextValue text={account.memo} what="memo" />
-      </Fact>
+      <TextFact name="Memo" text={account.memo} what="memo" />
       <Fact name="Public Key">
         <KeyPopup value={account.publicKey} title="Public Key(s)" />
       </Fact>
@@ -53,9 +49,7 @@ function Names({ account: { evmAddress, alias, ethereumNonce } }: { account: Acc
         {evmAddress === null ? null : <Hash hex={`0x${evmAddress}`} what="EVM address" whole />}
       </Fact>
       <Fact name="Alias">{alias === null ? null : <LongText text={alias} length={ALIAS_LENGTH} what="alias" />}</Fact>
-      <Fact name="Ethereum nonce">
-        {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
-      </Fact>
+      <NumberFact name="Ethereum nonce" value={ethereumNonce} />
     </>
   );
 }
@@ -64,13 +58,11 @@ function Origin({ account }: { account: Account }) {
   const { payerID, maxAutomaticTokenAssociations: slots } = account;
   return (
     <>
-      <Fact name="Created by">{payerID === null ? null : <EntityLink kind="account" id={payerID} />}</Fact>
+      <EntityFact name="Created by" kind="account" id={payerID} />
       <Fact name="Expires">
         <ExpiryText of={account} />
       </Fact>
-      <Fact name="Automatic token slots">
-        {slots === null ? null : slots === -1 ? 'No limit' : <span className="num">{wholeText(slots)}</span>}
-      </Fact>
+      <Fact name="Automatic token slots">{slots === null ? null : slots === -1 ? 'No limit' : numberText(slots)}</Fact>
       {account.receiverSigRequired ? <Fact name="Receiving">Has to sign for what it receives</Fact> : null}
     </>
   );

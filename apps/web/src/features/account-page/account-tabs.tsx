@@ -3,16 +3,11 @@ import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';
-import { AirdropsTab } from './airdrops-tab.tsx';
-import { AllowancesTab } from './allowances-tab.tsx';
-import { CreatedTab } from './created-tab.tsx';
+import { CreatedTab, NftsTab, NftTransfersTab, StakingRewardsTab, TopicsTab } from './account-lists.tsx';
 import { Erc20Transfers } from './erc20-transfers.tsx';
-import { NftTransfersTab } from './nft-transfers-tab.tsx';
-import { NftsTab } from './nfts-tab.tsx';
-import { StakingRewardsTab } from './staking-rewards-tab.tsx';
 import { TokenBalancesTab } from './token-balances-tab.tsx';
 import { TokenTransfersTab } from './token-transfers-tab.tsx';
-import { TopicsTab } from './topics-tab.tsx';
+import { AirdropsTab, AllowancesTab } from './two-sided-lists.tsx';
 
 /** The lists of an account. */
 export function AccountTabs({ account }: { account: Account }) {

@@ -3,24 +3,16 @@ import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { addressOf } from '../../shared/api/address.ts';
-import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
-import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
+import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
+import { TabList } from '../entity-page/tab-list.tsx';
 
 const SPEC: TableSpec = { prefix: 'erc20', filters: [...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<Erc20Transfer>[] = [
-  {
-    id: 'transaction',
-    heading: 'Transaction',
-    width: '245px',
-    fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
-  },
+  transactionColumn((row) => row.consensusTime),
   {
     id: 'token',
     heading: 'Token',
@@ -29,7 +21,7 @@ const COLUMNS: readonly Column<Erc20Transfer>[] = [
   },
   { id: 'from', heading: 'From', cell: (row) => <Erc20Party move={row} side="sender" /> },
   { id: 'to', heading: 'To', cell: (row) => <Erc20Party move={row} side="receiver" /> },
-  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
   {
     id: 'amount',
     heading: 'Quantity',
@@ -41,19 +33,16 @@ const COLUMNS: readonly Column<Erc20Transfer>[] = [
 
 /** Transfers of ERC-20 tokens that an account or contract takes part in, by the logs of their contracts. */
 export function Erc20Transfers({ id }: { id: string }) {
-  const table = useTableState(SPEC);
   return (
-    <ListTable
+    <TabList
       label="ERC-20 transfers"
-      heading={null}
       list={addressOf(ACCOUNT_CALLS.listErc20Transfers, { id })}
-      table={table}
+      spec={SPEC}
       columns={COLUMNS}
       keyOf={(row) => `${row.consensusTime} ${row.index}`}
       empty="No Token Transfer available..."
       timed
       live="transfers"
-      flush
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { Account, Amount as WireAmount } from '@ledgerscope/contract';
 import { Amount } from '../../entities/amount/amount.tsx';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { AboutSubject, Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityFact, FactIf } from '../entity-page/summary-facts.tsx';
 
 const NOBODY = '0.0.0';
 
@@ -38,37 +38,22 @@ export function StakingSummary({ staking }: { staking: Staking }) {
         </AboutSubject>
       )}
       <Facts>
-        {stakedNodeId === null ? null : (
-          <Fact name="Staked Node Id">
-            <span className="num">{wholeText(stakedNodeId)}</span>
-          </Fact>
-        )}
+        <FactIf name="Staked Node Id" value={stakedNodeId} view={numberText} />
         {stakedAccountId === NOBODY ? null : (
-          <Fact name="Staked Account Id">
-            <EntityLink kind="account" id={stakedAccountId} />
-          </Fact>
+          <EntityFact name="Staked Account Id" kind="account" id={stakedAccountId} />
         )}
-        {stakeIdStartPeriod === null ? null : (
-          <Fact name="Stake Start Period">
-            <Timestamp iso={stakeIdStartPeriod} copy />
-          </Fact>
-        )}
+        <FactIf name="Stake Start Period" value={stakeIdStartPeriod} view={(iso) => <Timestamp iso={iso} copy />} />
         {stakes && staking.declineReward ? <Fact name="Rewards">Declined</Fact> : null}
-        <Stake name="Stake" value={staking.stake} />
-        <Stake name="Stake Rewarded" value={staking.stake_rewarded} />
-        <Stake name="Stake Not Rewarded" value={staking.stake_not_rewarded} />
-        <Stake name="Min Stake" value={staking.min_stake} />
-        <Stake name="Max Stake" value={staking.max_stake} />
+        <FactIf name="Stake" value={staking.stake} view={amountText} />
+        <FactIf name="Stake Rewarded" value={staking.stake_rewarded} view={amountText} />
+        <FactIf name="Stake Not Rewarded" value={staking.stake_not_rewarded} view={amountText} />
+        <FactIf name="Min Stake" value={staking.min_stake} view={amountText} />
+        <FactIf name="Max Stake" value={staking.max_stake} view={amountText} />
       </Facts>
     </section>
   );
 }
 
-function Stake({ name, value }: { name: string; value: WireAmount | null }) {
-  if (value === null) return null;
-  return (
-    <Fact name={name}>
-      <Amount tinybars={value} />
-    </Fact>
-  );
+function amountText(tinybars: WireAmount) {
+  return <Amount tinybars={tinybars} />;
 }

@@ -1,6 +1,7 @@
 import { DOCUMENTATION_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 import { exchange, fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
@@ -25,14 +26,8 @@ export function useApis() {
 
 /** Parameters of a call. */
 export function useApiParameters(api: string) {
-  return useReply(
-    queryOptions({
-      queryKey: ['apis', api],
-      queryFn: async ({ signal }) =>
-        (await fetchReply(addressOf(DOCUMENTATION_CALLS.listApiParameters, {}, { api }), signal)).data,
-      ...WHILE_OPEN,
-    }),
-  );
+  const parameters = dataQuery(['apis', api], addressOf(DOCUMENTATION_CALLS.listApiParameters, {}, { api }));
+  return useReply({ ...parameters, ...WHILE_OPEN });
 }
 
 /** What a call answered. */

@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
 
-interface StartingSection {
-  /** Part of the address of the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: ReactNode;
-}
-
-/** What one has to know before the first call. */
-export const STARTING_SECTIONS: readonly StartingSection[] = [
+/** What one has to know before the first call; the ids are parts of the address of the page. */
+export const STARTING_SECTIONS: readonly { id: string; title: string; text: ReactNode }[] = [
   {
     id: 'introduction',
     title: 'Introduction',

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { useRun } from '../../shared/ui/use-run.ts';
 import { useApiKeyActions, useApiKeys } from './get-api-keys.ts';
 import { KeyCallsDialog } from './key-calls-dialog.tsx';
 import { KeyLimitsDialog } from './key-limits-dialog.tsx';
@@ -17,18 +19,8 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
   const { data, error, refetch } = useApiKeys(userId);
   const { make } = useApiKeyActions(userId);
   const [made, setMade] = useState<NewApiKey>();
-  const [isMaking, setIsMaking] = useState(false);
-  const generate = async () => {
-    if (isMaking) return;
-    setIsMaking(true);
-    try {
-      setMade((await make()).data);
-    } catch (failure) {
-      failed(failure);
-    } finally {
-      setIsMaking(false);
-    }
-  };
+  const { isBusy: isMaking, run } = useRun();
+  const generate = () => run(async () => setMade((await make()).data));
   return (
     <section className="card" aria-labelledby="api-keys">
       <header className="panel-head">
@@ -53,123 +45,84 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
 
 function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] }) {
   const { remove } = useApiKeyActions(userId);
-  const [toDelete, setToDelete] = useState<ApiKey>();
-  const [limited, setLimited] = useState<ApiKey>();
-  const [logged, setLogged] = useState<ApiKey>();
+  const [opened, setOpened] = useState<{ readonly what: 'limits' | 'log' | 'delete'; readonly key: ApiKey }>();
+  const close = () => setOpened(undefined);
+  const columns: readonly PanelColumn<ApiKey>[] = [
+    ...FACTS,
+    { heading: 'Status', cell: (key) => <StateButton userId={userId} apiKey={key} /> },
+    {
+      heading: 'Limits',
+      cell: (key) => (
+        <button type="button" className="button small" onClick={() => setOpened({ what: 'limits', key })}>
+          {limitsText(key)}
+          <span className="sr-only">: limits of {masked(key)}</span>
+        </button>
+      ),
+    },
+    {
+      heading: 'Log',
+      cell: (key) => (
+        <button type="button" className="button small" onClick={() => setOpened({ what: 'log', key })}>
+          Calls<span className="sr-only"> with {masked(key)}</span>
+        </button>
+      ),
+    },
+    {
+      heading: 'Delete',
+      cell: (key) => (
+        <button type="button" className="button small" onClick={() => setOpened({ what: 'delete', key })}>
+          Delete<span className="sr-only"> {masked(key)}</span>
+        </button>
+      ),
+    },
+  ];
   return (
-    <div className="table-scroll">
-      <table className="panel-table">
-        <thead>
-          <tr>
-            <th scope="col">Access Key</th>
-            <th scope="col">API Key</th>
-            <th scope="col">Calls today</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Status</th>
-            <th scope="col">Limits</th>
-            <th scope="col">Log</th>
-            <th scope="col">Delete</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <KeyRow
-              key={key.accessKey}
-              userId={userId}
-              apiKey={key}
-              askToDelete={() => setToDelete(key)}
-              editLimits={() => setLimited(key)}
-              showLog={() => setLogged(key)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {limited === undefined ? null : (
-        <KeyLimitsDialog userId={userId} apiKey={limited} close={() => setLimited(undefined)} />
-      )}
-      {logged === undefined ? null : (
-        <KeyCallsDialog userId={userId} accessKey={logged.accessKey} close={() => setLogged(undefined)} />
-      )}
-      {toDelete === undefined ? null : (
+    <>
+      <PanelTable columns={columns} rows={keys} keyOf={({ accessKey }) => accessKey} />
+      {opened?.what === 'limits' ? <KeyLimitsDialog userId={userId} apiKey={opened.key} close={close} /> : null}
+      {opened?.what === 'log' ? (
+        <KeyCallsDialog userId={userId} accessKey={opened.key.accessKey} close={close} />
+      ) : null}
+      {opened?.what === 'delete' ? (
         <ConfirmDialog
-          title={`Delete the key ${masked(toDelete.accessKey)}?`}
+          title={`Delete the key ${masked(opened.key)}?`}
           text="Programs that use it get no answers any more. A deleted key does not come back."
           action="Delete"
           run={async () => {
-            await remove(toDelete.accessKey);
+            await remove(opened.key.accessKey);
             showToast('The key is deleted.');
           }}
-          close={() => setToDelete(undefined)}
+          close={close}
         />
-      )}
-    </div>
+      ) : null}
+    </>
   );
 }
 
-interface KeyRowProps {
-  readonly userId: string;
-  readonly apiKey: ApiKey;
-  readonly askToDelete: () => void;
-  readonly editLimits: () => void;
-  readonly showLog: () => void;
-}
+const FACTS: readonly PanelColumn<ApiKey>[] = [
+  { heading: 'Access Key', className: 'mono', cell: (key) => masked(key) },
+  { heading: 'API Key', className: 'mono', cell: ({ key }) => key },
+  { heading: 'Calls today', className: 'num', cell: ({ callsToday }) => wholeText(callsToday) },
+  {
+    heading: 'Last used',
+    cell: ({ lastUsed }) => (lastUsed === null ? <span className="muted">Never</span> : <Timestamp iso={lastUsed} />),
+  },
+];
 
-function KeyRow({ userId, apiKey, askToDelete, editLimits, showLog }: KeyRowProps) {
-  const { accessKey, key, state, lastUsed, callsToday } = apiKey;
+function StateButton({ userId, apiKey: { accessKey, state } }: { userId: string; apiKey: ApiKey }) {
   const { activate, deactivate } = useApiKeyActions(userId);
-  const [isBusy, setIsBusy] = useState(false);
-  const toggle = async () => {
-    setIsBusy(true);
-    try {
-      await (state === 'ACTIVE' ? deactivate(accessKey) : activate(accessKey));
-    } catch (failure) {
-      failed(failure);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useRun();
+  const isActive = state === 'ACTIVE';
   return (
-    <tr>
-      <td className="mono" data-label="Access Key">
-        {masked(accessKey)}
-      </td>
-      <td className="mono" data-label="API Key">
-        {key}
-      </td>
-      <td className="num" data-label="Calls today">
-        {wholeText(callsToday)}
-      </td>
-      <td data-label="Last used">
-        {lastUsed === null ? <span className="muted">Never</span> : <Timestamp iso={lastUsed} />}
-      </td>
-      <td data-label="Status">
-        <button
-          type="button"
-          className={state === 'ACTIVE' ? 'button small on' : 'button small'}
-          disabled={isBusy}
-          title={state === 'ACTIVE' ? 'Deactivate' : 'Activate'}
-          onClick={() => void toggle()}
-        >
-          {state}
-        </button>
-      </td>
-      <td data-label="Limits">
-        <button type="button" className="button small" onClick={editLimits}>
-          {limitsText(apiKey)}
-          <span className="sr-only">: limits of {masked(accessKey)}</span>
-        </button>
-      </td>
-      <td data-label="Log">
-        <button type="button" className="button small" onClick={showLog}>
-          Calls<span className="sr-only"> with {masked(accessKey)}</span>
-        </button>
-      </td>
-      <td data-label="Delete">
-        <button type="button" className="button small" onClick={askToDelete}>
-          Delete<span className="sr-only"> {masked(accessKey)}</span>
-        </button>
-      </td>
-    </tr>
+    <button
+      type="button"
+      className={isActive ? 'button small on' : 'button small'}
+      disabled={isBusy}
+      title={isActive ? 'Deactivate' : 'Activate'}
+      onClick={() => void run(() => (isActive ? deactivate(accessKey) : activate(accessKey)))}
+    >
+      {state}
+    </button>
   );
 }
 
@@ -185,10 +138,6 @@ function limitsText({ lastDay, addresses, calls }: ApiKey): string {
 }
 
 /** An access key without its middle. */
-function masked(accessKey: string): string {
+function masked({ accessKey }: ApiKey): string {
   return `${accessKey.slice(0, 8)}••••${accessKey.slice(-4)}`;
-}
-
-function failed(failure: unknown): void {
-  showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
 }

@@ -1,22 +1,15 @@
 import { type ApiCategory, type ApiDescription, type ApiKey, KEY_LIMITS_FORM } from '@ledgerscope/contract';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useApis } from '../api-documentation/get-documentation.ts';
 import { useApiKeyActions } from './get-api-keys.ts';
 
-interface KeyLimitsDialogProps {
-  readonly userId: string;
-  readonly apiKey: ApiKey;
-  readonly close: () => void;
-}
-
 /** Until when, from where and for which calls a key is accepted. */
-export function KeyLimitsDialog({ userId, apiKey, close }: KeyLimitsDialogProps) {
+export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; apiKey: ApiKey; close: () => void }) {
   const { limit } = useApiKeyActions(userId);
   const form = useForm({
     initial: {
@@ -32,26 +25,23 @@ export function KeyLimitsDialog({ userId, apiKey, close }: KeyLimitsDialogProps)
     },
   });
   return (
-    <Dialog title="Limits of the key" close={close}>
-      <form className="form dialog-form" noValidate aria-label="Limits of the key" onSubmit={form.onSubmit}>
-        <FormField
-          label="Last day"
-          type="date"
-          field={form.field('lastDay')}
-          isOptional
-          hint="In UTC; without one the key does not expire."
-        />
-        <TextAreaField
-          label="Addresses"
-          field={form.field('addresses')}
-          rows={3}
-          isOptional
-          hint="One in each line, or ranges such as 203.0.113.0/24; without any it is accepted from everywhere."
-        />
-        <CallChoice field={form.field('calls')} />
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog title="Limits of the key" close={close} form={form} action="SAVE" label="Limits of the key">
+      <FormField
+        label="Last day"
+        type="date"
+        field={form.field('lastDay')}
+        isOptional
+        hint="In UTC; without one the key does not expire."
+      />
+      <TextAreaField
+        label="Addresses"
+        field={form.field('addresses')}
+        rows={3}
+        isOptional
+        hint="One in each line, or ranges such as 203.0.113.0/24; without any it is accepted from everywhere."
+      />
+      <CallChoice field={form.field('calls')} />
+    </FormDialog>
   );
 }
 

@@ -1,20 +1,19 @@
 import type { Invoice } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { showToast } from '../../shared/ui/toasts.ts';
+import { showFailure } from '../../shared/ui/use-run.ts';
 import { TablePages } from '../usage/table-pages.tsx';
 import { allInvoices, useInvoices } from './get-billing.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { DISABLED, PaymentDisabled } from './payment-disabled.tsx';
-
-const HEADINGS = ['Purchase Date', 'Status', 'Type', '# of Units', 'Price', 'Start Date', 'Expiry Date', 'Payment'];
 
 /** Invoices of a user, and how each was paid. */
 export function Payments({ userId }: { userId: string }) {
@@ -51,81 +50,49 @@ export function Payments({ userId }: { userId: string }) {
 function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly Invoice[] }) {
   const [open, setOpen] = useState<string>();
   const { data: features } = useQuery(featuresQuery(userId));
+  const actions = ({ id, status }: Invoice) => (
+    <>
+      {status === 'PAID' ? null : <PayLink id={id} canPay={features?.PAYMENT === true} />}
+      <Link className="button small" to={`${PATHS.invoice}?invoice=${id}`}>
+        Invoice<span className="sr-only"> {id}, to be printed</span>
+      </Link>
+      <button
+        type="button"
+        className="button small"
+        aria-expanded={open === id}
+        onClick={() => setOpen(open === id ? undefined : id)}
+      >
+        {open === id ? 'Hide' : 'Show'}
+        <span className="sr-only"> the payment of invoice {id}</span>
+      </button>
+    </>
+  );
+  const columns = [...FACTS, { heading: 'Payment', className: 'row-actions', cell: actions }];
   return (
-    <div className="table-scroll">
-      <table className="panel-table payment-table">
-        <thead>
-          <tr>
-            {HEADINGS.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {invoices.map((invoice) => (
-            <Fragment key={invoice.id}>
-              <InvoiceRow
-                invoice={invoice}
-                isOpen={open === invoice.id}
-                canPay={features?.PAYMENT === true}
-                toggle={() => setOpen(open === invoice.id ? undefined : invoice.id)}
-              />
-              {open === invoice.id ? (
-                <PaymentDetails userId={userId} invoice={invoice} columns={HEADINGS.length} />
-              ) : null}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PanelTable
+      className="payment-table"
+      columns={columns}
+      rows={invoices}
+      keyOf={({ id }) => id}
+      below={(invoice) =>
+        open === invoice.id ? <PaymentDetails userId={userId} invoice={invoice} columns={columns.length} /> : null
+      }
+    />
   );
 }
 
-interface InvoiceRowProps {
-  readonly invoice: Invoice;
-  readonly isOpen: boolean;
-  readonly canPay: boolean;
-  readonly toggle: () => void;
-}
-
-function InvoiceRow({ invoice, isOpen, canPay, toggle }: InvoiceRowProps) {
-  const { id, status, period, units, amount, startDate, expiryDate, purchaseDate } = invoice;
-  return (
-    <tr>
-      <td data-label="Purchase Date">
-        <Timestamp iso={purchaseDate} />
-      </td>
-      <td data-label="Status">
-        <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>
-      </td>
-      <td data-label="Type">{period}</td>
-      <td className="num" data-label="# of Units">
-        {wholeText(BigInt(units))}
-      </td>
-      <td className="num" data-label="Price">
-        ${amount}
-      </td>
-      <td className="nowrap" data-label="Start Date">
-        {startDate}
-      </td>
-      <td className="nowrap" data-label="Expiry Date">
-        {expiryDate ?? 'Never'}
-      </td>
-      <td className="row-actions">
-        {status === 'PAID' ? null : <PayLink id={id} canPay={canPay} />}
-        <Link className="button small" to={`${PATHS.invoice}?invoice=${id}`}>
-          Invoice<span className="sr-only"> {id}, to be printed</span>
-        </Link>
-        <button type="button" className="button small" aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? 'Hide' : 'Show'}
-          <span className="sr-only"> the payment of invoice {id}</span>
-        </button>
-      </td>
-    </tr>
-  );
-}
+const FACTS: readonly PanelColumn<Invoice>[] = [
+  { heading: 'Purchase Date', cell: ({ purchaseDate }) => <Timestamp iso={purchaseDate} /> },
+  {
+    heading: 'Status',
+    cell: ({ status }) => <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>,
+  },
+  { heading: 'Type', cell: ({ period }) => period },
+  { heading: '# of Units', className: 'num', cell: ({ units }) => wholeText(units) },
+  { heading: 'Price', className: 'num', cell: ({ amount }) => `$${amount}` },
+  { heading: 'Start Date', className: 'nowrap', cell: ({ startDate }) => startDate },
+  { heading: 'Expiry Date', className: 'nowrap', cell: ({ expiryDate }) => expiryDate ?? 'Never' },
+];
 
 function PayLink({ id, canPay }: { id: string; canPay: boolean }) {
   if (!canPay) return <span className="muted">{DISABLED} </span>;
@@ -143,7 +110,7 @@ async function saveInvoices(userId: string): Promise<void> {
     const heading = 'Invoice,Purchase Date,Status,Type,Units,Price,Start Date,Expiry Date,Payment';
     saveText('ledgerscope-invoices.csv', `${[heading, ...lines].join('\r\n')}\r\n`);
   } catch (failure) {
-    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+    showFailure(failure);
   }
 }
 

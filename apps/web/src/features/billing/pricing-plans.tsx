@@ -1,6 +1,6 @@
 import { type PricingPlan, unitCostText } from '@ledgerscope/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -87,24 +87,11 @@ function BuyButton({ plan }: { plan: PricingPlan }) {
 }
 
 function BuySignedOut() {
-  const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" className="button primary" onClick={() => setAsks(true)}>
-        BUY
-      </button>
+      <AskingButton title="Sign in" text={LOG_IN} run={async () => navigate(`${PATHS.login}?pricing=true`)} />
       <SignUpLink />
-      {asks ? (
-        <ConfirmDialog
-          title="Sign in"
-          text={LOG_IN}
-          action="Continue"
-          isHarmless
-          run={async () => navigate(`${PATHS.login}?pricing=true`)}
-          close={() => setAsks(false)}
-        />
-      ) : null}
     </>
   );
 }
@@ -114,7 +101,6 @@ function SignUpLink() {
 }
 
 function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
-  const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const { buy } = useBillingActions(userId);
   const { data: invoices } = useQuery(periodsQuery(userId));
@@ -122,24 +108,22 @@ function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
   const text = runs
     ? `${PERIOD_RUNS} Do you want to continue?`
     : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
+  const run = async () => {
+    const { data } = await buy(plan.id, plan.type);
+    await navigate(data.page);
+  };
+  return <AskingButton title={plan.label} text={text} run={run} />;
+}
+
+/** Buys after a question. */
+function AskingButton(asked: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'run'>) {
+  const [asks, setAsks] = useState(false);
   return (
     <>
       <button type="button" className="button primary" onClick={() => setAsks(true)}>
         BUY
       </button>
-      {asks ? (
-        <ConfirmDialog
-          title={plan.label}
-          text={text}
-          action="Continue"
-          isHarmless
-          run={async () => {
-            const { data } = await buy(plan.id, plan.type);
-            await navigate(data.page);
-          }}
-          close={() => setAsks(false)}
-        />
-      ) : null}
+      {asks ? <ConfirmDialog {...asked} action="Continue" isHarmless close={() => setAsks(false)} /> : null}
     </>
   );
 }

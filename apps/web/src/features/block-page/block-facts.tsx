@@ -2,7 +2,9 @@ import type { Block } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { NumberFact } from '../entity-page/summary-facts.tsx';
 
 const FORMATS: Readonly<Record<string, string>> = {
   record: 'record stream file',
@@ -19,11 +21,11 @@ export function BlockFacts({ block }: { block: Block }) {
         {block.number === null ? (
           <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
         ) : (
-          <span className="num">{wholeText(block.number)}</span>
+          numberText(block.number)
         )}
       </Fact>
       <Fact name="Transactions">
-        <span className="num">{wholeText(block.transactionCount)}</span>
+        {numberText(block.transactionCount)}
         {block.nodeTransactionCount > 0 ? (
           <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
         ) : null}
@@ -34,9 +36,7 @@ export function BlockFacts({ block }: { block: Block }) {
       <Fact name="Last transaction">
         <Timestamp iso={block.consensusEnd} seconds copy />
       </Fact>
-      <Fact name="Gas used">
-        <span className="num">{wholeText(block.gasUsed)}</span>
-      </Fact>
+      <NumberFact name="Gas used" value={block.gasUsed} />
       <Fact name="Size">
         <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
         <span className="faint">{FORMATS[block.format] ?? block.format}</span>

@@ -1,9 +1,8 @@
 import type { StatsCounts } from '@ledgerscope/contract';
-import type { ReactNode } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Share } from '../../shared/chart/chart-foot.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { Figure, figureText } from '../../shared/ui/figure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** How much is stored, and since when; to share as a page of its own. */
@@ -11,8 +10,8 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
   return (
     <section className="card count-panel" aria-label="Transaction counts" aria-busy={counts === undefined}>
       <dl className="figures num">
-        <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
-        <Figure name="Accounts">{counts === undefined ? '…' : orUnknown(counts.numAccounts)}</Figure>
+        <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
+        <Figure name="Accounts">{figureText(counts?.numAccounts)}</Figure>
         <Figure name="Newest account">
           {counts === undefined ? (
             '…'
@@ -36,18 +35,5 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
         </p>
       </footer>
     </section>
-  );
-}
-
-function orUnknown(value: number | null): string {
-  return value === null ? 'N/A' : wholeText(value);
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

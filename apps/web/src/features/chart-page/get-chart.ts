@@ -1,7 +1,6 @@
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 import type { ChartSpan } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import type { SeriesAt, SpanQuery } from './chart-source.ts';
@@ -11,11 +10,7 @@ const FRESH_MS = 60_000;
 /** The points of a chart. */
 export function seriesQuery(addressAt: SeriesAt, period: ChartPeriod) {
   const address = addressAt({ period });
-  return queryOptions({
-    queryKey: ['chart-page', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    staleTime: FRESH_MS,
-  });
+  return { ...replyQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }
 
 /** The same buckets of the span of equal length before: the one that the change in percent is against. */
@@ -26,12 +21,7 @@ export function beforeQuery(addressAt: SeriesAt, of: ChartSpan | undefined) {
     consensusStartInEpoch: span?.start,
     consensusEndInEpoch: span?.end,
   });
-  return queryOptions({
-    queryKey: ['chart-page', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    staleTime: FRESH_MS,
-    enabled: span !== undefined,
-  });
+  return { ...replyQuery(['chart-page', address.url], address), staleTime: FRESH_MS, enabled: span !== undefined };
 }
 
 const NS_PER_MS = 1_000_000n;
@@ -53,12 +43,7 @@ function nanoseconds(iso: string): bigint {
 /** Slices of a pie; `query` says of what, without the period. */
 export function slicesQuery(query: string, period: ChartPeriod) {
   const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { period }), query);
-  return queryOptions({
-    queryKey: ['chart-page', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply) => reply.data,
-    staleTime: FRESH_MS,
-  });
+  return { ...dataQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }
 
 const PERIOD_MS: Readonly<Record<Exclude<ChartPeriod, 'OA'>, number>> = {
@@ -74,14 +59,12 @@ export function slicesBeforeQuery(query: string, period: ChartPeriod, newestMs: 
   const length = period === 'OA' ? undefined : PERIOD_MS[period];
   const end = (newestMs ?? 0) - (length ?? 0);
   const span = { consensusStartInEpoch: end - (length ?? 0), consensusEndInEpoch: end };
-  return queryOptions({
-    queryKey: ['chart-page', query, period, 'before'],
-    queryFn: ({ signal }) =>
-      fetchReply(withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, span), query), signal),
-    select: (reply) => reply.data,
+  const address = withQuery(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, span), query);
+  return {
+    ...dataQuery(['chart-page', query, period, 'before'], address),
     staleTime: FRESH_MS,
     enabled: length !== undefined && newestMs !== undefined,
-  });
+  };
 }
 
 /** The call that brings transactions by type over time. */
@@ -92,10 +75,5 @@ export function typesAddress(span: SpanQuery) {
 /** Transactions by type over time. */
 export function typesQuery(period: ChartPeriod) {
   const address = typesAddress({ period });
-  return queryOptions({
-    queryKey: ['chart-page', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply) => reply.data,
-    staleTime: FRESH_MS,
-  });
+  return { ...dataQuery(['chart-page', address.url], address), staleTime: FRESH_MS };
 }

@@ -1,42 +1,24 @@
-import { CHART_PAGES, CONTRACT_CALLS, type SingleReply } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { type Address, addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
-import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
+import { CHART_PAGES, CONTRACT_CALLS } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
 import type { Measure } from '../../shared/chart/chart-points.ts';
-import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
+import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
+import { TrendPanel } from '../entity-page/trend-panel.tsx';
 
 const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const USERS: Measure = { name: 'Users', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
-function trendQuery<Trend>(address: Address<SingleReply<Trend>>) {
-  return queryOptions({
-    queryKey: ['contract-trend', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply) => reply.data,
-  });
-}
-
 /** Transactions that a contract took part in. */
 export function VolumePanel({ id }: { id: string }) {
-  const chart = useChartState({ prefix: 'volume', period: '1D' });
-  const { data, error, refetch } = useReply(
-    trendQuery(addressOf(CONTRACT_CALLS.getContractVolume, { id }, { period: chart.period })),
-  );
   return (
-    <ChartPanel
+    <TrendPanel
       title="Transaction Volume"
       name="transaction-volume"
-      chart={chart}
-      series={
-        data === undefined ? undefined : { points: data.trend, total: data.numTransactions, pctChange: data.pctChange }
-      }
-      error={error}
-      retry={refetch}
+      state={{ prefix: 'volume', period: '1D' }}
+      addressAt={(period) => addressOf(CONTRACT_CALLS.getContractVolume, { id }, { period })}
+      read={({ trend, numTransactions, pctChange }) => ({ points: trend, total: numTransactions, pctChange })}
       measure={TRANSACTIONS}
       empty={EMPTY}
       color={2}
@@ -48,18 +30,13 @@ export function VolumePanel({ id }: { id: string }) {
 
 /** Accounts that called a contract, each counted once in an interval. */
 export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPeriod }) {
-  const chart = useChartState({ prefix: 'users', period });
-  const { data, error, refetch } = useReply(
-    trendQuery(addressOf(CONTRACT_CALLS.getContractUsers, { id }, { period: chart.period })),
-  );
   return (
-    <ChartPanel
+    <TrendPanel
       title="Users Count"
       name="users-count"
-      chart={chart}
-      series={data === undefined ? undefined : { points: data.trend, total: data.usersCount, pctChange: null }}
-      error={error}
-      retry={refetch}
+      state={{ prefix: 'users', period }}
+      addressAt={(shown) => addressOf(CONTRACT_CALLS.getContractUsers, { id }, { period: shown })}
+      read={({ trend, usersCount }) => ({ points: trend, total: usersCount, pctChange: null })}
       measure={USERS}
       empty={EMPTY}
       color={3}

@@ -1,10 +1,9 @@
 import { type ByteCode, CONTRACT_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -17,12 +16,7 @@ const INSTRUCTIONS_SHOWN = 200;
 const OFFSET_DIGITS = 5;
 
 function byteCodeQuery(id: string) {
-  return queryOptions({
-    queryKey: ['byte-code', id],
-    queryFn: ({ signal }) => fetchReply(addressOf(CONTRACT_CALLS.getByteCode, { id }), signal),
-    select: (reply) => reply.data,
-    staleTime: 60_000,
-  });
+  return { ...dataQuery(['byte-code', id], addressOf(CONTRACT_CALLS.getByteCode, { id })), staleTime: 60_000 };
 }
 
 const ContractSource = lazy(() => import('./contract-source.tsx'));

@@ -1,16 +1,15 @@
 import type { Contract } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { BalanceText } from '../entity-page/balance-text.tsx';
 import { ExpiryText } from '../entity-page/expiry-text.tsx';
-import { EntityFact, IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** What a contract is. */
 export function ContractSummary({ contract }: { contract: Contract }) {
@@ -28,9 +27,7 @@ export function ContractSummary({ contract }: { contract: Contract }) {
         {contract.immutable ? 'None: nobody can change it' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
       </Fact>
       <EntityFact name="File ID" kind="file" id={contract.fileID} copy />
-      <Fact name="Memo">
-        <TextValue text={contract.memo} what="memo" none="No memo added" />
-      </Fact>
+      <TextFact name="Memo" text={contract.memo} what="memo" none="No memo added" />
     </FactsCard>
   );
 }
@@ -65,26 +62,16 @@ export function ContractUse({ contract }: { contract: Contract }) {
   const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
     <FactsCard id="use" title="Use">
-      <Figure name="Users in 30 days" value={usersCount} />
-      <Figure name="Transactions in 30 days" value={txVolume} />
+      <NumberFact name="Users in 30 days" value={usersCount} />
+      <NumberFact name="Transactions in 30 days" value={txVolume} />
       <Held name="Tokens held" value={numTokensHeld} />
       <Held name="NFTs held" value={numNfts} />
-      <Fact name="Ethereum nonce">
-        {ethereumNonce === null ? null : <span className="num">{wholeText(ethereumNonce)}</span>}
-      </Fact>
+      <NumberFact name="Ethereum nonce" value={ethereumNonce} />
     </FactsCard>
   );
 }
 
 /** What was read: none may mean that it had some before. */
 function Held({ name, value }: { name: string; value: number }) {
-  return <Fact name={name}>{value === 0 ? <Absent none="0" /> : <span className="num">{wholeText(value)}</span>}</Fact>;
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <Fact name={name}>
-      <span className="num">{wholeText(value)}</span>
-    </Fact>
-  );
+  return <Fact name={name}>{value === 0 ? <Absent none="0" /> : numberText(value)}</Fact>;
 }

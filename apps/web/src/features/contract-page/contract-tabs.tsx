@@ -7,9 +7,7 @@ import { TokenBalancesTab } from '../account-page/token-balances-tab.tsx';
 import { TokenTransfersTab } from '../account-page/token-transfers-tab.tsx';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';
-import { CallsTable } from './calls-table.tsx';
-import { EventsTable } from './events-table.tsx';
-import { StorageTable } from './storage-table.tsx';
+import { CallsTable, EventsTable, StorageTable } from './contract-lists.tsx';
 
 /** The lists of a contract. */
 export function ContractTabs({ contract }: { contract: Contract }) {

@@ -122,11 +122,7 @@ function isStandardJson({ name }: File): boolean {
   return name.toLowerCase().endsWith('.json');
 }
 
-interface Settings {
-  readonly runs: string;
-  readonly evmVersion: string;
-  readonly viaIR: string;
-}
+type Settings = Readonly<Record<'runs' | 'evmVersion' | 'viaIR', string>>;
 
 /** The standard JSON, as it was given or of the files. */
 async function inputOf(files: readonly File[], { runs, evmVersion, viaIR }: Settings): Promise<string> {

@@ -1,24 +1,20 @@
 import type { Dapp } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { webAddress } from '../../shared/format/web-address.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityFact } from '../entity-page/summary-facts.tsx';
 
 /** What a dapp is, where it is found, and how much it is used. */
 export function DappAbout({ dapp }: { dapp: Dapp }) {
   return (
     <FactsCard id="about">
       <Fact name="Company">{dapp.company === '' ? null : <LedgerText text={dapp.company} />}</Fact>
-      <Fact name="Account">
-        {dapp.accountId === null ? null : <EntityLink kind="account" id={dapp.accountId} label={false} copy />}
-      </Fact>
-      <Fact name="Primary contract">
-        {dapp.contractId === null ? null : <EntityLink kind="contract" id={dapp.contractId} label={false} copy />}
-      </Fact>
+      <EntityFact name="Account" kind="account" id={dapp.accountId} label={false} copy />
+      <EntityFact name="Primary contract" kind="contract" id={dapp.contractId} label={false} copy />
       <Fact name="Users">{usersText(dapp)}</Fact>
       <Fact name="Transactions">
         {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}

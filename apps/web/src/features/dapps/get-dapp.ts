@@ -1,7 +1,7 @@
 import { PORTAL_CALLS, type TransactionRow } from '@ledgerscope/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 
 /** Dapps of a page of the catalog. */
 export const CATALOG_PAGE = 4;
@@ -11,20 +11,13 @@ export const TRANSACTIONS_PAGE = 5;
 
 /** A page of the active dapps, from 1, in the operator's order. */
 export function catalogQuery(page: number) {
-  return queryOptions({
-    queryKey: ['dapps', 'catalog', page],
-    queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDapps, {}, { limit: CATALOG_PAGE, page }), signal),
-    placeholderData: keepPreviousData,
-  });
+  const address = addressOf(PORTAL_CALLS.listDapps, {}, { limit: CATALOG_PAGE, page });
+  return { ...replyQuery(['dapps', 'catalog', page], address), placeholderData: keepPreviousData };
 }
 
 /** The contracts of a dapp. */
 export function dappContractsQuery(id: string) {
-  return queryOptions({
-    queryKey: ['dapps', id, 'contracts'],
-    queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDappContracts, { id }), signal),
-    select: (reply) => reply.data,
-  });
+  return dataQuery(['dapps', id, 'contracts'], addressOf(PORTAL_CALLS.listDappContracts, { id }));
 }
 
 /** The call for the transactions that hold the one at `from`. */
@@ -37,8 +30,7 @@ export function dappTransactionsAddress(id: string, contractID: string, from: nu
 export function dappTransactionsQuery(id: string, contractId: string, from: number) {
   const address = dappTransactionsAddress(id, contractId, from);
   return queryOptions({
-    queryKey: ['dapps', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
+    ...replyQuery(['dapps', address.url], address),
     select: (reply) => ({ ...reply, data: pageOf(reply.data, from) }),
     placeholderData: keepPreviousData,
   });

@@ -1,67 +1,47 @@
 import { ANNOUNCEMENT_FORM, type Announcement, DESK_CALLS } from '@ledgerscope/contract';
-import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Banner } from '../announcements/banner.tsx';
 import { localDay } from '../announcements/due-announcements.ts';
-import { DeskList } from './desk-list.tsx';
+import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
-import { EditButtons } from './edit-buttons.tsx';
 import { useAction } from './use-action.ts';
 
 const SEVERITIES = ['low', 'medium', 'critical', 'default'];
 
 /** Announcements, past and future ones too. */
 export function AnnouncementsTab() {
-  const reply = useReply(deskQuery(DESK_CALLS.listAllAnnouncements));
-  const [edited, setEdited] = useState<Announcement | 'new'>();
   return (
-    <>
-      <div className="desk-tools">
-        <button type="button" className="button primary" onClick={() => setEdited('new')}>
-          Add an announcement
-        </button>
-      </div>
-      <DeskList state={reply} empty="There is no announcement yet.">
-        {(rows) => (
-          <ul className="desk-rows" aria-label="Announcements">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <div className="grow">
-                  <LedgerText text={row.description} />
-                  <p className="muted small">
-                    {row.date_from} to {row.date_to} · {row.severity} ·{' '}
-                    {row.for_logged_in ? 'for who is signed in' : 'for visitors'} · {row.active ? 'active' : 'off'}
-                  </p>
-                </div>
-                <EditButtons
-                  name={row.description}
-                  call={DESK_CALLS.deleteAnnouncement}
-                  id={row.id}
-                  edit={() => setEdited(row)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
-      {edited === undefined ? null : (
-        <AnnouncementForm announcement={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />
+    <DeskEditor
+      state={useReply(deskQuery(DESK_CALLS.listAllAnnouncements))}
+      label="Announcements"
+      add="Add an announcement"
+      empty="There is no announcement yet."
+      remove={DESK_CALLS.deleteAnnouncement}
+      nameOf={({ description }) => description}
+      view={(row) => (
+        <>
+          <LedgerText text={row.description} />
+          <p className="muted small">
+            {row.date_from} to {row.date_to} · {row.severity} ·{' '}
+            {row.for_logged_in ? 'for who is signed in' : 'for visitors'} · {row.active ? 'active' : 'off'}
+          </p>
+        </>
       )}
-    </>
+      form={(announcement, close) => <AnnouncementForm announcement={announcement} close={close} />}
+    />
   );
 }
 
 function AnnouncementForm({ announcement, close }: { announcement: Announcement | undefined; close: () => void }) {
-  const { run } = useAction();
+  const { say } = useAction();
   const form = useForm({
     initial: initialOf(announcement),
     rules: ANNOUNCEMENT_FORM,
@@ -70,27 +50,30 @@ function AnnouncementForm({ announcement, close }: { announcement: Announcement 
       if (announcement === undefined) await sendCall(DESK_CALLS.addAnnouncement, {}, values);
       else await sendCall(DESK_CALLS.changeAnnouncement, { id: announcement.id }, values);
       close();
-      await run(async () => 'The announcement is saved.');
+      await say('The announcement is saved.');
     },
   });
   const { description, link, severity } = form.values;
   return (
-    <Dialog title={announcement === undefined ? 'Add an announcement' : 'Change the announcement'} close={close}>
-      <form className="form dialog-form" noValidate aria-label="Announcement" onSubmit={form.onSubmit}>
-        <TextAreaField label="Text" field={form.field('description')} rows={3} maxLength={500} />
-        <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
-        <ChoiceField label="Severity" field={form.field('severity')} choices={SEVERITIES} />
-        <FormField label="First day" field={form.field('date_from')} type="date" />
-        <FormField label="Last day" field={form.field('date_to')} type="date" />
-        <CheckField label="Active" field={form.field('active')} />
-        <CheckField label="For who is signed in" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
-        <section aria-label="Preview">
-          <p className="muted small">Preview</p>
-          <Banner announcement={{ id: 'preview', description, link: link === '' ? null : link, severity }} />
-        </section>
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={announcement === undefined ? 'Add an announcement' : 'Change the announcement'}
+      close={close}
+      form={form}
+      action="SAVE"
+      label="Announcement"
+    >
+      <TextAreaField label="Text" field={form.field('description')} rows={3} maxLength={500} />
+      <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
+      <ChoiceField label="Severity" field={form.field('severity')} choices={SEVERITIES} />
+      <FormField label="First day" field={form.field('date_from')} type="date" />
+      <FormField label="Last day" field={form.field('date_to')} type="date" />
+      <CheckField label="Active" field={form.field('active')} />
+      <CheckField label="For who is signed in" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
+      <section aria-label="Preview">
+        <p className="muted small">Preview</p>
+        <Banner announcement={{ id: 'preview', description, link: link === '' ? null : link, severity }} />
+      </section>
+    </FormDialog>
   );
 }
 

@@ -8,6 +8,10 @@ import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
 
 const FEATURED = 10;
+const MOVES = [
+  { direction: 'up', by: -1 },
+  { direction: 'down', by: 1 },
+] as const;
 
 /** Approved dapps in the order of lists: the first ten active ones are the featured ones. */
 export function DappsTab() {
@@ -26,10 +30,10 @@ function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
     const ids = dapps.map(({ id }) => id);
     const [moved = ''] = ids.splice(from, 1);
     ids.splice(to, 0, moved);
-    return run(async () => (await sendCall(DESK_CALLS.orderDapps, {}, { ids })).data.message);
+    return run(() => sendCall(DESK_CALLS.orderDapps, {}, { ids }));
   };
   const show = ({ id, active }: OrderedDapp) =>
-    run(async () => (await sendCall(DESK_CALLS.activateDapp, { id }, { active: !active })).data.message);
+    run(() => sendCall(DESK_CALLS.activateDapp, { id }, { active: !active }));
   return (
     <ol className="desk-rows" aria-label="Order of dapps">
       {dapps.map((dapp, index) => (
@@ -44,24 +48,18 @@ function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
             {featured.has(dapp) ? <span className="badge soft">Featured</span> : null}
           </div>
           <div className="desk-actions">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Move ${dapp.title} up`}
-              disabled={isBusy || index === 0}
-              onClick={() => void move(index, index - 1)}
-            >
-              <Icon name="up" size={16} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Move ${dapp.title} down`}
-              disabled={isBusy || index === dapps.length - 1}
-              onClick={() => void move(index, index + 1)}
-            >
-              <Icon name="down" size={16} />
-            </button>
+            {MOVES.map(({ direction, by }) => (
+              <button
+                key={direction}
+                type="button"
+                className="icon-button"
+                aria-label={`Move ${dapp.title} ${direction}`}
+                disabled={isBusy || dapps[index + by] === undefined}
+                onClick={() => void move(index, index + by)}
+              >
+                <Icon name={direction} size={16} />
+              </button>
+            ))}
             <button
               type="button"
               className="button small"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReplyState } from '../../shared/api/use-reply.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 
-interface DeskListProps<Row> {
+export interface DeskListProps<Row> {
   readonly state: ReplyState<{ readonly data: readonly Row[] }>;
   readonly empty: string;
   readonly children: (rows: readonly Row[]) => ReactNode;

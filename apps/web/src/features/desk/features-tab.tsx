@@ -25,12 +25,7 @@ export function FeaturesTab() {
                   type="checkbox"
                   checked={enabled}
                   disabled={isBusy}
-                  onChange={() =>
-                    void run(
-                      async () =>
-                        (await sendCall(DESK_CALLS.switchFeature, { name }, { enabled: !enabled })).data.message,
-                    )
-                  }
+                  onChange={() => void run(() => sendCall(DESK_CALLS.switchFeature, { name }, { enabled: !enabled }))}
                 />
                 <b>{name}</b> <span className="muted">{MEANINGS[name]}</span>
               </label>

@@ -1,50 +1,35 @@
 import { DESK_CALLS, type DeskNews, NEWS_FORM } from '@ledgerscope/contract';
-import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { localDay } from '../announcements/due-announcements.ts';
-import { DeskList } from './desk-list.tsx';
+import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
-import { EditButtons } from './edit-buttons.tsx';
 import { useAction } from './use-action.ts';
 
 /** News, shown or not. */
 export function NewsTab() {
-  const reply = useReply(deskQuery(DESK_CALLS.listAllNews));
-  const [edited, setEdited] = useState<DeskNews | 'new'>();
   return (
-    <>
-      <div className="desk-tools">
-        <button type="button" className="button primary" onClick={() => setEdited('new')}>
-          Add news
-        </button>
-      </div>
-      <DeskList state={reply} empty="There is no news yet.">
-        {(rows) => (
-          <ul className="desk-rows" aria-label="News">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <div className="grow">
-                  <NewsText news={row} />
-                  {row.active ? null : <span className="badge plain">Not shown</span>}
-                </div>
-                <EditButtons name={row.title} call={DESK_CALLS.deleteNews} id={row.id} edit={() => setEdited(row)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DeskList>
-      {edited === undefined ? null : (
-        <NewsForm news={edited === 'new' ? undefined : edited} close={() => setEdited(undefined)} />
+    <DeskEditor
+      state={useReply(deskQuery(DESK_CALLS.listAllNews))}
+      label="News"
+      add="Add news"
+      empty="There is no news yet."
+      remove={DESK_CALLS.deleteNews}
+      nameOf={({ title }) => title}
+      view={(row) => (
+        <>
+          <NewsText news={row} />
+          {row.active ? null : <span className="badge plain">Not shown</span>}
+        </>
       )}
-    </>
+      form={(news, close) => <NewsForm news={news} close={close} />}
+    />
   );
 }
 
@@ -63,7 +48,7 @@ function NewsText({ news: { title, description, date } }: { news: Pick<DeskNews,
 }
 
 function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => void }) {
-  const { run } = useAction();
+  const { say } = useAction();
   const form = useForm({
     initial: initialOf(news),
     rules: NEWS_FORM,
@@ -71,23 +56,26 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
       if (news === undefined) await sendCall(DESK_CALLS.addNews, {}, values);
       else await sendCall(DESK_CALLS.changeNews, { id: news.id }, values);
       close();
-      await run(async () => 'The news is saved.');
+      await say('The news is saved.');
     },
   });
   return (
-    <Dialog title={news === undefined ? 'Add news' : 'Change the news'} close={close}>
-      <form className="form dialog-form" noValidate aria-label="News" onSubmit={form.onSubmit}>
-        <FormField label="Headline" field={form.field('title')} maxLength={120} />
-        <TextAreaField label="Text" field={form.field('description')} rows={5} maxLength={2_000} />
-        <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
-        <FormField label="Day" field={form.field('date')} type="date" />
-        <CheckField label="Shown" field={form.field('active')} />
-        <section className="card preview" aria-label="Preview">
-          <NewsText news={form.values} />
-        </section>
-        <FormFoot form={form} label="SAVE" />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={news === undefined ? 'Add news' : 'Change the news'}
+      close={close}
+      form={form}
+      action="SAVE"
+      label="News"
+    >
+      <FormField label="Headline" field={form.field('title')} maxLength={120} />
+      <TextAreaField label="Text" field={form.field('description')} rows={5} maxLength={2_000} />
+      <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
+      <FormField label="Day" field={form.field('date')} type="date" />
+      <CheckField label="Shown" field={form.field('active')} />
+      <section className="card preview" aria-label="Preview">
+        <NewsText news={form.values} />
+      </section>
+    </FormDialog>
   );
 }
 

@@ -52,11 +52,10 @@ function Decision({ request: { id, kind, marketplace } }: { request: Submission 
   const [reason, setReason] = useState('');
   const [link, setLink] = useState(marketplace?.marketplaceLink ?? '');
   const [fault, setFault] = useState<string>();
-  const approve = () =>
-    run(async () => (await sendCall(DESK_CALLS.approveSubmission, { id }, { marketplaceLink: link })).data.message);
+  const approve = () => run(() => sendCall(DESK_CALLS.approveSubmission, { id }, { marketplaceLink: link }));
   const refuse = () => {
     if (reason.trim() === '') return setFault('Say why: it is in the mail to the person');
-    return run(async () => (await sendCall(DESK_CALLS.refuseSubmission, { id }, { reason })).data.message);
+    return run(() => sendCall(DESK_CALLS.refuseSubmission, { id }, { reason }));
   };
   const fieldOf = (name: string, value: string, onChange: (value: string) => void, wrong?: string) => ({
     ...{ name, value, onChange, fault: wrong, onBlur: () => {} },

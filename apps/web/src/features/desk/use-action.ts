@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 
+/** A reply that says what was done. */
+type Said = Promise<{ readonly data: { readonly message: string } }>;
+
 /** Runs one action of the desk at a time: says what came of it, and asks again for what the desk shows. */
-export function useAction(): { readonly isBusy: boolean; readonly run: (act: () => Promise<string>) => Promise<void> } {
+export function useAction() {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (act: () => Promise<string>) => {
+  const run = async (act: () => Said) => {
     setIsBusy(true);
     try {
-      showToast(await act());
+      showToast((await act()).data.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast([error.message, ...Object.values(error.faults)].join(' '), { kind: 'failure' });
@@ -20,5 +23,6 @@ export function useAction(): { readonly isBusy: boolean; readonly run: (act: () 
       setIsBusy(false);
     }
   };
-  return { isBusy, run };
+  const say = (message: string) => run(async () => ({ data: { message } }));
+  return { isBusy, run, say };
 }

@@ -75,7 +75,7 @@ function UserRow({ user, isSelf }: { user: DeskUser; isSelf: boolean }) {
           className="button small"
           disabled={isBusy}
           aria-label={`Send the activation link to ${email} again`}
-          onClick={() => void run(async () => (await sendCall(DESK_CALLS.resendActivationTo, { id })).data.message)}
+          onClick={() => void run(() => sendCall(DESK_CALLS.resendActivationTo, { id }))}
         >
           Resend activation
         </button>
@@ -86,11 +86,7 @@ function UserRow({ user, isSelf }: { user: DeskUser; isSelf: boolean }) {
           className={isSuspended ? 'button small' : 'button small danger'}
           disabled={isBusy}
           aria-label={`${isSuspended ? 'Let in' : 'Suspend'} ${email}`}
-          onClick={() =>
-            void run(
-              async () => (await sendCall(DESK_CALLS.suspendUser, { id }, { suspended: !isSuspended })).data.message,
-            )
-          }
+          onClick={() => void run(() => sendCall(DESK_CALLS.suspendUser, { id }, { suspended: !isSuspended }))}
         >
           {isSuspended ? 'Let in again' : 'Suspend'}
         </button>

@@ -10,9 +10,8 @@ import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { ageColumn, transactionColumn } from './columns.tsx';
 import { OtherSides } from './other-sides.tsx';
-import { TransactionIdCell } from './transaction-id-cell.tsx';
 
 const SPEC: TableSpec = { prefix: 'payments', filters: ['q', ...TIME_FILTERS] };
 const MEMO_LENGTH = 40;
@@ -20,13 +19,7 @@ const MEMO_LENGTH = 40;
 const AMOUNT_LENGTH = 17;
 
 const COLUMNS: readonly Column<AccountTransfer>[] = [
-  {
-    id: 'transaction',
-    heading: 'Transaction',
-    width: '245px',
-    fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
-  },
+  transactionColumn((row) => row.consensusTime),
   {
     id: 'direction',
     heading: 'Direction',
@@ -45,7 +38,7 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
     cell: (row) => <OtherSides ids={row.toFromAccount} none="Fee alone" />,
   },
   { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
-  { id: 'when', heading: 'When', width: '196px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  ageColumn('when', 'When', (row) => row.consensusTime, { width: '196px' }),
   { id: 'result', heading: 'Result', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },
   {
     id: 'amount',

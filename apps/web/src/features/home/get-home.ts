@@ -1,7 +1,7 @@
 import { CHART_CALLS, NFT_CALLS, type Slice, STATISTICS_CALLS, type TypeDimensionSeries } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 const CHART_FRESH_MS = 60_000;
@@ -18,20 +18,14 @@ const CHARTS = {
 
 /** One of the charts that count something over time. */
 export function chartQuery(name: keyof typeof CHARTS, period: ChartPeriod) {
-  return queryOptions({
-    queryKey: ['chart', name, period],
-    queryFn: ({ signal }) => fetchReply(addressOf(CHARTS[name], {}, { period }), signal),
-    select: (reply) => reply.data,
-    staleTime: CHART_FRESH_MS,
-  });
+  return { ...dataQuery(['chart', name, period], addressOf(CHARTS[name], {}, { period })), staleTime: CHART_FRESH_MS };
 }
 
 /** Transactions of a period by type, most frequent first. */
 export function typesQuery(period: ChartPeriod) {
+  const address = addressOf(CHART_CALLS.getChartTransactionTypeDimension, {}, { period });
   return queryOptions({
-    queryKey: ['chart', 'types', period],
-    queryFn: ({ signal }) =>
-      fetchReply(addressOf(CHART_CALLS.getChartTransactionTypeDimension, {}, { period }), signal),
+    ...replyQuery(['chart', 'types', period], address),
     select: (reply) => slicesOfTypes(reply.data),
     staleTime: CHART_FRESH_MS,
   });
@@ -48,20 +42,15 @@ export function slicesOfTypes({ data }: Pick<TypeDimensionSeries, 'data'>): read
 
 /** Transactions of a period by service, greatest first. */
 export function servicesQuery(period: ChartPeriod) {
-  return queryOptions({
-    queryKey: ['chart', 'services', period],
-    queryFn: ({ signal }) =>
-      fetchReply(addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { by: 'service', period }), signal),
-    select: (reply) => reply.data,
-    staleTime: CHART_FRESH_MS,
-  });
+  const address = addressOf(STATISTICS_CALLS.listTransactionTypes, {}, { by: 'service', period });
+  return { ...dataQuery(['chart', 'services', period], address), staleTime: CHART_FRESH_MS };
 }
 
 /** The NFTs that were minted last. */
-export const newestNftsQuery = queryOptions({
-  queryKey: ['nfts', 'newest'],
-  queryFn: ({ signal }) =>
-    fetchReply(addressOf(NFT_CALLS.listNfts, {}, { limit: NEWEST_NFTS, sort: 'createdOn', order: 'desc' }), signal),
-  select: (reply) => reply.data,
+export const newestNftsQuery = {
+  ...dataQuery(
+    ['nfts', 'newest'],
+    addressOf(NFT_CALLS.listNfts, {}, { limit: NEWEST_NFTS, sort: 'createdOn', order: 'desc' }),
+  ),
   staleTime: CHART_FRESH_MS,
-});
+};

@@ -1,10 +1,9 @@
 import { TRANSACTION_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { replyQuery } from '../../shared/api/data-query.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -16,12 +15,13 @@ import { useLiveRows } from './use-live-rows.ts';
 
 const LATEST_ROWS = 10;
 
-const latestTransactionsQuery = queryOptions({
-  queryKey: ['transactions', 'latest'],
-  queryFn: ({ signal }) =>
-    fetchReply(addressOf(TRANSACTION_CALLS.listTransactions, {}, { limit: LATEST_ROWS, facets: false }), signal),
+const latestTransactionsQuery = {
+  ...replyQuery(
+    ['transactions', 'latest'],
+    addressOf(TRANSACTION_CALLS.listTransactions, {}, { limit: LATEST_ROWS, facets: false }),
+  ),
   refetchInterval: refreshOrRecover,
-});
+};
 
 /** The newest transactions, living. */
 export function LatestTransactions() {

@@ -6,11 +6,11 @@ import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { NodeMap } from '../../entities/node/node-map.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nodes.css';
+import { numberColumn } from '../entity-page/columns.tsx';
 
 const COLUMNS: readonly Column<Node>[] = [
   NODE_COLUMN,
@@ -34,13 +34,7 @@ const COLUMNS: readonly Column<Node>[] = [
     width: '120px',
     cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,
   },
-  {
-    id: 'count',
-    heading: 'Transactions, 1D',
-    align: 'end',
-    width: '150px',
-    cell: ({ numTransactions }) => <span className="num">{wholeText(numTransactions)}</span>,
-  },
+  numberColumn('count', 'Transactions, 1D', ({ numTransactions }) => numTransactions, { width: '150px' }),
   {
     id: 'earned',
     heading: 'Earned, 1D',

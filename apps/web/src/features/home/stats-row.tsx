@@ -1,11 +1,11 @@
-import type { Amount, Price } from '@ledgerscope/contract';
+import type { Price } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePrice } from '../../entities/currency/get-price.ts';
 import { useNetworkStatus } from '../../shared/api/get-network.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { figureText } from '../../shared/ui/figure.tsx';
 import { ACCOUNTS_COUNTED, useCounts } from '../shell/get-counts.ts';
 
 /** The figures that people come for: transactions, accounts, price, newest block. */
@@ -16,24 +16,19 @@ export function StatsRow() {
   return (
     <dl className="stats-row num">
       <Stat name="Transactions" href={PATHS.transactions}>
-        {orUnknown(counts?.numTransactions)}
+        {figureText(counts?.numTransactions)}
       </Stat>
       <Stat name="Accounts" href={PATHS.accounts} tip={ACCOUNTS_COUNTED}>
-        {orUnknown(counts?.numAccounts)}
+        {figureText(counts?.numAccounts)}
       </Stat>
       <Stat name="Price of an hbar">
         <PriceText price={price} />
       </Stat>
       <Stat name="Newest block" href={PATHS.blocks}>
-        {orUnknown(block)}
+        {figureText(block)}
       </Stat>
     </dl>
   );
-}
-
-function orUnknown(value: Amount | null | undefined): string {
-  if (value === undefined) return '…';
-  return value === null ? 'N/A' : wholeText(value);
 }
 
 function PriceText({ price }: { price: Price | undefined }) {

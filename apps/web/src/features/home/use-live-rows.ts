@@ -1,15 +1,8 @@
 import type { TransactionRow } from '@ledgerscope/contract';
 import { useState } from 'react';
 
-interface Live {
-  readonly rows: readonly TransactionRow[] | undefined;
-  readonly fresh: ReadonlySet<string>;
-  readonly waiting: number;
-  readonly show: () => void;
-}
-
 /** New rows slide in where the visitor chose that (`loads`); else they wait behind a button, so that nothing moves under the pointer. */
-export function useLiveRows(latest: readonly TransactionRow[] | undefined, loads: boolean): Live {
+export function useLiveRows(latest: readonly TransactionRow[] | undefined, loads: boolean) {
   const [shown, setShown] = useState(latest);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const known = new Set(shown?.map((row) => row.consensusTime));

@@ -3,33 +3,15 @@ import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { hbarText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { accountColumn, timeColumn } from '../entity-page/columns.tsx';
 import { MemoText } from './memo-text.tsx';
 
 type AccountLike = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 const SHARED: readonly Column<AccountLike>[] = [
-  {
-    id: 'creator',
-    heading: 'CREATED BY',
-    width: '130px',
-    sort: 'payerID',
-    cell: ({ payerID }) => (payerID === null ? <Missing /> : <EntityLink kind="account" id={payerID} />),
-  },
-  {
-    id: 'created',
-    heading: 'CREATED ON',
-    width: '190px',
-    sort: 'createdOn',
-    cell: ({ createdOn }) => (createdOn === null ? <Missing /> : <Timestamp iso={createdOn} />),
-  },
-  {
-    id: 'expiry',
-    heading: 'EXPIRY',
-    width: '190px',
-    sort: 'expiry',
-    cell: ({ expiry }) => (expiry === null ? <Missing /> : <Timestamp iso={expiry} />),
-  },
+  accountColumn('creator', 'CREATED BY', ({ payerID }) => payerID, { width: '130px', sort: 'payerID' }),
+  timeColumn('created', 'CREATED ON', ({ createdOn }) => createdOn, { sort: 'createdOn' }),
+  timeColumn('expiry', 'EXPIRY', ({ expiry }) => expiry, { sort: 'expiry' }),
   {
     id: 'balance',
     heading: 'BALANCE',
@@ -91,8 +73,4 @@ function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
       N/A
     </span>
   );
-}
-
-function Missing() {
-  return <span className="faint">N/A</span>;
 }

@@ -5,6 +5,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { numberColumn } from '../entity-page/columns.tsx';
 
 /** Columns of the list of blocks. */
 export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
@@ -24,27 +25,9 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
     height: 58,
     cell: ({ consensusEnd }) => <Timestamp iso={consensusEnd} age seconds />,
   },
-  {
-    id: 'transactions',
-    heading: 'Transactions',
-    width: '130px',
-    align: 'end',
-    cell: ({ transactionCount }) => <span className="num">{wholeText(transactionCount)}</span>,
-  },
-  {
-    id: 'gas',
-    heading: 'Gas used',
-    width: '130px',
-    align: 'end',
-    cell: ({ gasUsed }) => <span className="num">{wholeText(gasUsed)}</span>,
-  },
-  {
-    id: 'size',
-    heading: 'Bytes',
-    width: '100px',
-    align: 'end',
-    cell: ({ sizeBytes }) => <span className="num">{wholeText(sizeBytes)}</span>,
-  },
+  numberColumn('transactions', 'Transactions', ({ transactionCount }) => transactionCount, { width: '130px' }),
+  numberColumn('gas', 'Gas used', ({ gasUsed }) => gasUsed, { width: '130px' }),
+  numberColumn('size', 'Bytes', ({ sizeBytes }) => sizeBytes, { width: '100px' }),
   { id: 'proof', heading: 'Proof', width: '190px', cell: (block) => <Proof block={block} /> },
   { id: 'hash', heading: 'Hash', cell: ({ hash }) => <Hash hex={hash} what="the block hash" /> },
 ];

@@ -6,7 +6,7 @@ import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { timeColumn } from '../entity-page/columns.tsx';
 
 /** Columns of a list of NFTs. */
 export const NFT_COLUMNS: readonly Column<NftRow>[] = [
@@ -44,12 +44,7 @@ export const NFT_COLUMNS: readonly Column<NftRow>[] = [
       </>
     ),
   },
-  {
-    id: 'created',
-    heading: 'CREATED ON',
-    width: '190px',
-    cell: ({ createdOn }) => (createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={createdOn} />),
-  },
+  timeColumn('created', 'CREATED ON', ({ createdOn }) => createdOn),
   { id: 'metadata', heading: 'META DATA', cell: (nft) => <Metadata nft={nft} /> },
 ];
 

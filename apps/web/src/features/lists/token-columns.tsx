@@ -3,10 +3,10 @@ import { isolatedText } from '@ledgerscope/ledger';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
+import { numberColumn, timeColumn } from '../entity-page/columns.tsx';
 
 const TYPES: Readonly<Record<Token['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'FUNGIBLE',
@@ -52,21 +52,8 @@ const FACTS: readonly Column<Token>[] = [
     sort: 'symbol',
     cell: ({ symbol, knownFrom }) => <NameText text={symbol} knownFrom={knownFrom} />,
   },
-  {
-    id: 'created',
-    heading: 'Created On',
-    width: '190px',
-    sort: 'createdOn',
-    cell: ({ createdOn }) => (createdOn === null ? <span className="faint">N/A</span> : <Timestamp iso={createdOn} />),
-  },
-  {
-    id: 'holders',
-    heading: 'Holders',
-    width: '110px',
-    align: 'end',
-    cell: ({ holders }) =>
-      holders === null ? <span className="faint">N/A</span> : <span className="num">{wholeText(holders)}</span>,
-  },
+  timeColumn('created', 'Created On', ({ createdOn }) => createdOn, { sort: 'createdOn' }),
+  numberColumn('holders', 'Holders', ({ holders }) => holders, { width: '110px' }),
   {
     id: 'supply',
     heading: 'Total Supply',
@@ -74,11 +61,7 @@ const FACTS: readonly Column<Token>[] = [
     align: 'end',
     sort: 'totalSupply',
     cell: ({ totalSupply, decimals }) =>
-      totalSupply === null ? (
-        <span className="faint">N/A</span>
-      ) : (
-        <TokenAmount units={totalSupply} decimals={decimals} symbol="" />
-      ),
+      totalSupply === null ? <NotKnown /> : <TokenAmount units={totalSupply} decimals={decimals} symbol="" />,
   },
 ];
 

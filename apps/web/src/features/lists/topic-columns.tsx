@@ -1,8 +1,7 @@
 import type { TopicRow } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { accountColumn, numberColumn, timeColumn } from '../entity-page/columns.tsx';
 import { MemoText } from './memo-text.tsx';
 
 /** Columns of a list of topics. */
@@ -21,29 +20,8 @@ export const TOPIC_COLUMNS: readonly Column<TopicRow>[] = [
       </>
     ),
   },
-  {
-    id: 'creator',
-    heading: 'CREATED BY',
-    width: '160px',
-    sort: 'createdBy',
-    cell: ({ createdBy }) =>
-      createdBy === null ? <span className="faint">N/A</span> : <EntityLink kind="account" id={createdBy} />,
-  },
-  {
-    id: 'created',
-    heading: 'Creation Date',
-    width: '200px',
-    sort: 'createdDate',
-    cell: ({ createdDate }) =>
-      createdDate === null ? <span className="faint">N/A</span> : <Timestamp iso={createdDate} />,
-  },
-  {
-    id: 'messages',
-    heading: 'Messages',
-    width: '120px',
-    align: 'end',
-    sort: 'numMessages',
-    cell: ({ numMessages }) => <span className="num">{wholeText(numMessages)}</span>,
-  },
+  accountColumn('creator', 'CREATED BY', ({ createdBy }) => createdBy, { width: '160px', sort: 'createdBy' }),
+  timeColumn('created', 'Creation Date', ({ createdDate }) => createdDate, { width: '200px', sort: 'createdDate' }),
+  numberColumn('messages', 'Messages', ({ numMessages }) => numMessages, { width: '120px', sort: 'numMessages' }),
   { id: 'memo', heading: 'Memo', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
 ];

@@ -26,14 +26,7 @@ export function MediaFrame({ file: { uri, type, url }, name }: { file: NftFile; 
   );
 }
 
-interface ShownProps {
-  readonly kind: MediaKind;
-  readonly address: string;
-  readonly name: string;
-  readonly type: string;
-}
-
-function Shown({ kind, address, name, type }: ShownProps) {
+function Shown({ kind, address, name, type }: { kind: MediaKind; address: string; name: string; type: string }) {
   switch (kind) {
     case 'image':
       return <NftPicture address={address} alt={name} />;

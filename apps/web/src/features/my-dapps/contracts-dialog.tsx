@@ -4,18 +4,27 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { dappFailure } from './dapp-failure.ts';
-import { type OwnDapp, useRefreshOwnDapps } from './get-own-dapps.ts';
+import { type DappDialogProps, type OwnDapp, useRefreshOwnDapps } from './get-own-dapps.ts';
 
-interface ContractsDialogProps {
-  readonly userId: string;
-  readonly dapp: OwnDapp;
-  readonly close: () => void;
-  readonly add: () => void;
-}
+type Contract = OwnDapp['contracts'][number];
+
+const FACTS: readonly PanelColumn<Contract>[] = [
+  {
+    heading: 'Contract ID',
+    className: 'mono',
+    cell: ({ id, approved }) => (
+      <>
+        {id} {approved ? null : <span className="badge plain">Under review</span>}
+      </>
+    ),
+  },
+  { heading: 'Name', className: 'break', cell: ({ name }) => <LedgerText text={name} /> },
+];
 
 /** The contracts of a dapp; one of them is the primary one. */
-export function ContractsDialog({ userId, dapp, close, add }: ContractsDialogProps) {
+export function ContractsDialog({ userId, dapp, close, add }: DappDialogProps & { add: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const refresh = useRefreshOwnDapps(userId);
@@ -33,6 +42,16 @@ export function ContractsDialog({ userId, dapp, close, add }: ContractsDialogPro
       setIsSending(false);
     }
   };
+  const primary = (contract: Contract) => (
+    <input
+      type="radio"
+      name="primary"
+      aria-label={`${contract.id} is the primary contract`}
+      checked={contract.primary}
+      disabled={isSending}
+      onChange={() => void choose(contract.id)}
+    />
+  );
   return (
     <Dialog
       title="Contracts"
@@ -48,53 +67,16 @@ export function ContractsDialog({ userId, dapp, close, add }: ContractsDialogPro
           <LedgerText text={dapp.title} /> has no contract yet.
         </p>
       ) : (
-        <ContractTable dapp={dapp} isSending={isSending} choose={choose} />
+        <PanelTable
+          label={`Contracts of ${dapp.title}`}
+          columns={[...FACTS, { heading: 'Primary', cell: primary }]}
+          rows={dapp.contracts}
+          keyOf={({ id }) => id}
+        />
       )}
       <p role="alert" className="form-failure">
         {failure}
       </p>
     </Dialog>
-  );
-}
-
-interface ContractTableProps {
-  readonly dapp: OwnDapp;
-  readonly isSending: boolean;
-  readonly choose: (id: string) => Promise<void>;
-}
-
-function ContractTable({ dapp, isSending, choose }: ContractTableProps) {
-  return (
-    <table className="panel-table" aria-label={`Contracts of ${dapp.title}`}>
-      <thead>
-        <tr>
-          <th scope="col">Contract ID</th>
-          <th scope="col">Name</th>
-          <th scope="col">Primary</th>
-        </tr>
-      </thead>
-      <tbody>
-        {dapp.contracts.map(({ id, name, primary, approved }) => (
-          <tr key={id}>
-            <td className="mono" data-label="Contract ID">
-              {id} {approved ? null : <span className="badge plain">Under review</span>}
-            </td>
-            <td className="break" data-label="Name">
-              <LedgerText text={name} />
-            </td>
-            <td data-label="Primary">
-              <input
-                type="radio"
-                name="primary"
-                aria-label={`${id} is the primary contract`}
-                checked={primary}
-                disabled={isSending}
-                onChange={() => void choose(id)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

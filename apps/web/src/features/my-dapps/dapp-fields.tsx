@@ -1,4 +1,7 @@
-import { DAPP_DESCRIPTION_MAX, DAPP_NAME_MAX } from '@ledgerscope/contract';
+import { CONTRACT_FILES, DAPP_DESCRIPTION_MAX, DAPP_FILES, DAPP_NAME_MAX } from '@ledgerscope/contract';
+import { useState } from 'react';
+import type { Files } from '../../shared/api/send-files.ts';
+import { FileField } from '../../shared/form/file-field.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import type { FieldState } from '../../shared/form/use-form.ts';
@@ -33,4 +36,29 @@ export function DappFields({ field }: { field: (name: Name) => FieldState }) {
       </div>
     </>
   );
+}
+
+/** The files that were chosen, by the names of their fields. */
+export function useFiles() {
+  const [files, setFiles] = useState<Files>({});
+  const choose = (name: string) => (file: File | undefined) => setFiles((before) => ({ ...before, [name]: file }));
+  return { files, choose };
+}
+
+/** The files of a contract. */
+export function ContractFileFields({ choose }: Pick<ReturnType<typeof useFiles>, 'choose'>) {
+  const { abi, sourceCode, byteCode } = CONTRACT_FILES;
+  return (
+    <>
+      <FileField name="abi" label="ABI" rule={abi} accept=".json,.abi" onChange={choose('abi')} />
+      <FileField name="sourceCode" label="Source code" rule={sourceCode} onChange={choose('sourceCode')} />
+      <FileField name="byteCode" label="Byte code" rule={byteCode} onChange={choose('byteCode')} />
+    </>
+  );
+}
+
+/** The logo of a dapp. */
+export function LogoField({ choose }: { choose: (file: File | undefined) => void }) {
+  const accept = 'image/png,image/jpeg,image/gif,image/webp';
+  return <FileField name="logoURL" label="Logo" rule={DAPP_FILES.logoURL} accept={accept} onChange={choose} />;
 }

@@ -1,21 +1,35 @@
 import { OWN_DAPP_CALLS, type OwnDapp } from '@ledgerscope/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
+import { showToast } from '../../shared/ui/toasts.ts';
 
 export type { OwnDapp };
 
+/** What a dialog about a dapp is given. */
+export interface DappDialogProps {
+  readonly userId: string;
+  readonly dapp: OwnDapp;
+  readonly close: () => void;
+}
+
 /** The dapps of the user who is signed in. */
 export function ownDappsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['user', userId, 'dapps'],
-    queryFn: ({ signal }) => fetchReply(addressOf(OWN_DAPP_CALLS.listOwnDapps, { userId }), signal),
-    select: (reply) => reply.data,
-  });
+  return dataQuery(['user', userId, 'dapps'], addressOf(OWN_DAPP_CALLS.listOwnDapps, { userId }));
 }
 
 /** Asks for them again after a change. */
 export function useRefreshOwnDapps(userId: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['user', userId, 'dapps'] });
+}
+
+/** What follows on what was sent about a dapp: it is said, the dapps are asked for again, and the dialog closes. */
+export function useSentDapp(userId: string, close: () => void) {
+  const refresh = useRefreshOwnDapps(userId);
+  return async (sent: Promise<{ readonly data: { readonly message: string } }>) => {
+    showToast((await sent).data.message);
+    await refresh();
+    close();
+  };
 }

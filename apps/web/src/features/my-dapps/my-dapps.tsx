@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { AddContract } from './add-contract.tsx';
 import { ContractsDialog } from './contracts-dialog.tsx';
 import { DappSettings } from './dapp-settings.tsx';
@@ -71,59 +72,33 @@ interface TableProps {
 function DappTable({ dapps, open }: TableProps) {
   if (dapps.length === 0)
     return <p className="panel-empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
-  return (
-    <div className="table-scroll">
-      <table className="panel-table my-dapps" aria-label="My dapps">
-        <thead>
-          <tr>
-            <th scope="col">Dapp Name</th>
-            <th scope="col">Description</th>
-            <th scope="col">Status</th>
-            <th scope="col">Contracts</th>
-            <th scope="col">Update</th>
-          </tr>
-        </thead>
-        <tbody>
-          {dapps.map((dapp) => (
-            <tr key={dapp.id}>
-              <td className="break" data-label="Dapp Name">
-                <LedgerText text={dapp.title} />
-              </td>
-              <td className="break" data-label="Description">
-                <LedgerText text={cutEnd(dapp.description, DESCRIPTION_LENGTH)} />
-              </td>
-              <td data-label="Status">
-                <DappStatus dapp={dapp} />
-              </td>
-              <td data-label="Contracts">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Contracts of ${dapp.title}`}
-                  data-tip="Contracts"
-                  onClick={() => open('contracts', dapp.id)}
-                >
-                  <Icon name="contract" size={18} />
-                </button>
-              </td>
-              <td data-label="Update">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Update ${dapp.title}`}
-                  data-tip="Update"
-                  onClick={() => open('update', dapp.id)}
-                >
-                  <Icon name="edit" size={18} />
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const button = (name: 'Contracts' | 'Update', icon: IconName, what: 'contracts' | 'update') => ({
+    heading: name,
+    cell: ({ id, title }: OwnDapp) => (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={name === 'Contracts' ? `Contracts of ${title}` : `Update ${title}`}
+        data-tip={name}
+        onClick={() => open(what, id)}
+      >
+        <Icon name={icon} size={18} />
+      </button>
+    ),
+  });
+  const columns = [...FACTS, button('Contracts', 'contract', 'contracts'), button('Update', 'edit', 'update')];
+  return <PanelTable label="My dapps" className="my-dapps" columns={columns} rows={dapps} keyOf={({ id }) => id} />;
 }
+
+const FACTS: readonly PanelColumn<OwnDapp>[] = [
+  { heading: 'Dapp Name', className: 'break', cell: ({ title }) => <LedgerText text={title} /> },
+  {
+    heading: 'Description',
+    className: 'break',
+    cell: ({ description }) => <LedgerText text={cutEnd(description, DESCRIPTION_LENGTH)} />,
+  },
+  { heading: 'Status', cell: (dapp) => <DappStatus dapp={dapp} /> },
+];
 
 const REVIEW_TEXT: Readonly<Record<OwnDapp['review'], string>> = {
   pending: 'Under review',

@@ -1,25 +1,17 @@
 import { OWN_DAPP_CALLS, PORTAL_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 
-const allDappsQuery = queryOptions({
-  queryKey: ['dapps', 'all'],
-  queryFn: ({ signal }) => fetchReply(addressOf(PORTAL_CALLS.listDapps, {}, { limit: 100 }), signal),
-  select: (reply) => reply.data,
-});
-
 /** Asks the operator to become the owner of a dapp that is there. */
 export function SelectDapp({ close }: { close: () => void }) {
-  const { data } = useReply(allDappsQuery);
+  const { data } = useData(['dapps', 'all'], addressOf(PORTAL_CALLS.listDapps, {}, { limit: 100 }));
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);

@@ -1,11 +1,10 @@
-import { NFT_CALLS, type NftCollection, type NftTransferRow } from '@ledgerscope/contract';
+import { NFT_CALLS, type NftCollection } from '@ledgerscope/contract';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
-import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
-import { useTableState } from '../../shared/table/use-table-state.ts';
+import { TabList } from '../entity-page/tab-list.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import { GrowingGrid } from './growing-grid.tsx';
 import { useLoadMore } from './use-load-more.ts';
@@ -59,18 +58,15 @@ function Collections({ label, list }: { label: string; list: ReturnType<typeof u
 
 /** Changes of owner, newest first. */
 export function LatestTransfers() {
-  const table = useTableState(TRANSFERS);
   return (
-    <ListTable<NftTransferRow>
+    <TabList
       label="Latest Transfers"
-      heading={null}
       list={addressOf(NFT_CALLS.listNftTransfers, {})}
-      table={table}
+      spec={TRANSFERS}
       columns={NFT_HISTORY_COLUMNS}
       keyOf={nftHistoryKey}
       exportList={{ name: 'nft-transfers' }}
       timed
-      flush
     />
   );
 }

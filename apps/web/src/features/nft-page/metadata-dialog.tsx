@@ -7,14 +7,8 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 
-interface DialogProps {
-  readonly nft: NftRow;
-  readonly metadata: NftMetadata;
-  readonly close: () => void;
-}
-
 /** The metadata document of an NFT, to read, to copy and to download. */
-export function MetadataDialog({ nft, metadata, close }: DialogProps) {
+export function MetadataDialog({ nft, metadata, close }: { nft: NftRow; metadata: NftMetadata; close: () => void }) {
   const text = JSON.stringify(metadata.document, null, 2);
   return (
     <Dialog

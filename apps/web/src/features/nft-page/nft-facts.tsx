@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { marketplaceHref } from '../../shared/paths.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityFact, LongFact, NumberFact } from '../entity-page/summary-facts.tsx';
 import { MetadataText } from './metadata-text.tsx';
 
 const NAME_LENGTH = 512;
@@ -23,19 +23,11 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
         <Marketplace nft={nft} />
       </header>
       <Facts>
-        <Fact name="Serial #">
-          <span className="num">{wholeText(serialNumber)}</span>
-        </Fact>
-        <Fact name="Minted time">{createdOn === null ? <Missing /> : <Age iso={createdOn} />}</Fact>
-        <Fact name="Name">
-          {nft.name === '' ? null : <LongText text={nft.name} length={NAME_LENGTH} what="the name" mono={false} />}
-        </Fact>
-        <Fact name="Token ID">
-          <EntityLink kind="token" id={tokenId} copy />
-        </Fact>
-        <Fact name="Collection Creator">
-          {token === undefined || token.creator === null ? null : <EntityLink kind="account" id={token.creator} copy />}
-        </Fact>
+        <NumberFact name="Serial #" value={serialNumber} />
+        <Fact name="Minted time">{createdOn === null ? <NotKnown /> : <Age iso={createdOn} />}</Fact>
+        <LongFact name="Name" text={nft.name} length={NAME_LENGTH} what="the name" mono={false} />
+        <EntityFact name="Token ID" kind="token" id={tokenId} copy />
+        <EntityFact name="Collection Creator" kind="account" id={token?.creator} copy />
         <Fact name="Metadata">
           <MetadataText nft={nft} />
         </Fact>
@@ -44,9 +36,9 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
             <TransactionLink id={mintTransactionId} at={createdOn} copy />
           )}
         </Fact>
-        <Fact name="Minted by">{creator === null ? null : <EntityLink kind="account" id={creator} copy />}</Fact>
-        <Fact name="Current Owner">{owner === null ? null : <EntityLink kind="account" id={owner} copy />}</Fact>
-        <Fact name="Created On">{createdOn === null ? <Missing /> : <Timestamp iso={createdOn} copy />}</Fact>
+        <EntityFact name="Minted by" kind="account" id={creator} copy />
+        <EntityFact name="Current Owner" kind="account" id={owner} copy />
+        <Fact name="Created On">{createdOn === null ? <NotKnown /> : <Timestamp iso={createdOn} copy />}</Fact>
         <Rights nft={nft} />
       </Facts>
     </section>
@@ -84,8 +76,4 @@ function Rights({ nft: { spender, delegatingSpender, deleted } }: { nft: NftRow 
       </Fact>
     </>
   );
-}
-
-function Missing() {
-  return <span className="faint">N/A</span>;
 }

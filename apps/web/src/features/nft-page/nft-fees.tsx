@@ -1,17 +1,13 @@
 import type { CustomFee } from '@ledgerscope/contract';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { FeeAmount, FeePercent } from '../../entities/token/fee-text.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import { accountColumn } from '../entity-page/columns.tsx';
 
 type Placed<Part extends 'fixed_fees' | 'royalty_fees'> = CustomFee & {
   readonly place: number;
 } & { readonly [Name in Part]: NonNullable<CustomFee[Name]> };
 
-const COLLECTOR: Column<CustomFee> = {
-  id: 'collector',
-  heading: 'Collector',
-  cell: (fee) => <EntityLink kind="account" id={fee.collector_account_id} />,
-};
+const COLLECTOR = accountColumn<CustomFee>('collector', 'Collector', (fee) => fee.collector_account_id);
 const EXEMPT: Column<CustomFee> = {
   id: 'exempt',
   heading: 'Collectors exempt',
@@ -42,34 +38,31 @@ const ROYALTY: readonly Column<Placed<'royalty_fees'>>[] = [
 /** What the collection charges when its NFTs change hands. Undefined while it loads. */
 export function NftFees({ fees }: { fees: readonly CustomFee[] | undefined }) {
   const placed = fees?.map((fee, place) => ({ ...fee, place }));
+  const fixed = placed?.filter((fee): fee is Placed<'fixed_fees'> => fee.fixed_fees !== null);
+  const royalty = placed?.filter((fee): fee is Placed<'royalty_fees'> => fee.royalty_fees !== null);
   return (
     <div className="pair even">
-      <section className="card" aria-labelledby="fixed">
-        <header>
-          <h2 id="fixed">Fixed fees</h2>
-        </header>
-        <DataTable
-          label="Fixed fees"
-          columns={FIXED}
-          rows={placed?.filter((fee): fee is Placed<'fixed_fees'> => fee.fixed_fees !== null)}
-          keyOf={(fee) => String(fee.place)}
-          expected={1}
-          empty="None"
-        />
-      </section>
-      <section className="card" aria-labelledby="royalty">
-        <header>
-          <h2 id="royalty">Royalty fees</h2>
-        </header>
-        <DataTable
-          label="Royalty fees"
-          columns={ROYALTY}
-          rows={placed?.filter((fee): fee is Placed<'royalty_fees'> => fee.royalty_fees !== null)}
-          keyOf={(fee) => String(fee.place)}
-          expected={1}
-          empty="None"
-        />
-      </section>
+      <FeesCard id="fixed" title="Fixed fees" columns={FIXED} fees={fixed} />
+      <FeesCard id="royalty" title="Royalty fees" columns={ROYALTY} fees={royalty} />
     </div>
+  );
+}
+
+interface FeesCardProps<Fee> {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly Column<Fee>[];
+  readonly fees: readonly Fee[] | undefined;
+}
+
+function FeesCard<Fee extends { readonly place: number }>({ id, title, columns, fees }: FeesCardProps<Fee>) {
+  const keyOf = (fee: Fee) => String(fee.place);
+  return (
+    <section className="card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+      </header>
+      <DataTable label={title} columns={columns} rows={fees} keyOf={keyOf} expected={1} empty="None" />
+    </section>
   );
 }

@@ -1,17 +1,14 @@
 import type { NETWORK_CALLS, NodeList, ReplyOf } from '@ledgerscope/contract';
-import type { ReactNode } from 'react';
 import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration } from '../../shared/format/instant.ts';
+import { Figure, figureText } from '../../shared/ui/figure.tsx';
 
 /** The stake of the whole network and what it pays. */
 export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.listNodes> | undefined }) {
   const { stakeTotal, nodeRewardRate, stakingPeriodMinutes } = reply ?? {};
   return (
     <dl className="card figures num">
-      <Figure name="Nodes">
-        {reply === undefined ? '…' : wholeText(reply.data.filter((node) => !node.deleted).length)}
-      </Figure>
+      <Figure name="Nodes">{figureText(reply?.data.filter((node) => !node.deleted).length)}</Figure>
       <Figure name="Stake of all nodes">
         {typeof stakeTotal === 'undefined' || stakeTotal === null ? (
           <Hbars value={stakeTotal} />
@@ -36,13 +33,4 @@ export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.li
 function Hbars({ value }: { value: NodeList['stakeTotal'] | undefined }) {
   if (value === undefined) return '…';
   return value === null ? 'N/A' : <Amount tinybars={value} compact />;
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -3,15 +3,16 @@ import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
+import { numberColumn } from '../entity-page/columns.tsx';
 
 function hbars(value: Node['stake']) {
-  return value === null ? <span className="faint">N/A</span> : <ShortAmount tinybars={value} />;
+  return value === null ? <NotKnown /> : <ShortAmount tinybars={value} />;
 }
 
 function rate(value: Node['reward_rate']) {
-  return value === null ? <span className="faint">N/A</span> : <Amount tinybars={value} compact />;
+  return value === null ? <NotKnown /> : <Amount tinybars={value} compact />;
 }
 
 /** The table of nodes; counts and earnings are those of `period`. */
@@ -71,12 +72,7 @@ const STAKE: readonly Column<Node>[] = [
 
 function activityColumns(period: ChartPeriod): readonly Column<Node>[] {
   return [
-    {
-      id: 'count',
-      heading: `Transactions, ${period}`,
-      align: 'end',
-      cell: ({ numTransactions }) => <span className="num">{wholeText(numTransactions)}</span>,
-    },
+    numberColumn('count', `Transactions, ${period}`, ({ numTransactions }) => numTransactions),
     {
       id: 'earned',
       heading: `Earned, ${period}`,

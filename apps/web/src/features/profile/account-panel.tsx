@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { saveText } from '../../shared/save-text.ts';
-import { showToast } from '../../shared/ui/toasts.ts';
+import { showFailure } from '../../shared/ui/use-run.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -40,6 +40,6 @@ async function saveData(userId: string): Promise<void> {
     const { data } = await fetchReply(addressOf(SESSION_CALLS.exportUser, { userId }), new AbortController().signal);
     saveText('ledgerscope-my-data.json', JSON.stringify(data, undefined, 2), 'application/json');
   } catch (error) {
-    showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
+    showFailure(error);
   }
 }

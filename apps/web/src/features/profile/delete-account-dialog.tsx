@@ -2,12 +2,11 @@ import { DELETION_FORM, SESSION_CALLS } from '@ledgerscope/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session-user.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 
 interface DeleteAccountDialogProps {
@@ -33,20 +32,17 @@ export function DeleteAccountDialog({ userId, download, close }: DeleteAccountDi
     },
   });
   return (
-    <Dialog title="Delete your account?" close={close}>
-      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
-        <p>
-          Your profile, saved accounts and API keys are deleted for good, and programs that use your keys get no answers
-          any more. Dapps that you registered stay listed, without you as their owner.
-        </p>
-        <p>
-          <button type="button" className="button small" onClick={download}>
-            Download my data first
-          </button>
-        </p>
-        <PasswordField label="Your password" field={form.field('password')} autoComplete="current-password" />
-        <FormFoot form={form} label="Delete my account" isDangerous />
-      </form>
-    </Dialog>
+    <FormDialog title="Delete your account?" close={close} form={form} action="Delete my account" isDangerous>
+      <p>
+        Your profile, saved accounts and API keys are deleted for good, and programs that use your keys get no answers
+        any more. Dapps that you registered stay listed, without you as their owner.
+      </p>
+      <p>
+        <button type="button" className="button small" onClick={download}>
+          Download my data first
+        </button>
+      </p>
+      <PasswordField label="Your password" field={form.field('password')} autoComplete="current-password" />
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { PASSWORD_FORM, SESSION_CALLS } from '@ledgerscope/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendCall } from '../../shared/api/send-call.ts';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { beginSession } from '../../shared/session/session-user.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 
 /** Sets another password; this device stays signed in, by a new session. */
@@ -26,12 +25,9 @@ export function PasswordDialog({ userId, close }: { userId: string; close: () =>
     },
   });
   return (
-    <Dialog title="Change the password" close={close}>
-      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
-        <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
-        <NewPasswordFields form={form} />
-        <FormFoot form={form} label="Change the password" />
-      </form>
-    </Dialog>
+    <FormDialog title="Change the password" close={close} form={form} action="Change the password">
+      <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
+      <NewPasswordFields form={form} />
+    </FormDialog>
   );
 }

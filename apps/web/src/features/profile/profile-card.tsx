@@ -1,14 +1,30 @@
 import { PROFILE_FORM, USER_CALLS, type User } from '@ledgerscope/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { addressOf } from '../../shared/api/address.ts';
+import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useUser } from './get-user.ts';
 import { PhoneField } from './phone-field.tsx';
+
+/** The profile as the server has it; the browser's stored copy follows. */
+function useUser(userId: string) {
+  return useReply(
+    queryOptions({
+      queryKey: ['user', userId, 'profile'],
+      queryFn: async ({ signal }) => {
+        const { data } = await fetchReply(addressOf(USER_CALLS.getUser, { userId }), signal);
+        updateSessionUser(data);
+        return data;
+      },
+    }),
+  );
+}
 
 const FAILED = 'Profile update failed! Please try again.';
 

@@ -1,10 +1,27 @@
-import type { UserSession } from '@ledgerscope/contract';
-import { useState } from 'react';
+import { SESSION_CALLS, type UserSession } from '@ledgerscope/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '../../shared/api/address.ts';
+import { useData } from '../../shared/api/data-query.ts';
+import { sendCall } from '../../shared/api/send-call.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { useRun } from '../../shared/ui/use-run.ts';
 import { deviceName } from './device-name.ts';
-import { useEndSession, useSessions } from './get-sessions.ts';
+
+/** Where a user is signed in. */
+function useSessions(userId: string) {
+  return useData(['user', userId, 'sessions'], addressOf(SESSION_CALLS.listSessions, {}));
+}
+
+/** Ends one of them; the list is asked for again. */
+function useEndSession(userId: string): (sessionId: string) => Promise<void> {
+  const queries = useQueryClient();
+  return async (sessionId) => {
+    await sendCall(SESSION_CALLS.endSession, { sessionId });
+    await queries.invalidateQueries({ queryKey: ['user', userId, 'sessions'] });
+  };
+}
 
 /** Where the user is signed in; other devices can be signed out. */
 export function SessionsPanel({ userId }: { userId: string }) {
@@ -26,18 +43,13 @@ export function SessionsPanel({ userId }: { userId: string }) {
 
 function Session({ userId, session: { id, device, lastUsed, current } }: { userId: string; session: UserSession }) {
   const end = useEndSession(userId);
-  const [isEnding, setIsEnding] = useState(false);
+  const { isBusy: isEnding, run } = useRun();
   const name = deviceName(device);
-  const signOut = async () => {
-    setIsEnding(true);
-    try {
+  const signOut = () =>
+    run(async () => {
       await end(id);
       showToast(`${name} is signed out.`);
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
-      setIsEnding(false);
-    }
-  };
+    });
   return (
     <li>
       <span className="grow break">

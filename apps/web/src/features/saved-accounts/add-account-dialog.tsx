@@ -1,8 +1,7 @@
 import { SAVED_ACCOUNT_FORM } from '@ledgerscope/contract';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useSavedAccountActions } from './get-saved-accounts.ts';
 
@@ -19,26 +18,23 @@ export function AddAccountDialog({ userId, close }: { userId: string; close: () 
     },
   });
   return (
-    <Dialog title="Follow an account" close={close}>
-      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
-        <FormField
-          label="Account"
-          field={form.field('accountId')}
-          placeholder="0.0.1234"
-          autoComplete="off"
-          spellCheck={false}
-          hint="An account ID, an EVM address or an alias."
-          autoFocus
-        />
-        <FormField
-          label="Alias"
-          field={form.field('alias')}
-          autoComplete="off"
-          hint="What you call it. Only you see it."
-          isOptional
-        />
-        <FormFoot form={form} label="Follow" />
-      </form>
-    </Dialog>
+    <FormDialog title="Follow an account" close={close} form={form} action="Follow">
+      <FormField
+        label="Account"
+        field={form.field('accountId')}
+        placeholder="0.0.1234"
+        autoComplete="off"
+        spellCheck={false}
+        hint="An account ID, an EVM address or an alias."
+        autoFocus
+      />
+      <FormField
+        label="Alias"
+        field={form.field('alias')}
+        autoComplete="off"
+        hint="What you call it. Only you see it."
+        isOptional
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { fromAmount, HBAR_AMOUNT, SAVED_ACCOUNT_CHANGE_FORM, type SavedAccount } from '@ledgerscope/contract';
 import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useSavedAccountActions } from './get-saved-accounts.ts';
 
@@ -43,22 +42,19 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
     },
   });
   return (
-    <Dialog title={`Alias and alerts of ${accountId}`} close={close}>
-      <form className="form dialog-form" noValidate onSubmit={form.onSubmit}>
-        <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
-        <ChoiceField label="Alert me about" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
-        <FormField
-          label="From so many ℏ on"
-          field={form.field('smallestAmount')}
-          autoComplete="off"
-          inputMode="decimal"
-          placeholder="0"
-          hint="Transactions that move less send no alert, unless they move tokens or NFTs."
-          isOptional
-        />
-        <FormFoot form={form} label="Save" />
-      </form>
-    </Dialog>
+    <FormDialog title={`Alias and alerts of ${accountId}`} close={close} form={form} action="Save">
+      <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
+      <ChoiceField label="Alert me about" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
+      <FormField
+        label="From so many ℏ on"
+        field={form.field('smallestAmount')}
+        autoComplete="off"
+        inputMode="decimal"
+        placeholder="0"
+        hint="Transactions that move less send no alert, unless they move tokens or NFTs."
+        isOptional
+      />
+    </FormDialog>
   );
 }
 

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { useRun } from '../../shared/ui/use-run.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { alertsText, EditAccountDialog } from './edit-account-dialog.tsx';
 import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
@@ -82,23 +83,16 @@ function AccountTable({ user, accounts, open }: TableProps) {
 function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { account: SavedAccount }) {
   const { update } = useSavedAccountActions(user.id);
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
-  const [isBusy, setIsBusy] = useState(false);
+  const { run } = useRun();
   const { accountId, alias, sms, email, direction } = account;
   const alerts = alertsText(account);
   const name = alias ?? accountId;
-  const change = async (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+  const change = (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) =>
+    run(async () => {
       const smallestAmount = fromAmount(account.smallestAmount).toString();
       await update(account, { alias, direction, smallestAmount, ...next });
       showToast(`${what} notifications of ${name} are ${isOn ? 'on' : 'off'}.`);
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Something went wrong.', { kind: 'failure' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const toggleSms = () => {
     if (!sms && user.contact === null) return open('number');
     return void change('SMS', { sms: !sms, email }, !sms);

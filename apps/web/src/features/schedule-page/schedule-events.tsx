@@ -3,8 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
+import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
 
 const EVENTS: Readonly<Record<ScheduleEvent['event'], string>> = {
   create: 'Created',
@@ -21,11 +20,7 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
     bare: true,
     cell: (row) => <span className="badge plain">{EVENTS[row.event]}</span>,
   },
-  {
-    id: 'transaction',
-    heading: 'Transaction',
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.consensusTime} />,
-  },
+  transactionColumn((row) => row.consensusTime, {}),
   {
     id: 'account',
     heading: 'Account',
@@ -45,7 +40,7 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
       </span>
     ),
   },
-  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
   { id: 'result', heading: 'Result', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
 ];
 

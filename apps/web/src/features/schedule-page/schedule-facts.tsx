@@ -9,8 +9,7 @@ import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TipFocus } from '../../shared/ui/tip-focus.ts';
-import { EntityFact, IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { EntityFact, FactIf, IdFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** What a schedule will do, or did. */
 export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
@@ -37,17 +36,11 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
           </Link>
         </Fact>
       )}
-      {deletedTime === null ? null : (
-        <Fact name="Deleted">
-          <Timestamp iso={deletedTime} copy />
-        </Fact>
-      )}
+      <FactIf name="Deleted" value={deletedTime} view={(iso) => <Timestamp iso={iso} copy />} />
       <Fact name="Admin key">
         <KeyPopup value={schedule.adminKey} title="Admin key" />
       </Fact>
-      <Fact name="Memo">
-        <TextValue text={schedule.memo} what="memo" />
-      </Fact>
+      <TextFact name="Memo" text={schedule.memo} what="memo" />
     </FactsCard>
   );
 }

@@ -12,19 +12,9 @@ import { PeriodSelect } from './period-select.tsx';
 import { RESET, type SearchState, writeSearch } from './search-state.ts';
 
 /** The form while it is filled in: texts as typed, the time as chosen. */
-interface Draft {
-  readonly q: string;
-  readonly accountFrom: string;
-  readonly accountTo: string;
-  readonly contractID: string;
-  readonly amountFrom: string;
-  readonly amountTo: string;
-  readonly period: SearchState['period'];
-  readonly startDate: string | undefined;
-  readonly endDate: string | undefined;
-}
-
+type Draft = Readonly<Record<TextName, string>> & Pick<SearchState, 'period'> & Dates;
 type TextName = 'q' | 'accountFrom' | 'accountTo' | 'contractID' | 'amountFrom' | 'amountTo';
+type Dates = Readonly<Record<'startDate' | 'endDate', string | undefined>>;
 
 function draftOf({ texts, numbers, period }: SearchState, currency: Currency): Draft {
   return {
@@ -104,7 +94,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
         ranged={draft.startDate !== undefined || draft.endDate !== undefined}
         choose={(period) => change({ period, startDate: undefined, endDate: undefined })}
       />
-      <Dates draft={draft} change={change} />
+      <DateFields draft={draft} change={change} />
       <TextField
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"
@@ -125,7 +115,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
   );
 }
 
-function Dates({ draft, change }: { draft: Draft; change: (changes: Partial<Draft>) => void }) {
+function DateFields({ draft, change }: { draft: Draft; change: (changes: Partial<Draft>) => void }) {
   const { startDate, endDate } = draft;
   return (
     <>

@@ -62,6 +62,7 @@ const TOKEN_SPEC: TableSpec = {
   sortable: ['createdOn', 'name', 'symbol', 'totalSupply'],
   sort: 'createdOn',
 };
+const NO_RESULTS = 'No results found.';
 const NFT_SPEC: TableSpec = { prefix: 'nfts', pageSize: 25 };
 
 /** Beside the facets there is less room than on a page of its own: the memo gets what the others leave. */
@@ -113,7 +114,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
         columns={TRANSACTION_COLUMNS}
         keyOf={transactionKey}
         rowHref={transactionHref}
-        empty="No results found."
+        empty={NO_RESULTS}
         exportList={{ name: 'transactions' }}
         beyond={
           <Link className="button small" to={`${PATHS.search}${writeSearch({ ...state, isAdvanced: true })}`}>
@@ -150,91 +151,86 @@ interface TextProps {
   readonly q: string | undefined;
 }
 
+type ResultsProps<Row> = Omit<ListTableProps<Row>, 'table' | 'empty'> & { readonly spec: TableSpec };
+
+/** What is found of one kind. */
+function Results<Row>({ spec, by, ...list }: ResultsProps<Row> & { by?: readonly Facet[] }) {
+  const props = { ...list, table: useTableState(spec), empty: NO_RESULTS };
+  return by === undefined ? <ListTable {...props} forget /> : <FacetedList {...props} by={by} />;
+}
+
 export function AccountResults({ q }: TextProps) {
-  const table = useTableState(ACCOUNT_SPEC);
   return (
-    <FacetedList<AccountRow>
+    <Results<AccountRow>
       by={ACCOUNT_FACETS}
       label="Accounts"
       list={addressOf(ACCOUNT_CALLS.listAccounts, {})}
       params={{ q }}
-      table={table}
+      spec={ACCOUNT_SPEC}
       exportList={{ name: 'accounts' }}
       columns={ACCOUNTS}
       keyOf={(row) => row.accountID}
       rowHref={(row) => accountHref(row.accountID)}
-      empty="No results found."
     />
   );
 }
 
 export function ContractResults({ q }: TextProps) {
-  const table = useTableState(CONTRACT_SPEC);
   return (
-    <FacetedList<ContractRow>
+    <Results<ContractRow>
       by={CONTRACT_FACETS}
       label="Contracts"
       list={addressOf(CONTRACT_CALLS.listContracts, {})}
       params={{ q }}
-      table={table}
+      spec={CONTRACT_SPEC}
       exportList={{ name: 'contracts' }}
       columns={CONTRACTS}
       keyOf={(row) => row.contractID}
       rowHref={(row) => contractHref(row.contractID)}
-      empty="No results found."
     />
   );
 }
 
 export function TopicResults({ q }: TextProps) {
-  const table = useTableState(TOPIC_SPEC);
   return (
-    <ListTable<TopicRow>
-      forget
+    <Results<TopicRow>
       label="Topics"
       list={addressOf(ENTITY_CALLS.listTopics, {})}
       params={{ q, facets: false }}
-      table={table}
+      spec={TOPIC_SPEC}
       exportList={{ name: 'topics' }}
       columns={TOPIC_COLUMNS}
       keyOf={(row) => row.topicID}
       rowHref={(row) => topicHref(row.topicID)}
-      empty="No results found."
     />
   );
 }
 
 export function TokenResults({ q }: TextProps) {
-  const table = useTableState(TOKEN_SPEC);
   return (
-    <ListTable<Token>
-      forget
+    <Results<Token>
       label="Tokens"
       list={addressOf(TOKEN_CALLS.listTokens, {})}
       params={{ q }}
-      table={table}
+      spec={TOKEN_SPEC}
       exportList={{ name: 'tokens' }}
       columns={TYPED_TOKEN_COLUMNS}
       keyOf={(token) => token.tokenId}
       rowHref={(token) => entityHref('token', token.tokenId)}
-      empty="No results found."
     />
   );
 }
 
 export function NftResults({ q }: TextProps) {
-  const table = useTableState(NFT_SPEC);
   return (
-    <ListTable<NftRow>
-      forget
+    <Results<NftRow>
       label="NFTs"
       list={addressOf(NFT_CALLS.listNfts, {})}
       params={{ q }}
-      table={table}
+      spec={NFT_SPEC}
       exportList={{ name: 'nfts' }}
       columns={NFT_COLUMNS}
       keyOf={(nft) => nft.id}
-      empty="No results found."
     />
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } fr
 import { useNavigate } from 'react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
+import { failureText } from '../../shared/ui/use-run.ts';
 import { fetchSearchRoute } from '../search/get-suggestions.ts';
 import { pageOfLink } from '../search/page-of-link.ts';
 
@@ -54,7 +55,7 @@ function LookupForm({ close }: { close: () => void }) {
       close();
       void navigate(pageOfLink(link, kind, found));
     } catch (error) {
-      if (!signal.aborted) setRefusal(error instanceof Error ? error.message : 'Something went wrong.');
+      if (!signal.aborted) setRefusal(failureText(error));
     }
   };
   return (

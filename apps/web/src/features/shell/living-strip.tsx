@@ -6,6 +6,7 @@ import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { cutMiddle } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { duration, formatInstant } from '../../shared/format/instant.ts';
+import { figureText } from '../../shared/ui/figure.tsx';
 import { exactInstant } from '../../shared/ui/timestamp.tsx';
 import { ACCOUNTS_COUNTED, useCounts } from './get-counts.ts';
 
@@ -26,9 +27,9 @@ export function LivingStrip() {
     <section className="strip" aria-label="State of the network">
       <div className="wrap num">
         <HbarPrice />
-        <Figure name="Transactions">{counts === undefined ? '…' : wholeText(counts.numTransactions)}</Figure>
+        <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
         <Figure name="Accounts" tip={ACCOUNTS_COUNTED}>
-          {counts === undefined ? '…' : accountsText(counts.numAccounts)}
+          {figureText(counts?.numAccounts)}
         </Figure>
         <span className="since">
           <DataSince iso={config?.dataSince} />
@@ -43,11 +44,6 @@ export function LivingStrip() {
       </div>
     </section>
   );
-}
-
-/** Without the ledger's start nobody knows how many accounts there are. */
-function accountsText(numAccounts: number | null): string {
-  return numAccounts === null ? 'N/A' : wholeText(numAccounts);
 }
 
 function HbarPrice() {

@@ -6,12 +6,8 @@ const DAY_MS = 86_400_000;
 const SLOW_SHARE = 0.01;
 
 /** One bar of the history. */
-export interface HistoryDay {
-  /** `YYYY-MM-DD` in UTC. */
-  readonly day: string;
+export interface HistoryDay extends Omit<ComponentDay, 'minutes'> {
   readonly state: ComponentState;
-  readonly slow: number;
-  readonly down: number;
 }
 
 /** The last 90 days in UTC, the oldest first; what nothing is known of is unknown. */

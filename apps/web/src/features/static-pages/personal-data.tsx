@@ -1,11 +1,4 @@
-interface Processing {
-  readonly what: string;
-  readonly why: string;
-  readonly basis: string;
-  readonly howLong: string;
-}
-
-const PROCESSING: readonly Processing[] = [
+const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong', string>>[] = [
   {
     what: 'Network address (IP) of your request',
     why: 'to answer it, and to keep single clients from overloading the service',

@@ -1,8 +1,10 @@
 import type { TopAccount } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
+import type { ComponentProps } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { type ReplyState, useReply } from '../../shared/api/use-reply.ts';
+import type { dataQuery } from '../../shared/api/data-query.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import {
   topCollectionsQuery,
@@ -17,84 +19,63 @@ const SHARE_DIGITS = 2;
 
 /** Who holds and makes most, as it is now. */
 export function HolderLists() {
-  const [owners, creators] = [useReply(topOwnersQuery), useReply(topCreatorsQuery)];
   return (
     <>
-      <HbarHolders />
-      <RankCard title="Top NFT owners" unit="NFTs" {...stateOf(owners)} rows={owners.data?.map(accountRow)} />
-      <Collections />
-      <Treasuries />
-      <RankCard title="Creators" unit="NFTs minted" {...stateOf(creators)} rows={creators.data?.map(accountRow)} />
+      <TopCard
+        title="Hbar holders"
+        unit="Balance and share of supply"
+        hasDetails
+        query={topHoldersQuery}
+        rankedOf={({ accountID, balance, share }) => ({
+          ...account(accountID),
+          value: <Amount tinybars={balance} compact />,
+          size: Number(balance),
+          detail: share === null ? undefined : `${Number(share).toFixed(SHARE_DIGITS)}%`,
+        })}
+      />
+      <TopCard title="Top NFT owners" unit="NFTs" query={topOwnersQuery} rankedOf={accountRow} />
+      <TopCard
+        title="Collections"
+        unit="NFTs"
+        hasDetails
+        query={topCollectionsQuery}
+        rankedOf={({ tokenId, name, nfts, holders }) => ({
+          key: tokenId,
+          name: <EntityLink kind="token" id={tokenId} name={name} />,
+          ...counts(nfts),
+          detail: holders === null ? undefined : `${wholeText(holders)} holders`,
+        })}
+      />
+      <TopCard
+        title="Treasury accounts"
+        unit="NFTs of their collections"
+        hasDetails
+        query={topTreasuriesQuery}
+        rankedOf={(row) => ({ ...accountRow(row), detail: counted(row.collections, 'collection') })}
+      />
+      <TopCard title="Creators" unit="NFTs minted" query={topCreatorsQuery} rankedOf={accountRow} />
     </>
   );
 }
 
-function stateOf({ error, refetch }: ReplyState<unknown>) {
-  return { error, retry: refetch };
+function account(id: string) {
+  return { key: id, name: <EntityLink kind="account" id={id} /> };
+}
+
+function counts(value: TopAccount['value']) {
+  return { value: wholeText(value), size: Number(value) };
 }
 
 function accountRow({ accountID, value }: TopAccount): Ranked {
-  return {
-    key: accountID,
-    name: <EntityLink kind="account" id={accountID} />,
-    value: wholeText(value),
-    size: Number(value),
-  };
+  return { ...account(accountID), ...counts(value) };
 }
 
-function HbarHolders() {
-  const query = useReply(topHoldersQuery);
-  return (
-    <RankCard
-      title="Hbar holders"
-      unit="Balance and share of supply"
-      hasDetails
-      {...stateOf(query)}
-      rows={query.data?.map(({ accountID, balance, share }) => ({
-        key: accountID,
-        name: <EntityLink kind="account" id={accountID} />,
-        value: <Amount tinybars={balance} compact />,
-        size: Number(balance),
-        detail: share === null ? undefined : `${Number(share).toFixed(SHARE_DIGITS)}%`,
-      }))}
-    />
-  );
+interface TopCardProps<Row> extends Pick<ComponentProps<typeof RankCard>, 'title' | 'unit' | 'hasDetails'> {
+  readonly query: ReturnType<typeof dataQuery<readonly Row[]>>;
+  readonly rankedOf: (row: Row) => Ranked;
 }
 
-function Collections() {
-  const query = useReply(topCollectionsQuery);
-  return (
-    <RankCard
-      title="Collections"
-      unit="NFTs"
-      hasDetails
-      {...stateOf(query)}
-      rows={query.data?.map(({ tokenId, name, nfts, holders }) => ({
-        key: tokenId,
-        name: <EntityLink kind="token" id={tokenId} name={name} />,
-        value: wholeText(nfts),
-        size: Number(nfts),
-        detail: holders === null ? undefined : `${wholeText(holders)} holders`,
-      }))}
-    />
-  );
-}
-
-function Treasuries() {
-  const query = useReply(topTreasuriesQuery);
-  return (
-    <RankCard
-      title="Treasury accounts"
-      unit="NFTs of their collections"
-      hasDetails
-      {...stateOf(query)}
-      rows={query.data?.map(({ accountID, value, collections }) => ({
-        key: accountID,
-        name: <EntityLink kind="account" id={accountID} />,
-        value: wholeText(value),
-        size: Number(value),
-        detail: counted(collections, 'collection'),
-      }))}
-    />
-  );
+function TopCard<Row>({ query, rankedOf, ...card }: TopCardProps<Row>) {
+  const { data, error, refetch } = useReply(query);
+  return <RankCard {...card} rows={data?.map(rankedOf)} error={error} retry={refetch} />;
 }

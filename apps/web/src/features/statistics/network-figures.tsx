@@ -6,6 +6,7 @@ import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { sharePercent } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { Figure } from '../../shared/ui/figure.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { activityQuery, supplyQuery, tokenStatsQuery } from './get-statistics.ts';
 
@@ -84,15 +85,4 @@ export function SupplyFigures() {
 
 function waiting(error: Error | null): string {
   return error === null ? '…' : 'N/A';
-}
-
-function Figure({ name, tip, children }: { name: string; tip?: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="muted" data-tip={tip}>
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -1,6 +1,18 @@
+import { type SampleMessages, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { addressOf } from '../../shared/api/address.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { Code, inLines } from '../../shared/ui/code.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { type SampleKind, useSamples } from './get-samples.ts';
+
+/** Which message of the samples. */
+type SampleKind = keyof SampleMessages;
+
+/** Messages of this network, as they were when the page was opened. */
+function useSamples() {
+  const samples = dataQuery(['subscriptions', 'samples'], addressOf(SUBSCRIPTION_CALLS.getSampleMessages, {}));
+  return useReply({ ...samples, staleTime: Number.POSITIVE_INFINITY, refetchInterval: false });
+}
 
 /** A message of this network, shown when it is asked for. @param name completes "Sample … data" */
 export function Sample({ kind, name }: { kind: SampleKind; name: string }) {

@@ -2,20 +2,14 @@ import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
-
-interface AddReaderProps {
-  readonly userId: string;
-  readonly subscription: Subscription;
-  readonly close: () => void;
-}
+import { type SubscriptionDialogProps, useRefreshSubscriptions } from './get-subscriptions.ts';
 
 /** Who may read the queue, and one more. */
-export function AddReader({ userId, subscription, close }: AddReaderProps) {
+export function AddReader({ userId, subscription, close }: SubscriptionDialogProps) {
   const { id, iamUsers } = subscription;
   const isAtAmazon = (useSiteConfig().data?.queueRegion ?? null) !== null;
   const [failure, setFailure] = useState<string>();
@@ -47,29 +41,39 @@ export function AddReader({ userId, subscription, close }: AddReaderProps) {
       </Dialog>
     );
   return (
-    <Dialog title="Add AWS IAM user" close={close}>
-      {iamUsers.length === 0 ? (
-        <p className="empty muted">The queue is public. Once a user is added, only you and that user can read it.</p>
-      ) : (
-        <ul className="subscription-filters" aria-label="Users who may read the queue">
-          {iamUsers.map((arn) => (
-            <li key={arn} className="mono break">
-              {arn}
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className="form dialog-form" noValidate aria-label="Add AWS IAM user" onSubmit={form.onSubmit}>
-        <FormField
-          label="ARN"
-          field={form.field('arn')}
-          hint={`arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site.${isAtAmazon ? ' For a queue at Amazon, name a user of your AWS account.' : ''}`}
-          spellCheck={false}
-          maxLength={256}
-          isOptional
-        />
-        <FormFoot form={form} label="ADD" isDisabled={form.values.arn.trim() === ''} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add AWS IAM user"
+      close={close}
+      form={form}
+      label="Add AWS IAM user"
+      action="ADD"
+      isDisabled={form.values.arn.trim() === ''}
+      above={<Readers arns={iamUsers} />}
+    >
+      <FormField
+        label="ARN"
+        field={form.field('arn')}
+        hint={`arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site.${isAtAmazon ? ' For a queue at Amazon, name a user of your AWS account.' : ''}`}
+        spellCheck={false}
+        maxLength={256}
+        isOptional
+      />
+    </FormDialog>
+  );
+}
+
+function Readers({ arns }: { arns: readonly string[] }) {
+  if (arns.length === 0)
+    return (
+      <p className="empty muted">The queue is public. Once a user is added, only you and that user can read it.</p>
+    );
+  return (
+    <ul className="subscription-filters" aria-label="Users who may read the queue">
+      {arns.map((arn) => (
+        <li key={arn} className="mono break">
+          {arn}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,20 +5,14 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
-import { deliveriesQuery, type Subscription } from './get-subscriptions.ts';
+import { deliveriesQuery, type Subscription, type SubscriptionDialogProps } from './get-subscriptions.ts';
 
 const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Given up' } as const;
-
-interface DeliveriesDialogProps {
-  readonly userId: string;
-  readonly subscription: Subscription;
-  readonly close: () => void;
-}
 
 const NO_UNITS = 'Stopped: no units left. After a payment it continues where it stopped.';
 
 /** How the messages of a subscription are delivered, and what can be done about it. */
-export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, close }: DeliveriesDialogProps) {
+export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, close }: SubscriptionDialogProps) {
   const { data, error, refetch } = useReply(deliveriesQuery(userId, id));
   return (
     <Dialog title="Deliveries" close={close} wide>

@@ -2,30 +2,22 @@ import { type Deliveries, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { visible } from '../../shared/ui/code.tsx';
+import { failureText } from '../../shared/ui/use-run.ts';
+import { ReceivesForm, ReplayForm } from './delivery-forms.tsx';
 import { useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
-import { ReceivesForm } from './receives-form.tsx';
-import { ReplayForm } from './replay-form.tsx';
 
 const AGAIN = 'Send given up again';
 
-interface ActionsProps {
-  readonly userId: string;
-  readonly id: string;
-  readonly state: Deliveries;
-}
-
 /** What can be done about how messages are delivered. */
-export function DeliveryActions({ userId, id, state }: ActionsProps) {
+export function DeliveryActions({ userId, id, state }: { userId: string; id: string; state: Deliveries }) {
   const { sink, sent, pausedFor, dead, replay, mostReceives } = state;
   const isWebhook = sink === 'webhook';
   const refresh = useRefreshSubscriptions(userId);
   const [said, setSaid] = useState('');
   const [secret, setSecret] = useState<string>();
   const run = async (action: () => Promise<string>) => {
-    setSaid(
-      await action().catch((error: unknown) => (error instanceof Error ? error.message : 'Something went wrong.')),
-    );
+    setSaid(await action().catch(failureText));
     await refresh();
   };
   const done = (call: (typeof SUBSCRIPTION_CALLS)['pauseSubscription' | 'sendDeadLetters' | 'endReplay']) =>

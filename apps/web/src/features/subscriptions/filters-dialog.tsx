@@ -9,9 +9,11 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { showFailure } from '../../shared/ui/use-run.ts';
 import {
   filtersQuery,
   type Subscription,
+  type SubscriptionDialogProps,
   type SubscriptionFilter,
   useRefreshSubscriptions,
 } from './get-subscriptions.ts';
@@ -26,21 +28,15 @@ const HINTS: Readonly<Record<FilterType, string>> = {
   TOPIC: 'Topic ID, such as 0.0.####',
 };
 
-interface FiltersDialogProps {
-  readonly userId: string;
-  readonly subscription: Subscription;
-  readonly close: () => void;
-}
-
 /** The filters of a subscription, and a form for one more. */
-export function FiltersDialog({ userId, subscription, close }: FiltersDialogProps) {
+export function FiltersDialog({ userId, subscription, close }: SubscriptionDialogProps) {
   const { data, error, refetch } = useReply(filtersQuery(userId, subscription.queueName));
   const refresh = useRefreshSubscriptions(userId);
   const remove = async ({ filterId }: SubscriptionFilter) => {
     try {
       await sendCall(SUBSCRIPTION_CALLS.deleteSubscriptionFilter, { id: subscription.id, filterId });
     } catch (failure) {
-      showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+      showFailure(failure);
     } finally {
       await refresh();
     }

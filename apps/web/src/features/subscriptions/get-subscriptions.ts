@@ -4,48 +4,39 @@ import {
   type SubscriptionFilter,
   type SubscriptionModel,
 } from '@ledgerscope/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 
 export type { Subscription, SubscriptionFilter, SubscriptionModel };
+
+/** What a dialog about a subscription is given. */
+export interface SubscriptionDialogProps {
+  readonly userId: string;
+  readonly subscription: Subscription;
+  readonly close: () => void;
+}
 
 const KEY = 'subscriptions';
 
 /** The subscriptions of the user who is signed in. */
 export function subscriptionsQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['user', userId, KEY],
-    queryFn: ({ signal }) => fetchReply(addressOf(SUBSCRIPTION_CALLS.listSubscriptions, {}), signal),
-    select: (reply) => reply.data,
-  });
+  return dataQuery(['user', userId, KEY], addressOf(SUBSCRIPTION_CALLS.listSubscriptions, {}));
 }
 
 /** The models of subscriptions. */
-export const MODELS_QUERY = queryOptions({
-  queryKey: [KEY, 'models'],
-  queryFn: ({ signal }) => fetchReply(addressOf(SUBSCRIPTION_CALLS.listSubscriptionModels, {}), signal),
-  select: (reply) => reply.data,
-});
+export const MODELS_QUERY = dataQuery([KEY, 'models'], addressOf(SUBSCRIPTION_CALLS.listSubscriptionModels, {}));
 
 /** The filters of one subscription. */
 export function filtersQuery(userId: string, queueName: string) {
-  return queryOptions({
-    queryKey: ['user', userId, KEY, queueName],
-    queryFn: ({ signal }) =>
-      fetchReply(addressOf(SUBSCRIPTION_CALLS.listSubscriptionFilters, {}, { queueName }), signal),
-    select: (reply) => reply.data,
-  });
+  const address = addressOf(SUBSCRIPTION_CALLS.listSubscriptionFilters, {}, { queueName });
+  return dataQuery(['user', userId, KEY, queueName], address);
 }
 
 /** How messages of a subscription are delivered, as that changes. */
 export function deliveriesQuery(userId: string, id: string) {
-  return queryOptions({
-    queryKey: ['user', userId, KEY, 'deliveries', id],
-    queryFn: ({ signal }) => fetchReply(addressOf(SUBSCRIPTION_CALLS.getDeliveries, { id }), signal),
-    select: (reply) => reply.data,
-    refetchInterval: 2_000,
-  });
+  const address = addressOf(SUBSCRIPTION_CALLS.getDeliveries, { id });
+  return { ...dataQuery(['user', userId, KEY, 'deliveries', id], address), refetchInterval: 2_000 };
 }
 
 /** Asks for all of them again after a change. */

@@ -9,10 +9,9 @@ import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { type FormState, useForm } from '../../shared/form/use-form.ts';
-import { Dialog } from '../../shared/ui/dialog.tsx';
 import { MODELS_QUERY, type SubscriptionModel, useRefreshSubscriptions } from './get-subscriptions.ts';
 
 interface NewSubscriptionProps {
@@ -58,27 +57,27 @@ export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
     },
   });
   return (
-    <Dialog title="Create a Subscription" close={close}>
-      <form className="form dialog-form" noValidate aria-label="Create a Subscription" onSubmit={form.onSubmit}>
-        <ModelChooser model={model} choose={setModel} field={form.field} />
-        <ChoiceField label="Subscription type" field={form.field('subscriptionType')} choices={SUBSCRIPTION_TYPES} />
-        {form.values.subscriptionType === 'TRANSACTION' ? <TypeChooser types={types} choose={setTypes} /> : null}
-        <ChoiceField label="Send to" field={form.field('sink')} choices={SINKS} />
-        {form.values.sink === 'Webhook' ? (
-          <FormField
-            label="Webhook URL"
-            field={form.field('webhookUrl')}
-            type="url"
-            hint="A public address that begins with https://. Messages are posted to it, signed in the form of Standard Webhooks."
-          />
-        ) : null}
-        <FormFoot
-          form={form}
-          label="SUBSCRIBE"
-          isDisabled={form.values.sink === 'Webhook' && form.values.webhookUrl.trim() === ''}
+    <FormDialog
+      title="Create a Subscription"
+      close={close}
+      form={form}
+      action="SUBSCRIBE"
+      label="Create a Subscription"
+      isDisabled={form.values.sink === 'Webhook' && form.values.webhookUrl.trim() === ''}
+    >
+      <ModelChooser model={model} choose={setModel} field={form.field} />
+      <ChoiceField label="Subscription type" field={form.field('subscriptionType')} choices={SUBSCRIPTION_TYPES} />
+      {form.values.subscriptionType === 'TRANSACTION' ? <TypeChooser types={types} choose={setTypes} /> : null}
+      <ChoiceField label="Send to" field={form.field('sink')} choices={SINKS} />
+      {form.values.sink === 'Webhook' ? (
+        <FormField
+          label="Webhook URL"
+          field={form.field('webhookUrl')}
+          type="url"
+          hint="A public address that begins with https://. Messages are posted to it, signed in the form of Standard Webhooks."
         />
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 
@@ -117,12 +116,7 @@ function ModelChooser({ model, choose, field }: ModelChooserProps) {
   );
 }
 
-interface TypeChooserProps {
-  readonly types: ReadonlySet<string>;
-  readonly choose: (types: ReadonlySet<string>) => void;
-}
-
-function TypeChooser({ types, choose }: TypeChooserProps) {
+function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (types: ReadonlySet<string>) => void }) {
   const toggle = (type: string) =>
     choose(types.has(type) ? new Set([...types].filter((one) => one !== type)) : new Set([...types, type]));
   return (

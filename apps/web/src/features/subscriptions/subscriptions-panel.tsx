@@ -17,6 +17,7 @@ import { NewSecret } from './new-secret.tsx';
 import { NewSubscription } from './new-subscription.tsx';
 import { UploadAbi } from './upload-abi.tsx';
 import '../../styles/subscriptions.css';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 
 const MAX_ACTIVE = 3;
 const QUEUE_LENGTH = 10;
@@ -143,84 +144,71 @@ function SubscriptionTable({ subscriptions, open }: TableProps) {
       </p>
     );
   return (
-    <div className="table-scroll">
-      <table className="panel-table subscription-table" aria-label="Subscriptions">
-        <thead>
-          <tr>
-            <th scope="col">Subscription Type</th>
-            <th scope="col">Queue</th>
-            <th scope="col">Transaction Types</th>
-            <th scope="col">Expiry</th>
-            <th scope="col">Filters</th>
-            <th scope="col">Upload Abi</th>
-            <th scope="col">Delete</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subscriptions.map((one) => (
-            <SubscriptionRow key={one.id} subscription={one} open={(what) => open(what, one.id)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PanelTable
+      label="Subscriptions"
+      className="subscription-table"
+      columns={columnsOf(open)}
+      rows={subscriptions}
+      keyOf={({ id }) => id}
+      rowClass={({ active }) => (active ? undefined : 'subscription-expired')}
+    />
   );
+}
+
+function columnsOf(open: TableProps['open']): readonly PanelColumn<Subscription>[] {
+  const button = (what: Asked, text: string, { id, active, queueName }: Subscription) => (
+    <button
+      type="button"
+      className="button small"
+      disabled={!active && what !== 'delete'}
+      onClick={() => open(what, id)}
+    >
+      {text}
+      <span className="sr-only"> of {queueName}</span>
+    </button>
+  );
+  return [
+    { heading: 'Subscription Type', cell: typeText },
+    { heading: 'Queue', cell: (one) => <SinkCell subscription={one} open={(what) => open(what, one.id)} /> },
+    { heading: 'Transaction Types', cell: transactionTypesText },
+    {
+      heading: 'Expiry',
+      cell: (one) => <span className={one.active ? undefined : 'subscription-ended'}>{expiryText(one)}</span>,
+    },
+    { heading: 'Filters', cell: (one) => button('filters', 'Filters', one) },
+    {
+      heading: 'Upload Abi',
+      cell: (one) =>
+        one.subscriptionType === 'HCS_TOPIC' ? NOTHING : button('abi', one.hasAbi ? 'Replace' : 'Upload', one),
+    },
+    { heading: 'Delete', cell: (one) => button('delete', 'Delete', one) },
+  ];
+}
+
+const NOTHING = <span className="muted">–</span>;
+
+function typeText({ subscriptionType, stoppedFor }: Subscription) {
+  return (
+    <>
+      {subscriptionType}
+      {stoppedFor === null ? null : (
+        <span className={stoppedFor === 'balance' ? 'subscription-state bad' : 'subscription-state'}>
+          {STOPPED[stoppedFor]}
+        </span>
+      )}
+    </>
+  );
+}
+
+function transactionTypesText({ subscriptionType, transactionTypes }: Subscription) {
+  if (subscriptionType !== 'TRANSACTION') return NOTHING;
+  const names = transactionTypes.join(', ');
+  return <span data-tip={names || undefined}>{names === '' ? 'All' : cutEnd(names, 40)}</span>;
 }
 
 interface RowProps {
   readonly subscription: Subscription;
   readonly open: (what: Asked) => void;
-}
-
-function SubscriptionRow({ subscription, open }: RowProps) {
-  const { subscriptionType, queueName, transactionTypes, active, hasAbi, stoppedFor } = subscription;
-  const of = <span className="sr-only"> of {queueName}</span>;
-  return (
-    <tr className={active ? undefined : 'subscription-expired'}>
-      <td data-label="Subscription Type">
-        {subscriptionType}
-        {stoppedFor === null ? null : (
-          <span className={stoppedFor === 'balance' ? 'subscription-state bad' : 'subscription-state'}>
-            {STOPPED[stoppedFor]}
-          </span>
-        )}
-      </td>
-      <td data-label="Queue">
-        <SinkCell subscription={subscription} open={open} />
-      </td>
-      <td data-label="Transaction Types">
-        {subscriptionType === 'TRANSACTION' ? (
-          <span data-tip={transactionTypes.join(', ') || undefined}>
-            {transactionTypes.length === 0 ? 'All' : cutEnd(transactionTypes.join(', '), 40)}
-          </span>
-        ) : (
-          <span className="muted">–</span>
-        )}
-      </td>
-      <td data-label="Expiry">
-        <span className={active ? undefined : 'subscription-ended'}>{expiryText(subscription)}</span>
-      </td>
-      <td data-label="Filters">
-        <button type="button" className="button small" disabled={!active} onClick={() => open('filters')}>
-          Filters{of}
-        </button>
-      </td>
-      <td data-label="Upload Abi">
-        {subscriptionType === 'HCS_TOPIC' ? (
-          <span className="muted">–</span>
-        ) : (
-          <button type="button" className="button small" disabled={!active} onClick={() => open('abi')}>
-            {hasAbi ? 'Replace' : 'Upload'}
-            {of}
-          </button>
-        )}
-      </td>
-      <td data-label="Delete">
-        <button type="button" className="button small" onClick={() => open('delete')}>
-          Delete{of}
-        </button>
-      </td>
-    </tr>
-  );
 }
 
 /** Where its messages go. */

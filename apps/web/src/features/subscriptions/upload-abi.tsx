@@ -2,22 +2,16 @@ import { CONTRACT_FILES, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';
-import { FormFoot } from '../../shared/form/form-foot.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { type Subscription, useRefreshSubscriptions } from './get-subscriptions.ts';
+import { type SubscriptionDialogProps, useRefreshSubscriptions } from './get-subscriptions.ts';
 
 const FAILED = 'Unable to upload ABI at the moment, please try again later.';
 
-interface UploadAbiProps {
-  readonly userId: string;
-  readonly subscription: Subscription;
-  readonly close: () => void;
-}
-
 /** The ABI by which the events of a subscription are read. */
-export function UploadAbi({ userId, subscription, close }: UploadAbiProps) {
+export function UploadAbi({ userId, subscription, close }: SubscriptionDialogProps) {
   const [abi, setAbi] = useState<File>();
   const [reason, setReason] = useState<string>();
   const refresh = useRefreshSubscriptions(userId);
@@ -49,11 +43,15 @@ export function UploadAbi({ userId, subscription, close }: UploadAbiProps) {
       </Dialog>
     );
   return (
-    <Dialog title="Upload Abi" close={close}>
-      <form className="form dialog-form" noValidate aria-label="Upload Abi" onSubmit={form.onSubmit}>
-        <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={setAbi} />
-        <FormFoot form={form} label="UPLOAD" isDisabled={abi === undefined} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Upload Abi"
+      close={close}
+      form={form}
+      action="UPLOAD"
+      label="Upload Abi"
+      isDisabled={abi === undefined}
+    >
+      <FileField name="abi" label="ABI" rule={CONTRACT_FILES.abi} accept=".json,.abi" onChange={setAbi} />
+    </FormDialog>
   );
 }

@@ -1,29 +1,25 @@
 import { NFT_CALLS } from '@ledgerscope/contract';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
-import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
-import { useTableState } from '../../shared/table/use-table-state.ts';
+import { TabList } from '../entity-page/tab-list.tsx';
 
 const SPEC: TableSpec = { prefix: 'history', pageSize: 10, sort: 'transferTime', filters: [...TIME_FILTERS] };
 
 /** Every change of hands of the NFTs of a collection, mints and burns too. */
 export function NftTransfersTab({ id }: { id: string }) {
-  const table = useTableState(SPEC);
   return (
-    <ListTable
+    <TabList
       label="NFT transfers"
-      heading={null}
       list={addressOf(NFT_CALLS.listNftTransfers, {})}
       params={{ tokenId: id }}
-      table={table}
+      spec={SPEC}
       columns={NFT_HISTORY_COLUMNS}
       keyOf={nftHistoryKey}
       empty="No Nft Transfer available"
       exportList={{ name: 'nft-transfers' }}
       timed
-      flush
     />
   );
 }

@@ -1,41 +1,31 @@
-import { CHART_PAGES, type SingleReply, TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import { CHART_PAGES, type ChartSeries, TOKEN_CALLS, type Token } from '@ledgerscope/contract';
 import { formatUnits, isolatedText } from '@ledgerscope/ledger';
-import { queryOptions } from '@tanstack/react-query';
-import { type Address, addressOf } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
-import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
-import type { Measure } from '../../shared/chart/chart-points.ts';
-import { useChartState } from '../../shared/chart/use-chart-state.ts';
+import { addressOf } from '../../shared/api/address.ts';
+import type { Measure, Series } from '../../shared/chart/chart-points.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
+import { TrendPanel } from '../entity-page/trend-panel.tsx';
 
 const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const NFTS: Measure = { name: 'NFTs moved', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
-function seriesQuery<Series>(address: Address<SingleReply<Series>>) {
-  return queryOptions({
-    queryKey: ['token-series', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply) => reply.data,
-  });
+function readSeries({
+  data: points,
+  totalSum: total,
+  pctChange,
+}: Pick<ChartSeries, 'data' | 'totalSum' | 'pctChange'>): Series {
+  return { points, total, pctChange };
 }
 
 /** Transactions that a token takes part in. */
 export function TokenVolumePanel({ id }: { id: string }) {
-  const chart = useChartState();
-  const { data, error, refetch } = useReply(
-    seriesQuery(addressOf(TOKEN_CALLS.getTokenVolume, { id }, { period: chart.period })),
-  );
   return (
-    <ChartPanel
+    <TrendPanel
       title="Token Volume"
       name="token-volume"
-      chart={chart}
-      series={data === undefined ? undefined : { points: data.data, total: data.totalSum, pctChange: data.pctChange }}
-      error={error}
-      retry={refetch}
+      addressAt={(period) => addressOf(TOKEN_CALLS.getTokenVolume, { id }, { period })}
+      read={readSeries}
       measure={TRANSACTIONS}
       empty={EMPTY}
       color={2}
@@ -47,18 +37,13 @@ export function TokenVolumePanel({ id }: { id: string }) {
 
 /** What was credited of a token, in whole tokens. */
 export function TokenValuePanel({ token }: { token: Token }) {
-  const chart = useChartState({ prefix: 'value' });
-  const { data, error, refetch } = useReply(
-    seriesQuery(addressOf(TOKEN_CALLS.getTokenValue, { id: token.tokenId }, { period: chart.period })),
-  );
   return (
-    <ChartPanel
+    <TrendPanel
       title="Token Value"
       name="token-value"
-      chart={chart}
-      series={data === undefined ? undefined : { points: data.data, total: data.totalSum, pctChange: data.pctChange }}
-      error={error}
-      retry={refetch}
+      state={{ prefix: 'value' }}
+      addressAt={(period) => addressOf(TOKEN_CALLS.getTokenValue, { id: token.tokenId }, { period })}
+      read={readSeries}
       measure={measureOf(token)}
       empty={EMPTY}
       color={3}

@@ -1,11 +1,12 @@
 import type { Token } from '@ledgerscope/contract';
 import { useId, useState } from 'react';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { EntityFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** The rest of what is known of a token, shown when asked for. */
 export function TokenDetails({ token }: { token: Token }) {
@@ -36,25 +37,17 @@ function Rows({ token }: { token: Token }) {
   const isNft = tokenType === 'NON_FUNGIBLE_UNIQUE';
   return (
     <Facts>
-      <Fact name="Creator">{creator === null ? null : <EntityLink kind="account" id={creator} copy />}</Fact>
-      <Instant name="Created On" iso={createdOn} none="N/A" />
-      <Instant name="Last change" iso={updatedOn} />
-      <Instant name="Deleted On" iso={deletedOn} />
+      <EntityFact name="Creator" kind="account" id={creator} copy />
+      <Fact name="Created On">{createdOn === null ? <NotKnown /> : <Timestamp iso={createdOn} copy />}</Fact>
+      <TimeFact name="Last change" iso={updatedOn} />
+      <TimeFact name="Deleted On" iso={deletedOn} />
       {isNft ? <NftRows token={token} iso={lastMintOn} /> : null}
       <Fact name="Initial Supply">
         <TokenSupply units={initialSupply} decimals={decimals} />
       </Fact>
-      <Fact name="Holders">
-        {token.holders === null ? (
-          <span className="faint">N/A</span>
-        ) : (
-          <span className="num">{wholeText(token.holders)}</span>
-        )}
-      </Fact>
+      <Fact name="Holders">{token.holders === null ? <NotKnown /> : numberText(token.holders)}</Fact>
       <StateRows token={token} />
-      <Fact name="Metadata">
-        <TextValue text={metadataOf(token)} what="metadata" />
-      </Fact>
+      <TextFact name="Metadata" text={metadataOf(token)} what="metadata" />
     </Facts>
   );
 }
@@ -63,10 +56,10 @@ function NftRows({ token: { nfts, serials }, iso }: { token: Token; iso: string 
   return (
     <>
       <Fact name="NFTs">
-        <span className="num">{wholeText(nfts)}</span>
+        {numberText(nfts)}
         <span className="muted"> of {wholeText(serials)} that were minted</span>
       </Fact>
-      <Instant name="Last Mint" iso={iso} />
+      <TimeFact name="Last Mint" iso={iso} />
     </>
   );
 }
@@ -82,14 +75,6 @@ function StateRows({ token: { paused, pauseKey, freezeDefault, freezeKey, kycKey
         {kycKey === null ? ', and need no KYC' : ', and need KYC'}
       </Fact>
     </>
-  );
-}
-
-function Instant({ name, iso, none }: { name: string; iso: string | null; none?: string }) {
-  return (
-    <Fact name={name}>
-      {iso === null ? none === undefined ? null : <span className="faint">{none}</span> : <Timestamp iso={iso} copy />}
-    </Fact>
   );
 }
 

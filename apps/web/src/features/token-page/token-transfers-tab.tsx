@@ -8,14 +8,13 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
 import { OtherSides } from '../entity-page/other-sides.tsx';
-import { TransactionIdCell } from '../entity-page/transaction-id-cell.tsx';
 
 const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [ACCOUNT_FILTER, ...TIME_FILTERS] };
 
 const COLUMNS: readonly Column<TokenTransferRow>[] = [
-  { id: 'when', heading: 'Date', width: '190px', cell: (row) => <Timestamp iso={row.transferTime} age /> },
+  ageColumn('when', 'Date', (row) => row.transferTime),
   { id: 'from', heading: 'From Account', cell: (row) => <Side row={row} has={isDebit(row)} /> },
   { id: 'to', heading: 'To Account', cell: (row) => <Side row={row} has={!isDebit(row)} /> },
   {
@@ -26,13 +25,7 @@ const COLUMNS: readonly Column<TokenTransferRow>[] = [
     fixed: true,
     cell: (row) => <TokenUnits tokenId={row.tokenId} units={row.amount} signed />,
   },
-  {
-    id: 'transaction',
-    heading: 'Transaction',
-    width: '290px',
-    fixed: true,
-    cell: (row) => <TransactionIdCell id={row.readableTransactionID} at={row.transferTime} />,
-  },
+  transactionColumn((row) => row.transferTime, { width: '290px', fixed: true }),
 ];
 
 /** Every change of a balance of a fungible token. */

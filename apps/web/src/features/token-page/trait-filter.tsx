@@ -1,9 +1,7 @@
 import { type CollectionTrait, parseTraits, TOKEN_CALLS, type TraitChoice, traitsText } from '@ledgerscope/contract';
 import { isolatedText } from '@ledgerscope/ledger';
-import { queryOptions } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import { useReply } from '../../shared/api/use-reply.ts';
+import { useData } from '../../shared/api/data-query.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { ChoiceGroup } from '../../shared/ui/choice-group.tsx';
@@ -16,19 +14,11 @@ import '../../styles/trait-filter.css';
 export const TRAIT_FILTERS = ['traits'] as const;
 const NONE: TraitChoice = new Map();
 
-function traitsQuery(id: string, choice: TraitChoice) {
-  const chosen = choice.size === 0 ? {} : { traits: traitsText(choice) };
-  const address = withQuery(addressOf(TOKEN_CALLS.listTraits, { id }), new URLSearchParams(chosen));
-  return queryOptions({
-    queryKey: ['traits', address.url],
-    queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply) => reply.data,
-  });
-}
-
 function useTraits(id: string, table: UrlTable) {
   const choice = parseTraits(table.state.filters.traits ?? '') ?? NONE;
-  const { data = [] } = useReply(traitsQuery(id, choice));
+  const chosen = choice.size === 0 ? {} : { traits: traitsText(choice) };
+  const address = withQuery(addressOf(TOKEN_CALLS.listTraits, { id }), new URLSearchParams(chosen));
+  const { data = [] } = useData(['traits', address.url], address);
   const choose = (name: string, values: readonly string[]) =>
     table.filter({ traits: traitsText(new Map([...choice, [name, values]])) });
   return { choice, traits: data, choose };

@@ -1,21 +1,15 @@
 import type { Topic, TopicMessage } from '@ledgerscope/contract';
 import { Link, useSearchParams } from 'react-router';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
 import { messageQuery } from '../../entities/topic/get-message.ts';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
-import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { Hash } from '../../shared/ui/hash.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityFact, TimeFact } from '../entity-page/summary-facts.tsx';
+import { MessagePartFacts, RunningHashFacts } from './message-facts.tsx';
 import { messageSearch } from './message-search.ts';
-
-const HEX_LENGTH = 90;
 
 /** One message of a topic, chosen by its sequence number. */
 export function MessageCard({ topic, number }: { topic: Topic; number: bigint }) {
@@ -73,35 +67,19 @@ function Step({ to, children }: { to: bigint | 'none' | null; children: string }
 }
 
 function MessageFacts({ message, topic }: { message: TopicMessage; topic: string }) {
-  const { message: hex, messageText, chunkInfo, topicRunningHash } = message;
+  const { readableTransactionID: id, consensusTime, submitter, topicSequenceNumber } = message;
   return (
     <Facts>
       <Fact name="Message">
-        <MessageBody text={messageText} hex={hex ?? ''} />
+        <MessageBody text={message.messageText} hex={message.message ?? ''} />
       </Fact>
-      {chunkInfo === null ? null : (
-        <ChunkFact topic={topic} sequenceNumber={String(message.topicSequenceNumber)} chunk={chunkInfo} />
-      )}
-      {hex === null || messageText === null ? null : (
-        <Fact name="Message in hex">
-          <LongText text={hex} length={HEX_LENGTH} what="message in hex" />
-        </Fact>
-      )}
-      <Fact name="Submitted by">
-        <EntityLink kind="account" id={message.submitter} />
-      </Fact>
-      <Fact name="Consensus timestamp">
-        <Timestamp iso={message.consensusTime} copy />
-      </Fact>
+      <MessagePartFacts topic={topic} sequenceNumber={topicSequenceNumber} message={message} />
+      <EntityFact name="Submitted by" kind="account" id={submitter} />
+      <TimeFact name="Consensus timestamp" iso={consensusTime} />
       <Fact name="Transaction">
-        <TransactionLink id={message.readableTransactionID} at={message.consensusTime} copy />
+        <TransactionLink id={id} at={consensusTime} copy />
       </Fact>
-      <Fact name="Running hash">
-        {topicRunningHash === null ? null : <Hash hex={topicRunningHash} what="running hash" />}
-      </Fact>
-      <Fact name="Running hash checked">
-        <RunningHashMark message={message} /> <span className="muted">{runningHashMeaning(message)}</span>
-      </Fact>
+      <RunningHashFacts message={message} />
     </Facts>
   );
 }

@@ -1,7 +1,6 @@
 import { ENTITY_CALLS, type Topic, type TopicMessage } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
@@ -17,7 +16,7 @@ import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { messageSearch } from './message-search.ts';
 
 const SPEC: TableSpec = {
@@ -39,13 +38,8 @@ const COLUMNS: readonly Column<TopicMessage>[] = [
     cell: (row) => <NumberLink row={row} />,
   },
   { id: 'what', heading: 'Message', bare: true, cell: (row) => <Preview row={row} /> },
-  {
-    id: 'submitter',
-    heading: 'Submitted by',
-    width: '130px',
-    cell: (row) => <EntityLink kind="account" id={row.submitter} />,
-  },
-  { id: 'when', heading: 'When', width: '180px', cell: (row) => <Timestamp iso={row.consensusTime} age /> },
+  accountColumn('submitter', 'Submitted by', (row) => row.submitter, { width: '130px' }),
+  ageColumn('when', 'When', (row) => row.consensusTime, { width: '180px' }),
   { id: 'hash', heading: 'Running hash', width: '130px', cell: (row) => <RunningHashMark message={row} /> },
   {
     id: 'transaction',

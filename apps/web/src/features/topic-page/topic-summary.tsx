@@ -4,15 +4,13 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PassedExpiry } from '../entity-page/expiry-text.tsx';
 import { renewalText } from '../entity-page/renewal-text.ts';
-import { EntityFact, IdFact, TimeFact } from '../entity-page/summary-facts.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 import { hasProperties } from './has-properties.ts';
 
 /** What a topic is and who made it. */
@@ -27,9 +25,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
           <TransactionLink id={topic.readableTransactionID} at={topic.createdDate} copy />
         )}
       </Fact>
-      <Fact name="Memo">
-        <TextValue text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
-      </Fact>
+      <TextFact name="Memo" text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
       <Fact name="Expires">
         {topic.expiry === null ? null : (
           <>
@@ -53,18 +49,10 @@ export function TopicRules({ topic }: { topic: Topic }) {
   const { customFees, feeExemptKeys, autoRenewPeriod, autoRenewAccount, lastUpdatedOn } = topic;
   return (
     <FactsCard id="rules" title="Rules">
-      <Fact name="Messages">
-        <span className="num">{wholeText(topic.numMessages)}</span>
-      </Fact>
-      <Fact name="Submit key">
-        <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
-      </Fact>
-      <Fact name="Admin key">
-        <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
-      </Fact>
-      <Fact name="Fee schedule key">
-        <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
-      </Fact>
+      <NumberFact name="Messages" value={topic.numMessages} />
+      <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
+      <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
+      <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
       <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
       {feeExemptKeys.length === 0 ? null : (
         <Fact name="Keys without fees">
@@ -96,8 +84,8 @@ interface RuleKeyProps {
 }
 
 function RuleKey({ topic, value, title, none }: RuleKeyProps) {
-  if (value !== null) return <KeyPopup value={value} title={title} />;
-  return hasProperties(topic) ? none : <span className="faint">N/A</span>;
+  const absent = hasProperties(topic) ? none : <span className="faint">N/A</span>;
+  return <Fact name={title}>{value === null ? absent : <KeyPopup value={value} title={title} />}</Fact>;
 }
 
 function Fees({ fees }: { fees: Topic['customFees'] }) {

@@ -41,6 +41,16 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Bytes of an entry; left out where it has none. */
+function DataLine({ name, hex, what = name }: { name: string; hex: string | null; what?: string }) {
+  if (hex === null) return null;
+  return (
+    <Line name={name}>
+      <LongText text={hex} length={DATA_LENGTH} what={what} />
+    </Line>
+  );
+}
+
 /** Events that contracts wrote, decoded by the visitor's ABI or else by a known signature. */
 export function Logs({ logs, events }: { logs: readonly ContractLog[]; events: readonly ParsedEvent[] }) {
   return (
@@ -67,9 +77,7 @@ function Log({ log, event }: { log: ContractLog; event: ParsedEvent | undefined 
           <Hash hex={topic} what={`topic ${place}`} />
         </Line>
       ))}
-      <Line name="data">
-        <LongText text={data} length={DATA_LENGTH} what="log data" />
-      </Line>
+      <DataLine name="data" hex={data} what="log data" />
     </li>
   );
 }
@@ -114,9 +122,7 @@ function ActionInput({ action: { recipient, input } }: { action: ContractAction 
   return (
     <>
       {decoded === undefined ? null : <DecodedList decoded={decoded} />}
-      <Line name="input">
-        <LongText text={input} length={DATA_LENGTH} what="call input" />
-      </Line>
+      <DataLine name="input" hex={input} what="call input" />
     </>
   );
 }
@@ -137,25 +143,19 @@ export function StateChanges({ changes }: { changes: readonly ContractStateChang
       {changes.map(({ contractID, slot, valueRead, valueWritten }) => (
         <li key={`${contractID} ${slot}`}>
           <EntityLink kind="contract" id={contractID} />
-          <Line name="slot">
-            <Slot hex={slot} />
-          </Line>
-          <Line name={valueWritten === null ? 'read' : 'before'}>
-            <Slot hex={valueRead} />
-          </Line>
-          {valueWritten === null ? null : (
-            <Line name="after">
-              <Slot hex={valueWritten} />
-            </Line>
-          )}
+          <Slot name="slot" hex={slot} />
+          <Slot name={valueWritten === null ? 'read' : 'before'} hex={valueRead} />
+          {valueWritten === null ? null : <Slot name="after" hex={valueWritten} />}
         </li>
       ))}
     </Listing>
   );
 }
 
-function Slot({ hex }: { hex: string }) {
-  return hex === '' ? <span className="mono">0</span> : <Hash hex={hex} what="storage value" />;
+function Slot({ name, hex }: { name: string; hex: string }) {
+  return (
+    <Line name={name}>{hex === '' ? <span className="mono">0</span> : <Hash hex={hex} what="storage value" />}</Line>
+  );
 }
 
 /** Code of created contracts. */
@@ -165,16 +165,8 @@ export function Bytecode({ bytecode }: { bytecode: readonly ContractBytecode[] }
       {bytecode.map(({ contractID, initcode, runtimeBytecode }) => (
         <li key={contractID}>
           <EntityLink kind="contract" id={contractID} />
-          {initcode === null ? null : (
-            <Line name="initcode">
-              <LongText text={initcode} length={DATA_LENGTH} what="initcode" />
-            </Line>
-          )}
-          {runtimeBytecode === null ? null : (
-            <Line name="runtime">
-              <LongText text={runtimeBytecode} length={DATA_LENGTH} what="runtime bytecode" />
-            </Line>
-          )}
+          <DataLine name="initcode" hex={initcode} />
+          <DataLine name="runtime" hex={runtimeBytecode} what="runtime bytecode" />
         </li>
       ))}
     </Listing>

@@ -4,12 +4,13 @@ import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import { EntityFact, FactIf, LongFact } from '../entity-page/summary-facts.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 import { Actions, Bytecode, Logs, StateChanges } from './contract-lists.tsx';
 import { EthereumFacts } from './ethereum-facts.tsx';
+import { Gas } from './gas.tsx';
 import { RevertReason } from './revert-reason.tsx';
 
 const PARAMETERS_LENGTH = 70;
@@ -49,23 +50,15 @@ function Call({ transaction, abi }: PartProps) {
   const { contractID, constructorParameters, contractAmount, senderID } = transaction;
   return (
     <>
-      <Fact name="Contract">{contractID === null ? null : <EntityLink kind="contract" id={contractID} copy />}</Fact>
-      {senderID === null ? null : (
-        <Fact name="Sender">
-          <EntityLink kind="account" id={senderID} />
-        </Fact>
-      )}
+      <EntityFact name="Contract" kind="contract" id={contractID} copy />
+      <FactIf name="Sender" value={senderID} view={(id) => <EntityLink kind="account" id={id} />} />
       <CallData transaction={transaction} abi={abi} />
-      {constructorParameters === null || constructorParameters === '' ? null : (
-        <Fact name="Constructor parameters">
-          <LongText text={constructorParameters} length={CONSTRUCTOR_LENGTH} what="constructor parameters" />
-        </Fact>
-      )}
-      {contractAmount === null ? null : (
-        <Fact name="Sent with the call">
-          <PaidAmount tinybars={contractAmount} />
-        </Fact>
-      )}
+      <FactIf
+        name="Constructor parameters"
+        value={constructorParameters || null}
+        view={(text) => <LongText text={text} length={CONSTRUCTOR_LENGTH} what="constructor parameters" />}
+      />
+      <FactIf name="Sent with the call" value={contractAmount} view={(amount) => <PaidAmount tinybars={amount} />} />
     </>
   );
 }
@@ -80,9 +73,12 @@ function CallData({ transaction: { functionParameters, decodedFunctionParams }, 
           <CalledFunction selector={selector} decoded={abi?.call(functionParameters) ?? decodedFunctionParams} />
         </Fact>
       )}
-      <Fact name="Function parameters">
-        <LongText text={functionParameters} length={PARAMETERS_LENGTH} what="function parameters" />
-      </Fact>
+      <LongFact
+        name="Function parameters"
+        text={functionParameters}
+        length={PARAMETERS_LENGTH}
+        what="function parameters"
+      />
     </>
   );
 }
@@ -91,14 +87,7 @@ function Outcome({ transaction, abi }: PartProps) {
   const { gasUsed, gasOffered, errorMessage, createdContractIDs } = transaction;
   return (
     <>
-      {gasUsed === null ? null : (
-        <Fact name="Gas used">
-          <span className="num">
-            {wholeText(gasUsed)}
-            {gasOffered === null ? '' : ` of ${wholeText(gasOffered)}`}
-          </span>
-        </Fact>
-      )}
+      <FactIf name="Gas used" value={gasUsed} view={(gas) => <Gas used={gas} offered={gasOffered} />} />
       {errorMessage === null || errorMessage === '' ? null : (
         <Fact name="Error">
           <RevertReason message={errorMessage} contractID={transaction.contractID} own={transaction.decodedError} />

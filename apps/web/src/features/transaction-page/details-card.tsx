@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Amount, Transaction } from '@ledgerscope/contract';
 import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
@@ -7,8 +7,9 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
-import { LongText } from '../../shared/ui/long-text.tsx';
+import { numberText } from '../../shared/ui/number-text.tsx';
 import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
+import { EntityFact, FactIf, HashFact, LongFact } from '../entity-page/summary-facts.tsx';
 
 const MEMO_LENGTH = 200;
 const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, EntityKind>> = {
 
 /** Everything that names and dates a transaction. */
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
-  const { readableTransactionID, transactionHash, consensusTime, statedConsensusTime, startTime, memo } = transaction;
+  const { readableTransactionID, transactionHash, consensusTime, startTime, memo } = transaction;
   return (
     <FactsCard id="details" title="Details">
       <Fact name="Transaction ID">
@@ -33,31 +34,31 @@ export function DetailsCard({ transaction }: { transaction: Transaction }) {
           <CopyButton text={readableTransactionID} what="transaction ID" />
         </span>
       </Fact>
-      <Fact name="Hash">
-        <Hash hex={transactionHash} what="transaction hash" />
-      </Fact>
+      <HashFact name="Hash" hex={transactionHash} what="transaction hash" />
       <Instant name="Consensus timestamp" iso={consensusTime} />
-      {statedConsensusTime === null ? null : (
-        <Fact name="Stated timestamp">
-          <span className="mono break">{statedConsensusTime}</span>{' '}
-          <span className="faint">
-            as the record has it, in seconds; the transaction is listed by its place in its file instead
-          </span>
-          <CopyButton text={statedConsensusTime} what="stated timestamp" />
-        </Fact>
-      )}
+      <FactIf name="Stated timestamp" value={transaction.statedConsensusTime} view={statedTime} />
       {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
       <Fact name="Type">
         {transaction.typeLabel}{' '}
         <span className="faint">· {SERVICES[transaction.service] ?? transaction.service.toLowerCase()} service</span>
       </Fact>
       <Parties transaction={transaction} />
-      <Fact name="Memo">
-        {memo === '' ? null : <LongText text={memo} length={MEMO_LENGTH} what="memo" mono={false} />}
-      </Fact>
+      <LongFact name="Memo" text={memo} length={MEMO_LENGTH} what="memo" mono={false} />
       <Particulars transaction={transaction} />
       <ScheduleFacts transaction={transaction} />
     </FactsCard>
+  );
+}
+
+function statedTime(text: string) {
+  return (
+    <>
+      <span className="mono break">{text}</span>{' '}
+      <span className="faint">
+        as the record has it, in seconds; the transaction is listed by its place in its file instead
+      </span>
+      <CopyButton text={text} what="stated timestamp" />
+    </>
   );
 }
 
@@ -75,9 +76,7 @@ function Parties({ transaction }: { transaction: Transaction }) {
   const { payerID, nodeID, entityID, service } = transaction;
   return (
     <>
-      <Fact name="Payer">
-        <EntityLink kind="account" id={payerID} copy />
-      </Fact>
+      <EntityFact name="Payer" kind="account" id={payerID} copy />
       <Fact name="Sent to node">
         {nodeID === null ? (
           <span className="faint">{withoutNode(transaction)}</span>
@@ -85,11 +84,11 @@ function Parties({ transaction }: { transaction: Transaction }) {
           <EntityLink kind="account" id={nodeID} />
         )}
       </Fact>
-      {entityID === null ? null : (
-        <Fact name="Acts on">
-          <EntityLink kind={KINDS[service] ?? 'account'} id={entityID} copy />
-        </Fact>
-      )}
+      <FactIf
+        name="Acts on"
+        value={entityID}
+        view={(id) => <EntityLink kind={KINDS[service] ?? 'account'} id={id} copy />}
+      />
     </>
   );
 }
@@ -103,49 +102,32 @@ function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: Tra
 }
 
 function Particulars({ transaction }: { transaction: Transaction }) {
-  const { alias, evmAddress, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } = transaction;
+  const { alias, entityID, evmAddress, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } =
+    transaction;
+  const supply = (units: Amount) =>
+    entityID === null ? (
+      <span className="num">{wholeText(units)} units</span>
+    ) : (
+      <TokenUnits tokenId={entityID} units={units} />
+    );
   return (
     <>
-      {evmAddress === null ? null : (
-        <Fact name="EVM address">
-          <Hash hex={`0x${evmAddress}`} what="EVM address" whole />
-        </Fact>
-      )}
-      {alias === null ? null : (
-        <Fact name="Alias">
-          <Hash hex={alias} what="alias" />
-        </Fact>
-      )}
+      <FactIf
+        name="EVM address"
+        value={evmAddress}
+        view={(hex) => <Hash hex={`0x${hex}`} what="EVM address" whole />}
+      />
+      <FactIf name="Alias" value={alias} view={(hex) => <Hash hex={hex} what="alias" />} />
       <EntityMemo transaction={transaction} />
-      {newTotalSupply === null ? null : (
-        <Fact name="Supply afterwards">
-          {transaction.entityID === null ? (
-            <span className="num">{wholeText(newTotalSupply)} units</span>
-          ) : (
-            <TokenUnits tokenId={transaction.entityID} units={newTotalSupply} />
-          )}
-        </Fact>
-      )}
-      {prngNumber === null ? null : (
-        <Fact name="Random number">
-          <span className="num">{wholeText(prngNumber)}</span>
-        </Fact>
-      )}
-      {prngBytes === null ? null : (
-        <Fact name="Random bytes">
-          <Hash hex={prngBytes} what="random bytes" />
-        </Fact>
-      )}
-      {fileContentsSize === null ? null : (
-        <Fact name="Contents">
-          <span className="num">{wholeText(fileContentsSize)} bytes</span>
-        </Fact>
-      )}
-      {batchKey === null ? null : (
-        <Fact name="Batch key">
-          <Hash hex={batchKey} what="batch key" />
-        </Fact>
-      )}
+      <FactIf name="Supply afterwards" value={newTotalSupply} view={supply} />
+      <FactIf name="Random number" value={prngNumber} view={numberText} />
+      <FactIf name="Random bytes" value={prngBytes} view={(hex) => <Hash hex={hex} what="random bytes" />} />
+      <FactIf
+        name="Contents"
+        value={fileContentsSize}
+        view={(size) => <span className="num">{wholeText(size)} bytes</span>}
+      />
+      <FactIf name="Batch key" value={batchKey} view={(hex) => <Hash hex={hex} what="batch key" />} />
     </>
   );
 }
@@ -154,44 +136,30 @@ function Particulars({ transaction }: { transaction: Transaction }) {
 function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: Transaction }) {
   if (entityMemo === null || entityMemo === '' || entityMemo === schedule?.memo) return null;
   return (
-    <Fact name="Memo of the entity">
-      <LongText text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
-    </Fact>
+    <LongFact name="Memo of the entity" text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
   );
 }
 
 function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: Transaction }) {
   if (schedule === null) return null;
+  const { scheduleID, memo, waitForExpiry } = schedule;
+  const what = 'memo of the schedule';
   return (
     <>
-      {schedule.scheduleID === null || schedule.scheduleID === entityID ? null : (
-        <Fact name="Schedule">
-          <EntityLink kind="schedule" id={schedule.scheduleID} copy />
-        </Fact>
+      {scheduleID === null || scheduleID === entityID ? null : (
+        <EntityFact name="Schedule" kind="schedule" id={scheduleID} copy />
       )}
-      {schedule.scheduledTypeLabel === null ? null : (
-        <Fact name="Scheduled transaction">{schedule.scheduledTypeLabel}</Fact>
-      )}
-      {schedule.payerID === null ? null : (
-        <Fact name="Paid by">
-          <EntityLink kind="account" id={schedule.payerID} />
-        </Fact>
-      )}
-      {schedule.expirationTime === null ? null : (
-        <Fact name={schedule.waitForExpiry ? 'Runs at' : 'Expires'}>
-          <Timestamp iso={schedule.expirationTime} />
-        </Fact>
-      )}
-      {schedule.executedTime === null ? null : (
-        <Fact name="Was executed">
-          <Timestamp iso={schedule.executedTime} />
-        </Fact>
-      )}
-      {schedule.memo === '' ? null : (
-        <Fact name="Memo of the schedule">
-          <LongText text={schedule.memo} length={MEMO_LENGTH} what="memo of the schedule" mono={false} />
-        </Fact>
+      <FactIf name="Scheduled transaction" value={schedule.scheduledTypeLabel} view={(label) => label} />
+      <FactIf name="Paid by" value={schedule.payerID} view={(id) => <EntityLink kind="account" id={id} />} />
+      <FactIf name={waitForExpiry ? 'Runs at' : 'Expires'} value={schedule.expirationTime} view={timeText} />
+      <FactIf name="Was executed" value={schedule.executedTime} view={timeText} />
+      {memo === '' ? null : (
+        <LongFact name="Memo of the schedule" text={memo} length={MEMO_LENGTH} what={what} mono={false} />
       )}
     </>
   );
+}
+
+function timeText(iso: string) {
+  return <Timestamp iso={iso} />;
 }

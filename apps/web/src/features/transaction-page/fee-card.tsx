@@ -2,9 +2,9 @@ import type { Transaction } from '@ledgerscope/contract';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
-import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PaidAmount } from './consensus-rate.tsx';
 import { Dollars } from './dollars.tsx';
+import { Gas } from './gas.tsx';
 
 /** What was charged and who earned it: node and network parts add up to the fee; custom fees and rewards come beside it. */
 export function FeeCard({ transaction }: { transaction: Transaction }) {
@@ -40,10 +40,7 @@ export function FeeCard({ transaction }: { transaction: Transaction }) {
         </Row>
         {gasUsed === null ? null : (
           <Row name="Gas">
-            <span className="num">
-              {wholeText(gasUsed)}
-              {gasOffered === null ? '' : ` of ${wholeText(gasOffered)}`}
-            </span>
+            <Gas used={gasUsed} offered={gasOffered} />
           </Row>
         )}
         {maxFee === null || BigInt(maxFee) === 0n ? null : (

@@ -2,7 +2,7 @@ import { TRANSACTION_CALLS } from '@ledgerscope/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { dataQuery } from '../../shared/api/data-query.ts';
 import { RECOVER_MS, REFRESH_MS } from '../../shared/api/query-client.ts';
 
 /** Which transaction a page shows: a reference, and the query that chooses among those that share an id. */
@@ -25,9 +25,7 @@ export function rawTransactionAddress({ ref, ...choice }: TransactionKey) {
 /** One transaction. A missing one is asked for again: it may be about to be read. */
 export function transactionQuery(key: TransactionKey) {
   return queryOptions({
-    queryKey: ['transaction', key],
-    queryFn: ({ signal }) => fetchReply(transactionAddress(key), signal),
-    select: (reply) => reply.data,
+    ...dataQuery(['transaction', key], transactionAddress(key)),
     staleTime: 60_000,
     refetchInterval: ({ state }) => {
       if (isMissing(state.error)) return REFRESH_MS;
@@ -38,12 +36,8 @@ export function transactionQuery(key: TransactionKey) {
 
 /** One transaction as the network wrote it. */
 export function rawTransactionQuery(key: TransactionKey) {
-  return queryOptions({
-    queryKey: ['transaction', key, 'raw'],
-    queryFn: ({ signal }) => fetchReply(rawTransactionAddress(key), signal),
-    select: (reply) => reply.data,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const raw = dataQuery(['transaction', key, 'raw'], rawTransactionAddress(key));
+  return { ...raw, staleTime: Number.POSITIVE_INFINITY };
 }
 
 /** True where the server knows no such transaction, or the reference cannot name one. */

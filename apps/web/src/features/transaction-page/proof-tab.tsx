@@ -7,6 +7,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import { HashFact, NumberFact } from '../entity-page/summary-facts.tsx';
 import { NotSigned } from './not-signed.tsx';
 import { nodeCount, share } from './proof-badge.tsx';
 import { strengthText, ThresholdFacts } from './threshold-proof.tsx';
@@ -31,9 +32,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
             <span className="faint">computed under a guessed layout; the next block shows whether it is this one</span>
           )}
         </Fact>
-        <Fact name="Previous block hash">
-          <Hash hex={proof.previousHash} what="previous block hash" whole />
-        </Fact>
+        <HashFact name="Previous block hash" hex={proof.previousHash} what="previous block hash" whole />
         {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
         {isReported ? null : <Signatures proof={proof} />}
         {proof.errata.length === 0 ? null : (
@@ -63,9 +62,7 @@ function Signatures({ proof }: { proof: BlockProof }) {
 function FileHashes({ proof }: { proof: BlockProof }) {
   return (
     <>
-      <Fact name="Signed hash (file)">
-        <Hash hex={proof.fileHash} what="file hash" whole />
-      </Fact>
+      <HashFact name="Signed hash (file)" hex={proof.fileHash} what="file hash" whole />
       <Fact name="Metadata hash">
         {proof.metadataHash === null ? (
           <span className="faint">none in this format</span>
@@ -97,9 +94,7 @@ function Votes({ proof }: { proof: BlockProof }) {
         <Signers proof={proof} />
       </Fact>
       <Fact name="No signature of">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
-      <Fact name="Refused signatures">
-        <span className="num">{wholeText(proof.rejected)}</span>
-      </Fact>
+      <NumberFact name="Refused signatures" value={proof.rejected} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ThresholdProof } from '@ledgerscope/contract';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
+import { FactIf } from '../entity-page/summary-facts.tsx';
 
 /** What each strength is called in a few words, as badges say it. */
 export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>> = {
@@ -44,16 +45,12 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
         {STRENGTH_NAMES[strength]}
         {reason === null || strength === 'none' ? null : <span className="faint break">: {reason}</span>}
       </Fact>
-      {anchor === null ? null : (
-        <Fact name="Verified at">
-          <EntityLink kind="block" id={String(anchor)} copy />
-        </Fact>
-      )}
-      {keySha256 === null ? null : (
-        <Fact name="Signing key (SHA-256)">
-          <Hash hex={keySha256} what="hash of the signing key" whole />
-        </Fact>
-      )}
+      <FactIf name="Verified at" value={anchor} view={(block) => <EntityLink kind="block" id={String(block)} copy />} />
+      <FactIf
+        name="Signing key (SHA-256)"
+        value={keySha256}
+        view={(hex) => <Hash hex={hex} what="hash of the signing key" whole />}
+      />
       {ledgerId === null ? null : (
         <Fact name="Ledger id">
           <Hash hex={ledgerId} what="ledger id" whole />

@@ -1,11 +1,14 @@
-import type { Erc20Move, Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract';
+import type { Erc20Move, Nft, NftTransfer, TokenTransfer, Transaction, Transfer } from '@ledgerscope/contract';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
+import { NftParty } from '../../entities/nft/nft-party.tsx';
 import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
+import type { TabSpec } from '../../shared/ui/url-tabs.tsx';
+import { accountColumn } from '../entity-page/columns.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 
 type Placed<Row> = Row & { readonly place: number };
@@ -17,14 +20,25 @@ const approval = <Row extends { isApproval: boolean }>(): Column<Row> => ({
   cell: (row) => (row.isApproval ? 'Yes' : <span className="faint">No</span>),
 });
 
+const COLLECTION: Column<Nft> = {
+  id: 'token',
+  heading: 'Collection',
+  cell: (row) => <TokenLink id={row.tokenID} copy />,
+};
+const SERIAL: Column<Nft> = {
+  id: 'serial',
+  heading: 'Serial no.',
+  cell: (row) => <NftLink tokenId={row.tokenID} serialNumber={row.serialNumber} />,
+};
+
 const HBAR: readonly Column<Placed<Transfer>>[] = [
-  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} /> },
+  accountColumn('account', 'Account', (row) => row.accountID),
   approval(),
   { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <PaidAmount tinybars={row.amount} signed /> },
 ];
 const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
   { id: 'token', heading: 'Token', cell: (row) => <TokenLink id={row.tokenID} copy /> },
-  { id: 'account', heading: 'Account', cell: (row) => <EntityLink kind="account" id={row.accountID} /> },
+  accountColumn('account', 'Account', (row) => row.accountID),
   approval(),
   {
     id: 'amount',
@@ -34,14 +48,10 @@ const TOKEN: readonly Column<Placed<TokenTransfer>>[] = [
   },
 ];
 const NFT: readonly Column<Placed<NftTransfer>>[] = [
-  { id: 'token', heading: 'Collection', cell: (row) => <TokenLink id={row.tokenID} copy /> },
-  {
-    id: 'serial',
-    heading: 'Serial no.',
-    cell: (row) => <NftLink tokenId={row.tokenID} serialNumber={row.serialNumber} />,
-  },
-  { id: 'from', heading: 'From', cell: (row) => <Side id={row.sender} nobody="MINT" /> },
-  { id: 'to', heading: 'To', cell: (row) => <Side id={row.receiver} nobody="BURN" /> },
+  COLLECTION,
+  SERIAL,
+  { id: 'from', heading: 'From', cell: (row) => <NftParty id={row.sender} nobody="MINT" /> },
+  { id: 'to', heading: 'To', cell: (row) => <NftParty id={row.receiver} nobody="BURN" /> },
   approval(),
 ];
 
@@ -61,50 +71,34 @@ const ERC20: readonly Column<Placed<Erc20Move>>[] = [
   },
 ];
 
-const OWNED: readonly Column<Placed<Nft>>[] = [
-  { id: 'token', heading: 'Collection', cell: (row) => <TokenLink id={row.tokenID} copy /> },
-  {
-    id: 'serial',
-    heading: 'Serial no.',
-    cell: (row) => <NftLink tokenId={row.tokenID} serialNumber={row.serialNumber} />,
-  },
-];
+const OWNED: readonly Column<Placed<Nft>>[] = [COLLECTION, SERIAL];
 
-/** NFTs that were minted, burned or wiped. */
-export function Nfts({ rows }: { rows: readonly Nft[] }) {
-  return <Table rows={rows} columns={OWNED} label="NFTs" />;
+/** Types whose NFTs have a tab of their own. */
+const NFT_TYPES = new Set(['TOKENMINT', 'TOKENBURN', 'TOKENWIPE']);
+
+/** Every row of a list of transfers, in the order of the record; an account may be in it more than once. */
+export function transferTabs(transaction: Transaction): readonly TabSpec[] {
+  const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts, type } = transaction;
+  const erc20 = tabOf('erc20', 'ERC-20 Transfers', 'ERC-20 transfers', erc20Transfers, ERC20);
+  return [
+    tabOf('hbar', 'HBAR Transfers', 'Hbar transfers', transfers, HBAR),
+    tabOf('tokens', 'Token Transfers', 'Token transfers', tokenTransfers, TOKEN),
+    tabOf('nft-transfers', 'NFT Transfers', 'NFT transfers', nftTransfers, NFT),
+    ...(erc20Transfers.length > 0 ? [erc20] : []),
+    ...(NFT_TYPES.has(type) && nfts.length > 0 ? [tabOf('nfts', 'NFTs', 'NFTs', nfts, OWNED)] : []),
+  ];
 }
 
-/** Every row of a transfer list, in the order of the record; an account may be in it more than once. */
-export function HbarTransfers({ rows }: { rows: readonly Transfer[] }) {
-  return <Table rows={rows} columns={HBAR} label="Hbar transfers" />;
-}
-
-export function TokenTransfers({ rows }: { rows: readonly TokenTransfer[] }) {
-  return <Table rows={rows} columns={TOKEN} label="Token transfers" />;
-}
-
-export function NftTransfers({ rows }: { rows: readonly NftTransfer[] }) {
-  return <Table rows={rows} columns={NFT} label="NFT transfers" />;
-}
-
-/** Transfers of ERC-20 tokens, by the logs of their contracts. */
-export function Erc20Transfers({ rows }: { rows: readonly Erc20Move[] }) {
-  return <Table rows={rows} columns={ERC20} label="ERC-20 transfers" />;
-}
-
-function Table<Row>({
-  rows,
-  columns,
-  label,
-}: {
-  rows: readonly Row[];
-  columns: readonly Column<Placed<Row>>[];
-  label: string;
-}) {
-  return (
+function tabOf<Row>(
+  id: string,
+  label: string,
+  table: string,
+  rows: readonly Row[],
+  columns: readonly Column<Placed<Row>>[],
+): TabSpec {
+  const content = () => (
     <DataTable
-      label={label}
+      label={table}
       columns={columns}
       rows={rows.map((row, place) => ({ ...row, place }))}
       keyOf={(row) => String(row.place)}
@@ -112,8 +106,5 @@ function Table<Row>({
       empty="No data available"
     />
   );
-}
-
-function Side({ id, nobody }: { id: string; nobody: string }) {
-  return id === '0.0.0' ? <span className="badge plain">{nobody}</span> : <EntityLink kind="account" id={id} />;
+  return { id, label, count: rows.length === 0 ? undefined : rows.length, content };
 }

@@ -1,6 +1,6 @@
 import { USAGE_CALLS } from '@ledgerscope/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
+import { replyQuery, useData } from '../../shared/api/data-query.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
@@ -9,52 +9,29 @@ const MOST_ROWS = 1_000;
 
 /** What a user has left. */
 export function useUnitBalance(userId: string) {
-  return useReply(
-    queryOptions({
-      queryKey: ['user', userId, 'balance'],
-      queryFn: async ({ signal }) =>
-        (await fetchReply(addressOf(USAGE_CALLS.getUnitBalance, { userId }), signal)).data.unitBalance,
-    }),
-  );
+  const { data, ...state } = useData(['user', userId, 'balance'], addressOf(USAGE_CALLS.getUnitBalance, { userId }));
+  return { ...state, data: data?.unitBalance };
 }
 
 /** A page of billing cycles. */
 export function useUsageSummaries(userId: string, pageNo: number, pageSize: number) {
-  return useReply(
-    queryOptions({
-      queryKey: ['user', userId, 'usage', pageNo, pageSize],
-      queryFn: ({ signal }) =>
-        fetchReply(addressOf(USAGE_CALLS.listUsageSummaries, { userId }, { pageNo, pageSize }), signal),
-      placeholderData: (previous) => previous,
-    }),
-  );
+  const address = addressOf(USAGE_CALLS.listUsageSummaries, { userId }, { pageNo, pageSize });
+  const page = replyQuery(['user', userId, 'usage', pageNo, pageSize], address);
+  return useReply({ ...page, placeholderData: (previous) => previous });
 }
 
 /** Units by call in a billing cycle, `2026-11`. */
 export function useUsageDetails(userId: string, cycle: string) {
-  return useReply(
-    queryOptions({
-      queryKey: ['user', userId, 'usage', cycle],
-      queryFn: async ({ signal }) => {
-        const [startDateMillisec, endDateMillisec] = cycleBounds(cycle);
-        const query = { startDateMillisec, endDateMillisec };
-        return (await fetchReply(addressOf(USAGE_CALLS.listUsageDetails, { userId }, query), signal)).data;
-      },
-    }),
-  );
+  const [startDateMillisec, endDateMillisec] = cycleBounds(cycle);
+  const address = addressOf(USAGE_CALLS.listUsageDetails, { userId }, { startDateMillisec, endDateMillisec });
+  return useData(['user', userId, 'usage', cycle], address);
 }
 
 /** Units of each day that has some since an instant, the newest first. */
 export function useDailyUsage(userId: string, days: number) {
-  return useReply(
-    queryOptions({
-      queryKey: ['user', userId, 'usage', 'days', days],
-      queryFn: async ({ signal }) => {
-        const query = { by: 'day', pageSize: days, startDateMillisec: midnight(Date.now()) - (days - 1) * DAY_MS };
-        return (await fetchReply(addressOf(USAGE_CALLS.listUsageSummaries, { userId }, query), signal)).data;
-      },
-    }),
-  );
+  const query = { by: 'day', pageSize: days, startDateMillisec: midnight(Date.now()) - (days - 1) * DAY_MS };
+  const address = addressOf(USAGE_CALLS.listUsageSummaries, { userId }, query);
+  return useData(['user', userId, 'usage', 'days', days], address);
 }
 
 /** Every billing cycle, or every day, for a file. */

@@ -1,5 +1,5 @@
 import { saveText } from '../../shared/save-text.ts';
-import { showToast } from '../../shared/ui/toasts.ts';
+import { showFailure } from '../../shared/ui/use-run.ts';
 import { allUsageSummaries } from './get-usage.ts';
 
 const HEADINGS = { month: 'Month', day: 'Day' } as const;
@@ -11,6 +11,6 @@ export async function saveUsage(userId: string, by: keyof typeof HEADINGS): Prom
     const lines = rows.map(({ cycle, consumedUnits, calls }) => `${cycle},${consumedUnits},${calls}`);
     saveText(`ledgerscope-usage-by-${by}.csv`, `${[`${HEADINGS[by]},Units,Calls`, ...lines].join('\r\n')}\r\n`);
   } catch (failure) {
-    showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
+    showFailure(failure);
   }
 }

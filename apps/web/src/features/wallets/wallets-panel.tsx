@@ -7,6 +7,7 @@ import { Hash } from '../../shared/ui/hash.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { useRun } from '../../shared/ui/use-run.ts';
 import { entityQuery, isUnknown } from '../entity-page/get-entity.ts';
 import { useSavedAccountActions, useSavedAccounts } from '../saved-accounts/get-saved-accounts.ts';
 import { findWallets, type Wallet } from './find-wallets.ts';
@@ -45,17 +46,8 @@ function isOther(wallet: Wallet): (other: Wallet) => boolean {
 
 function WalletAccounts({ wallet, userId }: { wallet: Wallet; userId: string }) {
   const [addresses, setAddresses] = useState<readonly string[]>();
-  const [isBusy, setIsBusy] = useState(false);
-  const connect = async () => {
-    setIsBusy(true);
-    try {
-      setAddresses(await wallet.addresses());
-    } catch (error) {
-      failed(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useRun();
+  const connect = () => run(async () => setAddresses(await wallet.addresses()));
   return (
     <ul className="session-list">
       <li>
@@ -109,26 +101,16 @@ function WalletAccount({ address, userId }: { address: string; userId: string })
 function FollowButton({ accountId, userId }: { accountId: string; userId: string }) {
   const { data: saved = [] } = useSavedAccounts(userId);
   const { save } = useSavedAccountActions(userId);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useRun();
   if (saved.some((one) => one.accountId === accountId)) return <span className="badge soft">Followed</span>;
-  const follow = async () => {
-    setIsBusy(true);
-    try {
+  const follow = () =>
+    run(async () => {
       await save({ accountId, alias: '' });
       showToast(`You follow ${accountId} now.`);
-    } catch (error) {
-      failed(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   return (
     <button type="button" className="button small" disabled={isBusy} onClick={() => void follow()}>
       Follow<span className="sr-only"> {accountId}</span>
     </button>
   );
-}
-
-function failed(failure: unknown): void {
-  showToast(failure instanceof Error ? failure.message : 'Something went wrong.', { kind: 'failure' });
 }

@@ -35,3 +35,40 @@ export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
     </details>
   );
 }
+
+/** Asks for a span of time whose messages are sent again. */
+export function ReplayForm({ id, begun }: { id: string; begun: (text: string) => Promise<void> }) {
+  const form = useForm({
+    initial: { from: '', until: '' },
+    rules: {},
+    send: async ({ from, until }) => {
+      const { data } = await sendCall(
+        SUBSCRIPTION_CALLS.replaySubscription,
+        { id },
+        {},
+        { from: isoOf(from), until: until === '' ? undefined : isoOf(until) },
+      );
+      await begun(data.message);
+    },
+    failureText: ({ message }) => message,
+  });
+  return (
+    <details className="delivery-replay">
+      <summary>Replay</summary>
+      <p className="muted">
+        What came to consensus in a span of time is sent again, marked as replayed, at one unit a message and one for
+        each 10,000 transactions that are looked at. Live messages wait until that is done.
+      </p>
+      <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
+        <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />
+        <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Now, if empty" />
+        <FormFoot form={form} label="REPLAY" isDisabled={form.values.from === ''} />
+      </form>
+    </details>
+  );
+}
+
+/** What the browser's input of an instant holds, which leaves out seconds that are zero. */
+function isoOf(local: string): string {
+  return local === '' ? '' : new Date(`${local}Z`).toISOString();
+}

@@ -1,0 +1,113 @@
+import { ACCOUNT_CALLS, type Allowance, type PendingAirdrop } from '@ledgerscope/contract';
+import { Amount } from '../../entities/amount/amount.tsx';
+import { TokenLink } from '../../entities/token/token-link.tsx';
+import { TokenUnits } from '../../entities/token/token-units.tsx';
+import { addressOf } from '../../shared/api/address.ts';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import type { Column } from '../../shared/ui/data-table.tsx';
+import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
+import { TabList } from '../entity-page/tab-list.tsx';
+
+/** Characters of an amount in its column. */
+const AMOUNT_LENGTH = 20;
+
+const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
+const OWNER = accountColumn<Allowance>('owner', 'Owner', (row) => row.owner);
+const SPENDER = accountColumn<Allowance>('spender', 'Spender', (row) => row.spender);
+const ALLOWANCE_COLUMNS: readonly Column<Allowance>[] = [
+  ageColumn('when', 'Granted', (row) => row.grantedTime),
+  {
+    id: 'grantedAmount',
+    heading: 'As granted',
+    align: 'end',
+    cell: (row) => <Value row={row} of={row.amountGranted} />,
+  },
+  { id: 'left', heading: 'Left', align: 'end', cell: (row) => <Value row={row} of={row.amount} /> },
+];
+
+const ALLOWANCES = [
+  {
+    label: 'Others may spend',
+    params: { side: 'granted' },
+    spec: { prefix: 'granted' },
+    columns: [WHAT, SPENDER, ...ALLOWANCE_COLUMNS],
+  },
+  {
+    label: 'It may spend',
+    params: { side: 'received' },
+    spec: { prefix: 'mayspend' },
+    columns: [WHAT, OWNER, ...ALLOWANCE_COLUMNS],
+  },
+];
+
+/** What others may spend of an account, and what it may spend of others. */
+export function AllowancesTab({ id }: { id: string }) {
+  const shared = {
+    list: addressOf(ACCOUNT_CALLS.listAllowances, { id }),
+    exportList: { name: 'account-allowances', id },
+    keyOf: (row: Allowance) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
+  } as const;
+  return ALLOWANCES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
+}
+
+function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
+  if (tokenId === null) return 'Hbar';
+  return (
+    <span>
+      {kind === 'nft' ? 'All NFTs of ' : ''}
+      <TokenLink id={tokenId} />
+    </span>
+  );
+}
+
+function Value({ row, of }: { row: Allowance; of: Allowance['amount'] }) {
+  if (of === null) return <span className="faint">All</span>;
+  return row.tokenId === null ? (
+    <Amount tinybars={of} most={AMOUNT_LENGTH} />
+  ) : (
+    <TokenUnits tokenId={row.tokenId} units={of} />
+  );
+}
+
+const TOKEN: Column<PendingAirdrop> = {
+  id: 'token',
+  heading: 'Token',
+  fixed: true,
+  cell: (row) => <TokenLink id={row.tokenId} />,
+};
+const AIRDROP_COLUMNS: readonly Column<PendingAirdrop>[] = [
+  ageColumn('when', 'Since', (row) => row.pendingSince),
+  { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <What row={row} /> },
+];
+const SENDER = accountColumn<PendingAirdrop>('sender', 'Sender', (row) => row.sender);
+const RECEIVER = accountColumn<PendingAirdrop>('receiver', 'Receiver', (row) => row.receiver);
+
+const AIRDROPS = [
+  {
+    label: 'Waiting to be claimed by it',
+    params: { side: 'received' },
+    spec: { prefix: 'toclaim' },
+    columns: [TOKEN, SENDER, ...AIRDROP_COLUMNS],
+  },
+  {
+    label: 'Sent and not claimed',
+    params: { side: 'sent' },
+    spec: { prefix: 'unclaimed' },
+    columns: [TOKEN, RECEIVER, ...AIRDROP_COLUMNS],
+  },
+];
+
+/** Airdrops that wait for a claim, received and sent. */
+export function AirdropsTab({ id }: { id: string }) {
+  const shared = {
+    list: addressOf(ACCOUNT_CALLS.listAirdrops, { id }),
+    exportList: { name: 'account-airdrops', id },
+    keyOf: (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
+  } as const;
+  return AIRDROPS.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
+}
+
+function What({ row: { tokenId, serialNumber, amount } }: { row: PendingAirdrop }) {
+  if (serialNumber !== null) return <span className="num">NFT #{wholeText(serialNumber)}</span>;
+  return <TokenUnits tokenId={tokenId} units={amount} />;
+}
