@@ -40,10 +40,7 @@ const reading = {
     ['Types: server and packages', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']],
     ['Types: web', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']],
   ],
-  lint: [
-    ['Lint by types and size (oxlint)', bin('oxlint/bin/oxlint'), LINTED],
-    ['Regular expressions (eslint)', bin('eslint/bin/eslint.js'), ['.']],
-  ],
+  lint: [['Lint by types and size (oxlint)', bin('oxlint/bin/oxlint'), ['--threads', '1', ...LINTED]]],
   unused: [['Unused code (knip)', bin('knip/bin/knip.js'), []]],
   boundaries: [['Boundaries (dependency-cruiser)', 'scripts/boundaries.mjs', []]],
   generated: [
