@@ -1,4 +1,6 @@
 const START_BYTES = 1 << 20;
+/** Up to here a loop is faster than a call into the engine. */
+const SHORT_BYTES = 64;
 
 /**
  * A growing byte buffer for the Native format: little-endian numbers, varints, length-prefixed strings. It is reused from
@@ -6,6 +8,7 @@ const START_BYTES = 1 << 20;
  */
 export class ByteSink {
   #buffer = Buffer.allocUnsafeSlow(START_BYTES);
+  #view = viewOf(this.#buffer);
   #used = 0;
   #scratch = new ArrayBuffer(START_BYTES);
 
@@ -31,14 +34,34 @@ export class ByteSink {
   }
 
   raw(source: Uint8Array): void {
-    this.#reserve(source.length);
-    this.#buffer.set(source, this.#used);
-    this.#used += source.length;
+    const { length } = source;
+    this.#reserve(length);
+    if (length > SHORT_BYTES) this.#buffer.set(source, this.#used);
+    else for (let index = 0; index < length; index += 1) this.#buffer[this.#used + index] = source[index] as number;
+    this.#used += length;
   }
 
   byte(value: number): void {
     this.#reserve(1);
     this.#buffer[this.#used++] = value;
+  }
+
+  u16(value: number): void {
+    this.#reserve(2);
+    this.#view.setUint16(this.#used, value, true);
+    this.#used += 2;
+  }
+
+  u32(value: number): void {
+    this.#reserve(4);
+    this.#view.setUint32(this.#used, value, true);
+    this.#used += 4;
+  }
+
+  u64(value: bigint): void {
+    this.#reserve(8);
+    this.#view.setBigUint64(this.#used, value, true);
+    this.#used += 8;
   }
 
   varint(value: number): void {
@@ -86,5 +109,10 @@ export class ByteSink {
     const grown = Buffer.allocUnsafeSlow(Math.max(needed, this.#buffer.length * 2));
     this.#buffer.copy(grown, 0, 0, this.#used);
     this.#buffer = grown;
+    this.#view = viewOf(grown);
   }
+}
+
+function viewOf({ buffer, byteOffset, length }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, length);
 }

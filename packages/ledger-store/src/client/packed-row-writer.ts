@@ -3,22 +3,6 @@ import type { ByteSink } from './byte-sink.ts';
 
 type Write = (sink: ByteSink, value: unknown) => void;
 
-const WORD = new DataView(new ArrayBuffer(8));
-
-function number(bytes: number, set: (value: number) => void): Write {
-  return (sink, value) => {
-    set(value as number);
-    sink.append(WORD.buffer, bytes);
-  };
-}
-
-function bigint(set: (value: bigint) => void): Write {
-  return (sink, value) => {
-    set(value as bigint);
-    sink.append(WORD.buffer, 8);
-  };
-}
-
 function list(write: Write): Write {
   return (sink, value) => {
     const items = value as readonly unknown[];
@@ -27,34 +11,35 @@ function list(write: Write): Write {
   };
 }
 
-const u8 = number(1, (value) => WORD.setUint8(0, value));
-const u64 = bigint((value) => WORD.setBigUint64(0, value, true));
-const i64 = bigint((value) => WORD.setBigInt64(0, value, true));
+const u8: Write = (sink, value) => sink.byte(value as number);
+// A signed number has the bytes of the unsigned one of the same width.
+const u32: Write = (sink, value) => sink.u32(value as number);
+const u64: Write = (sink, value) => sink.u64(value as bigint);
 const text: Write = (sink, value) => sink.text(value as string);
 const bytes: Write = (sink, value) => sink.string(value as Uint8Array);
 
 const WRITERS: Readonly<Record<ColumnKind, Write>> = {
   u8,
-  u16: number(2, (value) => WORD.setUint16(0, value, true)),
-  u32: number(4, (value) => WORD.setUint32(0, value, true)),
-  i32: number(4, (value) => WORD.setInt32(0, value, true)),
+  u16: (sink, value) => sink.u16(value as number),
+  u32,
+  i32: u32,
   u64,
-  i64,
-  ns: i64,
+  i64: u64,
+  ns: u64,
   anyNs: (sink, value) => {
-    i64(sink, BigInt.asIntN(64, value as bigint));
-    i64(sink, (value as bigint) >> 64n);
+    u64(sink, value);
+    u64(sink, (value as bigint) >> 64n);
   },
   optionalI64: (sink, value) => {
     sink.byte(value === null ? 1 : 0);
-    if (value !== null) i64(sink, value);
+    if (value !== null) u64(sink, value);
   },
   text,
   bytes,
   hash: (sink, value) => sink.raw(value as Uint8Array),
   u8s: list(u8),
   u64s: list(u64),
-  i64s: list(i64),
+  i64s: list(u64),
   texts: list(text),
   byteses: list(bytes),
 };

@@ -33,13 +33,19 @@ function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
 /** Reports each id of a row's column, and what it is named as. */
 function visit({ column, meaning }: IdColumn, row: AnyRow, onEntity: (kind: EntityKind, id: bigint) => void): void {
   const value = row[column] as bigint | readonly bigint[];
-  const add = (id: bigint): void => {
-    if (id === 0n) return;
-    if (typeof meaning === 'string') onEntity(meaning, id);
-    else for (const kind of meaning(row)) onEntity(kind, id);
-  };
-  if (typeof value === 'bigint') add(value);
-  else value.forEach(add);
+  if (typeof value !== 'bigint') for (const id of value) visitId(id, meaning, row, onEntity);
+  else visitId(value, meaning, row, onEntity);
+}
+
+function visitId(
+  id: bigint,
+  meaning: IdColumn['meaning'],
+  row: AnyRow,
+  onEntity: (kind: EntityKind, id: bigint) => void,
+): void {
+  if (id === 0n) return;
+  if (typeof meaning === 'string') onEntity(meaning, id);
+  else for (const kind of meaning(row)) onEntity(kind, id);
 }
 
 /** Every id of an entity in the rows of a batch, column by column. */
@@ -51,17 +57,38 @@ export function idsIn(batch: BatchRows): NamedId[] {
   return found;
 }
 
+/** A batch names some entities in almost every row: ids that were added lately are recognized without a look into the set. */
+class IdSet {
+  readonly #ids = new Set<bigint>();
+  readonly #recent = new BigUint64Array(4096);
+  readonly #id = new BigUint64Array(1);
+  readonly #lowWord = new Uint32Array(this.#id.buffer, 0, 1);
+
+  /** @param id not 0 */
+  add(id: bigint): void {
+    this.#id[0] = id;
+    const slot = (this.#lowWord[0] ?? 0) % this.#recent.length;
+    if (this.#recent[slot] === id) return;
+    this.#recent[slot] = id;
+    this.#ids.add(id);
+  }
+
+  values(): Iterable<bigint> {
+    return this.#ids;
+  }
+}
+
 /** Adds the rows of `named_entity` to a batch that ends at an instant; `others` are ids that are in no column of numbers. */
 export function addNamedEntities(
   batch: BatchRows,
   others: Iterable<Pick<NamedId, 'kind' | 'id'>>,
   consensusNs: bigint,
 ): void {
-  const named = new Map<EntityKind, Set<bigint>>(ENTITY_KINDS.map((kind) => [kind, new Set()]));
-  const add = (kind: EntityKind, id: bigint): void => void named.get(kind)?.add(id);
+  const named = new Map<EntityKind, IdSet>(ENTITY_KINDS.map((kind) => [kind, new IdSet()]));
+  const add = (kind: EntityKind, id: bigint): void => named.get(kind)?.add(id);
   for (const { kind, id } of others) if (id !== 0n) add(kind, id);
   for (const place of idColumns(batch)) for (const row of place.rows) visit(place, row, add);
-  for (const [kind, ids] of named) for (const id of ids) batch.namedEntity.push({ id, kind, consensusNs });
+  for (const [kind, ids] of named) for (const id of ids.values()) batch.namedEntity.push({ id, kind, consensusNs });
 }
 
 /** What rows up to the head name these ids as; ids that none names are left out. */

@@ -100,19 +100,21 @@ const PARTS: ReadonlyMap<number, Pick<Part<object>, 'kind' | 'read'>> = new Map(
   [RESULT, LOG, ACTION, STATE_CHANGE, BYTECODE, ETHEREUM, MESSAGE].map((part) => [part.kind, part]),
 );
 
+const NO_BYTES = new Uint8Array();
 const sink = new ByteSink();
 
 /** The parts as bytes, stored beside the transaction's own; none for a transaction without any. */
 export function packTransactionParts(parts: TransactionParts): Uint8Array {
   sink.restart();
-  RESULT.write(sink, parts.result === undefined ? [] : [parts.result]);
+  if (parts.result !== undefined) RESULT.write(sink, [parts.result]);
   LOG.write(sink, parts.logs);
   ACTION.write(sink, parts.actions);
   STATE_CHANGE.write(sink, parts.stateChanges);
   BYTECODE.write(sink, parts.bytecode);
-  ETHEREUM.write(sink, parts.ethereum === undefined ? [] : [parts.ethereum]);
-  MESSAGE.write(sink, parts.message === undefined ? [] : [parts.message]);
-  return new Uint8Array(sink.bytes());
+  if (parts.ethereum !== undefined) ETHEREUM.write(sink, [parts.ethereum]);
+  if (parts.message !== undefined) MESSAGE.write(sink, [parts.message]);
+  const packed = sink.bytes();
+  return packed.length === 0 ? NO_BYTES : new Uint8Array(packed);
 }
 
 /**

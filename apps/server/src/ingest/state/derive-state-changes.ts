@@ -13,9 +13,12 @@ import { changeNfts } from './nft.ts';
 import { changeNode, changeNodeHours } from './node.ts';
 import { changeSchedule } from './schedule.ts';
 import { changeStakePeriods } from './staking.ts';
+import type { StateChange } from './state-changes.ts';
 import { changeToken } from './token.ts';
 import { changeTokenBalances } from './token-balance.ts';
 import { changeTopic } from './topic.ts';
+
+const countTransaction: StateChange = (state) => addTo(state, 'transactions', 1n);
 
 /**
  * What a transaction changes in the current state, noun by noun. `row` is its row in `transaction`, `created` the entity
@@ -23,7 +26,7 @@ import { changeTopic } from './topic.ts';
  * (`changes.push`); see StateChanges.
  */
 export function deriveStateChanges(derivation: Derivation, row: TransactionRow, created: EntityId): void {
-  if (!derivation.byNodes) derivation.changes.push((state) => addTo(state, 'transactions', 1n));
+  if (!derivation.byNodes) derivation.changes.push(countTransaction);
   changeAccount(derivation, row, created);
   changeContract(derivation, row, created);
   changeBalances(derivation, row, created);

@@ -1,4 +1,4 @@
-import type { ExchangeRateRow, LedgerSnapshot, STATE_TABLES, StateKey } from '@ledgerscope/ledger-store';
+import type { ExchangeRateRow, LedgerSnapshot, STATE_TABLES, StateKey, StateTable } from '@ledgerscope/ledger-store';
 import type { StateSet } from './state-set.ts';
 
 type Tables = typeof STATE_TABLES;
@@ -18,7 +18,7 @@ export type StateLoader = (store: LedgerSnapshot, state: StateSets) => Promise<v
  * state; the rows are loaded for the whole batch at once, and then the changes are applied.
  */
 export class StateChanges {
-  readonly #wanted: ((state: StateSets) => void)[] = [];
+  readonly #wanted = new Map<TableName, object[]>();
   readonly #loaders: StateLoader[] = [];
   readonly #list: StateChange[] = [];
   /** Exchange rates that were reported, in order; most repeat the one before. */
@@ -26,7 +26,9 @@ export class StateChanges {
 
   /** Announces a row that a change will use. */
   want<K extends TableName>(table: K, key: StateKey<Tables[K]>): void {
-    this.#wanted.push((state) => (state[table] as unknown as StateSet<Tables[K]>).want(key));
+    const keys = this.#wanted.get(table);
+    if (keys === undefined) this.#wanted.set(table, [key]);
+    else keys.push(key);
   }
 
   /** Brings rows that only a condition finds; runs after the wanted rows are loaded, before any change of the batch. */
@@ -39,7 +41,10 @@ export class StateChanges {
   }
 
   wantAll(state: StateSets): void {
-    for (const want of this.#wanted) want(state);
+    for (const [table, keys] of this.#wanted) {
+      const set = state[table] as unknown as StateSet;
+      for (const key of keys) set.want(key as StateKey<StateTable>);
+    }
   }
 
   async loadAll(store: LedgerSnapshot, state: StateSets): Promise<void> {

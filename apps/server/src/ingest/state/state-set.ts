@@ -26,9 +26,12 @@ export class StateSet<T extends StateTable = StateTable> {
   /** Bytes are views of a whole file or answer, which must not stay in memory for a few of its bytes. */
   readonly #detach: (row: object) => void;
   #version = 0n;
+  readonly #firstOfKey: string;
+  readonly #restOfKey: readonly string[];
 
   constructor(table: T) {
     this.table = table;
+    [this.#firstOfKey = '', ...this.#restOfKey] = table.key;
     this.#detach = byteOwner(table.columns);
   }
 
@@ -148,8 +151,8 @@ export class StateSet<T extends StateTable = StateTable> {
 
   #name(key: StateKey<T>): MapKey {
     const values = key as Readonly<Record<string, MapKey>>;
-    const [first = '', ...others] = this.table.key;
-    const name = values[first] ?? '';
-    return others.length === 0 ? name : others.reduce((text, property) => `${text} ${values[property]}`, String(name));
+    let name = values[this.#firstOfKey] ?? '';
+    for (const property of this.#restOfKey) name = `${name} ${values[property]}`;
+    return name;
   }
 }

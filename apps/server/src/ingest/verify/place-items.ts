@@ -25,10 +25,15 @@ export function placeItems(block: StreamBlock, after: bigint, fileName: string):
     if (holds(block.consensusStart)) return block;
     return { ...block, consensusStart: reference, consensusEnd: reference };
   }
+  if (isAscending(block.items) && block.items.every(({ consensusNs }) => holds(consensusNs))) return block;
   const taken = new Set<bigint>();
   const own = block.items.map(({ consensusNs }) => holds(consensusNs) && taken.size < taken.add(consensusNs).size);
   if (own.every((each) => each)) return block;
   return withPlaces(block, placesOf(block.items, own, taken, firstPlace(block.items, own, after, reference)));
+}
+
+function isAscending(items: readonly StreamItem[]): boolean {
+  return items.every(({ consensusNs }, index) => index === 0 || (items[index - 1]?.consensusNs ?? 0n) < consensusNs);
 }
 
 /** Where the transaction is that a record names by its instant; undefined for an instant that no row can have. */
