@@ -4,29 +4,21 @@ import { ConfigError } from './config-error.ts';
 /** Settings of who runs this site and how visitors reach them. */
 export const SITE_SETTINGS = {
   operatorName: {
-    flag: 'operator-name',
-    env: 'LEDGERSCOPE_OPERATOR_NAME',
     value: '<name>',
     fallback: 'none: pages say "the operator of this site"',
     meaning: 'The company or person that runs this site, as the footer, the terms and the privacy policy name them.',
   },
   supportEmail: {
-    flag: 'support-email',
-    env: 'LEDGERSCOPE_SUPPORT_EMAIL',
     value: '<address>',
     fallback: 'none; an example address on the simulated network',
     meaning: 'The address that the contact page shows, and that messages of the contact form are sent to.',
   },
   supportPhone: {
-    flag: 'support-phone',
-    env: 'LEDGERSCOPE_SUPPORT_PHONE',
     value: '<number>',
     fallback: 'none; an example number on the simulated network',
     meaning: 'The telephone number that the contact page shows.',
   },
   communityLinks: {
-    flag: 'community-links',
-    env: 'LEDGERSCOPE_COMMUNITY_LINKS',
     value: '<links>',
     fallback: 'the public chats of Hedera and Hiero',
     meaning:

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
+import { flagOf } from './setting.ts';
 import {
   type BucketTerms,
   type MirrorPlace,
@@ -14,76 +15,56 @@ import { readStartPoint, type StartPoint } from './start-point.ts';
 /** Settings of where stream files come from. */
 export const SOURCE_SETTINGS = {
   source: {
-    flag: 'source',
-    env: 'LEDGERSCOPE_SOURCE',
     value: '<source>',
     fallback: 'none: a simulated network that runs beside the server',
     meaning:
       'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
-    flag: 'from',
-    env: 'LEDGERSCOPE_FROM',
     value: '<start>',
     fallback: 'genesis',
     meaning:
       'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
   },
   blockSource: {
-    flag: 'block-source',
-    env: 'LEDGERSCOPE_BLOCK_SOURCE',
     value: '<sources>',
     fallback: 'the public ones where `--source` is the name of a network, else `--source` itself',
     meaning:
       'Where blocks come from, where that is not `--source`: sources as there, separated by spaces, the preferred one first (`block:node.example.org:40840 s3:a-bucket`).',
   },
   cutoverVersion: {
-    flag: 'cutover-version',
-    env: 'LEDGERSCOPE_CUTOVER_VERSION',
     value: '<version>',
     fallback: '0.79.0',
     meaning:
       'The HAPI version that a network’s last record files have, or an earlier one. From this version on, blocks are looked for where record files stay away.',
   },
   cutoverWaitMs: {
-    flag: 'cutover-wait-ms',
-    env: 'LEDGERSCOPE_CUTOVER_WAIT_MS',
     value: '<ms>',
     fallback: '16000',
     meaning: 'How long no record file may have come before blocks are looked for.',
   },
   bucketEndpoint: {
-    flag: 'bucket-endpoint',
-    env: 'LEDGERSCOPE_BUCKET_ENDPOINT',
     value: '<url>',
     fallback: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
     meaning: 'The address of another server that speaks the S3 protocol.',
   },
   bucketRegion: {
-    flag: 'bucket-region',
-    env: 'LEDGERSCOPE_BUCKET_REGION',
     value: '<region>',
     fallback: 'us-east-1',
     meaning: 'The region of an `s3:` bucket; another one that the bucket names itself is followed.',
   },
   bucketAnonymous: {
-    flag: 'bucket-anonymous',
-    env: 'LEDGERSCOPE_BUCKET_ANONYMOUS',
     value: undefined,
     fallback: 'off',
     meaning:
       'Buckets are read without credentials even where there are some. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
   },
   requesterPays: {
-    flag: 'requester-pays',
-    env: 'LEDGERSCOPE_REQUESTER_PAYS',
     value: undefined,
     fallback: 'off; on for `mainnet`, `testnet` and `previewnet`',
     meaning: 'Tells an `s3:` bucket that the account of the credentials pays for what is read.',
   },
   gcsProject: {
-    flag: 'gcs-project',
-    env: 'LEDGERSCOPE_GCS_PROJECT',
     value: '<id>',
     fallback: 'none',
     meaning: 'The Google Cloud project that pays for what is read from a `gs:` bucket.',
@@ -214,5 +195,5 @@ function refuseUnused(raw: Raw, places: readonly SourcePlace[]): void {
   if (places.some(({ kind }) => kind === 'bucket')) return;
   const named = BUCKET_SETTINGS.find((key) => raw[key] !== undefined);
   if (named === undefined) return;
-  throw new ConfigError(`--${SOURCE_SETTINGS[named].flag} is for buckets (s3:, gs:), and --source is none`);
+  throw new ConfigError(`--${flagOf(named)} is for buckets (s3:, gs:), and --source is none`);
 }

@@ -12,7 +12,6 @@ import {
 /** Settings of the portal's store and of what it shows. */
 export const PORTAL_SETTINGS = {
   databaseUrl: {
-    flag: 'database-url',
     env: 'DATABASE_URL',
     value: '<url>',
     fallback: 'none: PostgreSQL runs beside the server, in the data folder',
@@ -20,15 +19,11 @@ export const PORTAL_SETTINGS = {
       'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
   },
   tunefmUrl: {
-    flag: 'tunefm-url',
-    env: 'LEDGERSCOPE_TUNEFM_URL',
     value: '<url>',
     fallback: 'none: `tunefm` is a dapp like any other',
     meaning: 'The token page to which `/dapps/tunefm` leads.',
   },
   secretKey: {
-    flag: 'secret-key',
-    env: 'LEDGERSCOPE_SECRET_KEY',
     value: '<hex>',
     fallback: 'one that is made in the data folder (`secret.key`)',
     meaning:
