@@ -260,7 +260,6 @@ export class Pipeline {
         file: batch.fileNames[0] ?? '',
         reason: 'changed-files',
         message: `the files of the interrupted batch ${batch.batch} have changed since they were read; put the original files back, or delete the data folder to start afresh`,
-        waiting: false,
       });
     }
     await writeUntilTaken(this.#options, gathered);
@@ -272,7 +271,7 @@ export class Pipeline {
       const { source, progress } = this.#options;
       const start = performance.now();
       this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT, this.#chain.end);
-      progress.filesLeft(await source.countAfter(this.#lastTaken));
+      progress.filesLeft(await source.countAfter?.(this.#lastTaken));
       progress.addStage('fetch', performance.now() - start);
     }
     return this.#queue[0];

@@ -3,6 +3,7 @@ import type { ScheduleEventRow } from '@ledgerscope/ledger-store';
 import { decodeParts, encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { instantOf, NO_INSTANT } from './instant-of.ts';
+import { keyBytes } from './key-bytes.ts';
 
 /**
  * What happened to a schedule: created, signed or deleted by a successful transaction of that type, or executed by a
@@ -37,7 +38,7 @@ function deriveCreate(derivation: Derivation, create: hapi.ScheduleCreateTransac
     payer: ids.account(create.payerAccountID),
     body: body === undefined ? NO_BYTES : encode(hapi.SchedulableTransactionBody, body),
     bodyType: body === undefined ? 0 : scheduledType(body),
-    adminKey: adminKey === undefined ? NO_BYTES : encode(hapi.Key, adminKey),
+    adminKey: keyBytes(adminKey),
     memo: create.memo,
     expirationNs: instantOf(expirationTime),
     waitForExpiry: create.waitForExpiry ? 1 : 0,

@@ -272,7 +272,7 @@ function layoutHalt(last: Last, fileName: string, { block }: Verified): IngestHa
 }
 
 function halt(file: string, reason: string, message: string): IngestHaltError {
-  return new IngestHaltError({ file, reason, message, waiting: false });
+  return new IngestHaltError({ file, reason, message });
 }
 
 function firstPlace(block: StreamBlock): ChainPlace {

@@ -147,18 +147,6 @@ export class BlockNodesSource implements StreamSource {
     return { blocks: { range, from, read } };
   }
 
-  async signatures(): Promise<[]> {
-    return [];
-  }
-
-  async countAfter(): Promise<undefined> {
-    return undefined;
-  }
-
-  async addressBook(): Promise<undefined> {
-    return undefined;
-  }
-
   close(): void {
     this.#leave();
     for (const { client } of this.#nodes) client.close();
