@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { BLOCK_PROOF_SETTINGS, type BlockProofConfig, readBlockProofConfig } from './block-proof-settings.ts';
+import { BLOCK_PROOF_SETTINGS, readBlockProofConfig } from './block-proof-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
-import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
-import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
-import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
-import { PORTAL_SETTINGS, type PortalConfig, readPortalConfig } from './portal/portal-settings.ts';
+import { EXPLORER_SETTINGS, readExplorerConfig } from './explorer-settings.ts';
+import { NFT_SETTINGS, readNftConfig } from './nft-settings.ts';
+import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
+import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
 import { namedSettings, parseFlags, readWhole } from './setting.ts';
-import { readSiteOperator, SITE_SETTINGS, type SiteOperatorConfig } from './site-settings.ts';
+import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
 
 export { ConfigError } from './config-error.ts';
@@ -98,31 +98,7 @@ const ROLES = ['ingest', 'api', 'feeds'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The settings of one run, checked. */
-export interface Config {
-  /** The folder of the demo network where that is what is read. */
-  readonly source: SourceConfig | undefined;
-  /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
-  readonly demo: DemoRun | undefined;
-  readonly dataFolder: string;
-  readonly port: number;
-  readonly host: string;
-  readonly roles: ReadonlySet<Role>;
-  readonly network: string | undefined;
-  readonly addressBookFile: string | undefined;
-  readonly trustUnsigned: boolean;
-  readonly blockProof: BlockProofConfig;
-  readonly allowGaps: boolean;
-  readonly pollMs: number;
-  readonly batchTransactions: number;
-  readonly clickhouseUrl: string | undefined;
-  readonly contentFolder: string | undefined;
-  readonly logLevel: string;
-  readonly operation: Operation;
-  readonly explorer: ExplorerConfig;
-  readonly portal: PortalConfig;
-  readonly operator: SiteOperatorConfig;
-  readonly nft: NftConfig;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
 
@@ -130,7 +106,7 @@ const DEMO_NETWORK = 'demo';
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
-export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
   const raw = readRaw(args, env);
   const dataFolder = path.resolve(raw.data ?? './data');
   const roles = readRoles(raw.roles);
@@ -138,7 +114,9 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const named = readSourceConfig(raw, (key) => readSwitch(raw, key));
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
+    /** The folder of the demo network where that is what is read. */
     source,
+    /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
     demo,
     dataFolder,
     port: readWhole(raw, 'port', 0, 65_535) ?? 8080,

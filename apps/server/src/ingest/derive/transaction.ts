@@ -82,9 +82,7 @@ function isScheduled({ body, record }: Derivation): boolean {
   );
 }
 
-function exchangeRate({
-  receipt,
-}: hapi.TransactionRecord): Pick<TransactionRow, 'hbarEquiv' | 'centEquiv' | 'rateExpirationSeconds'> {
+function exchangeRate({ receipt }: hapi.TransactionRecord) {
   const rate = receipt?.exchangeRate?.currentRate;
   return {
     hbarEquiv: rate?.hbarEquiv ?? 0,

@@ -15,7 +15,7 @@ export function checkOtherContents(
   log: Pick<Logger, 'warn'>,
 ): void {
   const ours = hexOf(block.fileHash);
-  for (const [other, votes] of byHash(signatures)) {
+  for (const [other, votes] of Map.groupBy(signatures, ({ signature }) => hexOf(signature.fileHash))) {
     const [first] = votes;
     if (other === ours || first === undefined) continue;
     const { fileHash } = first.signature;
@@ -31,15 +31,4 @@ export function checkOtherContents(
       { hash: fileHash, from: signers(accounts) },
     ]);
   }
-}
-
-function byHash(signatures: readonly NodeSignature[]): Map<string, NodeSignature[]> {
-  const groups = new Map<string, NodeSignature[]>();
-  for (const vote of signatures) {
-    const name = hexOf(vote.signature.fileHash);
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [vote]);
-    else group.push(vote);
-  }
-  return groups;
 }
