@@ -7,7 +7,7 @@ import { EXPLORER_SETTINGS, readExplorerConfig } from './explorer-settings.ts';
 import { NFT_SETTINGS, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
 import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
-import { namedSettings, parseFlags, readWhole } from './setting.ts';
+import { namedSettings, parseFlags, type RawSettings, readSwitch, readWhole } from './setting.ts';
 import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
 
@@ -100,7 +100,7 @@ export type Role = (typeof ROLES)[number];
 /** The settings of one run, checked. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
+type Raw = RawSettings<keyof typeof SETTINGS>;
 
 const DEMO_NETWORK = 'demo';
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
@@ -111,7 +111,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
   const dataFolder = path.resolve(raw.data ?? './data');
   const roles = readRoles(raw.roles);
   const demo = readDemo(raw, roles.has('ingest'), dataFolder);
-  const named = readSourceConfig(raw, (key) => readSwitch(raw, key));
+  const named = readSourceConfig(raw);
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
     /** The folder of the demo network where that is what is read. */
@@ -170,13 +170,6 @@ function readRoles(text: string | undefined): ReadonlySet<Role> {
     roles.add(role);
   }
   return roles;
-}
-
-function readSwitch(raw: Raw, key: keyof typeof SETTINGS): boolean {
-  const text = raw[key];
-  if (text === undefined || text === 'false' || text === '0') return false;
-  if (text === 'true' || text === '1') return true;
-  throw new ConfigError(`${SETTINGS[key].env} is "${text}"; it must be true or false`);
 }
 
 function readLogLevel(text = 'info'): string {

@@ -4,6 +4,7 @@ import type { NodePlaces } from './api/explorer/node/node-place.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
+import type { RawSettings } from './setting.ts';
 import { readNamedLinks } from './site-settings.ts';
 
 const DAY_NS = 86_400_000_000_000n;
@@ -69,9 +70,7 @@ export interface ExplorerConfig {
 }
 
 /** @throws ConfigError naming the setting */
-export function readExplorerConfig(
-  raw: Readonly<Record<keyof typeof EXPLORER_SETTINGS, string | undefined>>,
-): ExplorerConfig {
+export function readExplorerConfig(raw: RawSettings<keyof typeof EXPLORER_SETTINGS>): ExplorerConfig {
   return {
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),

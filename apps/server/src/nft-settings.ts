@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.ts';
+import type { RawSettings } from './setting.ts';
 
 /** Settings of what NFTs have outside the ledger. */
 export const NFT_SETTINGS = {
@@ -31,19 +32,8 @@ export const NFT_SETTINGS = {
   },
 } as const;
 
-/** The checked values of {@link NFT_SETTINGS}. */
-export interface NftConfig {
-  readonly metadata: 'all' | 'asked' | 'off';
-  readonly ipfsGateway: URL | undefined;
-  readonly arweaveGateway: URL | undefined;
-  readonly outsidePorts: ReadonlySet<number>;
-  readonly mediaCacheMb: number;
-}
-
-type Raw = Readonly<Record<keyof typeof NFT_SETTINGS, string | undefined>>;
-
 /** @throws ConfigError naming the setting */
-export function readNftConfig(raw: Raw): NftConfig {
+export function readNftConfig(raw: RawSettings<keyof typeof NFT_SETTINGS>) {
   return {
     metadata: readWhich(raw.nftMetadata),
     ipfsGateway: readGateway('--ipfs-gateway', raw.ipfsGateway),
@@ -53,7 +43,7 @@ export function readNftConfig(raw: Raw): NftConfig {
   };
 }
 
-function readWhich(text = 'all'): NftConfig['metadata'] {
+function readWhich(text = 'all') {
   if (text === 'all' || text === 'asked' || text === 'off') return text;
   throw new ConfigError(`--nft-metadata is "${text}"; it must be all, asked or off`);
 }

@@ -1,5 +1,6 @@
 import type { SiteOperator } from '@ledgerscope/contract';
 import { ConfigError } from './config-error.ts';
+import type { RawSettings } from './setting.ts';
 
 /** Settings of who runs this site and how visitors reach them. */
 export const SITE_SETTINGS = {
@@ -47,10 +48,7 @@ export const NO_OPERATOR: SiteOperatorConfig = { name: null, email: null, phone:
  * @param simulated whether the network is the simulated one, which has example values
  * @throws ConfigError naming the setting
  */
-export function readSiteOperator(
-  raw: Readonly<Record<keyof typeof SITE_SETTINGS, string | undefined>>,
-  simulated: boolean,
-): SiteOperatorConfig {
+export function readSiteOperator(raw: RawSettings<keyof typeof SITE_SETTINGS>, simulated: boolean): SiteOperatorConfig {
   return {
     name: readText('operator-name', raw.operatorName, /\S/, 'a name'),
     email:

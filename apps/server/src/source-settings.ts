@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
-import { flagOf } from './setting.ts';
+import { flagOf, type RawSettings, readSwitch } from './setting.ts';
 import {
   type BucketTerms,
   type MirrorPlace,
@@ -84,8 +84,7 @@ export interface SourceConfig {
   readonly network: NamedNetwork | undefined;
 }
 
-type Raw = { readonly [K in keyof typeof SOURCE_SETTINGS]: string | undefined };
-type ReadSwitch = (key: 'bucketAnonymous' | 'requesterPays') => boolean;
+type Raw = RawSettings<keyof typeof SOURCE_SETTINGS>;
 
 const NETWORKS = Object.keys(PUBLIC_SOURCES) as NamedNetwork[];
 const BUCKET_SETTINGS = ['bucketEndpoint', 'bucketRegion', 'bucketAnonymous', 'requesterPays', 'gcsProject'] as const;
@@ -95,7 +94,7 @@ const MILLISECONDS = /^\d{1,8}$/;
 const REGION = /^[a-z0-9-]{1,64}$/;
 
 /** Reads them; undefined without a source. @throws ConfigError naming the setting */
-export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig | undefined {
+export function readSourceConfig(raw: Raw): SourceConfig | undefined {
   const { source } = raw;
   if (source === undefined && raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
@@ -103,7 +102,7 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
     throw new ConfigError('--from is for a --source, and there is none');
   if (source === undefined) return undefined;
   const network = NETWORKS.find((name) => name === source);
-  const terms = bucketTerms(raw, readSwitch, network !== undefined);
+  const terms = bucketTerms(raw, network !== undefined);
   const cutover = readCutover(raw);
   const from = raw.from === undefined ? undefined : readStartPoint(raw.from);
   if (network !== undefined) {
@@ -157,12 +156,12 @@ export function folderOf({ main }: SourceConfig): string | undefined {
   return main.kind === 'dir' ? main.folder : undefined;
 }
 
-function bucketTerms(raw: Raw, readSwitch: ReadSwitch, named: boolean): BucketTerms {
+function bucketTerms(raw: Raw, named: boolean): BucketTerms {
   return {
     endpoint: readEndpoint(raw.bucketEndpoint),
     region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1') ?? 'us-east-1',
-    anonymous: readSwitch('bucketAnonymous'),
-    requesterPays: raw.requesterPays === undefined ? named : readSwitch('requesterPays'),
+    anonymous: readSwitch(raw, 'bucketAnonymous'),
+    requesterPays: raw.requesterPays === undefined ? named : readSwitch(raw, 'requesterPays'),
     project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'the id of a Google Cloud project'),
   };
 }

@@ -15,9 +15,9 @@ import { NewestReaders } from './newest-readers.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
-import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
+import type { Served } from './serve-api.ts';
 import { aborted, stopOnRequest } from './stop-requests.ts';
 import type { Traces } from './traces/traces.ts';
 
@@ -77,14 +77,10 @@ interface Ended {
 }
 
 /** What all roles work with. */
-interface Opened {
-  readonly store: LedgerStore;
-  readonly portal: Portal | undefined;
-  readonly metrics: Metrics | undefined;
-  readonly traces: Traces | undefined;
-  readonly log: Logger;
+interface Opened
+  extends Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
+    Partial<Pick<Served, 'readers'>> {
   readonly dispatcher?: Dispatcher | undefined;
-  readonly readers?: NewestReaders | undefined;
 }
 
 async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config-error.ts';
-import { flagOf } from '../setting.ts';
+import { flagOf, type RawSettings } from '../setting.ts';
 
 /** Settings of where the queues of subscriptions are. */
 export const QUEUE_SETTINGS = {
@@ -29,9 +29,7 @@ export interface QueueServiceConfig {
 }
 
 /** Undefined where queues are embedded. @throws ConfigError naming the setting */
-export function readQueueService(
-  raw: Readonly<Record<keyof typeof QUEUE_SETTINGS, string | undefined>>,
-): QueueServiceConfig | undefined {
+export function readQueueService(raw: RawSettings<keyof typeof QUEUE_SETTINGS>): QueueServiceConfig | undefined {
   const { queues = 'embedded', queueRegion: region = 'us-east-1', queueEndpoint: endpoint } = raw;
   if (queues === 'embedded') {
     refuseIdle(raw);

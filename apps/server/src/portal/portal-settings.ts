@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { QUEUE_SETTINGS, type QueueServiceConfig, readQueueService } from '../aws-queues/queue-settings.ts';
 import { ConfigError } from '../config-error.ts';
+import type { RawSettings } from '../setting.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
 import {
   PAYMENT_SETTINGS,
@@ -52,9 +53,7 @@ export interface PortalConfig {
 }
 
 /** @throws ConfigError naming the setting */
-export function readPortalConfig(
-  raw: Readonly<Record<keyof typeof PORTAL_SETTINGS | 'publicUrl', string | undefined>>,
-): PortalConfig {
+export function readPortalConfig(raw: RawSettings<keyof typeof PORTAL_SETTINGS | 'publicUrl'>): PortalConfig {
   const { databaseUrl, tunefmUrl, secretKey } = raw;
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
     throw new ConfigError('--secret-key has to be 64 hex digits');
