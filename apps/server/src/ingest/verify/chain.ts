@@ -13,6 +13,7 @@ import type { VerifiedBlock } from './verify-file.ts';
 /** A block's place in what was ingested. */
 export interface ChainPlace {
   readonly sequence: bigint;
+  /** Stated or counted; null where neither gives it. */
   readonly number: bigint | null;
   readonly gapBefore: boolean;
   /** What was found of the last record file, of the first block of the block stream after it. */

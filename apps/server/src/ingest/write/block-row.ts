@@ -8,11 +8,7 @@ import type { VerifiedBlock } from '../verify/verify-file.ts';
 const EMPTY = new Uint8Array(0);
 
 /** Where a block is in what was ingested. */
-export interface BlockPlace extends Pick<ChainPlace, 'cutoverLink'> {
-  readonly sequence: bigint;
-  /** The block number, stated or counted; null where neither gives it. */
-  readonly number: bigint | null;
-  readonly gapBefore: boolean;
+export interface BlockPlace extends ChainPlace {
   readonly batch: string;
   readonly fileName: string;
 }
