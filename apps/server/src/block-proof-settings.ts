@@ -4,24 +4,18 @@ import { ConfigError } from './config-error.ts';
 /** Settings of what blocks of the block stream are believed for. */
 export const BLOCK_PROOF_SETTINGS = {
   blockProof: {
-    flag: 'block-proof',
-    env: 'LEDGERSCOPE_BLOCK_PROOF',
     value: '<strength>',
     fallback: 'pinned-key',
     meaning:
       'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `pinned-key`: that, or one under a hinTS key named with `--hints-key`. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
   },
   ledgerId: {
-    flag: 'ledger-id',
-    env: 'LEDGERSCOPE_LEDGER_ID',
     value: '<list>',
     fallback: 'those that signed record files published',
     meaning:
       'Ledger ids of the network that are trusted, in hex; behind a colon the SHA-256 of the key of its WRAPS proofs, where that key is not one that came with the signing library.',
   },
   hintsKey: {
-    flag: 'hints-key',
-    env: 'LEDGERSCOPE_HINTS_KEY',
     value: '<list>',
     fallback: 'none',
     meaning: 'SHA-256, in hex, of hinTS keys (1096 bytes) that are trusted without a way from a ledger id.',

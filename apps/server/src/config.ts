@@ -1,123 +1,88 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { BLOCK_PROOF_SETTINGS, type BlockProofConfig, readBlockProofConfig } from './block-proof-settings.ts';
+import { BLOCK_PROOF_SETTINGS, readBlockProofConfig } from './block-proof-settings.ts';
 import { ConfigError } from './config-error.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
-import { EXPLORER_SETTINGS, type ExplorerConfig, readExplorerConfig } from './explorer-settings.ts';
-import { NFT_SETTINGS, type NftConfig, readNftConfig } from './nft-settings.ts';
-import { OPERATION_SETTINGS, type Operation, readOperation } from './operation-settings.ts';
-import { PORTAL_SETTINGS, type PortalConfig, readPortalConfig } from './portal/portal-settings.ts';
-import { readSiteOperator, SITE_SETTINGS, type SiteOperatorConfig } from './site-settings.ts';
+import { EXPLORER_SETTINGS, readExplorerConfig } from './explorer-settings.ts';
+import { NFT_SETTINGS, readNftConfig } from './nft-settings.ts';
+import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
+import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
+import { namedSettings, parseFlags, type RawSettings, readSwitch, readWhole } from './setting.ts';
+import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
 
 export { ConfigError } from './config-error.ts';
 
-/** One setting: its flag, its environment variable, its default in words, its meaning. The table of docs/configuration.md is made from these. */
-export interface Setting {
-  readonly flag: string;
-  readonly env: string;
-  readonly value: string | undefined;
-  readonly fallback: string;
-  readonly meaning: string;
-}
-
 /** Every setting of the server. Flags win over environment variables. */
-export const SETTINGS = {
+export const SETTINGS = namedSettings({
   ...SOURCE_SETTINGS,
   ...DEMO_SETTINGS,
   data: {
-    flag: 'data',
-    env: 'LEDGERSCOPE_DATA',
     value: '<folder>',
     fallback: './data',
     meaning: 'The folder of the embedded stores. Deleting it starts afresh; one process at a time.',
   },
   port: {
-    flag: 'port',
-    env: 'LEDGERSCOPE_PORT',
     value: '<n>',
     fallback: '8080',
     meaning: 'The port of pages and API. 0 takes a free one.',
   },
   host: {
-    flag: 'host',
-    env: 'LEDGERSCOPE_HOST',
     value: '<address>',
     fallback: '127.0.0.1',
     meaning: 'The address to listen on. `0.0.0.0` serves other machines too.',
   },
   roles: {
-    flag: 'roles',
-    env: 'LEDGERSCOPE_ROLES',
     value: '<list>',
     fallback: 'ingest,api,feeds',
     meaning:
       'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (delivers what happens on the ledger to subscriptions), or several of them.',
   },
   network: {
-    flag: 'network',
-    env: 'LEDGERSCOPE_NETWORK',
     value: '<name>',
     fallback: 'read from the address book; `demo` for the simulated network',
     meaning: '`mainnet`, `testnet`, `previewnet`, or any name for a private network.',
   },
   addressBook: {
-    flag: 'address-book',
-    env: 'LEDGERSCOPE_ADDRESS_BOOK',
     value: '<file>',
     fallback: '`address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
     meaning:
       'The address book (contents of file 0.0.102) that signatures are checked against at first; later books are read from the stream.',
   },
   trustUnsigned: {
-    flag: 'trust-unsigned',
-    env: 'LEDGERSCOPE_TRUST_UNSIGNED',
     value: undefined,
     fallback: 'off',
     meaning: 'Reads files that too few nodes signed. Every page then says so.',
   },
   ...BLOCK_PROOF_SETTINGS,
   allowGaps: {
-    flag: 'allow-gaps',
-    env: 'LEDGERSCOPE_ALLOW_GAPS',
     value: undefined,
     fallback: 'off',
     meaning: 'Goes on where a file is missing between two others. The gap is stored and shown.',
   },
   pollMs: {
-    flag: 'poll-ms',
-    env: 'LEDGERSCOPE_POLL_MS',
     value: '<ms>',
     fallback: '500',
     meaning: 'How often the source is asked for new files once everything is read.',
   },
   batchTransactions: {
-    flag: 'batch-transactions',
-    env: 'LEDGERSCOPE_BATCH_TRANSACTIONS',
     value: '<n>',
     fallback: '15000',
     meaning: 'How many transactions one commit gathers while catching up. Live files are committed one by one.',
   },
   clickhouseUrl: {
-    flag: 'clickhouse-url',
-    env: 'LEDGERSCOPE_CLICKHOUSE_URL',
     value: '<url>',
     fallback: 'none: ClickHouse runs in the process, in the data folder',
     meaning:
       'A ClickHouse server over HTTP; user, password and database stand in the URL (`http://user:password@host:8123/ledgerscope`).',
   },
   contentFolder: {
-    flag: 'content-folder',
-    env: 'LEDGERSCOPE_CONTENT_FOLDER',
     value: '<folder>',
     fallback: 'none: there is no gateway; that of the simulated network',
     meaning:
       'A folder of files named by their content ids (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`; each is checked against its id.',
   },
   logLevel: {
-    flag: 'log-level',
-    env: 'LEDGERSCOPE_LOG_LEVEL',
     value: '<level>',
     fallback: 'info',
     meaning: '`debug`, `info`, `warn` or `error`.',
@@ -127,56 +92,34 @@ export const SETTINGS = {
   ...PORTAL_SETTINGS,
   ...SITE_SETTINGS,
   ...NFT_SETTINGS,
-} as const satisfies Record<string, Setting>;
+});
 
 const ROLES = ['ingest', 'api', 'feeds'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The settings of one run, checked. */
-export interface Config {
-  /** The folder of the demo network where that is what is read. */
-  readonly source: SourceConfig | undefined;
-  /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
-  readonly demo: DemoRun | undefined;
-  readonly dataFolder: string;
-  readonly port: number;
-  readonly host: string;
-  readonly roles: ReadonlySet<Role>;
-  readonly network: string | undefined;
-  readonly addressBookFile: string | undefined;
-  readonly trustUnsigned: boolean;
-  readonly blockProof: BlockProofConfig;
-  readonly allowGaps: boolean;
-  readonly pollMs: number;
-  readonly batchTransactions: number;
-  readonly clickhouseUrl: string | undefined;
-  readonly contentFolder: string | undefined;
-  readonly logLevel: string;
-  readonly operation: Operation;
-  readonly explorer: ExplorerConfig;
-  readonly portal: PortalConfig;
-  readonly operator: SiteOperatorConfig;
-  readonly nft: NftConfig;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-type Raw = { [K in keyof typeof SETTINGS]: string | undefined };
+type Raw = RawSettings<keyof typeof SETTINGS>;
 
 const DEMO_NETWORK = 'demo';
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
-export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
   const raw = readRaw(args, env);
   const dataFolder = path.resolve(raw.data ?? './data');
   const roles = readRoles(raw.roles);
   const demo = readDemo(raw, roles.has('ingest'), dataFolder);
-  const named = readSourceConfig(raw, (key) => readSwitch(raw, key));
+  const named = readSourceConfig(raw);
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
+    /** The folder of the demo network where that is what is read. */
     source,
+    /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
     demo,
     dataFolder,
-    port: readNumber(raw, 'port', 8080, 0, 65_535),
+    port: readWhole(raw, 'port', 0, 65_535) ?? 8080,
     host: raw.host ?? '127.0.0.1',
     roles,
     network: demo === undefined ? readNetwork(raw.network, named) : DEMO_NETWORK,
@@ -184,8 +127,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     trustUnsigned: readSwitch(raw, 'trustUnsigned'),
     blockProof: withDemoKey(readBlockProofConfig(raw), demo),
     allowGaps: readSwitch(raw, 'allowGaps'),
-    pollMs: readNumber(raw, 'pollMs', 500, 10, 3_600_000),
-    batchTransactions: readNumber(raw, 'batchTransactions', 15_000, 1, 500_000),
+    pollMs: readWhole(raw, 'pollMs', 10, 3_600_000) ?? 500,
+    batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000) ?? 15_000,
     clickhouseUrl: raw.clickhouseUrl,
     contentFolder: readContentFolder(raw.contentFolder, demo),
     logLevel: readLogLevel(raw.logLevel),
@@ -198,28 +141,13 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
 }
 
 function readRaw(args: readonly string[], env: NodeJS.ProcessEnv): Raw {
-  const entries = Object.entries(SETTINGS) as [keyof typeof SETTINGS, Setting][];
-  const options = Object.fromEntries(
-    entries.map(([, setting]) => [setting.flag, { type: setting.value === undefined ? 'boolean' : 'string' } as const]),
-  );
-  const values = parseFlags(args, options);
-  return Object.fromEntries(
-    entries.map(([key, setting]) => {
-      const flag = values[setting.flag];
-      return [key, flag === undefined ? env[setting.env] || undefined : String(flag)];
-    }),
-  ) as Raw;
-}
-
-function parseFlags(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Record<
-      string,
-      unknown
-    >;
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
-  }
+  const settings = Object.entries(SETTINGS);
+  const values = parseFlags(args, Object.fromEntries(settings.map(([, setting]) => [setting.flag, setting])));
+  const read = settings.map(([name, setting]) => {
+    const flag = values[setting.flag];
+    return [name, flag === undefined ? env[setting.env] || undefined : String(flag)] as const;
+  });
+  return Object.fromEntries(read) as Raw;
 }
 
 /** The name of a public source is also its network's. */
@@ -242,21 +170,6 @@ function readRoles(text: string | undefined): ReadonlySet<Role> {
     roles.add(role);
   }
   return roles;
-}
-
-function readNumber(raw: Raw, key: keyof typeof SETTINGS, fallback: number, least: number, most: number): number {
-  const text = raw[key];
-  if (text === undefined) return fallback;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new ConfigError(`--${SETTINGS[key].flag} is "${text}"; it must be a whole number from ${least} to ${most}`);
-}
-
-function readSwitch(raw: Raw, key: keyof typeof SETTINGS): boolean {
-  const text = raw[key];
-  if (text === undefined || text === 'false' || text === '0') return false;
-  if (text === 'true' || text === '1') return true;
-  throw new ConfigError(`${SETTINGS[key].env} is "${text}"; it must be true or false`);
 }
 
 function readLogLevel(text = 'info'): string {

@@ -4,6 +4,7 @@ import type { NodePlaces } from './api/explorer/node/node-place.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
+import type { RawSettings } from './setting.ts';
 import { readNamedLinks } from './site-settings.ts';
 
 const DAY_NS = 86_400_000_000_000n;
@@ -12,47 +13,35 @@ const MAX_DAYS = 36_500;
 /** Settings of what the explorer's pages show beside the ledger. */
 export const EXPLORER_SETTINGS = {
   priceFeed: {
-    flag: 'price-feed',
-    env: 'LEDGERSCOPE_PRICE_FEED',
     value: '<feeds>',
     fallback: 'none: the price is the exchange rate that the ledger carries',
     meaning:
       'Public price feeds, separated by spaces, each `[name=]url#path`: an address that answers JSON, and where in it the US dollars per hbar stand (`https://api.example.com/price?id=hbar#hbar.usd`). The first is the price of an hbar, asked every ten minutes; those named `binance`, `okex` and `bittrex` answer the calls of these names.',
   },
   nodesFile: {
-    flag: 'nodes-file',
-    env: 'LEDGERSCOPE_NODES_FILE',
     value: '<file>',
     fallback: 'the bundled places of mainnet, testnet and the simulated network',
     meaning:
       'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
   },
   topicHistory: {
-    flag: 'topic-history',
-    env: 'LEDGERSCOPE_TOPIC_HISTORY',
     value: '<days>',
     fallback: 'unlimited',
     meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
   },
   networks: {
-    flag: 'networks',
-    env: 'LEDGERSCOPE_NETWORKS',
     value: '<links>',
     fallback: 'none: no switcher is shown',
     meaning:
       'Explorers of other networks that the switcher in the header leads to, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
   },
   compilers: {
-    flag: 'compilers',
-    env: 'LEDGERSCOPE_COMPILERS',
     value: '<folder>',
     fallback: 'none: the compiler that the server comes with',
     meaning:
       'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
   },
   videoEmbeds: {
-    flag: 'video-embeds',
-    env: 'LEDGERSCOPE_VIDEO_EMBEDS',
     value: '<on|off>',
     fallback: 'off',
     meaning:
@@ -81,9 +70,7 @@ export interface ExplorerConfig {
 }
 
 /** @throws ConfigError naming the setting */
-export function readExplorerConfig(
-  raw: Readonly<Record<keyof typeof EXPLORER_SETTINGS, string | undefined>>,
-): ExplorerConfig {
+export function readExplorerConfig(raw: RawSettings<keyof typeof EXPLORER_SETTINGS>): ExplorerConfig {
   return {
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),

@@ -25,6 +25,20 @@ export interface IngestStatus {
 /** Answers the status of ingest at the moment of the call. */
 export type ReadIngestStatus = () => IngestStatus;
 
+/** A running ingest: its status, and a promise that ends with it. */
+export interface RunningIngest {
+  readonly status: ReadIngestStatus;
+  /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
+  readonly network: () => string | undefined;
+  /** Milliseconds that each stage took so far. */
+  readonly timings: () => Readonly<Record<string, number>>;
+  /** Rejects when the store cannot continue. */
+  readonly finished: Promise<void>;
+}
+
+/** What is measured of an ingest of this process; without one, of what the store holds. */
+export type MeasuredIngest = Pick<RunningIngest, 'status' | 'timings'>;
+
 /** Where this process writes nothing, the status of ingest is what the store holds. */
 export function storedIngestStatus(store: LedgerStore): IngestStatus {
   return {

@@ -12,21 +12,18 @@ const [first, ...others] = process.argv.slice(2);
 const command = first === undefined || first.startsWith('-') ? 'start' : first;
 const args = command === first ? others : process.argv.slice(2);
 
-if (command === 'demo') {
-  const { runDemoCommand } = await import('./demo/demo-command.ts');
-  process.exitCode = await runDemoCommand(args);
-} else if (command === 'ingest') {
-  const { ingestCommand } = await import('./ingest-command.ts');
-  process.exitCode = await ingestCommand(args, process.env);
-} else if (command === 'admin') {
-  const { adminCommand } = await import('./portal/admin-command.ts');
-  process.exitCode = await adminCommand(args, process.env);
-} else if (command === 'backup') {
-  const { backupCommand } = await import('./backup/backup-command.ts');
-  process.exitCode = await backupCommand(args, process.env);
-} else if (command === 'restore') {
-  const { restoreCommand } = await import('./backup/restore-command.ts');
-  process.exitCode = await restoreCommand(args, process.env);
+/** Each gives the exit code; only who asks for one pays for loading it. */
+const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<number>>> = {
+  demo: async (rest) => (await import('./demo/demo-command.ts')).runDemoCommand(rest),
+  ingest: async (rest) => (await import('./ingest-command.ts')).ingestCommand(rest, process.env),
+  admin: async (rest) => (await import('./portal/admin-command.ts')).adminCommand(rest, process.env),
+  backup: async (rest) => (await import('./backup/backup-command.ts')).backupCommand(rest, process.env),
+  restore: async (rest) => (await import('./backup/restore-command.ts')).restoreCommand(rest, process.env),
+};
+
+const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+if (run !== undefined) {
+  process.exitCode = await run(args);
 } else if (command === 'seed') {
   const { seedCommand } = await import('./seed/seed-command.ts');
   const { code, startWith } = await seedCommand(args, BigInt(Date.now()) * 1_000_000n);

@@ -1,59 +1,39 @@
 import { ConfigError } from './config-error.ts';
+import type { RawSettings } from './setting.ts';
 
 /** Settings of what NFTs have outside the ledger. */
 export const NFT_SETTINGS = {
   nftMetadata: {
-    flag: 'nft-metadata',
-    env: 'LEDGERSCOPE_NFT_METADATA',
     value: '<which>',
     fallback: 'all',
     meaning:
       '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only of NFTs that somebody opens. `off`: nothing is fetched.',
   },
   ipfsGateway: {
-    flag: 'ipfs-gateway',
-    env: 'LEDGERSCOPE_IPFS_GATEWAY',
     value: '<url>',
     fallback: 'none: content ids are read from the content folder alone, else shown unresolved',
     meaning:
       'An IPFS gateway, asked for `<url>/ipfs/<content id>`. It may be a private address; nothing that is written on the ledger can reach another path of it.',
   },
   arweaveGateway: {
-    flag: 'arweave-gateway',
-    env: 'LEDGERSCOPE_ARWEAVE_GATEWAY',
     value: '<url>',
     fallback: 'none: `ar://` is shown unresolved',
     meaning: 'An Arweave gateway, asked for `<url>/<id>`.',
   },
   outsidePorts: {
-    flag: 'outside-ports',
-    env: 'LEDGERSCOPE_OUTSIDE_PORTS',
     value: '<list>',
     fallback: '80,443',
     meaning: 'Ports of public addresses that metadata and media are fetched from.',
   },
   mediaCacheMb: {
-    flag: 'media-cache-mb',
-    env: 'LEDGERSCOPE_MEDIA_CACHE_MB',
     value: '<n>',
     fallback: '1024',
     meaning: 'How many megabytes of fetched media are cached, in `media` in the data folder.',
   },
 } as const;
 
-/** The checked values of {@link NFT_SETTINGS}. */
-export interface NftConfig {
-  readonly metadata: 'all' | 'asked' | 'off';
-  readonly ipfsGateway: URL | undefined;
-  readonly arweaveGateway: URL | undefined;
-  readonly outsidePorts: ReadonlySet<number>;
-  readonly mediaCacheMb: number;
-}
-
-type Raw = Readonly<Record<keyof typeof NFT_SETTINGS, string | undefined>>;
-
 /** @throws ConfigError naming the setting */
-export function readNftConfig(raw: Raw): NftConfig {
+export function readNftConfig(raw: RawSettings<keyof typeof NFT_SETTINGS>) {
   return {
     metadata: readWhich(raw.nftMetadata),
     ipfsGateway: readGateway('--ipfs-gateway', raw.ipfsGateway),
@@ -63,7 +43,7 @@ export function readNftConfig(raw: Raw): NftConfig {
   };
 }
 
-function readWhich(text = 'all'): NftConfig['metadata'] {
+function readWhich(text = 'all') {
   if (text === 'all' || text === 'asked' || text === 'off') return text;
   throw new ConfigError(`--nft-metadata is "${text}"; it must be all, asked or off`);
 }

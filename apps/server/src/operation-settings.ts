@@ -1,64 +1,50 @@
 import { BlockList, isIP } from 'node:net';
 import { ConfigError } from './config-error.ts';
+import { readWhole } from './setting.ts';
 
 /** Settings of how much a server takes on, and of the checks that it makes by itself. */
 export const OPERATION_SETTINGS = {
   requestRate: {
-    flag: 'request-rate',
-    env: 'LEDGERSCOPE_REQUEST_RATE',
     value: '<n>',
     fallback: '50',
     meaning:
       'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
   },
   keyRate: {
-    flag: 'key-rate',
-    env: 'LEDGERSCOPE_KEY_RATE',
     value: '<n>',
     fallback: '10',
     meaning:
       'Calls of the public API a second that one API key may make on average, twice as many at once, over all processes of one portal store; more get 429.',
   },
   publicUrl: {
-    flag: 'public-url',
-    env: 'LEDGERSCOPE_PUBLIC_URL',
     value: '<url>',
     fallback: 'none: what the request says, and such answers are not cached',
     meaning:
       'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it wherever strangers can reach the server: the host in a request is the client’s choice.',
   },
   trustProxy: {
-    flag: 'trust-proxy',
-    env: 'LEDGERSCOPE_TRUST_PROXY',
     value: '<addresses>',
     fallback: "none: a client's address is that of its connection",
     meaning:
       'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). From these alone `X-Forwarded-For` is believed.',
   },
   queriesAtOnce: {
-    flag: 'queries-at-once',
-    env: 'LEDGERSCOPE_QUERIES_AT_ONCE',
     value: '<n>',
     fallback: '3 in the process, 16 over HTTP',
     meaning: 'Queries of the ledger store that run at once; others wait for their turn.',
   },
   exportsAtOnce: {
-    flag: 'exports-at-once',
-    env: 'LEDGERSCOPE_EXPORTS_AT_ONCE',
     value: '<n>',
     fallback: '4',
     meaning: 'Exports that run at once, half of them for one client address.',
   },
   metrics: {
-    flag: 'metrics',
-    env: 'LEDGERSCOPE_METRICS',
     value: '<host:port>',
     fallback: 'off',
     meaning:
       'Where Prometheus reads `/metrics`, with `/health` and `/ready` beside it, whatever roles the process has: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Keep it from visitors.',
   },
   traces: {
-    flag: 'traces',
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     value: '<url>',
     fallback: 'off',
@@ -66,37 +52,27 @@ export const OPERATION_SETTINGS = {
       'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
   traceShare: {
-    flag: 'trace-share',
-    env: 'LEDGERSCOPE_TRACE_SHARE',
     value: '<share>',
     fallback: '1',
     meaning: 'Of which share of the requests traces are sent, from 0 to 1.',
   },
   slowQueryMs: {
-    flag: 'slow-query-ms',
-    env: 'LEDGERSCOPE_SLOW_QUERY_MS',
     value: '<ms>',
     fallback: '250',
     meaning: 'Queries of the ledger store that take this long are logged with their tag.',
   },
   deliveryBatch: {
-    flag: 'delivery-batch',
-    env: 'LEDGERSCOPE_DELIVERY_BATCH',
     value: '<n>',
     fallback: '10',
     meaning:
       'Messages of a subscription that are posted to its webhook at once, at most, or taken together for its queue at Amazon, which gets ten in a call.',
   },
   deliveryWaitMs: {
-    flag: 'delivery-wait-ms',
-    env: 'LEDGERSCOPE_DELIVERY_WAIT_MS',
     value: '<ms>',
     fallback: '1000',
     meaning: 'How long fewer of them wait for more, from the first one on.',
   },
   reconcileAt: {
-    flag: 'reconcile-at',
-    env: 'LEDGERSCOPE_RECONCILE_AT',
     value: '<hh:mm>',
     fallback: '03:00',
     meaning:
@@ -151,16 +127,6 @@ export function readOperation(raw: Raw): Operation {
     deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
     reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
   };
-}
-
-function readWhole(raw: Raw, key: keyof Raw, least: number, most: number): number | undefined {
-  const text = raw[key];
-  if (text === undefined) return undefined;
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new ConfigError(
-    `--${OPERATION_SETTINGS[key].flag} is "${text}"; it must be a whole number from ${least} to ${most}`,
-  );
 }
 
 function readPublicUrl(text: string | undefined): string | undefined {

@@ -15,14 +15,13 @@ import { demoIngestStatus } from './demo/demo-ingest-status.ts';
 import type { RunningDemo } from './demo/start-demo.ts';
 import { DirectorySource } from './ingest/source/directory-source.ts';
 import { givenAddressBook } from './ingest/verify/given-address-book.ts';
-import { storedIngestStatus } from './ingest-status.ts';
+import { type RunningIngest, storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { NewestReaders } from './newest-readers.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { checkedAgent } from './outside/checked-agent.ts';
 import { isPublicAddress } from './outside/public-address.ts';
 import { abiRegistry } from './portal/abi/abi-registry.ts';
-import type { LeasedIngest } from './portal/ingest-with-lease.ts';
 import { mailTransport } from './portal/mail/mail-transport.ts';
 import { sendMails } from './portal/mail/send-mails.ts';
 import { smsTransport } from './portal/mail/sms-transport.ts';
@@ -41,7 +40,7 @@ const PORTAL_WAIT_MS = 5_000;
 /** What the API serves from. */
 export interface Served {
   readonly store: LedgerStore;
-  readonly ingest: LeasedIngest | undefined;
+  readonly ingest: RunningIngest | undefined;
   readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
   readonly metrics: Metrics | undefined;

@@ -1,32 +1,25 @@
 import type { SiteOperator } from '@ledgerscope/contract';
 import { ConfigError } from './config-error.ts';
+import type { RawSettings } from './setting.ts';
 
 /** Settings of who runs this site and how visitors reach them. */
 export const SITE_SETTINGS = {
   operatorName: {
-    flag: 'operator-name',
-    env: 'LEDGERSCOPE_OPERATOR_NAME',
     value: '<name>',
     fallback: 'none: pages say "the operator of this site"',
     meaning: 'The company or person that runs this site, as the footer, the terms and the privacy policy name them.',
   },
   supportEmail: {
-    flag: 'support-email',
-    env: 'LEDGERSCOPE_SUPPORT_EMAIL',
     value: '<address>',
     fallback: 'none; an example address on the simulated network',
     meaning: 'The address that the contact page shows, and that messages of the contact form are sent to.',
   },
   supportPhone: {
-    flag: 'support-phone',
-    env: 'LEDGERSCOPE_SUPPORT_PHONE',
     value: '<number>',
     fallback: 'none; an example number on the simulated network',
     meaning: 'The telephone number that the contact page shows.',
   },
   communityLinks: {
-    flag: 'community-links',
-    env: 'LEDGERSCOPE_COMMUNITY_LINKS',
     value: '<links>',
     fallback: 'the public chats of Hedera and Hiero',
     meaning:
@@ -55,10 +48,7 @@ export const NO_OPERATOR: SiteOperatorConfig = { name: null, email: null, phone:
  * @param simulated whether the network is the simulated one, which has example values
  * @throws ConfigError naming the setting
  */
-export function readSiteOperator(
-  raw: Readonly<Record<keyof typeof SITE_SETTINGS, string | undefined>>,
-  simulated: boolean,
-): SiteOperatorConfig {
+export function readSiteOperator(raw: RawSettings<keyof typeof SITE_SETTINGS>, simulated: boolean): SiteOperatorConfig {
   return {
     name: readText('operator-name', raw.operatorName, /\S/, 'a name'),
     email:

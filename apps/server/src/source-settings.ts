@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
+import { flagOf, type RawSettings, readSwitch } from './setting.ts';
 import {
   type BucketTerms,
   type MirrorPlace,
@@ -14,76 +15,56 @@ import { readStartPoint, type StartPoint } from './start-point.ts';
 /** Settings of where stream files come from. */
 export const SOURCE_SETTINGS = {
   source: {
-    flag: 'source',
-    env: 'LEDGERSCOPE_SOURCE',
     value: '<source>',
     fallback: 'none: a simulated network that runs beside the server',
     meaning:
       'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
-    flag: 'from',
-    env: 'LEDGERSCOPE_FROM',
     value: '<start>',
     fallback: 'genesis',
     meaning:
       'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
   },
   blockSource: {
-    flag: 'block-source',
-    env: 'LEDGERSCOPE_BLOCK_SOURCE',
     value: '<sources>',
     fallback: 'the public ones where `--source` is the name of a network, else `--source` itself',
     meaning:
       'Where blocks come from, where that is not `--source`: sources as there, separated by spaces, the preferred one first (`block:node.example.org:40840 s3:a-bucket`).',
   },
   cutoverVersion: {
-    flag: 'cutover-version',
-    env: 'LEDGERSCOPE_CUTOVER_VERSION',
     value: '<version>',
     fallback: '0.79.0',
     meaning:
       'The HAPI version that a network’s last record files have, or an earlier one. From this version on, blocks are looked for where record files stay away.',
   },
   cutoverWaitMs: {
-    flag: 'cutover-wait-ms',
-    env: 'LEDGERSCOPE_CUTOVER_WAIT_MS',
     value: '<ms>',
     fallback: '16000',
     meaning: 'How long no record file may have come before blocks are looked for.',
   },
   bucketEndpoint: {
-    flag: 'bucket-endpoint',
-    env: 'LEDGERSCOPE_BUCKET_ENDPOINT',
     value: '<url>',
     fallback: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
     meaning: 'The address of another server that speaks the S3 protocol.',
   },
   bucketRegion: {
-    flag: 'bucket-region',
-    env: 'LEDGERSCOPE_BUCKET_REGION',
     value: '<region>',
     fallback: 'us-east-1',
     meaning: 'The region of an `s3:` bucket; another one that the bucket names itself is followed.',
   },
   bucketAnonymous: {
-    flag: 'bucket-anonymous',
-    env: 'LEDGERSCOPE_BUCKET_ANONYMOUS',
     value: undefined,
     fallback: 'off',
     meaning:
       'Buckets are read without credentials even where there are some. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
   },
   requesterPays: {
-    flag: 'requester-pays',
-    env: 'LEDGERSCOPE_REQUESTER_PAYS',
     value: undefined,
     fallback: 'off; on for `mainnet`, `testnet` and `previewnet`',
     meaning: 'Tells an `s3:` bucket that the account of the credentials pays for what is read.',
   },
   gcsProject: {
-    flag: 'gcs-project',
-    env: 'LEDGERSCOPE_GCS_PROJECT',
     value: '<id>',
     fallback: 'none',
     meaning: 'The Google Cloud project that pays for what is read from a `gs:` bucket.',
@@ -103,8 +84,7 @@ export interface SourceConfig {
   readonly network: NamedNetwork | undefined;
 }
 
-type Raw = { readonly [K in keyof typeof SOURCE_SETTINGS]: string | undefined };
-type ReadSwitch = (key: 'bucketAnonymous' | 'requesterPays') => boolean;
+type Raw = RawSettings<keyof typeof SOURCE_SETTINGS>;
 
 const NETWORKS = Object.keys(PUBLIC_SOURCES) as NamedNetwork[];
 const BUCKET_SETTINGS = ['bucketEndpoint', 'bucketRegion', 'bucketAnonymous', 'requesterPays', 'gcsProject'] as const;
@@ -114,7 +94,7 @@ const MILLISECONDS = /^\d{1,8}$/;
 const REGION = /^[a-z0-9-]{1,64}$/;
 
 /** Reads them; undefined without a source. @throws ConfigError naming the setting */
-export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig | undefined {
+export function readSourceConfig(raw: Raw): SourceConfig | undefined {
   const { source } = raw;
   if (source === undefined && raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
@@ -122,7 +102,7 @@ export function readSourceConfig(raw: Raw, readSwitch: ReadSwitch): SourceConfig
     throw new ConfigError('--from is for a --source, and there is none');
   if (source === undefined) return undefined;
   const network = NETWORKS.find((name) => name === source);
-  const terms = bucketTerms(raw, readSwitch, network !== undefined);
+  const terms = bucketTerms(raw, network !== undefined);
   const cutover = readCutover(raw);
   const from = raw.from === undefined ? undefined : readStartPoint(raw.from);
   if (network !== undefined) {
@@ -176,12 +156,12 @@ export function folderOf({ main }: SourceConfig): string | undefined {
   return main.kind === 'dir' ? main.folder : undefined;
 }
 
-function bucketTerms(raw: Raw, readSwitch: ReadSwitch, named: boolean): BucketTerms {
+function bucketTerms(raw: Raw, named: boolean): BucketTerms {
   return {
     endpoint: readEndpoint(raw.bucketEndpoint),
     region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1') ?? 'us-east-1',
-    anonymous: readSwitch('bucketAnonymous'),
-    requesterPays: raw.requesterPays === undefined ? named : readSwitch('requesterPays'),
+    anonymous: readSwitch(raw, 'bucketAnonymous'),
+    requesterPays: raw.requesterPays === undefined ? named : readSwitch(raw, 'requesterPays'),
     project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'the id of a Google Cloud project'),
   };
 }
@@ -214,5 +194,5 @@ function refuseUnused(raw: Raw, places: readonly SourcePlace[]): void {
   if (places.some(({ kind }) => kind === 'bucket')) return;
   const named = BUCKET_SETTINGS.find((key) => raw[key] !== undefined);
   if (named === undefined) return;
-  throw new ConfigError(`--${SOURCE_SETTINGS[named].flag} is for buckets (s3:, gs:), and --source is none`);
+  throw new ConfigError(`--${flagOf(named)} is for buckets (s3:, gs:), and --source is none`);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
@@ -7,19 +6,19 @@ import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
+import { followHead } from './follow-head.ts';
 import { checkSource } from './ingest/source/open-source.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
-import { storedIngestStatus } from './ingest-status.ts';
-import type { MeasuredIngest, Metrics } from './metrics/metrics.ts';
+import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from './ingest-status.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { NewestReaders } from './newest-readers.ts';
 import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
 import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
-import type { LeasedIngest } from './portal/ingest-with-lease.ts';
-import type { Portal } from './portal/open-portal.ts';
 import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
 import { reconcileNightly } from './reconcile/nightly.ts';
-import { stopOnRequest } from './stop-requests.ts';
+import type { Served } from './serve-api.ts';
+import { aborted, stopOnRequest } from './stop-requests.ts';
 import type { Traces } from './traces/traces.ts';
 
 /** The server ends within ten seconds after it was asked to; the store survives being killed. */
@@ -78,17 +77,10 @@ interface Ended {
 }
 
 /** What all roles work with. */
-interface Opened {
-  readonly store: LedgerStore;
-  readonly portal: Portal | undefined;
-  readonly metrics: Metrics | undefined;
-  readonly traces: Traces | undefined;
-  readonly log: Logger;
+interface Opened
+  extends Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
+    Partial<Pick<Served, 'readers'>> {
   readonly dispatcher?: Dispatcher | undefined;
-}
-
-interface Read {
-  readonly readers: NewestReaders | undefined;
 }
 
 async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {
@@ -104,7 +96,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const ingest = await startWriting(config, { store, portal, log, readers }, signal);
     ended.measured = await startMetrics(config, opened, ingest, signal);
     await startDemoContent(config, store, portal, log, signal);
-    followHead(config, store, log, signal);
+    followOthers(config, store, log, signal);
     const night = nightlyLook(config, store, log, signal);
     const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
@@ -145,7 +137,7 @@ async function openTraces({ operation, roles }: Config, log: Logger): Promise<Tr
 async function startMetrics(
   { operation, roles }: Config,
   { store, portal, metrics, traces, log }: Opened,
-  ingest: LeasedIngest | undefined,
+  ingest: RunningIngest | undefined,
   signal: AbortSignal,
 ): Promise<FastifyInstance | undefined> {
   const status = ingest?.status ?? (() => storedIngestStatus(store));
@@ -175,7 +167,7 @@ function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undef
 
 async function startWriting(
   config: Config,
-  { store, portal, log, readers }: Omit<Opened, 'metrics' | 'traces'> & Read,
+  { store, portal, log, readers }: Pick<Opened, 'store' | 'portal' | 'log' | 'readers'>,
   signal: AbortSignal,
 ) {
   const begin = (until: AbortSignal) => {
@@ -201,7 +193,7 @@ async function startNftContent(config: Config, store: LedgerStore, log: Logger):
 /** Sends what happens on the ledger to subscriptions: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount, queueService } }: Config,
-  { store, portal, metrics, log, readers, dispatcher: given }: Opened & Read,
+  { store, portal, metrics, log, readers, dispatcher: given }: Opened,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -237,18 +229,9 @@ function nightlyLook({ roles, operation }: Config, store: LedgerStore, log: Logg
   return reconcileNightly(store, reconcileAtMinute, log, signal);
 }
 
-/** Without the ingest role another process writes: what it commits becomes visible here within a poll. */
-function followHead(config: Config, store: LedgerStore, log: Logger, signal: AbortSignal): void {
-  if (config.roles.has('ingest')) return;
-  const refresh = async () => {
-    while (!signal.aborted) {
-      await store
-        .refreshHead()
-        .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
-      await sleep(config.pollMs, undefined, { signal, ref: false }).catch(() => {});
-    }
-  };
-  void refresh();
+/** Without the ingest role another process writes. */
+function followOthers({ roles, pollMs }: Config, store: LedgerStore, log: Logger, signal: AbortSignal): void {
+  if (!roles.has('ingest')) void followHead({ store, pollMs, log }, signal);
 }
 
 /** An error that an operator can act on is logged as one line; any other is a fault and is logged with its stack. */
@@ -283,11 +266,4 @@ function stopOnSignals(log: Logger): AbortController {
     }, MOST_STOP_MS).unref();
   });
   return abort;
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

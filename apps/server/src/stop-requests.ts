@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { onParentInterrupted } from './end-with-parent.ts';
 
 /** Exit code of a process that was interrupted. */
@@ -25,4 +26,9 @@ export function stopOnRequest(stop: (signal: 'SIGINT' | 'SIGTERM') => void): voi
   process.on('SIGINT', bySignal);
   process.on('SIGTERM', bySignal);
   onParentInterrupted(() => byParent('SIGINT'));
+}
+
+/** Resolves once the signal is aborted. */
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }

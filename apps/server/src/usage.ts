@@ -1,8 +1,8 @@
-import { SETTINGS, type Setting } from './config.ts';
+import { SETTINGS } from './config.ts';
 
 /** What `--help` prints: every flag with its variable, default and meaning. */
 export function usage(): string {
-  const lines = (Object.values(SETTINGS) as Setting[]).map((setting) => {
+  const lines = Object.values(SETTINGS).map((setting) => {
     const flag = `--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}`;
     return `  ${flag.padEnd(28)} ${plain(setting.meaning)}\n${' '.repeat(31)}default: ${plain(setting.fallback)}; also ${setting.env}`;
   });
@@ -28,7 +28,7 @@ export function usage(): string {
 
 /** The settings as rows of a Markdown table, for docs/configuration.md. */
 export function settingsTable(): string {
-  const rows = (Object.values(SETTINGS) as Setting[]).map((setting) => {
+  const rows = Object.values(SETTINGS).map((setting) => {
     const flag = `\`--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}\``;
     return `| ${flag} | \`${setting.env}\` | ${setting.fallback.startsWith('none') || setting.fallback.includes(' ') ? setting.fallback : `\`${setting.fallback}\``} | ${setting.meaning} |`;
   });

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 export interface WorkLoop {
   /** Its name among those who ask the ledger store. */
   readonly name: string;
+  /** Whether it asks for what is newest as long as it runs. */
+  readonly isFollower?: boolean;
   /** Does what is due; answers after how many milliseconds something may be due again, 0 where there is more. */
   readonly step: () => Promise<number>;
   /** Asked before each step; what it answers waits for so long, or until somebody wakes it since. It sleeps where nobody does. */
@@ -18,11 +20,17 @@ export interface WorkLoop {
 }
 
 /** Does it until the signal. What is begun within a request is not done in that request's turn. */
-export function workLoop(loop: WorkLoop): Promise<void> {
-  return askingFor({ name: loop.name }, () => run(loop));
+export function workLoop({ name, isFollower = false, ...loop }: WorkLoop): Promise<void> {
+  return askingFor({ name, isFollower }, () => run(loop));
 }
 
-async function run({ step, waiter, failure, afterErrorMs, log, signal }: WorkLoop): Promise<void> {
+/** The pause after so many failures: exponential, with a random part so that what failed together is not tried together. */
+export function backOffMs(failures: number, firstMs: number, longestMs: number, random: () => number = Math.random) {
+  const longest = Math.min(firstMs * 2 ** failures, longestMs);
+  return longest / 2 + (random() * longest) / 2;
+}
+
+async function run({ step, waiter, failure, afterErrorMs, log, signal }: Omit<WorkLoop, 'name'>): Promise<void> {
   const asleep = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   while (!signal.aborted) {
     const wait = waiter?.() ?? asleep;

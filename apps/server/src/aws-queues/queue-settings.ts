@@ -1,25 +1,20 @@
 import { ConfigError } from '../config-error.ts';
+import { flagOf, type RawSettings } from '../setting.ts';
 
 /** Settings of where the queues of subscriptions are. */
 export const QUEUE_SETTINGS = {
   queues: {
-    flag: 'queues',
-    env: 'LEDGERSCOPE_QUEUES',
     value: '<embedded|aws>',
     fallback: '`embedded`',
     meaning:
       '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Subscriptions keep the queue that they have.',
   },
   queueRegion: {
-    flag: 'queue-region',
-    env: 'LEDGERSCOPE_QUEUE_REGION',
     value: '<region>',
     fallback: '`us-east-1`',
     meaning: 'The region of queues at Amazon SQS.',
   },
   queueEndpoint: {
-    flag: 'queue-endpoint',
-    env: 'LEDGERSCOPE_QUEUE_ENDPOINT',
     value: '<url>',
     fallback: 'none: Amazon SQS',
     meaning: 'The address of another server that speaks the protocol of Amazon SQS (`https://sqs.example.org/sqs`).',
@@ -34,9 +29,7 @@ export interface QueueServiceConfig {
 }
 
 /** Undefined where queues are embedded. @throws ConfigError naming the setting */
-export function readQueueService(
-  raw: Readonly<Record<keyof typeof QUEUE_SETTINGS, string | undefined>>,
-): QueueServiceConfig | undefined {
+export function readQueueService(raw: RawSettings<keyof typeof QUEUE_SETTINGS>): QueueServiceConfig | undefined {
   const { queues = 'embedded', queueRegion: region = 'us-east-1', queueEndpoint: endpoint } = raw;
   if (queues === 'embedded') {
     refuseIdle(raw);
@@ -52,8 +45,7 @@ export function readQueueService(
 
 function refuseIdle(raw: Parameters<typeof readQueueService>[0]): void {
   for (const name of ['queueRegion', 'queueEndpoint'] as const)
-    if (raw[name] !== undefined)
-      throw new ConfigError(`--${QUEUE_SETTINGS[name].flag} has no effect without --queues aws`);
+    if (raw[name] !== undefined) throw new ConfigError(`--${flagOf(name)} has no effect without --queues aws`);
 }
 
 /** Where queues are, for the log. */

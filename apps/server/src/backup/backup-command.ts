@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { counted } from '@ledgerscope/ledger';
-import { acquireIngestLease, backUpPortal, type IngestLease, openPortalStore } from '@ledgerscope/portal-store';
+import { acquireIngestLease, backUpPortal, type IngestLease } from '@ledgerscope/portal-store';
 import { VERSION } from '../api/version.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { openStore } from '../open-store.ts';
-import { portalPlace } from '../portal/portal-place.ts';
+import { withPortalStore } from '../portal/portal-place.ts';
 import { type BackupSummary, newBackupPlace, writeSummary } from './backup-place.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';
@@ -35,22 +35,17 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
   const { head, problem } =
     (await askForBackup(config.dataFolder, place.ledger)) ?? (await copyHere(config, place.ledger));
   if (problem !== undefined) throw new Error(`the ledger could not be copied: ${problem}`);
-  const portal = await openPortalStore(portalPlace(config));
-  try {
-    const { tables } = await backUpPortal(portal, place.portal);
-    const summary: BackupSummary = {
-      program: VERSION,
-      started,
-      ended: new Date().toISOString(),
-      block: head?.sequence ?? null,
-      untilNs: head?.lastNs ?? null,
-      portalRows: tables.reduce((sum, { rows }) => sum + rows, 0),
-    };
-    writeSummary(place, summary);
-    return summary;
-  } finally {
-    await portal.close();
-  }
+  const { tables } = await withPortalStore(config, (portal) => backUpPortal(portal, place.portal));
+  const summary: BackupSummary = {
+    program: VERSION,
+    started,
+    ended: new Date().toISOString(),
+    block: head?.sequence ?? null,
+    untilNs: head?.lastNs ?? null,
+    portalRows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  };
+  writeSummary(place, summary);
+  return summary;
 }
 
 /**
@@ -74,23 +69,21 @@ async function copyHere(config: Config, destination: string): Promise<LedgerBack
 
 /** @throws ConfigError where another process writes the ledger */
 async function leaseOf(config: Config): Promise<IngestLease | undefined> {
-  if (config.clickhouseUrl === undefined) return undefined;
-  const portal = await openPortalStore(portalPlace(config));
-  try {
-    const held = new AbortController();
-    let writer = '';
-    const lease = await acquireIngestLease(portal, {
-      network: new URL(config.clickhouseUrl).pathname.slice(1),
+  const { clickhouseUrl } = config;
+  if (clickhouseUrl === undefined) return undefined;
+  const held = new AbortController();
+  let writer = '';
+  const lease = await withPortalStore(config, (portal) =>
+    acquireIngestLease(portal, {
+      network: new URL(clickhouseUrl).pathname.slice(1),
       holder: `${os.hostname()}, process ${process.pid} (backup)`,
       signal: held.signal,
       onWaiting: (holder) => {
         writer = holder;
         held.abort();
       },
-    });
-    if (lease !== undefined) return lease;
-    throw new ConfigError(`${writer} writes this ledger: make the backup there, with its --data`);
-  } finally {
-    await portal.close();
-  }
+    }),
+  );
+  if (lease !== undefined) return lease;
+  throw new ConfigError(`${writer} writes this ledger: make the backup there, with its --data`);
 }

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { RunnerOptions } from '@ledgerscope/demo-network';
 import { ConfigError } from '../config-error.ts';
+import { parseFlags } from '../setting.ts';
 import { DEMO_FLAGS } from './demo-flags.ts';
 import { parseInstant, readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
-type Flags = Partial<Record<keyof typeof DEMO_FLAGS, string | boolean>>;
+type Flags = ReturnType<typeof parseFlags<keyof typeof DEMO_FLAGS>>;
 
 const MOST_TRANSACTIONS = 1_000_000_000;
 const MULTIPLES: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_000_000 };
 
 /** Reads the flags of `ledgerscope demo`. @throws ConfigError naming the flag that cannot be used, and why */
 export function readDemoArguments(args: readonly string[], nowNs: bigint): RunnerOptions {
-  const flags = parseFlags(args);
+  const flags = parseFlags(args, DEMO_FLAGS);
   const transactions = textOf(flags, 'transactions');
   const format = readFormat('--format', textOf(flags, 'format'));
   const options = {
@@ -30,20 +30,6 @@ export function readDemoArguments(args: readonly string[], nowNs: bigint): Runne
   };
   refuseContradictions(flags, options);
   return options;
-}
-
-function parseFlags(args: readonly string[]): Flags {
-  const options = Object.fromEntries(
-    Object.entries(DEMO_FLAGS).map(([name, { value }]) => [
-      name,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
-    ]),
-  );
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function textOf(flags: Flags, name: keyof typeof DEMO_FLAGS): string | undefined {

@@ -1,11 +1,5 @@
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
-
-/** One flag of `ledgerscope demo`. */
-interface DemoFlag {
-  readonly value: string | undefined;
-  readonly fallback: string;
-  readonly meaning: string;
-}
+import type { DescribedSetting } from '../setting.ts';
 
 /** Every flag of `ledgerscope demo`. */
 export const DEMO_FLAGS = {
@@ -49,11 +43,11 @@ export const DEMO_FLAGS = {
     fallback: 'all',
     meaning: 'With --live: files that are older than this are removed.',
   },
-} as const satisfies Record<string, DemoFlag>;
+} as const satisfies Record<string, DescribedSetting>;
 
 /** What `ledgerscope demo --help` prints. */
 export function demoUsage(): string {
-  const lines = Object.entries<DemoFlag>(DEMO_FLAGS).map(([name, { value, fallback, meaning }]) => {
+  const lines = Object.entries<DescribedSetting>(DEMO_FLAGS).map(([name, { value, fallback, meaning }]) => {
     const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
     return `  ${flag.padEnd(24)} ${meaning}\n${' '.repeat(27)}default: ${fallback}`;
   });

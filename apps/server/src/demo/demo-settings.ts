@@ -2,44 +2,35 @@ import path from 'node:path';
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 import type { BlockProofConfig } from '../block-proof-settings.ts';
 import { ConfigError } from '../config-error.ts';
+import { flagOf } from '../setting.ts';
 import type { DemoRun } from './demo-messages.ts';
 import { readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
 /** Settings of the network that is simulated where no source is named. */
 export const DEMO_SETTINGS = {
   demoSeed: {
-    flag: 'demo-seed',
-    env: 'LEDGERSCOPE_DEMO_SEED',
     value: '<n>',
     fallback: '1',
     meaning: 'Without a source: whole number from which the simulated network follows.',
   },
   demoTps: {
-    flag: 'demo-tps',
-    env: 'LEDGERSCOPE_DEMO_TPS',
     value: '<n>',
     fallback: '5',
     meaning: 'Without a source: transactions a second of the simulated network.',
   },
   demoHistory: {
-    flag: 'demo-history',
-    env: 'LEDGERSCOPE_DEMO_HISTORY',
     value: '<duration>',
     fallback: '2y',
     meaning:
       'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
   },
   demoFormat: {
-    flag: 'demo-format',
-    env: 'LEDGERSCOPE_DEMO_FORMAT',
     value: '<format>',
     fallback: 'record',
     meaning:
       'Without a source: what the simulated network writes. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: blocks of the block stream, whose key is pinned by itself.',
   },
   demoCutoverAt: {
-    flag: 'demo-cutover-at',
-    env: 'LEDGERSCOPE_DEMO_CUTOVER_AT',
     value: '<time>',
     fallback: 'never',
     meaning:
@@ -57,7 +48,7 @@ export function readDemo(raw: Raw, hasIngest: boolean, dataFolder: string): Demo
     const named = NAMES.find((key) => raw[key] !== undefined);
     if (named === undefined) return undefined;
     throw new ConfigError(
-      `--${DEMO_SETTINGS[named].flag} is for the simulated network, which runs with ingest and without --source`,
+      `--${flagOf(named)} is for the simulated network, which runs with ingest and without --source`,
     );
   }
   if (raw.network !== undefined) throw new ConfigError('--network names the network of a --source, and there is none');

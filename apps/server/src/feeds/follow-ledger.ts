@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { askingFor, type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
+import { type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
 import {
   feedPosition,
   moveFeedPosition,
@@ -9,6 +8,7 @@ import {
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import type { NewestReaders } from '../newest-readers.ts';
+import { workLoop } from '../work-loop.ts';
 import type { FollowedSpan, LedgerFollower } from './ledger-follower.ts';
 import type { SubscriptionFollower } from './subscription-follower.ts';
 
@@ -58,20 +58,12 @@ export function followedLedger(store: LedgerStore): FollowedLedger {
  * twice, also if processes are killed, and however many run. Runs until the signal.
  */
 export function followLedger(options: FollowOptions): Promise<void> {
-  return askingFor({ name: 'feeds', isFollower: true }, () => follow(options));
-}
-
-async function follow(options: FollowOptions): Promise<void> {
   const { log, signal } = options;
   const follower = new Following(options);
-  while (!signal.aborted) {
-    try {
-      if (!(await follower.step())) await pause(IDLE_MS, signal);
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'the feeds could not follow the ledger; trying again');
-      await pause(AFTER_ERROR_MS, signal);
-    }
-  }
+  return workLoop({
+    ...{ name: 'feeds', isFollower: true, failure: 'the feeds could not follow the ledger; trying again' },
+    ...{ step: async () => ((await follower.step()) ? 0 : IDLE_MS), afterErrorMs: AFTER_ERROR_MS, log, signal },
+  });
 }
 
 class Following {
@@ -154,8 +146,4 @@ async function spanFrom(
   const transactions = await ledger.read(afterNs, lastNs, page);
   const untilNs = transactions.length < page ? lastNs : (transactions.at(-1)?.consensusNs ?? lastNs);
   return { transactions, afterNs, untilNs };
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
-import { keepQueues } from '../aws-queues/keep-queues.ts';
+import { maintainQueues } from '../aws-queues/maintain-queues.ts';
 import type { NewestReaders } from '../newest-readers.ts';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
@@ -11,6 +11,7 @@ import { unitMails } from '../portal/mail/unit-mails.ts';
 import { webhookMails } from '../portal/mail/webhook-mails.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import type { Sealer } from '../portal/secrets/sealer.ts';
+import { aborted } from '../stop-requests.ts';
 import { AlertFollower } from './alerts/alert-follower.ts';
 import { alertMessages } from './alerts/alert-message.ts';
 import { sendAlerts } from './alerts/send-alerts.ts';
@@ -47,11 +48,11 @@ export interface Feeds {
 export async function runFeeds(feeds: Feeds): Promise<void> {
   const { sending, sealer, publicUrl, log, signal } = feeds;
   const portal = await Promise.race([feeds.portal.opened, aborted(signal)]);
-  if (portal === undefined) return;
+  if (!portal) return;
   const mailOf = webhookMails(publicUrl);
   const sent = sending && sendDeliveries({ ...sending, sealer, portal, mailOf, log, signal });
-  const kept = sending?.queues && keepQueues({ portal, service: sending.queues, log }, signal);
-  await Promise.all([followWithLease(feeds, portal), sent, kept]);
+  const maintained = sending?.queues && maintainQueues({ portal, service: sending.queues, log }, signal);
+  await Promise.all([followWithLease(feeds, portal), sent, maintained]);
 }
 
 async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {
@@ -78,13 +79,6 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       await lost;
     }
   }
-}
-
-function aborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
 }
 
 async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Promise<void> {

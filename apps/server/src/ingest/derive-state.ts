@@ -30,16 +30,21 @@ export interface BeforeFirstBlock {
   readonly opening?: BalancesAt | undefined;
 }
 
+/** What was learned of the ledger so far. */
+interface Known {
+  /** Hex address or alias → id; null: looked up and not known. */
+  readonly addresses: Map<string, EntityId | null>;
+  readonly topics: Map<EntityId, TopicPosition | null>;
+  readonly files: RecentFiles;
+}
+
 /**
  * What deriving needs to know of the ledger before a block: which id an address has, where a topic's running hash is.
  * Held in memory, filled from the store when a block asks for something new. Deriving itself stays a pure function.
  */
 export class DeriveState {
   readonly #store: LedgerStore;
-  /** Hex address or alias → id; null: looked up and not known. */
-  readonly #addresses = new Map<string, EntityId | null>();
-  readonly #topics = new Map<EntityId, TopicPosition | null>();
-  readonly #files = new RecentFiles();
+  readonly #known: Known = { addresses: new Map(), topics: new Map(), files: new RecentFiles() };
 
   constructor(store: LedgerStore) {
     this.#store = store;
@@ -57,7 +62,7 @@ export class DeriveState {
     { genesis, opening }: BeforeFirstBlock = {},
   ): Promise<StateChanges> {
     for (;;) {
-      const attempt = new Attempt(this.#addresses, this.#topics, this.#files, sequence);
+      const attempt = new Attempt(this.#known, sequence);
       const scratch = emptyBatchRows();
       const changes = new StateChanges();
       if (genesis !== undefined) deriveGenesisState(genesis, block.consensusStart, { rows: scratch, changes });
@@ -91,10 +96,10 @@ export class DeriveState {
     const others = wanted.filter((hex) => !evm.has(hex));
     const aliases = await storedEntitiesByAddress(this.#store, 'alias', others);
     for (const hex of attempt.wantedAddresses.keys())
-      this.#addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
+      this.#known.addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
     for (const file of attempt.wantedFiles) {
       const pieces = await fileHistory(this.#store, file);
-      this.#files.load(
+      this.#known.files.load(
         file,
         pieces.map(({ consensusNs, type, contents }) => ({
           consensusNs: consensusNsOf(consensusNs),
@@ -106,13 +111,13 @@ export class DeriveState {
     const topics = [...attempt.wantedTopics];
     if (topics.length === 0) return;
     const found = await lastTopicMessages(this.#store, topics);
-    for (const topic of topics) this.#topics.set(topic, found.get(topic) ?? null);
+    for (const topic of topics) this.#known.topics.set(topic, found.get(topic) ?? null);
   }
 
   /** Bounds memory by forgetting what was learned first; it is read from the store again when needed. */
   #trim(): void {
-    trimTo(this.#addresses, MAX_ADDRESSES);
-    trimTo(this.#topics, MAX_TOPICS);
+    trimTo(this.#known.addresses, MAX_ADDRESSES);
+    trimTo(this.#known.topics, MAX_TOPICS);
   }
 }
 
@@ -122,22 +127,13 @@ class Attempt {
   readonly wantedTopics = new Set<EntityId>();
   readonly wantedFiles = new Set<EntityId>();
   readonly context: DeriveContext;
-  readonly #addresses: Map<string, EntityId | null>;
-  readonly #topics: Map<EntityId, TopicPosition | null>;
+  readonly #known: Known;
   readonly #learned = new Map<string, EntityId>();
   readonly #moved = new Map<EntityId, TopicPosition>();
-  readonly #files: RecentFiles;
   readonly #written: { readonly file: EntityId; readonly piece: FilePiece }[] = [];
 
-  constructor(
-    addresses: Map<string, EntityId | null>,
-    topics: Map<EntityId, TopicPosition | null>,
-    files: RecentFiles,
-    sequence: bigint,
-  ) {
-    this.#files = files;
-    this.#addresses = addresses;
-    this.#topics = topics;
+  constructor(known: Known, sequence: bigint) {
+    this.#known = known;
     this.context = {
       sequence,
       resolve: (bytes) => this.#resolve(bytes),
@@ -156,32 +152,32 @@ class Attempt {
   commit(): void {
     // Deleting first keeps the maps in order of last change: the oldest entries are evicted first.
     for (const [hex, id] of this.#learned) {
-      this.#addresses.delete(hex);
-      this.#addresses.set(hex, id);
+      this.#known.addresses.delete(hex);
+      this.#known.addresses.set(hex, id);
     }
-    for (const { file, piece } of this.#written) this.#files.add(file, piece);
+    for (const { file, piece } of this.#written) this.#known.files.add(file, piece);
     for (const [topic, position] of this.#moved) {
-      this.#topics.delete(topic);
-      this.#topics.set(topic, position);
+      this.#known.topics.delete(topic);
+      this.#known.topics.set(topic, position);
     }
   }
 
   #contents(file: EntityId): Uint8Array | undefined {
     const own = this.#written.flatMap((written) => (written.file === file ? [written.piece] : []));
-    const contents = this.#files.contents(file, own);
+    const contents = this.#known.files.contents(file, own);
     if (contents === 'unknown') this.wantedFiles.add(file);
     return contents === 'unknown' ? undefined : contents;
   }
 
   #resolve(bytes: Uint8Array): EntityId | undefined {
     const hex = hexOf(bytes);
-    const id = this.#learned.get(hex) ?? this.#addresses.get(hex);
+    const id = this.#learned.get(hex) ?? this.#known.addresses.get(hex);
     if (id === undefined) this.wantedAddresses.set(hex, bytes);
     return id ?? undefined;
   }
 
   #topicPosition(topic: EntityId): TopicPosition | undefined {
-    const position = this.#moved.get(topic) ?? this.#topics.get(topic);
+    const position = this.#moved.get(topic) ?? this.#known.topics.get(topic);
     if (position === undefined) this.wantedTopics.add(topic);
     return position ?? undefined;
   }

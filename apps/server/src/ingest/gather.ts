@@ -6,6 +6,7 @@ import {
   type BlockRow,
   type EntityKind,
 } from '@ledgerscope/ledger-store';
+import { hexOf } from '@ledgerscope/streams';
 import type { BalancesAt } from './balances/balance-file.ts';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
@@ -65,7 +66,7 @@ export class BatchBuilder {
     if (first === undefined) return undefined;
     const blocks = this.#parts.map(({ verified: { block }, place, changes }) => ({ block, place, changes }));
     await ledger.apply(blocks, this.#rows);
-    const fileHashes = this.#parts.map(({ verified }) => hex(verified.block.fileHash));
+    const fileHashes = this.#parts.map(({ verified }) => hexOf(verified.block.fileHash));
     const digest = createHash('sha256').update(fileHashes.join()).digest('hex').slice(0, 16);
     const name = `${first.place.sequence}-${digest}`;
     const blockRows = this.#parts.map(({ verified, place, file }) =>
@@ -93,8 +94,4 @@ function* namedElsewhere(
   for (const { signedAccounts, rejectedAccounts, missingAccounts } of blocks)
     for (const id of [...signedAccounts, ...rejectedAccounts, ...missingAccounts]) yield { kind: 'account', id };
   for (const id of contractsOfKeys(rows)) yield { kind: 'contract', id };
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }

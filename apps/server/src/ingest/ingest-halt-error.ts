@@ -6,10 +6,10 @@ export class IngestHaltError extends Error {
   /** True where the file is expected to become readable by itself: late signatures, a data file not yet uploaded. */
   readonly waiting: boolean;
 
-  constructor(facts: { file: string; reason: string; message: string; waiting: boolean; cause?: unknown }) {
+  constructor(facts: { file: string; reason: string; message: string; waiting?: boolean; cause?: unknown }) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause });
     this.file = facts.file;
     this.reason = facts.reason;
-    this.waiting = facts.waiting;
+    this.waiting = facts.waiting ?? false;
   }
 }

@@ -7,7 +7,8 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/empty-store.ts';
 import { readConfig } from '../config.ts';
-import { type RunningIngest, startIngest } from './start-ingest.ts';
+import type { RunningIngest } from '../ingest-status.ts';
+import { startIngest } from './start-ingest.ts';
 
 const FILES = 6n;
 const PER_FILE = 10;

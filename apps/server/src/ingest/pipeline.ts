@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsensusNs, entityIdFromStore } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
-import type { BlockProofConfig } from '../block-proof-settings.ts';
+import type { Config } from '../config.ts';
 import type { StartPoint } from '../start-point.ts';
 import { UnfitBalancesError } from './balances/anchor-at-start.ts';
 import { DeriveState } from './derive-state.ts';
@@ -34,7 +34,8 @@ const UNREAD_MS = 20_000;
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
-export interface PipelineOptions {
+export interface PipelineOptions
+  extends Pick<Config, 'trustUnsigned' | 'blockProof' | 'allowGaps' | 'pollMs' | 'batchTransactions'> {
   readonly source: StreamSource;
   readonly store: LedgerStore;
   /** The network's book and stakes as of the store's head; of an empty store as of when its first file begins. */
@@ -43,11 +44,6 @@ export interface PipelineOptions {
   readonly from?: StartPoint | undefined;
   readonly progress: Progress;
   readonly log: Logger;
-  readonly trustUnsigned: boolean;
-  readonly blockProof: BlockProofConfig;
-  readonly allowGaps: boolean;
-  readonly pollMs: number;
-  readonly batchTransactions: number;
   readonly signal: AbortSignal;
   /** Whether somebody reads what is newest; where it is not known, somebody may. */
   readonly isRead?: (() => boolean) | undefined;
@@ -260,7 +256,6 @@ export class Pipeline {
         file: batch.fileNames[0] ?? '',
         reason: 'changed-files',
         message: `the files of the interrupted batch ${batch.batch} have changed since they were read; put the original files back, or delete the data folder to start afresh`,
-        waiting: false,
       });
     }
     await writeUntilTaken(this.#options, gathered);
@@ -272,7 +267,7 @@ export class Pipeline {
       const { source, progress } = this.#options;
       const start = performance.now();
       this.#queue = await source.listAfter(this.#lastTaken, LIST_LIMIT, this.#chain.end);
-      progress.filesLeft(await source.countAfter(this.#lastTaken));
+      progress.filesLeft(await source.countAfter?.(this.#lastTaken));
       progress.addStage('fetch', performance.now() - start);
     }
     return this.#queue[0];

@@ -1,24 +1,13 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { ReadIngestStatus } from '../ingest-status.ts';
+import type { RunningIngest } from '../ingest-status.ts';
 import { Pipeline } from './pipeline.ts';
 import { Progress } from './progress.ts';
 import { openSource } from './source/open-source.ts';
 import type { StreamSource } from './source/stream-source.ts';
 import { networkName } from './verify/network-name.ts';
 import { openNetworkState } from './verify/open-network-state.ts';
-
-/** A running ingest: its status, and a promise that ends with it. */
-export interface RunningIngest {
-  readonly status: ReadIngestStatus;
-  /** The network that the address book in force belongs to; undefined before it is known, or for a private one. */
-  readonly network: () => string | undefined;
-  /** Milliseconds that each stage took so far. */
-  readonly timings: () => Readonly<Record<string, number>>;
-  /** Rejects when the store cannot continue. */
-  readonly finished: Promise<void>;
-}
 
 /** What may be said to a running ingest, and by it. */
 export interface IngestHooks {
@@ -38,6 +27,7 @@ export function startIngest(
   signal: AbortSignal,
   { onChange, isRead, unreadMs }: IngestHooks = {},
 ): RunningIngest {
+  const { trustUnsigned, blockProof, allowGaps, pollMs, batchTransactions } = config;
   const progress = new Progress(onChange);
   let network: string | undefined;
   const pipelineOf = (source: StreamSource) =>
@@ -54,13 +44,9 @@ export function startIngest(
         return state;
       },
       from: config.source?.from,
-      trustUnsigned: config.trustUnsigned,
-      blockProof: config.blockProof,
-      allowGaps: config.allowGaps,
-      pollMs: config.pollMs,
-      batchTransactions: config.batchTransactions,
       isRead,
       unreadMs,
+      ...{ trustUnsigned, blockProof, allowGaps, pollMs, batchTransactions },
     });
   return {
     status: () => progress.status(),

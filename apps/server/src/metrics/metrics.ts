@@ -3,7 +3,7 @@ import type { Backlog } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { VERSION } from '../api/version.ts';
-import type { IngestStatus, ReadIngestStatus } from '../ingest-status.ts';
+import type { IngestStatus, MeasuredIngest } from '../ingest-status.ts';
 
 const MS_PER_SECOND = 1_000;
 const NS_PER_MS = 1_000_000n;
@@ -14,73 +14,46 @@ const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'li
 /** The route of a request that no route answers: its path is the client's choice and must not become a label. */
 const NO_ROUTE = 'none';
 
-/** What an ingest of this process reports; without one, what the store holds. */
-export interface MeasuredIngest {
-  readonly status: ReadIngestStatus;
-  /** Milliseconds by stage so far. */
-  readonly timings: () => Readonly<Record<string, number>>;
-}
-
 /**
  * The metrics of one process in the form of Prometheus. Names begin with `ledgerscope_`; those of Node.js (memory, garbage
  * collection, event-loop delay) are the usual ones of `prom-client`.
  */
 export class Metrics {
-  readonly registry = new Registry();
-  readonly #statementSeconds: Histogram<'tag' | 'outcome'>;
-  readonly #statementWaitSeconds: Histogram;
-  readonly #requestWaitSeconds: Histogram;
-  readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  readonly #mails: Counter<'channel' | 'outcome'>;
-  readonly #deliveries: Counter<'outcome'>;
+  readonly registry = newRegistry();
+  readonly #registers = [this.registry];
+  readonly #statementSeconds = this.#histogram(
+    'ledgerscope_store_statement_seconds',
+    'Time that reading statements of the ledger store took, by the route or job that asked.',
+    ['tag', 'outcome'],
+  );
+  readonly #statementWaitSeconds = this.#histogram(
+    'ledgerscope_store_statement_wait_seconds',
+    'Time that reading statements of the ledger store waited for a free connection.',
+  );
+  readonly #requestWaitSeconds = this.#histogram(
+    'ledgerscope_http_wait_seconds',
+    'Time that requests which read the ledger waited until their reply was begun, or refused.',
+  );
+  readonly #requestSeconds = this.#histogram(
+    'ledgerscope_http_request_seconds',
+    'Time from a request to the end of its reply, by route and status.',
+    ['method', 'route', 'status'],
+  );
+  readonly #mails = new Counter({
+    registers: this.#registers,
+    name: 'ledgerscope_mails_total',
+    help: 'Mails and texts that this process tried to send, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+  });
+  readonly #deliveries = new Counter({
+    registers: this.#registers,
+    name: 'ledgerscope_deliveries_total',
+    help: 'Batches of messages that this process posted to webhooks, by outcome.',
+    labelNames: ['outcome'],
+  });
 
-  constructor() {
-    const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
-    new Gauge({
-      registers,
-      name: 'ledgerscope_build_info',
-      help: 'Always 1; its label is the version that runs.',
-      labelNames: ['version'],
-    }).set({ version: VERSION }, 1);
-    this.#statementSeconds = new Histogram({
-      registers,
-      name: 'ledgerscope_store_statement_seconds',
-      help: 'Time that reading statements of the ledger store took, by the route or job that asked.',
-      labelNames: ['tag', 'outcome'],
-      buckets: BUCKETS,
-    });
-    this.#statementWaitSeconds = new Histogram({
-      registers,
-      name: 'ledgerscope_store_statement_wait_seconds',
-      help: 'Time that reading statements of the ledger store waited for a free connection.',
-      buckets: BUCKETS,
-    });
-    this.#requestWaitSeconds = new Histogram({
-      registers,
-      name: 'ledgerscope_http_wait_seconds',
-      help: 'Time that requests which read the ledger waited until their reply was begun, or refused.',
-      buckets: BUCKETS,
-    });
-    this.#requestSeconds = new Histogram({
-      registers,
-      name: 'ledgerscope_http_request_seconds',
-      help: 'Time from a request to the end of its reply, by route and status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: BUCKETS,
-    });
-    this.#mails = new Counter({
-      registers,
-      name: 'ledgerscope_mails_total',
-      help: 'Mails and texts that this process tried to send, by channel and outcome.',
-      labelNames: ['channel', 'outcome'],
-    });
-    this.#deliveries = new Counter({
-      registers,
-      name: 'ledgerscope_deliveries_total',
-      help: 'Batches of messages that this process posted to webhooks, by outcome.',
-      labelNames: ['outcome'],
-    });
+  #histogram<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []): Histogram<Label> {
+    return new Histogram({ registers: this.#registers, name, help, labelNames: [...labelNames], buckets: BUCKETS });
   }
 
   /** Counts a mail or a text that was tried. */
@@ -156,35 +129,35 @@ export class Metrics {
   observePortal(read: () => Promise<Backlog | undefined>, headNs: () => bigint | undefined): void {
     const registers = [this.registry];
     const backlog = readOnce(read);
-    new Gauge({
-      registers,
-      name: 'ledgerscope_waiting',
-      help: 'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
-      labelNames: ['what'],
-      async collect() {
-        const found = await backlog();
-        this.reset();
-        if (found === undefined) return;
-        this.set({ what: 'mails' }, found.mails.count);
-        this.set({ what: 'texts' }, found.texts.count);
-        this.set({ what: 'deliveries' }, found.deliveries.count);
-        this.set({ what: 'queued' }, found.queued);
-      },
-    });
-    new Gauge({
-      registers,
-      name: 'ledgerscope_waiting_seconds',
-      help: 'How long the oldest has waited that was not tried yet.',
-      labelNames: ['what'],
-      async collect() {
-        const found = await backlog();
-        this.reset();
-        if (found === undefined) return;
-        this.set({ what: 'mails' }, found.mails.oldestSeconds);
-        this.set({ what: 'texts' }, found.texts.oldestSeconds);
-        this.set({ what: 'deliveries' }, found.deliveries.oldestSeconds);
-      },
-    });
+    const waiting = (name: string, help: string, valuesOf: (found: Backlog) => Readonly<Record<string, number>>) =>
+      new Gauge({
+        ...{ registers, name, help, labelNames: ['what'] },
+        async collect() {
+          const found = await backlog();
+          this.reset();
+          for (const [what, value] of Object.entries(found === undefined ? {} : valuesOf(found)))
+            this.set({ what }, value);
+        },
+      });
+    waiting(
+      'ledgerscope_waiting',
+      'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
+      ({ mails, texts, deliveries, queued }) => ({
+        mails: mails.count,
+        texts: texts.count,
+        deliveries: deliveries.count,
+        queued,
+      }),
+    );
+    waiting(
+      'ledgerscope_waiting_seconds',
+      'How long the oldest has waited that was not tried yet.',
+      ({ mails, texts, deliveries }) => ({
+        mails: mails.oldestSeconds,
+        texts: texts.oldestSeconds,
+        deliveries: deliveries.oldestSeconds,
+      }),
+    );
     gauge(
       registers,
       'ledgerscope_feeds_lag_seconds',
@@ -207,6 +180,19 @@ export class Metrics {
       return store.cacheUse().misses;
     });
   }
+}
+
+/** With the metrics of Node.js, and of which version runs. */
+function newRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    registers: [registry],
+    name: 'ledgerscope_build_info',
+    help: 'Always 1; its label is the version that runs.',
+    labelNames: ['version'],
+  }).set({ version: VERSION }, 1);
+  return registry;
 }
 
 /** A gauge without labels that is read when asked for; undefined is not shown. */

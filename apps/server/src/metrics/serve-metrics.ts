@@ -1,21 +1,15 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { healthOf, readinessOf } from '../ingest-health.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
+import type { Operation } from '../operation-settings.ts';
 import type { Metrics } from './metrics.ts';
-
-/** Where metrics are served. */
-export interface MetricsAddress {
-  /** Undefined for all addresses of the machine. */
-  readonly host: string | undefined;
-  readonly port: number;
-}
 
 /**
  * Serves `/metrics` in the text form of Prometheus, and `/health` and `/ready` as the site does, on an address of its own: visitors
  * have no business there, and a process without the role `api` has no other. Rejects where the port is taken.
  */
 export async function serveMetrics(
-  { host, port }: MetricsAddress,
+  { host, port }: NonNullable<Operation['metrics']>,
   { registry }: Metrics,
   readStatus: ReadIngestStatus,
   isEnding: () => boolean = () => false,

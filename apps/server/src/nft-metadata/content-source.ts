@@ -3,7 +3,7 @@ import { trimEnd } from '@ledgerscope/ledger';
 import { type ContentFile, ContentFolder } from '../api/gateway/content-folder.ts';
 import { digestOfContentId } from '../api/gateway/content-id.ts';
 import { OutsideError } from '../outside/outside-error.ts';
-import type { OutsideFetcher, OutsideReply } from '../outside/outside-fetcher.ts';
+import type { OutsideFetcher, OutsideReply, OutsideRequest } from '../outside/outside-fetcher.ts';
 import type { ContentReference } from './content-reference.ts';
 
 /** Where content comes from, as configured. */
@@ -15,13 +15,8 @@ export interface ContentPlaces {
   readonly arweaveGateway: URL | undefined;
 }
 
-/** Limits of one piece of content. */
-export interface ContentLimits {
-  readonly maxBytes: number;
-  readonly totalMs: number;
-  /** A `Range` header, passed on to servers outside. */
-  readonly range?: string | undefined;
-}
+/** Limits of one piece of content; a `Range` header is passed on to servers outside. */
+export type ContentLimits = Pick<OutsideRequest, 'maxBytes' | 'totalMs' | 'range'>;
 
 /** Opened content. A file or a reply has to be closed. */
 export type OpenContent =

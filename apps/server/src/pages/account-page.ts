@@ -1,7 +1,6 @@
 import type { Account } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
-import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
-import type { CallApi, PageFacts } from './page-facts.ts';
+import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = {
   title: 'Account not found',
@@ -9,34 +8,32 @@ const MISSING = {
 };
 
 /** The document of an account. */
-export function accountPage(call: CallApi, name: string): Promise<PageFacts | undefined> {
-  return entityFacts<Account>(call, `/api/accounts/${encodeURIComponent(name)}`, MISSING, (account) => ({
-    canonical: `/accounts/${account.accountID}`,
-    title: `${account.isNodeAccount ? 'Node account' : 'Account'} ${account.accountID}`,
-    description: sentenceOf([
-      `Account ${account.accountID}: ${balanceOf(account)}`,
-      account.deleted ? 'deleted' : '',
-      account.createdOn === null ? '' : `created ${moment(account.createdOn)}`,
-      `${counted(account.numRecentTxns, 'transaction')} in the last 30 days`,
-      short(account.memo),
-    ]),
-    lines: [
-      ...line('Account ID', account.accountID),
-      ...line('Current Balance', account.balance === null ? 'Balance unknown' : hbars(account.balance)),
-      ...line('Transactions in the last 30 days', String(account.numRecentTxns)),
-      ...line('Created Date', account.createdOn),
-      ...accountLine('Created by', account.payerID),
-      ...line('Expires', account.expiry),
-      ...line('Memo', account.memo),
-      ...line('EVM address', account.evmAddress === null ? null : `0x${account.evmAddress}`),
-      ...line('Alias', account.alias),
-      ...line('Public Key', account.publicKey?.text),
-      ...line('Staked Node Id', account.stakedNodeId === null ? null : String(account.stakedNodeId)),
-      ...line('Token Balances', counted(account.numTokensHeld, 'token')),
-      ...line('NFTs', String(account.numNfts)),
-    ],
-  }));
-}
+export const accountPage = entityPage<Account>('accounts', MISSING, (account) => ({
+  canonical: `/accounts/${account.accountID}`,
+  title: `${account.isNodeAccount ? 'Node account' : 'Account'} ${account.accountID}`,
+  description: sentenceOf([
+    `Account ${account.accountID}: ${balanceOf(account)}`,
+    account.deleted ? 'deleted' : '',
+    account.createdOn === null ? '' : `created ${moment(account.createdOn)}`,
+    `${counted(account.numRecentTxns, 'transaction')} in the last 30 days`,
+    short(account.memo),
+  ]),
+  lines: [
+    ...line('Account ID', account.accountID),
+    ...line('Current Balance', account.balance === null ? 'Balance unknown' : hbars(account.balance)),
+    ...line('Transactions in the last 30 days', String(account.numRecentTxns)),
+    ...line('Created Date', account.createdOn),
+    ...accountLine('Created by', account.payerID),
+    ...line('Expires', account.expiry),
+    ...line('Memo', account.memo),
+    ...line('EVM address', account.evmAddress === null ? null : `0x${account.evmAddress}`),
+    ...line('Alias', account.alias),
+    ...line('Public Key', account.publicKey?.text),
+    ...line('Staked Node Id', account.stakedNodeId === null ? null : String(account.stakedNodeId)),
+    ...line('Token Balances', counted(account.numTokensHeld, 'token')),
+    ...line('NFTs', String(account.numNfts)),
+  ],
+}));
 
 /** The balance in words; without an anchor only what changed is known. */
 export function balanceOf({ balance, balanceChange }: Pick<Account, 'balance' | 'balanceChange'>): string {

@@ -1,34 +1,31 @@
 import type { Contract } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
 import { balanceOf } from './account-page.ts';
-import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
-import type { CallApi, PageFacts } from './page-facts.ts';
+import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = { title: 'Contract not found', description: 'No contract with this ID or EVM address is known.' };
 
 /** The document of a contract. */
-export function contractPage(call: CallApi, name: string): Promise<PageFacts | undefined> {
-  return entityFacts<Contract>(call, `/api/contracts/${encodeURIComponent(name)}`, MISSING, (contract) => ({
-    canonical: `/contracts/${contract.contractID}`,
-    title: `Contract ${contract.contractID}`,
-    description: sentenceOf([
-      `Contract ${contract.contractID}: ${balanceOf(contract)}`,
-      contract.deleted ? 'deleted' : '',
-      contract.createdOn === null ? '' : `deployed ${moment(contract.createdOn)}`,
-      `${counted(contract.txVolume, 'transaction')} and ${counted(contract.usersCount, 'user')} in the last 30 days`,
-      short(contract.memo),
-    ]),
-    lines: [
-      ...line('Contract ID', contract.contractID),
-      ...line('Balance', contract.balance === null ? 'Balance unknown' : hbars(contract.balance)),
-      ...line('Deployed', contract.createdOn),
-      ...accountLine('Deployed by', contract.payerID),
-      ...line('Updated', contract.lastUpdatedOn),
-      ...line('Expires', contract.expiry),
-      ...line('Admin Key', contract.adminKey?.text),
-      ...line('File ID', contract.fileID, `/files/${contract.fileID}`),
-      ...line('EVM address', contract.evmAddress === null ? null : `0x${contract.evmAddress}`),
-      ...line('Memo', contract.memo === '' ? 'No memo added' : contract.memo),
-    ],
-  }));
-}
+export const contractPage = entityPage<Contract>('contracts', MISSING, (contract) => ({
+  canonical: `/contracts/${contract.contractID}`,
+  title: `Contract ${contract.contractID}`,
+  description: sentenceOf([
+    `Contract ${contract.contractID}: ${balanceOf(contract)}`,
+    contract.deleted ? 'deleted' : '',
+    contract.createdOn === null ? '' : `deployed ${moment(contract.createdOn)}`,
+    `${counted(contract.txVolume, 'transaction')} and ${counted(contract.usersCount, 'user')} in the last 30 days`,
+    short(contract.memo),
+  ]),
+  lines: [
+    ...line('Contract ID', contract.contractID),
+    ...line('Balance', contract.balance === null ? 'Balance unknown' : hbars(contract.balance)),
+    ...line('Deployed', contract.createdOn),
+    ...accountLine('Deployed by', contract.payerID),
+    ...line('Updated', contract.lastUpdatedOn),
+    ...line('Expires', contract.expiry),
+    ...line('Admin Key', contract.adminKey?.text),
+    ...line('File ID', contract.fileID, `/files/${contract.fileID}`),
+    ...line('EVM address', contract.evmAddress === null ? null : `0x${contract.evmAddress}`),
+    ...line('Memo', contract.memo === '' ? 'No memo added' : contract.memo),
+  ],
+}));

@@ -1,22 +1,19 @@
 import type { DappRecord } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
-import { accountLine, entityFacts, line, sentenceOf, short } from './entity-lines.ts';
-import type { CallApi, PageFacts } from './page-facts.ts';
+import { accountLine, entityPage, line, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = { title: 'Dapp not found', description: 'No active dapp has this id.' };
 
 /** The document of a dapp. */
-export function dappPage(call: CallApi, name: string): Promise<PageFacts | undefined> {
-  return entityFacts<DappRecord>(call, `/api/dapps/${encodeURIComponent(name)}`, MISSING, (dapp) => ({
-    canonical: `/dapps/${encodeURIComponent(dapp.id)}`,
-    title: dapp.title,
-    description: sentenceOf([short(dapp.description), dapp.company]),
-    lines: [
-      ...line('Company', dapp.company),
-      ...accountLine('Account', dapp.accountId),
-      ...line('Primary contract', dapp.contractId, `/contracts/${dapp.contractId}`),
-      ...line('Transactions', counted(dapp.numTransactions, 'transaction')),
-      ...line('Users', dapp.numAccounts === null ? null : String(dapp.numAccounts)),
-    ],
-  }));
-}
+export const dappPage = entityPage<DappRecord>('dapps', MISSING, (dapp) => ({
+  canonical: `/dapps/${encodeURIComponent(dapp.id)}`,
+  title: dapp.title,
+  description: sentenceOf([short(dapp.description), dapp.company]),
+  lines: [
+    ...line('Company', dapp.company),
+    ...accountLine('Account', dapp.accountId),
+    ...line('Primary contract', dapp.contractId, `/contracts/${dapp.contractId}`),
+    ...line('Transactions', counted(dapp.numTransactions, 'transaction')),
+    ...line('Users', dapp.numAccounts === null ? null : String(dapp.numAccounts)),
+  ],
+}));

@@ -44,6 +44,16 @@ export function sentenceOf(parts: readonly (string | null | undefined)[]): strin
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
 }
 
+/** The page of an entity that the API has at `/api/<list>/<name>`; see {@link entityFacts}. */
+export function entityPage<Entity>(
+  list: string,
+  missing: Parameters<typeof entityFacts>[2],
+  describe: Parameters<typeof entityFacts<Entity>>[3],
+) {
+  return (call: CallApi, name: string) =>
+    entityFacts(call, `/api/${list}/${encodeURIComponent(name)}`, missing, describe);
+}
+
 /**
  * Asks the API for an entity and describes it. A name that it refuses or does not know becomes a page that says so
  * with status 404; no answer at all becomes undefined, so that the app itself tries again.

@@ -1,7 +1,7 @@
 import type { Amount, Token } from '@ledgerscope/contract';
 import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
-import { accountLine, entityFacts, line, moment, sentenceOf, short } from './entity-lines.ts';
-import type { CallApi, PageFacts } from './page-facts.ts';
+import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
+import type { PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Token not found', description: 'No token with this ID is known.' };
 
@@ -12,22 +12,20 @@ const KINDS: Readonly<Record<Token['tokenType'], string>> = {
 };
 
 /** The document of a token. */
-export function tokenPage(call: CallApi, name: string): Promise<PageFacts | undefined> {
-  return entityFacts<Token>(call, `/api/hts/tokens/${encodeURIComponent(name)}`, MISSING, (token) => ({
-    canonical: `/tokens/${token.tokenId}`,
-    title: token.name === '' ? `Token ${token.tokenId}` : `${short(token.name)} (${token.tokenId})`,
-    description: sentenceOf([
-      `${KINDS[token.tokenType]} ${token.tokenId}`,
-      token.symbol,
-      token.totalSupply === null ? '' : `supply ${unitsText(token.totalSupply, token.decimals)}`,
-      token.holders === null ? '' : counted(token.holders, 'holder'),
-      token.deletedOn === null ? '' : 'deleted',
-      token.createdOn === null ? '' : `created ${moment(token.createdOn)}`,
-      short(token.memo),
-    ]),
-    lines: linesOf(token),
-  }));
-}
+export const tokenPage = entityPage<Token>('hts/tokens', MISSING, (token) => ({
+  canonical: `/tokens/${token.tokenId}`,
+  title: token.name === '' ? `Token ${token.tokenId}` : `${short(token.name)} (${token.tokenId})`,
+  description: sentenceOf([
+    `${KINDS[token.tokenType]} ${token.tokenId}`,
+    token.symbol,
+    token.totalSupply === null ? '' : `supply ${unitsText(token.totalSupply, token.decimals)}`,
+    token.holders === null ? '' : counted(token.holders, 'holder'),
+    token.deletedOn === null ? '' : 'deleted',
+    token.createdOn === null ? '' : `created ${moment(token.createdOn)}`,
+    short(token.memo),
+  ]),
+  lines: linesOf(token),
+}));
 
 function linesOf(token: Token): PageFacts['lines'] {
   const { totalSupply, maxSupply, decimals, supplyType } = token;

@@ -1,30 +1,27 @@
 import type { Topic } from '@ledgerscope/contract';
 import { counted } from '@ledgerscope/ledger';
-import { accountLine, entityFacts, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
-import type { CallApi, PageFacts } from './page-facts.ts';
+import { accountLine, entityPage, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 
 const MISSING = { title: 'Topic not found', description: 'No topic with this ID is known.' };
 
 /** The document of a topic. */
-export function topicPage(call: CallApi, name: string): Promise<PageFacts | undefined> {
-  return entityFacts<Topic>(call, `/api/topics/${encodeURIComponent(name)}`, MISSING, (topic) => ({
-    canonical: `/topics/${topic.topicID}`,
-    title: `Topic ${topic.topicID}`,
-    description: sentenceOf([
-      `Topic ${topic.topicID}: ${counted(topic.numMessages, 'message')}`,
-      topic.deleted ? 'deleted' : '',
-      topic.createdDate === null ? '' : `created ${moment(topic.createdDate)}`,
-      short(topic.memo),
-    ]),
-    lines: [
-      ...line('Topic ID', topic.topicID),
-      ...accountLine('Created by', topic.createdBy),
-      ...line('Creation Date', topic.createdDate),
-      ...transactionLine('Transaction', topic.readableTransactionID, topic.createdDate),
-      ...line('Memo', topic.memo === '' ? 'No memo added' : topic.memo),
-      ...line('Expires', topic.expiry),
-      ...line('Messages', String(topic.numMessages)),
-      ...line('Newest message', topic.lastMessageTime),
-    ],
-  }));
-}
+export const topicPage = entityPage<Topic>('topics', MISSING, (topic) => ({
+  canonical: `/topics/${topic.topicID}`,
+  title: `Topic ${topic.topicID}`,
+  description: sentenceOf([
+    `Topic ${topic.topicID}: ${counted(topic.numMessages, 'message')}`,
+    topic.deleted ? 'deleted' : '',
+    topic.createdDate === null ? '' : `created ${moment(topic.createdDate)}`,
+    short(topic.memo),
+  ]),
+  lines: [
+    ...line('Topic ID', topic.topicID),
+    ...accountLine('Created by', topic.createdBy),
+    ...line('Creation Date', topic.createdDate),
+    ...transactionLine('Transaction', topic.readableTransactionID, topic.createdDate),
+    ...line('Memo', topic.memo === '' ? 'No memo added' : topic.memo),
+    ...line('Expires', topic.expiry),
+    ...line('Messages', String(topic.numMessages)),
+    ...line('Newest message', topic.lastMessageTime),
+  ],
+}));

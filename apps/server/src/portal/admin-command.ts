@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
-import { addContractAbi, openPortalStore, PortalUnavailableError } from '@ledgerscope/portal-store';
+import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { AbiError, readAbi } from './abi/read-abi.ts';
 import { commandArguments, settingsOf } from './command-arguments.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';
-import { portalPlace } from './portal-place.ts';
+import { withPortalStore } from './portal-place.ts';
 
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
@@ -59,12 +59,9 @@ async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   const { contract, file, name, flags } = readRequest(args);
   const abi = readAbi(readFileSync(file, 'utf8'));
   const config = readConfig([...flags, '--roles', 'api'], env);
-  const store = await openPortalStore(portalPlace(config));
-  try {
-    await addContractAbi(store, { contractId: contract, name, abi, source: 'operator' });
-  } finally {
-    await store.close();
-  }
+  await withPortalStore(config, (store) =>
+    addContractAbi(store, { contractId: contract, name, abi, source: 'operator' }),
+  );
   return `Calls and logs of ${formatEntityId(contract)} are decoded by ${counted(abi.length, 'item')} of ${path.basename(file)}.`;
 }
 

@@ -1,10 +1,10 @@
 import { EMAIL_FORM } from '@ledgerscope/contract';
-import { makeAdministrator, openPortalStore } from '@ledgerscope/portal-store';
+import { makeAdministrator } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { commandArguments, settingsOf } from './command-arguments.ts';
 import { resetAddress } from './mail/account-mails.ts';
-import { portalPlace } from './portal-place.ts';
+import { withPortalStore } from './portal-place.ts';
 import { newToken } from './secrets/token.ts';
 
 /** The link is shown on the operator's terminal, who may have to hand it on. */
@@ -20,18 +20,15 @@ export async function createAdministrator(args: readonly string[], env: NodeJS.P
   const { email, name, flags } = readRequest(args);
   const config = readConfig([...flags, '--roles', 'api'], env);
   const { operation, port } = config;
-  const store = await openPortalStore(portalPlace(config));
-  try {
-    const token = newToken();
-    const wasThere = await makeAdministrator(store, { email, name }, { hash: token.hash, hours: LINK_HOURS });
-    const origin = operation.publicUrl ?? `http://localhost:${port}`;
-    const what = wasThere
-      ? 'is an administrator now. A new password can be set'
-      : 'is an administrator. Set the password';
-    return `${email} ${what} here, once, within ${LINK_HOURS} hours:\n${resetAddress(origin, token.text)}`;
-  } finally {
-    await store.close();
-  }
+  const token = newToken();
+  const wasThere = await withPortalStore(config, (store) =>
+    makeAdministrator(store, { email, name }, { hash: token.hash, hours: LINK_HOURS }),
+  );
+  const origin = operation.publicUrl ?? `http://localhost:${port}`;
+  const what = wasThere
+    ? 'is an administrator now. A new password can be set'
+    : 'is an administrator. Set the password';
+  return `${email} ${what} here, once, within ${LINK_HOURS} hours:\n${resetAddress(origin, token.text)}`;
 }
 
 function readRequest(args: readonly string[]) {

@@ -1,8 +1,8 @@
-import { grantUnits, openPortalStore } from '@ledgerscope/portal-store';
+import { grantUnits } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { commandArguments, settingsOf } from './command-arguments.ts';
-import { portalPlace } from './portal-place.ts';
+import { withPortalStore } from './portal-place.ts';
 
 const MOST_UNITS = 1_000_000_000_000n;
 
@@ -10,14 +10,9 @@ const MOST_UNITS = 1_000_000_000_000n;
 export async function giveUnits(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { email, units, flags } = readRequest(args);
   const config = readConfig([...flags, '--roles', 'api'], env);
-  const store = await openPortalStore(portalPlace(config));
-  try {
-    const balance = await grantUnits(store, email, units);
-    if (balance === undefined) throw new ConfigError(`nobody has the address ${email}`);
-    return `${email} has ${balance} units.`;
-  } finally {
-    await store.close();
-  }
+  const balance = await withPortalStore(config, (store) => grantUnits(store, email, units));
+  if (balance === undefined) throw new ConfigError(`nobody has the address ${email}`);
+  return `${email} has ${balance} units.`;
 }
 
 function readRequest(args: readonly string[]) {

@@ -1,23 +1,14 @@
 import os from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { acquireIngestLease, type IngestLease } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-error.ts';
-import { type IngestStatus, storedIngestStatus } from '../ingest-status.ts';
+import { followHead } from '../follow-head.ts';
+import { type IngestStatus, type RunningIngest, storedIngestStatus } from '../ingest-status.ts';
 import type { Portal } from './open-portal.ts';
 
 /** Without an answer about the lease for so long, as with a database that is away, a process serves what is stored. */
 const DECIDE_MS = 5_000;
-
-/** What a running ingest looks like to the rest of the server. */
-export interface LeasedIngest {
-  readonly status: () => IngestStatus;
-  readonly network: () => string | undefined;
-  /** Milliseconds that each stage took so far. */
-  readonly timings: () => Readonly<Record<string, number>>;
-  readonly finished: Promise<void>;
-}
 
 /** What the lease is about, and what it is for. */
 export interface LeasedWork {
@@ -29,21 +20,21 @@ export interface LeasedWork {
   readonly log: Logger;
   readonly signal: AbortSignal;
   /** Begins to write; the signal ends it. */
-  readonly begin: (signal: AbortSignal) => LeasedIngest;
+  readonly begin: (signal: AbortSignal) => RunningIngest;
 }
 
 /**
  * Ingest for a ledger store that several processes can write: it begins when this process gets the lease. Until then
  * the process is a standby, which reports that and shows what the lease holder commits. Without a portal store nothing is written.
  */
-export function ingestWithLease(work: LeasedWork): LeasedIngest {
-  let running: LeasedIngest | undefined;
+export function ingestWithLease(work: LeasedWork): RunningIngest {
+  let running: RunningIngest | undefined;
   let isStandby = false;
   const becomeStandby = () => {
     isStandby = true;
   };
   const decided = setTimeout(becomeStandby, DECIDE_MS).unref();
-  const begin = (ingest: LeasedIngest) => {
+  const begin = (ingest: RunningIngest) => {
     running = ingest;
   };
   const finished = run(work, begin, becomeStandby).finally(() => clearTimeout(decided));
@@ -60,13 +51,14 @@ export function ingestWithLease(work: LeasedWork): LeasedIngest {
   };
 }
 
-async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, onStandby: () => void): Promise<void> {
+async function run(work: LeasedWork, onBegin: (ingest: RunningIngest) => void, onStandby: () => void): Promise<void> {
   const { log, signal, portal, name } = work;
   const portalStore = await portal.opened;
   if (portalStore === undefined || signal.aborted) return;
   if (!portalStore.shared)
     log.warn('one writer is guarded within this data folder only; --database-url guards over several machines');
   const waiting = new AbortController();
+  // A standby reads what the lease holder writes.
   void followHead(work, AbortSignal.any([signal, waiting.signal]));
   const lease = await acquireIngestLease(portalStore, {
     network: name,
@@ -89,7 +81,7 @@ async function run(work: LeasedWork, onBegin: (ingest: LeasedIngest) => void, on
 async function writeUnderLease(
   { log, signal, store, begin }: LeasedWork,
   lease: IngestLease,
-  onBegin: (ingest: LeasedIngest) => void,
+  onBegin: (ingest: RunningIngest) => void,
 ): Promise<void> {
   log.info('this process writes the network');
   // Ingest continues after what the previous lease holder committed last.
@@ -103,14 +95,4 @@ async function writeUnderLease(
   await ingest.finished.catch(() => {});
   if (!signal.aborted)
     throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
-}
-
-/** A standby reads what the lease holder writes. */
-async function followHead({ store, pollMs, log }: LeasedWork, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await store
-      .refreshHead()
-      .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
-    await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
-  }
 }

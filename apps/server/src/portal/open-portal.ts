@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPortalStore, type PortalStore, type PortalStoreOptions } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import { aborted } from '../stop-requests.ts';
 
 const RETRY_MS = 5_000;
 
@@ -51,6 +52,6 @@ async function open(options: PortalStoreOptions, log: Logger, signal: AbortSigna
     }
   }
   // Callers that wait for the store wait until the process ends.
-  if (!signal.aborted) await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  await aborted(signal);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { QUEUE_SETTINGS, type QueueServiceConfig, readQueueService } from '../aws-queues/queue-settings.ts';
 import { ConfigError } from '../config-error.ts';
+import type { RawSettings } from '../setting.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
 import {
   PAYMENT_SETTINGS,
@@ -12,7 +13,6 @@ import {
 /** Settings of the portal's store and of what it shows. */
 export const PORTAL_SETTINGS = {
   databaseUrl: {
-    flag: 'database-url',
     env: 'DATABASE_URL',
     value: '<url>',
     fallback: 'none: PostgreSQL runs beside the server, in the data folder',
@@ -20,15 +20,11 @@ export const PORTAL_SETTINGS = {
       'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
   },
   tunefmUrl: {
-    flag: 'tunefm-url',
-    env: 'LEDGERSCOPE_TUNEFM_URL',
     value: '<url>',
     fallback: 'none: `tunefm` is a dapp like any other',
     meaning: 'The token page to which `/dapps/tunefm` leads.',
   },
   secretKey: {
-    flag: 'secret-key',
-    env: 'LEDGERSCOPE_SECRET_KEY',
     value: '<hex>',
     fallback: 'one that is made in the data folder (`secret.key`)',
     meaning:
@@ -57,9 +53,7 @@ export interface PortalConfig {
 }
 
 /** @throws ConfigError naming the setting */
-export function readPortalConfig(
-  raw: Readonly<Record<keyof typeof PORTAL_SETTINGS | 'publicUrl', string | undefined>>,
-): PortalConfig {
+export function readPortalConfig(raw: RawSettings<keyof typeof PORTAL_SETTINGS | 'publicUrl'>): PortalConfig {
   const { databaseUrl, tunefmUrl, secretKey } = raw;
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
     throw new ConfigError('--secret-key has to be 64 hex digits');

@@ -2,7 +2,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import { queuesText } from '../aws-queues/queue-settings.ts';
 import type { Config } from '../config.ts';
-import type { LeasedIngest } from './ingest-with-lease.ts';
+import type { RunningIngest } from '../ingest-status.ts';
 import type { Portal } from './open-portal.ts';
 import { portalPlace } from './portal-place.ts';
 
@@ -23,8 +23,8 @@ export async function startIngestOf(
   portal: Portal | undefined,
   log: Logger,
   signal: AbortSignal,
-  begin: (signal: AbortSignal) => LeasedIngest,
-): Promise<LeasedIngest | undefined> {
+  begin: (signal: AbortSignal) => RunningIngest,
+): Promise<RunningIngest | undefined> {
   if (!config.roles.has('ingest')) return undefined;
   if (portal === undefined || !sharesLedger(config)) return begin(signal);
   const { pathname } = new URL(config.clickhouseUrl ?? '');

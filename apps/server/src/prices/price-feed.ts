@@ -5,17 +5,15 @@ import type { PriceFeedSource } from './price-feed-source.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How often a feed is asked. */
-export interface FeedTimes {
-  readonly refreshMs: number;
+/** How often a feed is asked. Rates refresh every ten minutes; three missed answers make a price stale. */
+const FEED_TIMES = {
+  refreshMs: 600_000,
   /** Before asking again after a failure; doubled by each further one, up to `refreshMs`. */
-  readonly retryMs: number;
+  retryMs: 15_000,
   /** How old an answer may be to count as the price. */
-  readonly staleMs: number;
-}
-
-/** Rates refresh every ten minutes; three missed answers make a price stale. */
-const FEED_TIMES: FeedTimes = { refreshMs: 600_000, retryMs: 15_000, staleMs: 1_860_000 };
+  staleMs: 1_860_000,
+};
+export type FeedTimes = Readonly<typeof FEED_TIMES>;
 
 /** What a feed last said. */
 export interface FeedState {

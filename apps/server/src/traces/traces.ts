@@ -7,7 +7,7 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { VERSION } from '../api/version.ts';
-import type { MeasuredIngest } from '../metrics/metrics.ts';
+import type { MeasuredIngest } from '../ingest-status.ts';
 
 /** A collector that does not answer must not hold up the end of the process. */
 const SEND_MS = 3_000;

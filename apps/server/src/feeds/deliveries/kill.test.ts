@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
 import { startTestPortal, type TestPortal } from '../../../../../packages/portal-store/src/testing/test-portal.ts';
-import { settleNow } from '../../aws-queues/keep-queues.ts';
+import { settleNow } from '../../aws-queues/maintain-queues.ts';
 import { sealerOf } from '../../portal/secrets/sealer.ts';
 import { addTestKey } from '../../portal/testing/add-test-key.ts';
 import { type AwsStandIn, startAwsStandIn } from './testing/aws-stand-in.ts';

@@ -16,7 +16,7 @@ import type { Dispatcher } from 'undici';
 import type { QueueService } from '../../aws-queues/queue-service.ts';
 import { postToWebhook } from '../../outside/webhook-post.ts';
 import type { Sealer } from '../../portal/secrets/sealer.ts';
-import { workLoop } from '../../work-loop.ts';
+import { backOffMs, workLoop } from '../../work-loop.ts';
 
 /** Receivers that are waited for at once: one that is slow takes a place of many. */
 const AT_ONCE = 256;
@@ -114,11 +114,9 @@ async function post({ sealer, dispatcher, signal }: SendingOptions, due: DueBatc
   return { isDelivered: false, status: null, response, tookMs: 0 };
 }
 
-/** What follows a failure: exponential back-off, with a random part so that receivers that failed together are not tried together. */
+/** What follows a failure. */
 export function afterTry(tries: number, random: () => number = Math.random): AfterFailure {
-  if (tries >= MOST_TRIES) return 'dead';
-  const longest = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
-  return { retryMs: longest / 2 + (random() * longest) / 2 };
+  return tries >= MOST_TRIES ? 'dead' : { retryMs: backOffMs(tries - 1, FIRST_RETRY_MS, LONGEST_RETRY_MS, random) };
 }
 
 /** Messages are JSON already: they go as they were written. */

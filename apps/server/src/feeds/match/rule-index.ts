@@ -27,11 +27,14 @@ interface Entry {
 
 /** What finds the filters that a transaction passes, at a cost that grows with what is found. */
 export class RuleIndex {
-  readonly #byPayer = new Map<bigint, Entry[]>();
-  readonly #bySender = new Map<bigint, Entry[]>();
-  readonly #byReceiver = new Map<bigint, Entry[]>();
-  readonly #byContract = new Map<bigint, Entry[]>();
-  readonly #byTopic = new Map<bigint, Entry[]>();
+  /** By what filters of each type list. */
+  readonly #byId = {
+    PAYER_ACCOUNT: new Map<bigint, Entry[]>(),
+    SENDER_ACCOUNT: new Map<bigint, Entry[]>(),
+    RECEIVER_ACCOUNT: new Map<bigint, Entry[]>(),
+    CONTRACT: new Map<bigint, Entry[]>(),
+    TOPIC: new Map<bigint, Entry[]>(),
+  };
   /** By the first topic of the log, in hex. */
   readonly #byEvent = new Map<string, Entry[]>();
   readonly #byMemo = new Map<string, Entry[]>();
@@ -44,8 +47,7 @@ export class RuleIndex {
 
   /** Whether anything is looked for in transactions themselves. */
   get transactions(): boolean {
-    const maps = [this.#byPayer, this.#bySender, this.#byReceiver, this.#byContract, this.#byTopic, this.#byMemo];
-    return maps.some(({ size }) => size > 0);
+    return [...Object.values(this.#byId), this.#byMemo].some(({ size }) => size > 0);
   }
 
   /** Whether anything is looked for in logs of contracts. */
@@ -63,15 +65,15 @@ export class RuleIndex {
 
   /** The filters that a transaction passes, whatever its type; some more than once. */
   *#entriesOf(row: TransactionRow): Generator<Entry> {
-    yield* found(this.#byPayer, [row.payer]);
-    if (this.#bySender.size > 0 || this.#byReceiver.size > 0) {
+    yield* found(this.#byId.PAYER_ACCOUNT, [row.payer]);
+    if (this.#byId.SENDER_ACCOUNT.size > 0 || this.#byId.RECEIVER_ACCOUNT.size > 0) {
       const { senders, receivers } = partiesOf(row);
-      yield* found(this.#bySender, senders);
-      yield* found(this.#byReceiver, receivers);
+      yield* found(this.#byId.SENDER_ACCOUNT, senders);
+      yield* found(this.#byId.RECEIVER_ACCOUNT, receivers);
     }
-    if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byContract, [row.entity, row.created]);
+    if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byId.CONTRACT, [row.entity, row.created]);
     // A message that was refused has no place in its topic.
-    if (row.topicSequenceNumber !== 0n) yield* found(this.#byTopic, [row.entity]);
+    if (row.topicSequenceNumber !== 0n) yield* found(this.#byId.TOPIC, [row.entity]);
     const parts = this.#memos?.matchInText(row.memo).map(({ keyword }) => keyword);
     yield* found(this.#byMemo, parts ?? []);
   }
@@ -94,19 +96,8 @@ export class RuleIndex {
       if (filter.type === 'MEMO') for (const part of filter.values) put(this.#byMemo, part, entry);
       else if (filter.type === 'FUNCTION_NAME')
         for (const topic of topicsOf(filter.signatures, signatures)) put(this.#byEvent, topic, entry);
-      else for (const one of ids) put<bigint>(this.#mapOf(filter.type), one, entry);
+      else for (const one of ids) put<bigint>(this.#byId[filter.type], one, entry);
     }
-  }
-
-  #mapOf(type: 'PAYER_ACCOUNT' | 'SENDER_ACCOUNT' | 'RECEIVER_ACCOUNT' | 'CONTRACT' | 'TOPIC') {
-    const maps = {
-      PAYER_ACCOUNT: this.#byPayer,
-      SENDER_ACCOUNT: this.#bySender,
-      RECEIVER_ACCOUNT: this.#byReceiver,
-      CONTRACT: this.#byContract,
-      TOPIC: this.#byTopic,
-    };
-    return maps[type];
   }
 }
 

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
-import { type AddressBook, readSignatureFile, StreamError } from '@ledgerscope/streams';
+import { parseEntityId } from '@ledgerscope/ledger';
+import { type AddressBook, readSignatureFile } from '@ledgerscope/streams';
+import { ifReadable } from '../if-readable.ts';
+import type { BalanceSignatureCopy } from '../source/balance-files.ts';
 import { accountThatSigned } from '../verify/read-votes.ts';
 import type { BalanceSignature } from './load-balance-snapshot.ts';
 
@@ -14,18 +16,26 @@ const NODE_FOLDER = /^balance(\d+\.\d+\.\d+)$/;
  */
 export async function balanceSignatures(file: string, book: AddressBook): Promise<BalanceSignature[]> {
   const names = signatureNames(path.basename(file));
-  const signatures: BalanceSignature[] = [];
+  const copies: BalanceSignatureCopy[] = [];
   for (const folder of await foldersOf(path.dirname(path.resolve(file)))) {
     const node = parseEntityId(NODE_FOLDER.exec(path.basename(folder))?.[1] ?? '');
     for (const name of names) {
       const origin = path.join(folder, name);
       const bytes = await readFile(origin).catch(() => undefined);
-      const account = bytes === undefined ? undefined : (node ?? signer(origin, bytes, book));
-      if (bytes !== undefined && account !== undefined && isReadable(origin, bytes))
-        signatures.push({ node: account, file: origin, bytes });
+      if (bytes !== undefined) copies.push({ origin, node, bytes });
     }
   }
-  return signatures;
+  return signaturesIn(copies, book);
+}
+
+/** Whose a signature is, its folder says, else the key that verifies it; a damaged one does not keep the others from counting. */
+export function signaturesIn(copies: readonly BalanceSignatureCopy[], book: AddressBook): BalanceSignature[] {
+  return copies.flatMap(({ origin, node, bytes }) => {
+    const signature = ifReadable(() => readSignatureFile(origin, bytes));
+    const account = node ?? (signature && accountThatSigned(book, signature));
+    const isWhole = signature !== undefined && signature.fileHash.length > 0;
+    return account === undefined || !isWhole ? [] : [{ node: account, file: origin, bytes }];
+  });
 }
 
 function signatureNames(name: string): string[] {
@@ -41,22 +51,4 @@ async function foldersOf(own: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && NODE_FOLDER.test(entry.name))
     .map(({ name }) => path.join(parent, name));
-}
-
-function signer(origin: string, bytes: Uint8Array, book: AddressBook): EntityId | undefined {
-  try {
-    return accountThatSigned(book, readSignatureFile(origin, bytes));
-  } catch (error) {
-    if (error instanceof StreamError) return undefined;
-    throw error;
-  }
-}
-
-function isReadable(origin: string, bytes: Uint8Array): boolean {
-  try {
-    return readSignatureFile(origin, bytes).fileHash.length > 0;
-  } catch (error) {
-    if (error instanceof StreamError) return false;
-    throw error;
-  }
 }

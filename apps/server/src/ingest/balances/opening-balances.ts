@@ -1,12 +1,12 @@
 import { counted, formatIso } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
-import { type AddressBook, readSignatureFile, StreamError } from '@ledgerscope/streams';
+import { StreamError } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import type { BalanceSignatureCopy, ListedBalances } from '../source/balance-files.ts';
+import type { ListedBalances } from '../source/balance-files.ts';
 import type { NetworkState } from '../verify/network-state.ts';
-import { accountThatSigned } from '../verify/read-votes.ts';
 import type { BalanceFile, BalancesAt } from './balance-file.ts';
-import { type BalanceSignature, openBalanceSnapshot } from './load-balance-snapshot.ts';
+import { signaturesIn } from './balance-signatures.ts';
+import { openBalanceSnapshot } from './load-balance-snapshot.ts';
 
 /** One that is not what nodes signed may be a single node's; all of them need not be read to know that nothing is proven. */
 const MOST_COPIES = 4;
@@ -65,21 +65,6 @@ function refuseUnfit({ instant }: ListedBalances, { file, consensusNs, balances 
   if (total === HBAR_SUPPLY_TINYBAR) return;
   const [expected, actual] = [`${HBAR_SUPPLY_TINYBAR} tinybars in all`, `${total}`];
   throw new StreamError({ reason: 'malformed', file, expected, actual });
-}
-
-/** Whose a signature is, its folder says, else the key that verifies it; a damaged one does not keep the others from counting. */
-function signaturesIn(copies: readonly BalanceSignatureCopy[], book: AddressBook): BalanceSignature[] {
-  return copies.flatMap(({ origin, node, bytes }) => {
-    try {
-      const account = node ?? accountThatSigned(book, readSignatureFile(origin, bytes));
-      return account === undefined || readSignatureFile(origin, bytes).fileHash.length === 0
-        ? []
-        : [{ node: account, file: origin, bytes }];
-    } catch (error) {
-      if (error instanceof StreamError) return [];
-      throw error;
-    }
-  });
 }
 
 /** For the log: what was loaded. */

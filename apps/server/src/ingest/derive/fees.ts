@@ -1,29 +1,21 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { Derivation } from './derive-context.ts';
 import { movedAccount, movedToken } from './moved-ids.ts';
 import { movesTokens } from './transfers.ts';
 
 const NONE: readonly never[] = [];
 
-type CustomFeeColumns = Pick<
-  TransactionRow,
-  'customFeeAmount' | 'customFeeToken' | 'customFeeCollector' | 'customFeePayers'
->;
-type RewardColumns = Pick<TransactionRow, 'rewardAccount' | 'rewardAmount'>;
-type AssociationColumns = Pick<TransactionRow, 'associatedToken' | 'associatedAccount'>;
-
-const NO_FEES: CustomFeeColumns = {
+const NO_FEES = {
   customFeeAmount: NONE,
   customFeeToken: NONE,
   customFeeCollector: NONE,
   customFeePayers: NONE,
 };
-const NO_REWARDS: RewardColumns = { rewardAccount: NONE, rewardAmount: NONE };
-const NO_ASSOCIATIONS: AssociationColumns = { associatedToken: NONE, associatedAccount: NONE };
+const NO_REWARDS = { rewardAccount: NONE, rewardAmount: NONE };
+const NO_ASSOCIATIONS = { associatedToken: NONE, associatedAccount: NONE };
 
 /** record.assessedCustomFees; without a token the fee was in hbar. */
-export function customFees(derivation: Derivation): CustomFeeColumns {
+export function customFees(derivation: Derivation) {
   const fees = derivation.record.assessedCustomFees;
   if (fees.length === 0 || !movesTokens(derivation)) return NO_FEES;
   const field = 'record.assessedCustomFees';
@@ -38,7 +30,7 @@ export function customFees(derivation: Derivation): CustomFeeColumns {
 }
 
 /** record.paidStakingRewards, whatever the result: failed transactions collect pending rewards too. */
-export function stakingRewards(derivation: Derivation): RewardColumns {
+export function stakingRewards(derivation: Derivation) {
   const rewards = derivation.record.paidStakingRewards;
   if (rewards.length === 0) return NO_REWARDS;
   return {
@@ -50,7 +42,7 @@ export function stakingRewards(derivation: Derivation): RewardColumns {
 }
 
 /** record.automaticTokenAssociations. */
-export function automaticAssociations(derivation: Derivation): AssociationColumns {
+export function automaticAssociations(derivation: Derivation) {
   const associations = derivation.record.automaticTokenAssociations;
   if (associations.length === 0 || !movesTokens(derivation)) return NO_ASSOCIATIONS;
   const tokens: EntityId[] = [];

@@ -1,8 +1,9 @@
 import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
 import type { FileDataRow } from '@ledgerscope/ledger-store';
-import { encode, hapi } from '@ledgerscope/streams';
+import type { hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { instantOf, NO_INSTANT } from './instant-of.ts';
+import { keyListBytes } from './key-bytes.ts';
 
 type Change = Omit<FileDataRow, 'consensusNs' | 'type'>;
 const UNSET = { contents: NO_BYTES, memo: '', expirationNs: NO_INSTANT, keys: NO_BYTES } as const;
@@ -44,7 +45,7 @@ function changeOf(derivation: Derivation): Change | undefined {
 function created({ ids, record }: Derivation, create: hapi.FileCreateTransactionBody): Change {
   const file: EntityId = record.receipt === undefined ? NO_ENTITY : ids.file(record.receipt.fileID);
   const { contents, memo, expirationTime } = create;
-  return { file, contents, memo, expirationNs: instantOf(expirationTime), keys: keyBytes(create.keys) };
+  return { file, contents, memo, expirationNs: instantOf(expirationTime), keys: keyListBytes(create.keys) };
 }
 
 function updated({ ids }: Derivation, update: hapi.FileUpdateTransactionBody): Change {
@@ -54,10 +55,6 @@ function updated({ ids }: Derivation, update: hapi.FileUpdateTransactionBody): C
     contents,
     memo: memo?.value ?? '',
     expirationNs: instantOf(expirationTime),
-    keys: keyBytes(update.keys),
+    keys: keyListBytes(update.keys),
   };
-}
-
-function keyBytes(keys: hapi.KeyList | undefined): Uint8Array {
-  return keys === undefined ? NO_BYTES : encode(hapi.KeyList, keys);
 }

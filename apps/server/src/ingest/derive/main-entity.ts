@@ -2,34 +2,23 @@ import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import { resultOf } from './contract.ts';
 import type { Derivation } from './derive-context.ts';
+import type { EntityIds } from './entity-ids.ts';
 
 type Rule = (derivation: Derivation) => EntityId;
 
 const receiptContract: Rule = ({ ids, record }) => ids.contract(record.receipt?.contractID);
-const bodyFile =
-  (id: (body: hapi.TransactionBody) => hapi.FileID | undefined): Rule =>
+/** Rules for an id in the body of the transaction. */
+const inBody =
+  <Id>(read: (ids: EntityIds, id: Id | undefined) => EntityId) =>
+  (id: (body: hapi.TransactionBody) => Id | undefined): Rule =>
   ({ ids, body }) =>
-    ids.file(id(body));
-const bodyToken =
-  (id: (body: hapi.TransactionBody) => hapi.TokenID | undefined): Rule =>
-  ({ ids, body }) =>
-    ids.token(id(body));
-const bodyAccount =
-  (id: (body: hapi.TransactionBody) => hapi.AccountID | undefined): Rule =>
-  ({ ids, body }) =>
-    ids.account(id(body));
-const bodyTopic =
-  (id: (body: hapi.TransactionBody) => hapi.TopicID | undefined): Rule =>
-  ({ ids, body }) =>
-    ids.topic(id(body));
-const bodySchedule =
-  (id: (body: hapi.TransactionBody) => hapi.ScheduleID | undefined): Rule =>
-  ({ ids, body }) =>
-    ids.schedule(id(body));
-const bodyContract =
-  (id: (body: hapi.TransactionBody) => hapi.ContractID | undefined): Rule =>
-  ({ ids, body }) =>
-    ids.contract(id(body));
+    read(ids, id(body));
+const bodyFile = inBody<hapi.FileID>((ids, id) => ids.file(id));
+const bodyToken = inBody<hapi.TokenID>((ids, id) => ids.token(id));
+const bodyAccount = inBody<hapi.AccountID>((ids, id) => ids.account(id));
+const bodyTopic = inBody<hapi.TopicID>((ids, id) => ids.topic(id));
+const bodySchedule = inBody<hapi.ScheduleID>((ids, id) => ids.schedule(id));
+const bodyContract = inBody<hapi.ContractID>((ids, id) => ids.contract(id));
 /** The first rule that names an entity. */
 const firstOf =
   (...rules: readonly Rule[]): Rule =>

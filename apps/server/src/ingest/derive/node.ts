@@ -16,16 +16,11 @@ export function deriveStakes(derivation: Derivation): void {
   const epochDay = consensusNs / NS_PER_DAY - 1n;
   for (const node of update.nodeStake) {
     rows.nodeStake.push({
+      ...node,
       nodeId: asU64(derivation, 'nodeStakeUpdate.nodeStake.nodeId', node.nodeId),
       consensusNs,
       stakingPeriodEndNs,
       epochDay,
-      stake: node.stake,
-      stakeRewarded: node.stakeRewarded,
-      stakeNotRewarded: node.stakeNotRewarded,
-      minStake: node.minStake,
-      maxStake: node.maxStake,
-      rewardRate: node.rewardRate,
     });
   }
   rows.networkStake.push({

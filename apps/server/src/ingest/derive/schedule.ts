@@ -1,8 +1,9 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import { NO_ENTITY } from '@ledgerscope/ledger';
 import type { ScheduleEventRow } from '@ledgerscope/ledger-store';
 import { decodeParts, encode, hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from './derive-context.ts';
 import { instantOf, NO_INSTANT } from './instant-of.ts';
+import { keyBytes } from './key-bytes.ts';
 
 /**
  * What happened to a schedule: created, signed or deleted by a successful transaction of that type, or executed by a
@@ -14,16 +15,11 @@ export function deriveScheduleEvent(derivation: Derivation): void {
   const { scheduleCreate, scheduleSign, scheduleDelete } = derivation.body;
   if (scheduleCreate !== undefined) deriveCreate(derivation, scheduleCreate);
   else if (scheduleSign !== undefined) deriveSign(derivation, scheduleSign);
-  else if (scheduleDelete !== undefined) {
-    derivation.rows.scheduleEvent.push(
-      eventRow(derivation, 'delete', derivation.ids.schedule(scheduleDelete.scheduleID)),
-    );
-  }
+  else if (scheduleDelete !== undefined) push(derivation, 'delete', scheduleDelete.scheduleID);
 }
 
 function deriveExecution(derivation: Derivation, scheduleRef: hapi.ScheduleID): void {
-  derivation.rows.scheduleEvent.push({
-    ...eventRow(derivation, 'execute', derivation.ids.schedule(scheduleRef)),
+  push(derivation, 'execute', scheduleRef, {
     scheduledPayer: derivation.payer,
     scheduledValidStartNs: derivation.validStartNs,
   });
@@ -32,12 +28,11 @@ function deriveExecution(derivation: Derivation, scheduleRef: hapi.ScheduleID): 
 function deriveCreate(derivation: Derivation, create: hapi.ScheduleCreateTransactionBody): void {
   const { record, ids } = derivation;
   const { scheduledTransactionBody: body, adminKey, expirationTime } = create;
-  derivation.rows.scheduleEvent.push({
-    ...eventRow(derivation, 'create', ids.schedule(record.receipt?.scheduleID)),
+  push(derivation, 'create', record.receipt?.scheduleID, {
     payer: ids.account(create.payerAccountID),
     body: body === undefined ? NO_BYTES : encode(hapi.SchedulableTransactionBody, body),
     bodyType: body === undefined ? 0 : scheduledType(body),
-    adminKey: adminKey === undefined ? NO_BYTES : encode(hapi.Key, adminKey),
+    adminKey: keyBytes(adminKey),
     memo: create.memo,
     expirationNs: instantOf(expirationTime),
     waitForExpiry: create.waitForExpiry ? 1 : 0,
@@ -47,16 +42,20 @@ function deriveCreate(derivation: Derivation, create: hapi.ScheduleCreateTransac
 }
 
 function deriveSign(derivation: Derivation, sign: hapi.ScheduleSignTransactionBody): void {
-  derivation.rows.scheduleEvent.push({
-    ...eventRow(derivation, 'sign', derivation.ids.schedule(sign.scheduleID)),
+  push(derivation, 'sign', sign.scheduleID, {
     ...scheduledId(derivation),
     signaturePrefixes: signaturePrefixes(derivation),
   });
 }
 
-function eventRow(derivation: Derivation, event: string, schedule: EntityId): ScheduleEventRow {
-  return {
-    schedule,
+function push(
+  derivation: Derivation,
+  event: string,
+  schedule: hapi.ScheduleID | undefined,
+  fields: Partial<ScheduleEventRow> = {},
+): void {
+  derivation.rows.scheduleEvent.push({
+    schedule: derivation.ids.schedule(schedule),
     consensusNs: derivation.consensusNs,
     event,
     account: derivation.payer,
@@ -71,7 +70,8 @@ function eventRow(derivation: Derivation, event: string, schedule: EntityId): Sc
     scheduledValidStartNs: NO_INSTANT,
     result: derivation.status,
     signaturePrefixes: [],
-  };
+    ...fields,
+  });
 }
 
 function scheduledId({ record, ids }: Derivation): Pick<ScheduleEventRow, 'scheduledPayer' | 'scheduledValidStartNs'> {

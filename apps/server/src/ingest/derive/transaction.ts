@@ -1,12 +1,13 @@
 import { type EntityId, formatEpoch } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
-import { encode, hapi } from '@ledgerscope/streams';
+import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from './account-address.ts';
 import { asU16, asU64 } from './column-range.ts';
 import { resultOf } from './contract.ts';
-import { type Derivation, NO_BYTES } from './derive-context.ts';
+import type { Derivation } from './derive-context.ts';
 import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
 import { instantOf } from './instant-of.ts';
+import { keyBytes } from './key-bytes.ts';
 import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
@@ -73,10 +74,6 @@ function statedConsensus({ record, consensusNs }: Derivation): string {
   return stated === consensusNs ? '' : formatEpoch(stated);
 }
 
-function keyBytes(key: hapi.Key | undefined): Uint8Array {
-  return key === undefined ? NO_BYTES : encode(hapi.Key, key);
-}
-
 function isScheduled({ body, record }: Derivation): boolean {
   return (
     record.scheduleRef !== undefined ||
@@ -85,9 +82,7 @@ function isScheduled({ body, record }: Derivation): boolean {
   );
 }
 
-function exchangeRate({
-  receipt,
-}: hapi.TransactionRecord): Pick<TransactionRow, 'hbarEquiv' | 'centEquiv' | 'rateExpirationSeconds'> {
+function exchangeRate({ receipt }: hapi.TransactionRecord) {
   const rate = receipt?.exchangeRate?.currentRate;
   return {
     hbarEquiv: rate?.hbarEquiv ?? 0,

@@ -8,23 +8,13 @@ import { movedAccount, movedToken } from './moved-ids.ts';
 const ERRATA_END_NS = 1_577_836_799_000_000_000n;
 const NONE: readonly never[] = [];
 
-type HbarColumns = Pick<TransactionRow, 'transferAccount' | 'transferAmount' | 'transferApproval' | 'transferErrata'>;
-type TokenColumns = Pick<
-  TransactionRow,
-  'tokenTransferToken' | 'tokenTransferAccount' | 'tokenTransferAmount' | 'tokenTransferApproval'
->;
-type NftColumns = Pick<
-  TransactionRow,
-  'nftTransferToken' | 'nftTransferSerial' | 'nftTransferSender' | 'nftTransferReceiver' | 'nftTransferApproval'
->;
-
-const NO_TOKENS: TokenColumns = {
+const NO_TOKENS = {
   tokenTransferToken: NONE,
   tokenTransferAccount: NONE,
   tokenTransferAmount: NONE,
   tokenTransferApproval: NONE,
 };
-const NO_NFTS: NftColumns = {
+const NO_NFTS = {
   nftTransferToken: NONE,
   nftTransferSerial: NONE,
   nftTransferSender: NONE,
@@ -36,7 +26,7 @@ const NO_NFTS: NftColumns = {
  * record.transferList entry by entry, whatever the result (failed transactions pay fees). Networks before 2022 list an
  * account several times; sums are for those who read.
  */
-export function hbarTransfers(derivation: Derivation): HbarColumns {
+export function hbarTransfers(derivation: Derivation) {
   const entries = derivation.record.transferList?.accountAmounts ?? NONE;
   const approved = approvedHbar(derivation);
   const unmoved = unmovedHbar(derivation);
@@ -60,7 +50,7 @@ export function movesTokens(derivation: Derivation): boolean {
 }
 
 /** Fungible entries of record.tokenTransferLists. */
-export function tokenTransfers(derivation: Derivation): TokenColumns {
+export function tokenTransfers(derivation: Derivation) {
   const lists = derivation.record.tokenTransferLists;
   if (lists.length === 0 || !movesTokens(derivation)) return NO_TOKENS;
   const approved = approvedTokens(derivation);
@@ -84,7 +74,7 @@ export function tokenTransfers(derivation: Derivation): TokenColumns {
 }
 
 /** NFT entries of record.tokenTransferLists; a serial of -1 (all NFTs of an old treasury) stays as it is. */
-export function nftTransfers(derivation: Derivation): NftColumns {
+export function nftTransfers(derivation: Derivation) {
   const lists = derivation.record.tokenTransferLists;
   if (!lists.some((list) => list.nftTransfers.length > 0) || !movesTokens(derivation)) return NO_NFTS;
   const approved = approvedNfts(derivation);
@@ -116,11 +106,14 @@ export function nftTransfers(derivation: Derivation): NftColumns {
 }
 
 /** Sum of what left the payer, fee included. */
-export function paidBy(payer: EntityId, transfers: HbarColumns): bigint {
+export function paidBy(
+  payer: EntityId,
+  { transferAccount, transferAmount }: Pick<TransactionRow, 'transferAccount' | 'transferAmount'>,
+): bigint {
   let sum = 0n;
   let index = 0;
-  for (const account of transfers.transferAccount) {
-    const amount = transfers.transferAmount[index++] ?? 0n;
+  for (const account of transferAccount) {
+    const amount = transferAmount[index++] ?? 0n;
     if (account === payer && amount < 0n) sum -= amount;
   }
   return sum;

@@ -22,24 +22,14 @@ export class BlockSources implements StreamSource {
   }
 
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
-    const failures: SourceError[] = [];
-    for (const source of this.#sources) {
-      try {
-        const files = await source.listAfter(name, limit);
-        if (files.length > 0) {
-          this.#listed = { names: new Set(files.map((file) => file.name)), source };
-          this.#emptySinceMs = undefined;
-          return files;
-        }
-        if (!this.#patienceEnded()) break;
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-        failures.push(error);
-      }
-    }
-    const [failure] = failures;
-    if (failure !== undefined && failures.length === this.#sources.length) throw failure;
-    return [];
+    const files = await firstAnswer(this.#sources, async (source) => {
+      const listed = await source.listAfter(name, limit);
+      if (listed.length === 0) return this.#patienceEnded() ? undefined : [];
+      this.#listed = { names: new Set(listed.map((file) => file.name)), source };
+      this.#emptySinceMs = undefined;
+      return listed;
+    });
+    return files ?? [];
   }
 
   async *copies(file: SourceFile): AsyncIterable<DataCopy> {
@@ -67,18 +57,6 @@ export class BlockSources implements StreamSource {
     return { blocks: found.length === 0 ? undefined : anyOf(found) };
   }
 
-  async signatures(): Promise<[]> {
-    return [];
-  }
-
-  async countAfter(): Promise<undefined> {
-    return undefined;
-  }
-
-  async addressBook(): Promise<undefined> {
-    return undefined;
-  }
-
   distrust(file: SourceFile): void {
     this.#distrusted = file.name;
     for (const source of this.#sources) source.distrust?.(file);
@@ -96,26 +74,31 @@ export class BlockSources implements StreamSource {
 
 /** Blocks of several sources as one: what one of them does not have, or does not answer to, the next one may. */
 function anyOf(places: readonly BlockPlaces[]): BlockPlaces {
-  const firstOf = async <T>(ask: (blocks: BlockPlaces) => Promise<T | undefined>): Promise<T | undefined> => {
-    const failures: SourceError[] = [];
-    for (const blocks of places) {
-      try {
-        const answer = await ask(blocks);
-        if (answer !== undefined) return answer;
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-        failures.push(error);
-      }
-    }
-    const [failure] = failures;
-    if (failure !== undefined && failures.length === places.length) throw failure;
-    return undefined;
-  };
   return {
-    range: () => firstOf((blocks) => blocks.range()),
-    from: (number) => firstOf((blocks) => blocks.from(number)),
-    read: (number) => firstOf((blocks) => blocks.read(number)),
+    range: () => firstAnswer(places, (blocks) => blocks.range()),
+    from: (number) => firstAnswer(places, (blocks) => blocks.from(number)),
+    read: (number) => firstAnswer(places, (blocks) => blocks.read(number)),
   };
+}
+
+/** What the first of them that has an answer says; the others may not answer at all. @throws SourceError where none does */
+async function firstAnswer<Asked, T>(
+  all: readonly Asked[],
+  ask: (asked: Asked) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const failures: SourceError[] = [];
+  for (const asked of all) {
+    try {
+      const answer = await ask(asked);
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      failures.push(error);
+    }
+  }
+  const [failure] = failures;
+  if (failure !== undefined && failures.length === all.length) throw failure;
+  return undefined;
 }
 
 /** What a source that fails gave until then. */

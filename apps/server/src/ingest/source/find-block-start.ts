@@ -1,6 +1,7 @@
 import { type ConsensusNs, consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { isWrappedRecordBlock, readBlockFile, readWrappedRecordBlock, StreamError } from '@ledgerscope/streams';
+import { isWrappedRecordBlock, readBlockFile, readWrappedRecordBlock } from '@ledgerscope/streams';
 import type { StartPoint } from '../../start-point.ts';
+import { ifReadable } from '../if-readable.ts';
 import { blockFile } from './block-file.ts';
 import { startAtBlock } from './found-start.ts';
 import type { BlockPlaces, FoundStart, NoStart } from './stream-places.ts';
@@ -60,12 +61,9 @@ async function timeAt(blocks: BlockPlaces, number: bigint): Promise<ConsensusNs 
 
 /** When a block begins; undefined for one that cannot be read, which is reported when its turn comes. */
 export function timeOfBlock(name: string, bytes: Uint8Array): ConsensusNs | undefined {
-  try {
+  return ifReadable(() => {
     const wrapped = isWrappedRecordBlock(bytes, name);
     const block = wrapped ? readWrappedRecordBlock(name, bytes).block : readBlockFile(name, bytes);
     return consensusNsOf(block.consensusStart);
-  } catch (error) {
-    if (error instanceof StreamError) return undefined;
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
-import { readRecordFile, StreamError } from '@ledgerscope/streams';
+import { readRecordFile } from '@ledgerscope/streams';
+import { ifReadable } from '../if-readable.ts';
 import { startAtFile } from './found-start.ts';
 import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-places.ts';
 
@@ -109,11 +110,6 @@ function isBefore(file: Numbered, number: bigint): boolean {
 /** A copy that cannot be read has no number; the file is verified when ingest reads it. */
 async function numberOf(file: PlacedFile): Promise<Numbered> {
   const bytes = await file.read();
-  if (bytes === undefined) return { ...file, number: undefined };
-  try {
-    return { ...file, number: readRecordFile(file.name, bytes).number };
-  } catch (error) {
-    if (error instanceof StreamError) return { ...file, number: undefined };
-    throw error;
-  }
+  const number = bytes === undefined ? undefined : ifReadable(() => readRecordFile(file.name, bytes).number);
+  return { ...file, number };
 }

@@ -1,7 +1,8 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
-import { blockNumberInPath, isWrappedRecordBlock, readRecordFile, StreamError } from '@ledgerscope/streams';
+import { blockNumberInPath, isWrappedRecordBlock, readRecordFile } from '@ledgerscope/streams';
 import type { StartPoint } from '../../start-point.ts';
 import { versionText } from '../hapi-version.ts';
+import { ifReadable } from '../if-readable.ts';
 import { findBlockStart } from './find-block-start.ts';
 import { findRecordStart, lastFile } from './find-record-start.ts';
 import { isFound } from './found-start.ts';
@@ -55,10 +56,5 @@ async function mayBegin(
 }
 
 function versionOf(name: string, bytes: Uint8Array): string {
-  try {
-    return versionText(readRecordFile(name, bytes).hapiVersion);
-  } catch (error) {
-    if (error instanceof StreamError) return '';
-    throw error;
-  }
+  return ifReadable(() => versionText(readRecordFile(name, bytes).hapiVersion)) ?? '';
 }

@@ -44,7 +44,8 @@ export class JoinedSource implements StreamSource {
       const blocks = await this.#blocks.listAfter(name, limit, end);
       // Of a file that was read out of a block the next one may come as a file first.
       const over = blocks.length > 0 || end === undefined || end.isBlock;
-      return over ? blocks : this.#records.listAfter(recordNameOf(end), limit, end);
+      // Files after the name of one that ends where the last one does are later.
+      return over ? blocks : this.#records.listAfter(recordName(end.consensusEnd), limit, end);
     }
     // A folder may hold blocks of its own beside them.
     const files = (await this.#records.listAfter(name, limit, end)).filter(({ kind }) => kind === 'record');
@@ -68,16 +69,16 @@ export class JoinedSource implements StreamSource {
     yield* found ?? this.#of(file).copies(file);
   }
 
-  signatures(file: SourceFile): Promise<SignatureCopy[]> {
-    return this.#of(file).signatures(file);
+  async signatures(file: SourceFile): Promise<SignatureCopy[]> {
+    return (await this.#of(file).signatures?.(file)) ?? [];
   }
 
-  countAfter(name: string | undefined): Promise<number | undefined> {
-    return (isBlockName(name) ? this.#blocks : this.#records).countAfter(name);
+  async countAfter(name: string | undefined): Promise<number | undefined> {
+    return (isBlockName(name) ? this.#blocks : this.#records).countAfter?.(name);
   }
 
-  addressBook(): ReturnType<StreamSource['addressBook']> {
-    return this.#records.addressBook();
+  async addressBook(): ReturnType<NonNullable<StreamSource['addressBook']>> {
+    return this.#records.addressBook?.();
   }
 
   distrust(file: SourceFile): void {
@@ -137,9 +138,4 @@ export class JoinedSource implements StreamSource {
 
 function isBlockName(name: string | undefined): boolean {
   return name !== undefined && blockNumberInPath(name) !== undefined;
-}
-
-/** What a record file is called that ends where the last one does: those after it are later. */
-function recordNameOf({ consensusEnd }: StreamEnd): string {
-  return recordName(consensusEnd);
 }

@@ -36,7 +36,7 @@ export async function openSource(
 ): Promise<StreamSource> {
   const opening = { log, signal };
   if (main.kind === 'mirror') return openMirror(main, opening);
-  if (main.kind === 'dir' && blocks.length === 0) return new WithoutPreviews(openFolder(main.folder, log), log);
+  if (main.kind === 'dir' && blocks.length === 0) return openFolder(main.folder, log, WithoutPreviews);
   const first = await openPlace(main, opening, 'needed');
   const others = await Promise.all(blocks.map((place) => openPlace(place, opening, 'later')));
   const ofBlocks = others.length === 0 ? [first.blocks] : others.map((each) => each.blocks);
@@ -65,13 +65,17 @@ export async function checkSource({ main }: SourceConfig): Promise<void> {
 async function openPlace(place: SourcePlace, opening: Opening, when: 'needed' | 'later'): Promise<Opened> {
   if (place.kind === 'bucket') return openBucket(place, opening, when);
   if (place.kind === 'block-nodes') return { records: undefined, blocks: await openNodes(place, opening) };
-  const folder = openFolder(place.folder, opening.log);
+  const folder = openFolder(place.folder, opening.log, DirectorySource);
   return { records: folder, blocks: folder };
 }
 
-function openFolder(folder: string, log: Pick<Logger, 'warn'>): StreamSource {
+function openFolder(
+  folder: string,
+  log: Pick<Logger, 'warn'>,
+  Source: typeof DirectorySource | typeof WithoutPreviews,
+): StreamSource {
   if (!existsSync(folder)) log.warn(`there is no folder ${folder}: nothing is read until there is one`);
-  return new DirectorySource(folder);
+  return new Source(folder, log);
 }
 
 /** Who reads a folder need not load the clients of buckets and block nodes. */

@@ -53,11 +53,12 @@ export interface StreamSource {
   listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]>;
   /** Every copy of the data file, one at a time, so that a bad copy costs one more read and not all. */
   copies(file: SourceFile): AsyncIterable<DataCopy>;
-  signatures(file: SourceFile): Promise<SignatureCopy[]>;
+  /** What is beside the file; a block carries its own. */
+  signatures?(file: SourceFile): Promise<SignatureCopy[]>;
   /** How many files are known beyond the one named; undefined where counting would cost too much. */
-  countAfter(name: string | undefined): Promise<number | undefined>;
+  countAfter?(name: string | undefined): Promise<number | undefined>;
   /** An address book that the operator put beside the files; undefined where there is none. */
-  addressBook(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
+  addressBook?(): Promise<{ origin: string; bytes: Uint8Array } | undefined>;
   /** The file with this name, where the name alone does not show what kind of file it is. */
   fileNamed?(name: string): SourceFile;
   /** What was given of this file was not believed: when it is asked for again, every copy that there is is wanted. */

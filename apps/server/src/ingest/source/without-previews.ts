@@ -1,9 +1,9 @@
 import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { blockFile } from './block-file.ts';
+import { DirectorySource } from './directory-source.ts';
 import { mayFollow } from './may-follow.ts';
-import type { StreamPlaces } from './stream-places.ts';
-import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
+import type { SourceFile, StreamEnd } from './stream-source.ts';
 
 /** A preview stays one: it is looked at again after so long, or when other files came. */
 const LOOK_AGAIN_MS = 5_000;
@@ -12,65 +12,34 @@ const LOOK_AGAIN_MS = 5_000;
  * A folder of record files and blocks. Blocks that were written beside the files, of the version of the last one, are previews of a chain
  * of their own: they are left alone, and the reader continues waiting for files or for the first block after the cutover.
  */
-export class WithoutPreviews implements StreamSource {
-  readonly label: string;
-  readonly #source: StreamSource;
+export class WithoutPreviews extends DirectorySource {
   readonly #log: Pick<Logger, 'warn'>;
   #preview: { readonly name: string; readonly after: bigint; readonly seenMs: number } | undefined;
 
-  constructor(source: StreamSource, log: Pick<Logger, 'warn'>) {
-    this.label = source.label;
-    this.#source = source;
+  constructor(folder: string, log: Pick<Logger, 'warn'>) {
+    super(folder);
     this.#log = log;
   }
 
-  async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
-    const files = await this.#source.listAfter(name, limit, end);
+  override async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+    const files = await super.listAfter(name, limit);
     if (files[0]?.kind === 'record') return files.filter(({ kind }) => kind === 'record');
     if (files.length === 0 || end === undefined || end.isBlock) return files;
     // Previews have numbers of their own, of which there may be many before the one that comes next.
-    const next = end.number === null ? files : await this.#source.listAfter(blockFile(end.number).name, limit, end);
+    const next = end.number === null ? files : await super.listAfter(blockFile(end.number).name, limit);
     const [first] = next;
     return first === undefined || (await this.#isPreview(first, end)) ? [] : next;
   }
 
-  copies(file: SourceFile): AsyncIterable<DataCopy> {
-    return this.#source.copies(file);
-  }
-
-  signatures(file: SourceFile): Promise<SignatureCopy[]> {
-    return this.#source.signatures(file);
-  }
-
-  countAfter(name: string | undefined): Promise<number | undefined> {
-    return this.#preview === undefined ? this.#source.countAfter(name) : Promise.resolve(0);
-  }
-
-  addressBook(): ReturnType<StreamSource['addressBook']> {
-    return this.#source.addressBook();
-  }
-
-  distrust(file: SourceFile): void {
-    this.#source.distrust?.(file);
-  }
-
-  places(): StreamPlaces {
-    return this.#source.places?.() ?? {};
-  }
-
-  get balances(): StreamSource['balances'] {
-    return this.#source.balances;
-  }
-
-  close(): void {
-    this.#source.close?.();
+  override async countAfter(name: string | undefined): Promise<number> {
+    return this.#preview === undefined ? super.countAfter(name) : 0;
   }
 
   async #isPreview(file: SourceFile, { hapiVersion, consensusEnd }: StreamEnd): Promise<boolean> {
     const seen = this.#preview;
     if (seen?.name === file.name && seen.after === consensusEnd && Date.now() - seen.seenMs < LOOK_AGAIN_MS)
       return true;
-    for await (const { bytes } of this.#source.copies(file)) {
+    for await (const { bytes } of this.copies(file)) {
       // What cannot be read is reported where it is read.
       if (mayFollow(bytes, hapiVersion) !== false) {
         this.#preview = undefined;

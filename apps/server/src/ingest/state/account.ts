@@ -1,10 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { NO_ENTITY } from '@ledgerscope/ledger';
 import type { AccountRow, TransactionRow } from '@ledgerscope/ledger-store';
-import { encode, hapi } from '@ledgerscope/streams';
+import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from '../derive/account-address.ts';
-import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
+import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
+import { keyBytes } from '../derive/key-bytes.ts';
+import { changeEntity, setDeleted } from './change-entity.ts';
 import { addTo } from './counter.ts';
 import { stakingOf } from './staking.ts';
 import type { StateSets } from './state-changes.ts';
@@ -20,9 +21,10 @@ export function changeAccount(derivation: Derivation, row: TransactionRow, creat
   const { body } = derivation;
   if (body.cryptoCreateAccount !== undefined)
     create(derivation, created, false, withNonce(derivation, ofCreate(derivation, body.cryptoCreateAccount)));
-  else if (body.cryptoUpdateAccount !== undefined)
-    edit(derivation, row.entity as EntityId, withNonce(derivation, ofUpdate(derivation, body.cryptoUpdateAccount)));
-  else if (body.cryptoDelete !== undefined) {
+  else if (body.cryptoUpdateAccount !== undefined) {
+    const set = withNonce(derivation, ofUpdate(derivation, body.cryptoUpdateAccount));
+    changeEntity(derivation, 'account', row.entity as EntityId, set);
+  } else if (body.cryptoDelete !== undefined) {
     const { deleteAccountID, transferAccountID } = body.cryptoDelete;
     const obtainer = derivation.ids.account(transferAccountID);
     remove(derivation, derivation.ids.account(deleteAccountID), { obtainer, permanent: false, isContract: false });
@@ -45,18 +47,13 @@ export function create(
   set: Edit,
   creator: EntityId = derivation.actor,
 ): void {
-  if (id === NO_ENTITY) return;
-  const { changes, consensusNs } = derivation;
-  changes.want('account', { id });
-  changes.push((state) => {
-    const account = state.account.change({ id });
+  changeEntity(derivation, 'account', id, (account, state) => {
     countCreated(state, account, isContract);
     if (account.createdNs === 0n) {
-      account.createdNs = consensusNs;
+      account.createdNs = derivation.consensusNs;
       account.creator = creator;
     }
     if (isContract) account.isContract = 1;
-    account.updatedNs = consensusNs;
     account.deleted = 0;
     set(account);
   });
@@ -73,31 +70,15 @@ function countCreated(
   addTo(state, isContract || was === 1 ? 'contracts' : 'accounts', 1n);
 }
 
-export function edit(derivation: Derivation, id: EntityId, set: Edit): void {
-  if (id === NO_ENTITY) return;
-  const { changes, consensusNs } = derivation;
-  changes.want('account', { id });
-  changes.push((state) => {
-    const account = state.account.change({ id });
-    account.updatedNs = consensusNs;
-    set(account);
-  });
-}
-
 /** Its balance goes to `obtainer` by the transfer list; `isContract` says what it was even where its creation was not read. */
 export function remove(
   derivation: Derivation,
   id: EntityId,
   { obtainer, permanent, isContract }: { obtainer: EntityId; permanent: boolean; isContract: boolean },
 ): void {
-  if (id === NO_ENTITY) return;
-  const { changes, consensusNs } = derivation;
-  changes.want('account', { id });
-  changes.push((state) => {
-    const account = state.account.change({ id });
+  changeEntity(derivation, 'account', id, (account, state) => {
     if (isContract) unseenContract(account);
-    setDeleted(state, account, true);
-    account.updatedNs = consensusNs;
+    setAccountDeleted(state, account, true);
     account.obtainer = obtainer;
     account.permanentRemoval = permanent ? 1 : 0;
   });
@@ -108,12 +89,8 @@ export function unseenContract(account: AccountRow): void {
   if (account.createdNs === 0n) account.isContract = 1;
 }
 
-/** Only what was seen created is counted, so that a deletion never counts below it. */
-export function setDeleted(state: StateSets, account: AccountRow, deleted: boolean): void {
-  if ((account.deleted === 1) === deleted) return;
-  account.deleted = deleted ? 1 : 0;
-  if (account.createdNs === 0n) return;
-  addTo(state, account.isContract === 1 ? 'contracts' : 'accounts', deleted ? -1n : 1n);
+export function setAccountDeleted(state: StateSets, account: AccountRow, deleted: boolean): void {
+  setDeleted(state, account, deleted, account.isContract === 1 ? 'contracts' : 'accounts');
 }
 
 function ofCreate(derivation: Derivation, body: hapi.CryptoCreateTransactionBody): Edit {
@@ -149,9 +126,4 @@ function ofUpdate(derivation: Derivation, body: hapi.CryptoUpdateTransactionBody
     if (receiverSigRequired !== undefined) account.receiverSigRequired = receiverSigRequired ? 1 : 0;
     staking(account);
   };
-}
-
-/** A serialized Key; empty for none. */
-export function keyBytes(key: hapi.Key | undefined): Uint8Array {
-  return key === undefined ? NO_BYTES : encode(hapi.Key, key);
 }

@@ -25,9 +25,7 @@ function send(derivation: Derivation, { pendingAirdropId, pendingAirdropValue }:
   const key = keyOf(derivation, pendingAirdropId);
   const amount = pendingAirdropValue?.amount ?? 1n;
   if (key.token === NO_ENTITY) return;
-  changes.want('airdrop', key);
-  changes.push((state) => {
-    const airdrop = state.airdrop.change(key);
+  changes.change('airdrop', key, (airdrop) => {
     if (airdrop.state !== 'PENDING') airdrop.pendingNs = consensusNs;
     airdrop.state = 'PENDING';
     airdrop.amount = amount;
@@ -46,9 +44,7 @@ function end(derivation: Derivation, id: hapi.PendingAirdropId, outcome: 'CLAIME
   const { changes, consensusNs } = derivation;
   const key = keyOf(derivation, id);
   if (key.token === NO_ENTITY) return;
-  changes.want('airdrop', key);
-  changes.push((state) => {
-    const airdrop = state.airdrop.change(key);
+  changes.change('airdrop', key, (airdrop) => {
     airdrop.state = outcome;
     airdrop.changedNs = consensusNs;
   });

@@ -55,10 +55,8 @@ function amountLeft(amount: bigint): Granted {
 function grant(derivation: Derivation, owner: EntityId, token: EntityId, spender: EntityId, granted: Granted): void {
   if (owner === NO_ENTITY || spender === NO_ENTITY) return;
   const { changes, consensusNs } = derivation;
-  const key = { owner, token, spender };
-  changes.want('allowance', key);
-  changes.push((state) => {
-    Object.assign(state.allowance.change(key), granted, { grantedNs: consensusNs, changedNs: consensusNs });
+  changes.change('allowance', { owner, token, spender }, (allowance) => {
+    Object.assign(allowance, granted, { grantedNs: consensusNs, changedNs: consensusNs });
   });
 }
 

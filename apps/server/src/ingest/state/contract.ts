@@ -4,7 +4,9 @@ import { encode, hapi } from '@ledgerscope/streams';
 import { resultOf } from '../derive/contract.ts';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
-import { create, edit, keyBytes, remove, setDeleted, unseenContract } from './account.ts';
+import { keyBytes } from '../derive/key-bytes.ts';
+import { create, remove, setAccountDeleted, unseenContract } from './account.ts';
+import { changeEntity } from './change-entity.ts';
 import { stakingOf } from './staking.ts';
 
 /** The contract that a transaction creates, updates, deletes or brings back, and what running it changed. */
@@ -15,7 +17,7 @@ export function changeContract(derivation: Derivation, row: TransactionRow, crea
   const { body } = derivation;
   createContracts(derivation, created);
   if (body.contractUpdateInstance !== undefined)
-    edit(derivation, row.entity as EntityId, ofUpdate(derivation, body.contractUpdateInstance));
+    changeEntity(derivation, 'account', row.entity as EntityId, ofUpdate(derivation, body.contractUpdateInstance));
   else if (body.contractDeleteInstance !== undefined) {
     const { transferAccountID, transferContractID, permanentRemoval } = body.contractDeleteInstance;
     const obtainer = derivation.ids.contract(transferContractID) || derivation.ids.account(transferAccountID);
@@ -91,14 +93,9 @@ function ofUpdate(derivation: Derivation, body: hapi.ContractUpdateTransactionBo
 function changeBySystem(derivation: Derivation): void {
   const { systemDelete, systemUndelete } = derivation.body;
   const id = derivation.ids.contract(systemDelete?.contractID ?? systemUndelete?.contractID);
-  if (id === NO_ENTITY) return;
-  const { changes, consensusNs } = derivation;
-  changes.want('account', { id });
-  changes.push((state) => {
-    const account = state.account.change({ id });
+  changeEntity(derivation, 'account', id, (account, state) => {
     unseenContract(account);
-    setDeleted(state, account, systemDelete !== undefined);
-    account.updatedNs = consensusNs;
+    setAccountDeleted(state, account, systemDelete !== undefined);
   });
 }
 
@@ -130,9 +127,8 @@ function changeBytecode({ rows, changes, consensusNs }: Derivation): void {
     if (code?.consensusNs !== consensusNs) return;
     const id = code.contract;
     if (id === NO_ENTITY || code.runtimeBytecode.length === 0) continue;
-    changes.want('account', { id });
-    changes.push((state) => {
-      state.account.change({ id }).bytecodeNs = consensusNs;
+    changes.change('account', { id }, (account) => {
+      account.bytecodeNs = consensusNs;
     });
   }
 }

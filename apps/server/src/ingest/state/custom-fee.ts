@@ -8,18 +8,7 @@ const FRACTIONAL = 1;
 const ROYALTY = 2;
 
 /** One entry of a fee schedule, before it is spread over the columns. */
-interface Fee {
-  readonly kind: number;
-  readonly amount: bigint;
-  readonly token: EntityId;
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-  readonly netOfTransfers: boolean;
-}
-
-const NO_FEE: Fee = {
+const NO_FEE = {
   kind: FIXED,
   amount: 0n,
   token: NO_ENTITY,
@@ -53,7 +42,7 @@ export function feeColumns(
   };
 }
 
-function feeOf(fee: hapi.CustomFee, tokenOf: (fixed: hapi.FixedFee) => EntityId): Fee {
+function feeOf(fee: hapi.CustomFee, tokenOf: (fixed: hapi.FixedFee) => EntityId): typeof NO_FEE {
   const { fixedFee, fractionalFee, royaltyFee } = fee;
   if (fractionalFee !== undefined)
     return {

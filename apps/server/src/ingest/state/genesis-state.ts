@@ -1,9 +1,9 @@
 import { type EntityId, GENESIS_NS, NO_ENTITY } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
-import { encode, type GenesisState, hapi } from '@ledgerscope/streams';
+import type { GenesisState, hapi } from '@ledgerscope/streams';
 import { NO_BYTES } from '../derive/derive-context.ts';
 import { EntityIds } from '../derive/entity-ids.ts';
-import { keyBytes } from './account.ts';
+import { keyBytes, keyListBytes } from '../derive/key-bytes.ts';
 import { isSystemAccount, minuteOf } from './balance.ts';
 import { addTo } from './counter.ts';
 import type { StateChanges } from './state-changes.ts';
@@ -48,9 +48,8 @@ function addAccount(account: hapi.Account, startNs: bigint, { rows, changes }: T
   const kind = smartContract ? 'contract' : 'account';
   rows.entity.push({ kind, id, createdNs: GENESIS_NS, creator: NO_ENTITY, memo, evmAddress, alias });
   const fields = accountFields(account);
-  changes.want('account', { id });
-  changes.push((state) => {
-    Object.assign(state.account.change({ id }), fields, { evmAddress });
+  changes.change('account', { id }, (row, state) => {
+    Object.assign(row, fields, { evmAddress });
     if (!deleted) addTo(state, smartContract ? 'contracts' : 'accounts', 1n);
   });
   addBalance(id, account.tinybarBalance, startNs, changes);
@@ -96,7 +95,7 @@ function addFile(file: hapi.File, { rows, changes }: Target): void {
   if (id === NO_ENTITY) return;
   const { contents, memo } = file;
   const expirationNs = file.expirationSecond * NS_PER_SECOND;
-  const keys = file.keys === undefined ? NO_BYTES : encode(hapi.KeyList, file.keys);
+  const keys = keyListBytes(file.keys);
   const noAddress = { evmAddress: NO_BYTES, alias: NO_BYTES };
   rows.entity.push({ kind: 'file', id, createdNs: GENESIS_NS, creator: NO_ENTITY, memo, ...noAddress });
   const piece = { file: id, consensusNs: GENESIS_NS, type: GENESIS_CONTENTS, contents, memo, expirationNs, keys };
@@ -104,10 +103,8 @@ function addFile(file: hapi.File, { rows, changes }: Target): void {
   const deleted = file.deleted ? 1 : 0;
   const contentsNs = contents.length > 0 ? GENESIS_NS : 0n;
   const sizeBytes = BigInt(contents.length);
-  changes.want('file', { id });
-  changes.push((state) => {
-    const fields = { createdNs: GENESIS_NS, memo, keys, expirationNs, contentsNs, sizeBytes, deleted };
-    Object.assign(state.file.change({ id }), fields);
+  changes.change('file', { id }, (row, state) => {
+    Object.assign(row, { createdNs: GENESIS_NS, memo, keys, expirationNs, contentsNs, sizeBytes, deleted });
     if (deleted === 0) addTo(state, 'files', 1n);
   });
 }
@@ -115,8 +112,7 @@ function addFile(file: hapi.File, { rows, changes }: Target): void {
 function addBytecode(contract: EntityId, runtimeBytecode: Uint8Array, { rows, changes }: Target): void {
   if (contract === NO_ENTITY || runtimeBytecode.length === 0) return;
   rows.contractBytecode.push({ contract, consensusNs: GENESIS_NS, initcode: NO_BYTES, runtimeBytecode });
-  changes.want('account', { id: contract });
-  changes.push((state) => {
-    state.account.change({ id: contract }).bytecodeNs = GENESIS_NS;
+  changes.change('account', { id: contract }, (account) => {
+    account.bytecodeNs = GENESIS_NS;
   });
 }

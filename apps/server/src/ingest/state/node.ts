@@ -1,9 +1,9 @@
 import { type EntityId, NO_ENTITY, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
-import type { NodeRow, TransactionRow } from '@ledgerscope/ledger-store';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
-import { keyBytes } from './account.ts';
+import { keyBytes } from '../derive/key-bytes.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
 /** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
@@ -19,21 +19,16 @@ export function changeNode(derivation: Derivation): void {
   else if (nodeCreate !== undefined) createNode(derivation, nodeCreate);
   else if (nodeUpdate !== undefined) updateNode(derivation, nodeUpdate);
   else if (nodeDelete !== undefined)
-    changeOne(derivation, nodeDelete.nodeId, (node) => {
+    derivation.changes.change('node', { nodeId: nodeDelete.nodeId }, (node) => {
       node.deleted = 1;
       node.updatedNs = derivation.consensusNs;
     });
 }
 
-function changeOne({ changes }: Derivation, nodeId: bigint, edit: (node: NodeRow) => void): void {
-  changes.want('node', { nodeId });
-  changes.push((state) => edit(state.node.change({ nodeId })));
-}
-
 function createNode(derivation: Derivation, body: hapi.NodeCreateTransactionBody): void {
-  const { consensusNs, ids, record } = derivation;
+  const { changes, consensusNs, ids, record } = derivation;
   const accountId = ids.account(body.accountId);
-  changeOne(derivation, record.receipt?.nodeId ?? 0n, (node) => {
+  changes.change('node', { nodeId: record.receipt?.nodeId ?? 0n }, (node) => {
     node.accountId = accountId;
     node.createdNs = consensusNs;
     node.updatedNs = consensusNs;
@@ -49,7 +44,7 @@ function createNode(derivation: Derivation, body: hapi.NodeCreateTransactionBody
 /** Fields that are not set keep their value; an empty list of endpoints says nothing (NodeUpdateTransactionBody). */
 function updateNode(derivation: Derivation, body: hapi.NodeUpdateTransactionBody): void {
   const accountId = derivation.ids.account(body.accountId);
-  changeOne(derivation, body.nodeId, (node) => {
+  derivation.changes.change('node', { nodeId: body.nodeId }, (node) => {
     node.updatedNs = derivation.consensusNs;
     if (body.accountId !== undefined) node.accountId = accountId;
     if (body.description !== undefined) node.description = body.description.value;
@@ -64,20 +59,10 @@ function endpoints(list: readonly hapi.ServiceEndpoint[]): Uint8Array[] {
   return list.map((endpoint) => encode(hapi.ServiceEndpoint, endpoint));
 }
 
-function setStakes(derivation: Derivation, update: hapi.NodeStakeUpdateTransactionBody): void {
+function setStakes({ changes }: Derivation, update: hapi.NodeStakeUpdateTransactionBody): void {
   const stakingPeriodEndNs = instantOf(update.endOfStakingPeriod);
-  for (const { nodeId, stake, stakeRewarded, stakeNotRewarded, minStake, maxStake, rewardRate } of update.nodeStake)
-    changeOne(derivation, nodeId, (node) => {
-      Object.assign(node, {
-        stake,
-        stakeRewarded,
-        stakeNotRewarded,
-        minStake,
-        maxStake,
-        rewardRate,
-        stakingPeriodEndNs,
-      });
-    });
+  for (const { nodeId, ...stakes } of update.nodeStake)
+    changes.change('node', { nodeId }, (node) => Object.assign(node, { ...stakes, stakingPeriodEndNs }));
 }
 
 /** What the node that took the transaction in, and the nodes that it rewards, earned by it. */
@@ -114,9 +99,7 @@ interface Earned {
 
 function earn({ changes, consensusNs }: Derivation, account: EntityId, earned: Earned): void {
   const key = { account, hourNs: consensusNs - (consensusNs % HOUR_NS) };
-  changes.want('nodeHour', key);
-  changes.push((state) => {
-    const hour = state.nodeHour.change(key);
+  changes.change('nodeHour', key, (hour) => {
     hour.transactions += earned.transactions;
     hour.fees += earned.fees;
     hour.rewards += earned.rewards;

@@ -11,8 +11,7 @@ export function changeSchedule({ rows, changes, consensusNs }: Derivation): void
   for (const event of events) {
     const id = event.schedule;
     if (id === NO_ENTITY) continue;
-    changes.want('schedule', { id });
-    changes.push((state) => follow(state.schedule.change({ id }), event, state));
+    changes.change('schedule', { id }, (schedule, state) => follow(schedule, event, state));
   }
 }
 

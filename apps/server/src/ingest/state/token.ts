@@ -3,12 +3,12 @@ import type { TokenRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
+import { keyBytes } from '../derive/key-bytes.ts';
 import { noteNotUnderstood } from '../derive/note-not-understood.ts';
-import { keyBytes } from './account.ts';
 import { addTo } from './counter.ts';
 import { feeColumns } from './custom-fee.ts';
 import { noteMetadataChange } from './metadata-change.ts';
-import type { StateSets } from './state-changes.ts';
+import type { Edit, StateSets } from './state-changes.ts';
 
 const NON_FUNGIBLE_UNIQUE = 1;
 /** Before HAPI 0.49 tokens had no metadata; a body that carries the fields' numbers says nothing. */
@@ -16,8 +16,6 @@ const METADATA_SINCE_MINOR = 49;
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 
 export type TokenType = 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE';
-
-type Edit = (token: TokenRow, state: StateSets) => void;
 
 /** The token that a transaction creates, updates, pauses, deletes, or changes the supply or fees of. */
 export function changeToken(derivation: Derivation, created: EntityId): void {
@@ -33,14 +31,11 @@ export function changeToken(derivation: Derivation, created: EntityId): void {
 function changeStatus(derivation: Derivation): void {
   const { tokenPause, tokenUnpause, tokenMint, tokenBurn, tokenWipe } = derivation.body;
   const supplied = tokenMint ?? tokenBurn ?? tokenWipe;
+  const paused = tokenPause ?? tokenUnpause;
   if (supplied !== undefined) setSupply(derivation, derivation.ids.token(supplied.token));
-  else if (tokenPause !== undefined)
-    edit(derivation, tokenPause.token, (token) => {
-      token.paused = 1;
-    });
-  else if (tokenUnpause !== undefined)
-    edit(derivation, tokenUnpause.token, (token) => {
-      token.paused = 0;
+  else if (paused !== undefined)
+    edit(derivation, paused.token, (token) => {
+      token.paused = tokenPause === undefined ? 0 : 1;
     });
 }
 
@@ -66,7 +61,7 @@ export function noteToken(state: StateSets, id: EntityId, type: TokenType | unde
   return token;
 }
 
-function edit(derivation: Derivation, token: hapi.TokenID | undefined, set: Edit): void {
+function edit(derivation: Derivation, token: hapi.TokenID | undefined, set: Edit<'token'>): void {
   const id = derivation.ids.token(token);
   if (id === NO_ENTITY) return;
   wantToken(derivation, id);
@@ -77,7 +72,7 @@ function edit(derivation: Derivation, token: hapi.TokenID | undefined, set: Edit
   });
 }
 
-function removed({ consensusNs }: Derivation): Edit {
+function removed({ consensusNs }: Derivation): Edit<'token'> {
   return (token, state) => {
     if (token.deletedNs !== 0n) return;
     token.deletedNs = consensusNs;
@@ -197,14 +192,14 @@ function setSupply(derivation: Derivation, id: EntityId): void {
 }
 
 /** By what was made or taken away, which the transfers say. */
-function addToSupply({ record, ids, changes }: Derivation, id: EntityId): void {
+function addToSupply(derivation: Derivation, id: EntityId): void {
+  const { record, ids, changes } = derivation;
   const lists = record.tokenTransferLists.filter(({ token }) => ids.token(token) === id);
   const units = lists.flatMap(({ transfers }) => transfers).reduce((sum, { amount }) => sum + amount, 0n);
   const nfts = lists.flatMap(({ nftTransfers }) => nftTransfers);
   const minted = nfts.filter(({ senderAccountID }) => senderAccountID === undefined).length;
   const destroyed = nfts.filter(({ receiverAccountID }) => receiverAccountID === undefined).length;
-  changes.want('token', { id });
-  changes.want('tokenSupply', { id });
+  wantToken(derivation, id);
   changes.push((state) => {
     noteToken(state, id, undefined);
     state.tokenSupply.change({ id }).totalSupply += units + BigInt(minted - destroyed);

@@ -1,13 +1,12 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { TopicRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
-import { keyBytes } from './account.ts';
+import { keyBytes } from '../derive/key-bytes.ts';
+import { changeEntity, setDeleted } from './change-entity.ts';
 import { addTo } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { Edit } from './state-changes.ts';
 
-type Edit = (topic: TopicRow, state: StateSets) => void;
 type Fees = Pick<TopicRow, 'customFeeAmount' | 'customFeeToken' | 'customFeeCollector'>;
 
 /** The topic that a transaction creates, updates or deletes; messages are rows of their own. */
@@ -16,23 +15,21 @@ export function changeTopic(derivation: Derivation): void {
   const { body, ids, record } = derivation;
   const { consensusCreateTopic, consensusUpdateTopic, consensusDeleteTopic } = body;
   if (consensusCreateTopic !== undefined)
-    changeOne(derivation, ids.topic(record.receipt?.topicID), created(derivation, consensusCreateTopic));
+    changeEntity(derivation, 'topic', ids.topic(record.receipt?.topicID), created(derivation, consensusCreateTopic));
   else if (consensusUpdateTopic !== undefined)
-    changeOne(derivation, ids.topic(consensusUpdateTopic.topicID), updated(derivation, consensusUpdateTopic));
-  else if (consensusDeleteTopic !== undefined) changeOne(derivation, ids.topic(consensusDeleteTopic.topicID), deleted);
+    changeEntity(
+      derivation,
+      'topic',
+      ids.topic(consensusUpdateTopic.topicID),
+      updated(derivation, consensusUpdateTopic),
+    );
+  else if (consensusDeleteTopic !== undefined)
+    changeEntity(derivation, 'topic', ids.topic(consensusDeleteTopic.topicID), (topic, state) =>
+      setDeleted(state, topic, true, 'topics'),
+    );
 }
 
-function changeOne({ changes, consensusNs }: Derivation, id: EntityId, edit: Edit): void {
-  if (id === NO_ENTITY) return;
-  changes.want('topic', { id });
-  changes.push((state) => {
-    const topic = state.topic.change({ id });
-    topic.updatedNs = consensusNs;
-    edit(topic, state);
-  });
-}
-
-function created(derivation: Derivation, body: hapi.ConsensusCreateTopicTransactionBody): Edit {
+function created(derivation: Derivation, body: hapi.ConsensusCreateTopicTransactionBody): Edit<'topic'> {
   const { consensusNs, payer, ids } = derivation;
   const fees = feesOf(derivation, body.customFees);
   return (topic, state) => {
@@ -51,7 +48,7 @@ function created(derivation: Derivation, body: hapi.ConsensusCreateTopicTransact
 }
 
 /** Fields that are not set keep their value; an empty list of fees or exempt keys clears them (HIP-991). */
-function updated(derivation: Derivation, body: hapi.ConsensusUpdateTopicTransactionBody): Edit {
+function updated(derivation: Derivation, body: hapi.ConsensusUpdateTopicTransactionBody): Edit<'topic'> {
   const fees = body.customFees === undefined ? {} : feesOf(derivation, body.customFees.fees);
   const autoRenewAccount = derivation.ids.account(body.autoRenewAccount);
   const keys = {
@@ -67,12 +64,6 @@ function updated(derivation: Derivation, body: hapi.ConsensusUpdateTopicTransact
     if (body.autoRenewPeriod !== undefined) topic.autoRenewPeriod = body.autoRenewPeriod.seconds;
     if (body.autoRenewAccount !== undefined) topic.autoRenewAccount = autoRenewAccount;
   };
-}
-
-function deleted(topic: TopicRow, state: StateSets): void {
-  if (topic.deleted === 1) return;
-  topic.deleted = 1;
-  if (topic.createdNs !== 0n) addTo(state, 'topics', -1n);
 }
 
 function feesOf({ ids }: Derivation, list: readonly hapi.FixedCustomFee[]): Fees {

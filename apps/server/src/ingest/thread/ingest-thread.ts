@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSharedStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
 import { collectAfterHistory } from '../../collect-garbage.ts';
-import { type RunningIngest, startIngest } from '../start-ingest.ts';
+import type { RunningIngest } from '../../ingest-status.ts';
+import { startIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
 
 const port = parentPort;

@@ -3,10 +3,9 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
 import { collectAfterHistory } from '../../collect-garbage.ts';
 import { type Config, ConfigError } from '../../config.ts';
-import { type IngestStatus, storedIngestStatus } from '../../ingest-status.ts';
+import { type IngestStatus, type RunningIngest, storedIngestStatus } from '../../ingest-status.ts';
 import type { NewestReaders } from '../../newest-readers.ts';
 import { showProgress } from '../progress-line.ts';
-import type { RunningIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
 
 const THREAD = new URL('./ingest-thread.ts', import.meta.url);

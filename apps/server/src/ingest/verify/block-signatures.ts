@@ -8,12 +8,12 @@ import {
   isWrappedRecordBlock,
   type LedgerIdPublication,
   readBlockLink,
-  StreamError,
   type StreamItem,
   type TssCheck,
   type TssPins,
   TssVerifier,
 } from '@ledgerscope/streams';
+import { ifReadable } from '../if-readable.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
 import type { BlockStrength } from './block-strength.ts';
 
@@ -188,10 +188,5 @@ async function firstCopy(source: StreamSource, file: SourceFile): Promise<Uint8A
 
 /** Undefined for what is no block of the block stream, or is damaged: that is said when its turn comes. */
 function linkOf(name: string, bytes: Uint8Array): BlockLink | undefined {
-  try {
-    return isWrappedRecordBlock(bytes, name) ? undefined : readBlockLink(name, bytes);
-  } catch (error) {
-    if (error instanceof StreamError) return undefined;
-    throw error;
-  }
+  return ifReadable(() => (isWrappedRecordBlock(bytes, name) ? undefined : readBlockLink(name, bytes)));
 }

@@ -13,6 +13,7 @@ import type { VerifiedBlock } from './verify-file.ts';
 /** A block's place in what was ingested. */
 export interface ChainPlace {
   readonly sequence: bigint;
+  /** Stated or counted; null where neither gives it. */
   readonly number: bigint | null;
   readonly gapBefore: boolean;
   /** What was found of the last record file, of the first block of the block stream after it. */
@@ -227,7 +228,8 @@ function relationAtCutover({ counted, hapiVersion }: Last, block: StreamBlock, l
 }
 
 function relationOf(last: Last, block: StreamBlock, isLinked: boolean): Relation {
-  const linked = isLinked || [last.hash, ...(last.guesses ?? [])].some((hash) => isSame(hash, block.previousHash));
+  const linked =
+    isLinked || [last.hash, ...(last.guesses ?? [])].some((hash) => Buffer.compare(hash, block.previousHash) === 0);
   // What a wrong guess leads to is no fork.
   const other = last.guesses === undefined ? 'fork' : 'layout-unknown';
   if (last.number !== undefined && block.number !== undefined)
@@ -246,10 +248,6 @@ function relationByNumber(last: bigint, number: bigint): Relation | undefined {
 function relationByTime(end: bigint, start: bigint): Relation | undefined {
   if (start <= end) return 'earlier';
   return start / FILE_PERIOD_NS - end / FILE_PERIOD_NS >= 2n ? 'time-gap' : undefined;
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0;
 }
 
 function seconds(ns: bigint): string {
@@ -272,7 +270,7 @@ function layoutHalt(last: Last, fileName: string, { block }: Verified): IngestHa
 }
 
 function halt(file: string, reason: string, message: string): IngestHaltError {
-  return new IngestHaltError({ file, reason, message, waiting: false });
+  return new IngestHaltError({ file, reason, message });
 }
 
 function firstPlace(block: StreamBlock): ChainPlace {

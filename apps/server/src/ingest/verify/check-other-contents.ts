@@ -1,4 +1,4 @@
-import { type BlockProof, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
+import { type BlockProof, hexOf, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { signers, twoContentsHalt } from './fork-halt.ts';
 import type { NetworkState } from './network-state.ts';
@@ -14,8 +14,8 @@ export function checkOtherContents(
   { addressBook, stakes }: NetworkState,
   log: Pick<Logger, 'warn'>,
 ): void {
-  const ours = hex(block.fileHash);
-  for (const [other, votes] of byHash(signatures)) {
+  const ours = hexOf(block.fileHash);
+  for (const [other, votes] of Map.groupBy(signatures, ({ signature }) => hexOf(signature.fileHash))) {
     const [first] = votes;
     if (other === ours || first === undefined) continue;
     const { fileHash } = first.signature;
@@ -31,19 +31,4 @@ export function checkOtherContents(
       { hash: fileHash, from: signers(accounts) },
     ]);
   }
-}
-
-function byHash(signatures: readonly NodeSignature[]): Map<string, NodeSignature[]> {
-  const groups = new Map<string, NodeSignature[]>();
-  for (const vote of signatures) {
-    const name = hex(vote.signature.fileHash);
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [vote]);
-    else group.push(vote);
-  }
-  return groups;
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }

@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  isWrappedRecordBlock,
-  readWrappedRecordBlock,
-  type StreamBlock,
-  StreamError,
-  wrappedBlockRoot,
-} from '@ledgerscope/streams';
+import { isWrappedRecordBlock, readWrappedRecordBlock, type StreamBlock, wrappedBlockRoot } from '@ledgerscope/streams';
+import { ifReadable } from '../if-readable.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import { blockFile } from '../source/block-file.ts';
 import type { StreamSource } from '../source/stream-source.ts';
@@ -51,21 +46,11 @@ async function lookedUp(source: StreamSource, last: LastFile, { previousHash }: 
 }
 
 function linkOf(name: string, bytes: Uint8Array, hash: Uint8Array, previousHash: Uint8Array): CutoverLink {
-  try {
-    if (!isWrappedRecordBlock(bytes, name)) return 'unknown';
-    // Only the record file that was read says anything: its hash covers all of its transactions.
-    if (Buffer.compare(readWrappedRecordBlock(name, bytes).block.hash, hash) !== 0) return 'unknown';
-  } catch (error) {
-    if (error instanceof StreamError) return 'unknown';
-    throw error;
-  }
-  try {
-    wrappedBlockRoot(name, bytes, { expectedHash: previousHash });
-    return 'recomputed';
-  } catch (error) {
-    if (error instanceof StreamError) return 'other';
-    throw error;
-  }
+  const wrapped = ifReadable(() => isWrappedRecordBlock(bytes, name) && readWrappedRecordBlock(name, bytes).block.hash);
+  // Only the record file that was read says anything: its hash covers all of its transactions.
+  if (!wrapped || Buffer.compare(wrapped, hash) !== 0) return 'unknown';
+  const root = ifReadable(() => wrappedBlockRoot(name, bytes, { expectedHash: previousHash }));
+  return root === undefined ? 'other' : 'recomputed';
 }
 
 /** The first block does not continue from the last record file. */
@@ -74,7 +59,6 @@ export function cutoverHalt(fileName: string, lastName: string, previousHash: Ui
     file: fileName,
     reason: 'fork',
     message: `${fileName} names ${Buffer.from(previousHash).toString('hex')} as the root of the block before it; the block that wraps ${lastName} has another one.`,
-    waiting: false,
   });
 }
 
@@ -84,6 +68,5 @@ export function previewHalt(fileName: string, hapiVersion: string): IngestHaltEr
     file: fileName,
     reason: 'preview-block',
     message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}): it is a preview that was written beside them, and is not read.`,
-    waiting: false,
   });
 }

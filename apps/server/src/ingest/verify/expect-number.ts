@@ -11,6 +11,5 @@ export function expectNumber(file: string, counted: bigint | null, stated: bigin
     file,
     reason: 'wrong-number',
     message: `${file} says that it is block ${stated}; counted from the blocks before it, it is block ${counted}.`,
-    waiting: false,
   });
 }

@@ -26,12 +26,7 @@ export function expectOwnName(
 function expectNumber(name: string, stated: bigint | undefined): void {
   const named = blockNumberInPath(name);
   if (named === undefined || stated === undefined || named === stated) return;
-  throw new StreamError({
-    reason: 'wrong-name',
-    file: name,
-    expected: `block ${named}, as it is named`,
-    actual: `block ${stated}`,
-  });
+  throw wrongName(name, `block ${named}, as it is named`, `block ${stated}`);
 }
 
 /** Any of its transactions will do: records of one file can go back in time. */
@@ -39,12 +34,12 @@ function expectTime(name: string, times: readonly ConsensusNs[]): void {
   const named = parseStreamFileName(name)?.instant;
   const [first] = times;
   if (named === undefined || first === undefined || times.includes(named) || !times.every(isPast)) return;
-  throw new StreamError({
-    reason: 'wrong-name',
-    file: name,
-    expected: `a transaction at ${formatEpoch(named)}, as it is named`,
-    actual: `a file that begins at ${formatEpoch(first)}`,
-  });
+  const expected = `a transaction at ${formatEpoch(named)}, as it is named`;
+  throw wrongName(name, expected, `a file that begins at ${formatEpoch(first)}`);
+}
+
+function wrongName(file: string, expected: string, actual: string): StreamError {
+  return new StreamError({ reason: 'wrong-name', file, expected, actual });
 }
 
 /** Early records state instants that no file can have, years ahead or before 1970: of such a file the name says more than they do. */

@@ -1,4 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
+import { hexOf } from '@ledgerscope/streams';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 
 interface Read {
@@ -19,10 +20,9 @@ export function forkHalt(read: Read, met: Met): IngestHaltError {
     file: met.fileName,
     reason: 'fork',
     message:
-      `${met.fileName} goes on from another history than the one that was read: it names ${hex(met.previousHash)} as the hash before it ` +
-      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hex(read.hash)} (${signers(read.signedBy)}). ` +
+      `${met.fileName} goes on from another history than the one that was read: it names ${hexOf(met.previousHash)} as the hash before it ` +
+      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hexOf(read.hash)} (${signers(read.signedBy)}). ` +
       'Nothing more is read until the source holds one history',
-    waiting: false,
   });
 }
 
@@ -31,20 +31,15 @@ export function twoContentsHalt(
   fileName: string,
   contents: readonly { readonly hash: Uint8Array; readonly from: string }[],
 ): IngestHaltError {
-  const list = contents.map(({ hash, from }) => `${hex(hash)} (${from})`).join(' and ');
+  const list = contents.map(({ hash, from }) => `${hexOf(hash)} (${from})`).join(' and ');
   return new IngestHaltError({
     file: fileName,
     reason: 'fork',
     message: `${fileName} has two contents, of the hashes ${list}. Nothing more is read until the source holds one of them`,
-    waiting: false,
   });
 }
 
 /** Who vouches for something, in words. */
 export function signers(accounts: readonly EntityId[]): string {
   return accounts.length === 0 ? 'signed by nobody' : `signed by ${accounts.map(formatEntityId).join(', ')}`;
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }

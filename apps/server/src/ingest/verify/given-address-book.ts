@@ -20,7 +20,7 @@ export async function givenAddressBook(
 ): Promise<GivenAddressBook | undefined> {
   const file =
     addressBookFile === undefined
-      ? await source?.addressBook()
+      ? await source?.addressBook?.()
       : { origin: addressBookFile, bytes: await readNamed(addressBookFile) };
   return file === undefined ? undefined : { ...file, book: parseBook(file.bytes, file.origin) };
 }

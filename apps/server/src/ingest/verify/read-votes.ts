@@ -19,7 +19,7 @@ export interface Votes {
 /** Reads every signature file of a stream file; whose it is comes from its folder or name, else from the key that verifies it. */
 export async function readVotes(source: StreamSource, file: SourceFile, book: AddressBook): Promise<Votes> {
   const votes: Votes = { signatures: [], unreadable: [] };
-  for (const { origin, node, bytes } of await source.signatures(file)) {
+  for (const { origin, node, bytes } of (await source.signatures?.(file)) ?? []) {
     try {
       const signature = readSignatureFile(origin, bytes);
       const account = node ?? accountThatSigned(book, signature);

@@ -175,7 +175,6 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
       file: file.name,
       reason: error.reason,
       message: `${error.file === file.name ? copy.origin : error.file}: ${error.problem}`,
-      waiting: false,
       cause: error,
     });
   }

@@ -8,11 +8,7 @@ import type { VerifiedBlock } from '../verify/verify-file.ts';
 const EMPTY = new Uint8Array(0);
 
 /** Where a block is in what was ingested. */
-export interface BlockPlace extends Pick<ChainPlace, 'cutoverLink'> {
-  readonly sequence: bigint;
-  /** The block number, stated or counted; null where neither gives it. */
-  readonly number: bigint | null;
-  readonly gapBefore: boolean;
+export interface BlockPlace extends ChainPlace {
   readonly batch: string;
   readonly fileName: string;
 }
@@ -58,34 +54,19 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
   };
 }
 
-function strengthOf({ strength }: VerifiedBlock): StrengthColumns {
-  if (strength === undefined) return NO_STRENGTH;
+/** Empty for a file that is no block of the block stream. */
+function strengthOf({ strength }: VerifiedBlock) {
   return {
-    strength: strength.strength,
-    strengthReason: strength.reason ?? '',
-    anchor: strength.anchor ?? null,
-    ...signatureColumns(strength.check),
+    strength: strength?.strength ?? '',
+    strengthReason: strength?.reason ?? '',
+    anchor: strength?.anchor ?? null,
+    ...signatureColumns(strength?.check),
   };
 }
 
-function signatureColumns(check: TssCheck | undefined): Pick<BlockRow, 'hintsKey' | 'ledgerId' | 'chainOfTrust'> {
+function signatureColumns(check: TssCheck | undefined) {
   return { hintsKey: check?.keySha256 ?? '', ledgerId: check?.ledgerId ?? '', chainOfTrust: check?.chain ?? '' };
 }
-
-type StrengthColumns = Pick<
-  BlockRow,
-  'strength' | 'strengthReason' | 'anchor' | 'hintsKey' | 'ledgerId' | 'chainOfTrust'
->;
-
-/** Of a file that is no block of the block stream. */
-const NO_STRENGTH: StrengthColumns = {
-  strength: '',
-  strengthReason: '',
-  anchor: null,
-  hintsKey: '',
-  ledgerId: '',
-  chainOfTrust: '',
-};
 
 /** Of a number that counting confirms, nothing needs to be said. */
 function notSignedOf(

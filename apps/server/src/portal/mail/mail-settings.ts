@@ -3,23 +3,17 @@ import { ConfigError } from '../../config-error.ts';
 /** Settings of the mails that the portal sends. */
 export const MAIL_SETTINGS = {
   smtpUrl: {
-    flag: 'smtp-url',
-    env: 'LEDGERSCOPE_SMTP_URL',
     value: '<url>',
     fallback: 'none: mails can be read at `/hedera/dev/mailbox`, and go nowhere else',
     meaning:
       'The server that sends mails: `smtp://user:password@host:587` (STARTTLS where it is offered; `?requireTLS=true` insists), or `smtps://…:465`. Needs `--public-url` for the links in the mails.',
   },
   mailFrom: {
-    flag: 'mail-from',
-    env: 'LEDGERSCOPE_MAIL_FROM',
     value: '<address>',
     fallback: '`no-reply@` the host of `--public-url`',
     meaning: 'The address that mails come from.',
   },
   smsUrl: {
-    flag: 'sms-url',
-    env: 'LEDGERSCOPE_SMS_URL',
     value: '<url>',
     fallback:
       'none: without `--smtp-url` texts can be read at `/hedera/dev/mailbox`; with it there are none, and alerts by text cannot be switched on',
@@ -27,15 +21,11 @@ export const MAIL_SETTINGS = {
       "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
   },
   smsFrom: {
-    flag: 'sms-from',
-    env: 'LEDGERSCOPE_SMS_FROM',
     value: '<number>',
     fallback: 'none',
     meaning: 'The number that texts come from, such as `+12025550142`, or the SID of a messaging service (`MG…`).',
   },
   devMailbox: {
-    flag: 'dev-mailbox',
-    env: 'LEDGERSCOPE_DEV_MAILBOX',
     value: undefined,
     fallback: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
     meaning:

@@ -1,5 +1,6 @@
 import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { ConfigError } from '../../config-error.ts';
+import { flagOf } from '../../setting.ts';
 
 const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
 const LEAST_SECRET = 16;
@@ -7,39 +8,29 @@ const LEAST_SECRET = 16;
 /** Settings of what takes payments. */
 export const PAYMENT_SETTINGS = {
   paymentWidget: {
-    flag: 'payment-widget',
-    env: 'LEDGERSCOPE_PAYMENT_WIDGET',
     value: '<qa|sandbox|production>',
     fallback: "none: the server's own sandbox page takes payments, on which no money moves",
     meaning:
       'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
   },
   paymentUrl: {
-    flag: 'payment-url',
-    env: 'LEDGERSCOPE_PAYMENT_URL',
     value: '<url>',
     fallback: 'none',
     meaning:
       'The page of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in its query, and calls back `/api/payments/callback`.',
   },
   paymentMerchant: {
-    flag: 'payment-merchant',
-    env: 'LEDGERSCOPE_PAYMENT_MERCHANT',
     value: '<id>',
     fallback: 'none',
     meaning: 'Who is paid, as the payment widget knows them.',
   },
   paymentSecret: {
-    flag: 'payment-secret',
-    env: 'LEDGERSCOPE_PAYMENT_SECRET',
     value: '<text>',
     fallback: 'none',
     meaning:
       'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
   },
   paymentAccount: {
-    flag: 'payment-account',
-    env: 'LEDGERSCOPE_PAYMENT_ACCOUNT',
     value: '<0.0.N>',
     fallback: 'none: nobody can pay in hbar',
     meaning:
@@ -78,8 +69,7 @@ export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
 /** Without a widget the other settings would do nothing. */
 function refuseTheOthers(raw: Raw): undefined {
   for (const name of ['paymentUrl', 'paymentMerchant', 'paymentSecret'] as const)
-    if (raw[name] !== undefined)
-      throw new ConfigError(`--${PAYMENT_SETTINGS[name].flag} has no effect without --payment-widget`);
+    if (raw[name] !== undefined) throw new ConfigError(`--${flagOf(name)} has no effect without --payment-widget`);
 }
 
 /** What is wrong with a secret is said without repeating it. */

@@ -6,7 +6,7 @@ import {
   removeQueueReader,
   subscriptions,
 } from '@ledgerscope/portal-store';
-import { type Settled, settleNow } from '../../../aws-queues/keep-queues.ts';
+import { type Settled, settleNow } from '../../../aws-queues/maintain-queues.ts';
 import { USER_ARN } from '../../../aws-queues/queue-policy.ts';
 import type { Asked } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';

@@ -5,14 +5,13 @@ import { BlockAssembler, type NodeBlock } from './block-assembler.ts';
 import { BlockNodeError } from './block-node-error.ts';
 
 /** How long a block node may take. */
-export interface BlockNodePatience {
+const NODE_PATIENCE = {
   /** For its status. */
-  readonly statusMs: number;
+  statusMs: 3_000,
   /** Between two messages of a stream; a network closes a block every two seconds. */
-  readonly silenceMs: number;
-}
-
-const NODE_PATIENCE: BlockNodePatience = { statusMs: 3_000, silenceMs: 30_000 };
+  silenceMs: 30_000,
+};
+export type BlockNodePatience = Readonly<typeof NODE_PATIENCE>;
 
 /** Which blocks a node says that it has; undefined for none. */
 export interface BlockRange {

@@ -11,17 +11,16 @@ import type { BlockNodeClient, BlockRange } from './block-node-client.ts';
 import { BlockNodeError } from './block-node-error.ts';
 
 /** How nodes are chosen and left. */
-export interface NodeChoice {
+const NODE_CHOICE = {
   /** How long a listing waits for the next block of a live stream, or for more blocks that the node has. */
-  readonly waitMs: number;
+  waitMs: 200,
   /** A stream that brings nothing for so long is looked at: another node may be ahead. */
-  readonly staleMs: number;
+  staleMs: 5_000,
   /** After a failure a node is asked last for so long, twice as long after each further one. */
-  readonly restMs: number;
-  readonly mostRestMs: number;
-}
-
-const NODE_CHOICE: NodeChoice = { waitMs: 200, staleMs: 5_000, restMs: 1_000, mostRestMs: 60_000 };
+  restMs: 1_000,
+  mostRestMs: 60_000,
+};
+export type NodeChoice = Readonly<typeof NODE_CHOICE>;
 
 /** Blocks that are read ahead, at most, while those before them are verified. */
 const MOST_READY = 64;
@@ -145,18 +144,6 @@ export class BlockNodesSource implements StreamSource {
       return undefined;
     };
     return { blocks: { range, from, read } };
-  }
-
-  async signatures(): Promise<[]> {
-    return [];
-  }
-
-  async countAfter(): Promise<undefined> {
-    return undefined;
-  }
-
-  async addressBook(): Promise<undefined> {
-    return undefined;
   }
 
   close(): void {

@@ -24,12 +24,12 @@ export class BucketContents {
     this.#prefix = prefix;
     const label = `${store.label}${prefix === '' ? '' : `/${prefix}`}`;
     const records = new BucketRecords(store, async () => (await this.#find()).nodes);
+    // No address book: it decides whose signatures count, and from a bucket it would be whatever the bucket's owner says.
     this.records = {
       label,
       listAfter: (name, limit) => records.listAfter(name, limit),
       copies: (file) => records.copies(file),
       signatures: (file) => records.signatures(file),
-      ...NOTHING_BESIDE,
       places: () => ({ records: { after: (instant) => records.pageAfter(instant) } }),
       balances: new BucketBalances(store, async () => (await this.#find()).balances),
       close: () => store.close(),
@@ -47,8 +47,6 @@ export class BucketContents {
       copies: async function* (file) {
         yield* (await blocks())?.copies(file) ?? [];
       },
-      signatures: async () => [],
-      ...NOTHING_BESIDE,
       places: () => ({ blocks: placesOf(blocks, store) }),
       distrust: () => opened?.blocks.distrust(),
       close: () => store.close(),
@@ -84,6 +82,3 @@ function placesOf(open: () => Promise<BucketBlocks | undefined>, store: ObjectSt
     },
   };
 }
-
-/** An address book decides whose signatures count: from a bucket it would be whatever the bucket's owner says. */
-const NOTHING_BESIDE = { countAfter: async () => undefined, addressBook: async () => undefined } as const;

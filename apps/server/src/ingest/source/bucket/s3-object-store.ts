@@ -12,22 +12,15 @@ const MAX_OBJECT_BYTES = 128 * 1024 * 1024;
 const MAX_FOLDER_PAGES = 10;
 
 /** How long a bucket may take, and how often it is asked. */
-export interface BucketPatience {
-  readonly connectMs: number;
-  /** Until the head of an answer is there, and between two pieces of its body. */
-  readonly answerMs: number;
-  readonly retries: number;
-  readonly firstRetryMs: number;
-  readonly mostRetryMs: number;
-}
-
-const PATIENCE: BucketPatience = {
+const PATIENCE = {
   connectMs: 5_000,
+  /** Until the head of an answer is there, and between two pieces of its body. */
   answerMs: 20_000,
   retries: 5,
   firstRetryMs: 200,
   mostRetryMs: 10_000,
 };
+export type BucketPatience = Readonly<typeof PATIENCE>;
 const MAX_SOCKETS = 64;
 
 /** A bucket through the S3 protocol. Retries are made here and not by the SDK, since a body that is cut off is to be asked for again too. */

@@ -7,25 +7,17 @@ import { SourceError } from '../source-error.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 /** How long a mirror node may take, and how often it is asked. */
-export interface MirrorPatience {
-  readonly connectMs: number;
-  /** Until the head of an answer is there, and between two pieces of its body. */
-  readonly answerMs: number;
-  readonly attempts: number;
-  /** How often, where it asks for fewer requests: that is no failure, and what was read for a batch would be read again. */
-  readonly busyAttempts: number;
-  readonly firstRetryMs: number;
-  readonly mostRetryMs: number;
-}
-
-const PATIENCE: MirrorPatience = {
+const PATIENCE = {
   connectMs: 5_000,
+  /** Until the head of an answer is there, and between two pieces of its body. */
   answerMs: 20_000,
   attempts: 5,
+  /** How often, where it asks for fewer requests: that is no failure, and what was read for a batch would be read again. */
   busyAttempts: 40,
   firstRetryMs: 250,
   mostRetryMs: 10_000,
 };
+export type MirrorPatience = Readonly<typeof PATIENCE>;
 /** Public mirror nodes answer so many requests of one address at once. */
 const REQUESTS_AT_ONCE = 8;
 /** How long nothing is asked where a node asks for fewer requests and does not say how long. */

@@ -5,7 +5,7 @@ import { recordName } from '../found-start.ts';
 import type { StatedBalances } from '../stated-balances.ts';
 import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
 import type { FoundStart, NoStart } from '../stream-places.ts';
-import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
+import type { DataCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
 import { balancesOfMirror } from './balances-of-mirror.ts';
 import { gatherBlock } from './gather-block.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
@@ -58,18 +58,6 @@ export class MirrorSource implements StreamSource {
     );
     this.#gatherAhead(name);
     yield { origin: `${this.label} ${name}`, bytes, readSidecar: async () => undefined };
-  }
-
-  async signatures(): Promise<SignatureCopy[]> {
-    return [];
-  }
-
-  async countAfter(): Promise<number | undefined> {
-    return undefined;
-  }
-
-  async addressBook(): Promise<undefined> {
-    return undefined;
   }
 
   /** The node lists blocks by number and by the time at which they end. */

@@ -9,7 +9,7 @@ import {
   takeAwsQueues,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
-import { workLoop } from '../work-loop.ts';
+import { backOffMs, workLoop } from '../work-loop.ts';
 import { isRefusal, textOf } from './queue-failure.ts';
 import type { QueueService } from './queue-service.ts';
 
@@ -23,8 +23,8 @@ const LONGEST_RETRY_MS = 300_000;
 const ASKED_EVERY_MS = 100;
 const MOST_WAIT_MS = 10_000;
 
-/** Where queues are changed. */
-export interface KeptQueues {
+/** What queues are to be, and where they are made so. */
+export interface QueueRegistry {
   readonly portal: PortalStore;
   readonly service: QueueService;
   readonly log: Logger;
@@ -34,14 +34,14 @@ export interface KeptQueues {
 export type Settled = 'settled' | 'refused' | 'later';
 
 /** Makes, changes and deletes queues at their service until they are what they are to be, for as long as the server runs. */
-export function keepQueues(kept: KeptQueues, signal: AbortSignal): Promise<void> {
-  const { portal, log } = kept;
+export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Promise<void> {
+  const { portal, log } = registry;
   return workLoop({
     ...{ name: 'queues', failure: 'queues could not be looked at; trying again', afterErrorMs: AFTER_ERROR_MS },
     waiter: () => portal.wakes.from('queue', signal),
     step: async () => {
       const due = await takeAwsQueues(portal, { most: AT_ONCE, leaseSeconds: LEASE_SECONDS });
-      await Promise.all(due.map((queue) => settle(kept, queue)));
+      await Promise.all(due.map((queue) => settle(registry, queue)));
       if (due.length > 0) return 0;
       return Math.min((await nextAwsQueueMs(portal)) ?? IDLE_MS, IDLE_MS);
     },
@@ -50,12 +50,12 @@ export function keepQueues(kept: KeptQueues, signal: AbortSignal): Promise<void>
 }
 
 /** The same for one queue, at once: the caller waits, but not for long. */
-export async function settleNow(kept: KeptQueues, queueName: string): Promise<Settled> {
-  const { portal } = kept;
+export async function settleNow(registry: QueueRegistry, queueName: string): Promise<Settled> {
+  const { portal } = registry;
   const untilMs = performance.now() + MOST_WAIT_MS;
   while (performance.now() < untilMs) {
     const [taken] = await takeAwsQueues(portal, { most: 1, leaseSeconds: LEASE_SECONDS, queueName });
-    if (taken !== undefined) return settle(kept, taken);
+    if (taken !== undefined) return settle(registry, taken);
     // Another process is at it, or was already.
     const queue = await awsQueueNamed(portal, queueName);
     if (queue === undefined || queue.isSettled) return 'settled';
@@ -65,7 +65,7 @@ export async function settleNow(kept: KeptQueues, queueName: string): Promise<Se
   return 'later';
 }
 
-async function settle({ portal, service, log }: KeptQueues, queue: AwsQueue): Promise<Settled> {
+async function settle({ portal, service, log }: QueueRegistry, queue: AwsQueue): Promise<Settled> {
   const { queueName, readers, tries } = queue;
   try {
     if (readers === null) {
@@ -80,8 +80,7 @@ async function settle({ portal, service, log }: KeptQueues, queue: AwsQueue): Pr
   } catch (error) {
     const failure = textOf(error);
     log.warn(`queue ${queueName}: ${failure}; it is tried again`);
-    const longest = Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS);
-    await noteAwsQueue(portal, queueName, { failure, retryMs: longest / 2 + (Math.random() * longest) / 2 });
+    await noteAwsQueue(portal, queueName, { failure, retryMs: backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS) });
     return isRefusal(failure) ? 'refused' : 'later';
   }
 }

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
+import type { Logger } from 'pino';
+
+/** Where another process writes: what it commits becomes visible here within a poll, until the signal. */
+export async function followHead(
+  { store, pollMs, log }: { readonly store: LedgerStore; readonly pollMs: number; readonly log: Logger },
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await store
+      .refreshHead()
+      .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
+    await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
+  }
+}
