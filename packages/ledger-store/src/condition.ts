@@ -1,4 +1,4 @@
-import type { Parameters } from './client/ledger-client.ts';
+import type { Parameter, Parameters } from './client/ledger-client.ts';
 import { nsParameter } from './high-water.ts';
 
 /** A part of a WHERE clause, with the values of its placeholders. */
@@ -24,6 +24,20 @@ export function timeCondition(range: TimeRange, name = ''): Condition {
   return {
     sql: `consensus_ns >= ${nsParameter(first)} AND consensus_ns <= ${nsParameter(last)}`,
     parameters: { [first]: range.first, [last]: range.last },
+  };
+}
+
+/** A condition on values that a filter may lack; it restricts nothing where one of them is undefined. */
+export function whenGiven(sql: string, parameters: Readonly<Record<string, Parameter | undefined>>): Condition {
+  const isGiven = Object.values(parameters).every((value) => value !== undefined);
+  return isGiven ? { sql, parameters: parameters as Parameters } : ALWAYS;
+}
+
+/** The rows of several statements in one. */
+export function unionOf(statements: readonly Condition[]): Condition {
+  return {
+    sql: statements.map(({ sql }) => sql).join(' UNION ALL '),
+    parameters: Object.assign({}, ...statements.map(({ parameters }) => parameters)) as Parameters,
   };
 }
 

@@ -1,4 +1,4 @@
-import { StreamError } from './stream-error.ts';
+import { StreamError, type StreamErrorReason } from './stream-error.ts';
 import type { UnknownField } from './wire/cursor.ts';
 import { decode, type MessageType } from './wire/message.ts';
 import { WireError } from './wire/wire-error.ts';
@@ -15,6 +15,17 @@ export interface ByteOrigin {
 /** The origin of views of one whole file in memory. */
 export function wholeFile(file: string, bytes: Uint8Array): ByteOrigin {
   return { file, size: bytes.length, offsetOf: (view) => view.byteOffset - bytes.byteOffset };
+}
+
+/** What is wrong in a file, at the place of a view of its bytes where one is given. */
+export function errorIn(
+  origin: ByteOrigin,
+  reason: StreamErrorReason,
+  expected: string,
+  actual: string,
+  place?: Uint8Array,
+): StreamError {
+  return new StreamError({ reason, file: origin.file, offset: place && origin.offsetOf(place), expected, actual });
 }
 
 /** Decodes a message that is in a stream file; what is wrong with its bytes becomes a StreamError at its place. */

@@ -1,5 +1,5 @@
 import { InvalidQueryError } from '../client/store-error.ts';
-import { ALWAYS, allOf, type Condition } from '../condition.ts';
+import { allOf, type Condition, whenGiven } from '../condition.ts';
 import { nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -25,13 +25,10 @@ export async function listBlocks(store: LedgerSnapshot, page: BlockPage): Promis
   const { limit, offset = 0, order, after } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'block:list' });
-  const behind: Condition =
-    after === undefined
-      ? ALWAYS
-      : { sql: `sequence ${order === 'desc' ? '<' : '>'} {after:Int64}`, parameters: { after } };
-  const where = allOf(committed(store, page), behind);
+  const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const where = allOf(committed(store, page), whenGiven(`sequence ${sign} {after:Int64}`, { after }));
   const rest = `WHERE ${where.sql}
-    ORDER BY sequence ${order === 'desc' ? 'DESC' : 'ASC'} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+    ORDER BY sequence ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
   return readBlocks(store, 'block:list', rest, parameters, READ_LIMITS);
 }

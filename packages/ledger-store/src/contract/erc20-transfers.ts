@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
-import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -36,13 +36,10 @@ export async function erc20Transfers(
 
 function rowsOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const behind: Condition =
-    after === undefined
-      ? ALWAYS
-      : {
-          sql: `(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`,
-          parameters: { afterNs: after.consensusNs, afterIndex: after.logIndex },
-        };
+  const behind = whenGiven(`(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`, {
+    afterNs: after?.consensusNs,
+    afterIndex: after?.logIndex,
+  });
   const where = allOf(all, behind);
   const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer_party WHERE ${where.sql}
     ORDER BY party ${direction}, consensus_ns ${direction}, log_index ${direction}

@@ -1,8 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { columnList } from '../column-list.ts';
-import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import { nsSetParameter } from '../high-water.ts';
+import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
@@ -40,14 +40,11 @@ export async function contractEvents(
 
 function placesOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const behind: Condition =
-    after === undefined
-      ? ALWAYS
-      : {
-          sql: `consensus_ns ${sign}= fromUnixTimestamp64Nano({afterNs:Int64}, 'UTC')
-            AND (consensus_ns, log_index) ${sign} (fromUnixTimestamp64Nano({afterNs:Int64}, 'UTC'), {afterIndex:UInt64})`,
-          parameters: { afterNs: after.consensusNs, afterIndex: after.logIndex },
-        };
+  const behind = whenGiven(
+    `consensus_ns ${sign}= ${nsParameter('afterNs')}
+      AND (consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`,
+    { afterNs: after?.consensusNs, afterIndex: after?.logIndex },
+  );
   const where = allOf(all, behind);
   const sql = `SELECT consensus_ns, log_index FROM contract_log_contract WHERE ${where.sql}
     ORDER BY contract ${direction}, consensus_ns ${direction}, log_index ${direction}

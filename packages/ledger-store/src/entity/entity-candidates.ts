@@ -1,4 +1,4 @@
-import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, NEVER, unionOf, whenGiven } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { partsCondition, type TextSearch } from '../transaction/text-search.ts';
@@ -37,21 +37,19 @@ export function candidateIds(
   whole: boolean,
 ): Condition {
   const direction = order === 'asc' ? 'ASC' : 'DESC';
-  const behind: Condition =
-    after === undefined ? ALWAYS : { sql: `id ${order === 'asc' ? '>' : '<'} {after:UInt64}`, parameters: { after } };
+  const behind = whenGiven(`id ${order === 'asc' ? '>' : '<'} {after:UInt64}`, { after });
   const pattern = filter.idPattern === undefined ? ALWAYS : idPatternCondition(filter.idPattern);
   const parts = branchesOf(filter, whole).map(({ from, id, before, where }) => {
     const source = id === 'id' ? from : `(SELECT *, ${id} AS id FROM ${from})`;
     const all = allOf(where, behind, pattern);
     const keys = [...before, 'id'].map((column) => `${column} ${direction}`).join(', ');
-    const sql = `SELECT id FROM ${source} WHERE ${all.sql} ORDER BY ${keys} LIMIT {size:UInt32}`;
+    const sql = `(SELECT id FROM ${source} WHERE ${all.sql} ORDER BY ${keys} LIMIT {size:UInt32})`;
     return { sql, parameters: all.parameters };
   });
-  const union = parts.map(({ sql }) => `(${sql})`).join(' UNION ALL ');
-  const parameters = Object.assign({ highWater: highWaterNs(store) }, ...parts.map((part) => part.parameters));
+  const union = unionOf(parts);
   return {
-    sql: `SELECT id FROM (${union}) ORDER BY id ${direction} LIMIT {size:UInt32}`,
-    parameters,
+    sql: `SELECT id FROM (${union.sql}) ORDER BY id ${direction} LIMIT {size:UInt32}`,
+    parameters: { highWater: highWaterNs(store), ...union.parameters },
   };
 }
 
@@ -153,10 +151,8 @@ function passCondition(filter: EntityFilter): Condition {
   const { memos, publicKey, creator, idPattern } = filter;
   return allOf(
     memos === undefined || memos.length === 0 ? ALWAYS : memoOrName(memos, filter.named ?? []),
-    publicKey === undefined
-      ? ALWAYS
-      : condition('position(key, unhex({publicKeyNow:String})) > 0', { publicKeyNow: hexOf(publicKey) }),
-    creator === undefined ? ALWAYS : condition('creator = {creatorNow:UInt64}', { creatorNow: creator }),
+    whenGiven('position(key, unhex({publicKeyNow:String})) > 0', { publicKeyNow: publicKey && hexOf(publicKey) }),
+    whenGiven('creator = {creatorNow:UInt64}', { creatorNow: creator }),
     idPattern === undefined ? ALWAYS : idPatternCondition(idPattern),
   );
 }

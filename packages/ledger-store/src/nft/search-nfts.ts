@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, type TimeRange } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, type TimeRange, whenGiven } from '../condition.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftNameCondition } from '../nft-metadata/search-names.ts';
@@ -134,8 +134,8 @@ function ownedSql({ table, where }: Source, after: Condition): string {
 
 function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
   const residual = allOf(
-    tokensCondition(page),
-    serialCondition(page),
+    whenGiven('token IN {tokens:Array(UInt64)}', { tokens: page.tokens }),
+    whenGiven('serial = {serial:Int64}', { serial: page.serial }),
     nameCondition(store, page),
     traitsCondition(page),
     collectionCondition(store, page),
@@ -143,7 +143,8 @@ function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
   const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
   if (page.owners !== undefined) {
     const owners = { sql: 'owner IN {owners:Array(UInt64)}', parameters: { owners: page.owners } };
-    const where = allOf(owners, mintCondition(page, 'minted_ns'), createdByCondition(page), residual, version);
+    const createdBy = whenGiven(`(token, serial) GLOBAL IN (${OF_CREATOR})`, { creator: page.creator });
+    const where = allOf(owners, mintCondition(page, 'minted_ns'), createdBy, residual, version);
     return { table: 'nft_owner', minted: 'minted_ns', where, owned: true, versions: false };
   }
   if (page.tokens !== undefined) {
@@ -199,38 +200,19 @@ function afterCondition(page: NftPage, minted: string): Condition {
 }
 
 function mintCondition({ minted, instants }: NftPage, column: string): Condition {
-  const within =
-    minted === undefined
-      ? ALWAYS
-      : {
-          sql: `${column} >= ${nsParameter('mintedFirst')} AND ${column} <= ${nsParameter('mintedLast')}`,
-          parameters: { mintedFirst: minted.first, mintedLast: minted.last },
-        };
-  if (instants === undefined) return within;
-  return allOf(within, { sql: `${column} IN ${nsSetParameter('instants')}`, parameters: { instants } });
+  const [from, to] = [`${column} >= ${nsParameter('mintedFirst')}`, `${column} <= ${nsParameter('mintedLast')}`];
+  const within = whenGiven(`${from} AND ${to}`, { mintedFirst: minted?.first, mintedLast: minted?.last });
+  return allOf(within, whenGiven(`${column} IN ${nsSetParameter('instants')}`, { instants }));
 }
 
 function creatorCondition({ creator }: NftPage): Condition {
-  return creator === undefined ? ALWAYS : { sql: 'creator = {creator:UInt64}', parameters: { creator } };
+  return whenGiven('creator = {creator:UInt64}', { creator });
 }
 
-function createdByCondition({ creator }: NftPage): Condition {
-  if (creator === undefined) return ALWAYS;
-  const sql = '(token, serial) GLOBAL IN (SELECT token, serial FROM nft_creator WHERE creator = {creator:UInt64})';
-  return { sql, parameters: { creator } };
-}
-
-function tokensCondition({ tokens }: NftPage): Condition {
-  if (tokens === undefined) return ALWAYS;
-  return { sql: 'token IN {tokens:Array(UInt64)}', parameters: { tokens } };
-}
+const OF_CREATOR = 'SELECT token, serial FROM nft_creator WHERE creator = {creator:UInt64}';
 
 function traitsCondition({ tokens, traits }: NftPage): Condition {
   return tokens === undefined || traits === undefined ? ALWAYS : nftTraitsCondition(tokens, traits);
-}
-
-function serialCondition({ serial }: NftPage): Condition {
-  return serial === undefined ? ALWAYS : { sql: 'serial = {serial:Int64}', parameters: { serial } };
 }
 
 function collectionCondition(store: LedgerSnapshot, { collection }: NftPage): Condition {

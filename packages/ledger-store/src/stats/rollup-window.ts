@@ -1,5 +1,5 @@
 import type { ResultKind } from '../client/ledger-client.ts';
-import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
@@ -34,9 +34,12 @@ const OF_ROW: Readonly<Record<Measure, string>> = {
 };
 
 const MINUTE_NS = 60_000_000_000n;
-export const HOUR_NS = 60n * MINUTE_NS;
+const HOUR_NS = 60n * MINUTE_NS;
 const DAY_NS = 24n * HOUR_NS;
 const SECOND_NS = 1_000_000_000n;
+
+/** SQL of the second (UInt32) of a transaction's row. */
+export const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;
 
 /**
  * Exact sums over the transactions of a window by bucket, type and result: whole days, hours and minutes from
@@ -52,11 +55,11 @@ export async function sumWindow<const M extends Measure>(
   kinds: Condition,
 ): Promise<WindowSum<M>[]> {
   if (range.first > range.last) return [];
-  const parts = windowParts(range, bucket).map((part) => partSql(part, bucket, measures, kinds));
+  const parts = unionOf(windowParts(range, bucket).map((part) => partSql(part, bucket, measures, kinds)));
   const sums = measures.map((measure) => `toUInt64(sum(part.${columnName(measure)})) AS ${columnName(measure)}`);
   const sql = `SELECT bucket, type, result, ${sums.join(', ')}
-    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY bucket, type, result ORDER BY bucket, type, result`;
-  const parameters = Object.assign({}, kinds.parameters, ...parts.map((part) => part.parameters));
+    FROM (${parts.sql}) AS part GROUP BY bucket, type, result ORDER BY bucket, type, result`;
+  const parameters = { ...kinds.parameters, ...parts.parameters };
   const columns: Record<string, ResultKind> = { bucket: 'u32', type: 'u16', result: 'u16' };
   for (const measure of measures) columns[measure] = 'u64';
   const rows = await store.client.query(tag, sql, parameters, columns, READ_LIMITS);
@@ -85,9 +88,33 @@ const ROLLUPS = [
   ['minute', MINUTE_NS],
 ] as const;
 
-/** Whether every hour is in one bucket. */
-export function holdsHours(bucket: BucketSize): boolean {
-  return holds(bucket, HOUR_NS);
+/** Statements of the same columns: over the rows, and over a roll-up by hour, each where a condition on the time holds. */
+interface HourStatements {
+  readonly rows: (time: string) => string;
+  readonly hours: (hours: string) => string;
+}
+
+/**
+ * What is read of a window: whole hours from the roll-up, where these are in one bucket, and the ends from the rows. The hour of the
+ * newest instant is never taken whole: the roll-up may hold a batch that is not committed yet.
+ */
+export function hourParts(
+  { first, last }: TimeRange,
+  { rows, hours }: HourStatements,
+  bucket: BucketSize = { unit: 'all' },
+): Condition {
+  const rowsPart = (name: string, range: TimeRange): Condition => {
+    const time = timeCondition(range, name);
+    return { sql: rows(time.sql), parameters: time.parameters };
+  };
+  const [start, end] = [ceil(first, HOUR_NS), floor(last + 1n, HOUR_NS)];
+  if (!holds(bucket, HOUR_NS) || start >= end) return rowsPart('row', { first, last });
+  const whole = "hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour < toDateTime({hourEnd:UInt32}, 'UTC')";
+  return unionOf([
+    rowsPart('start', { first, last: start - 1n }),
+    { sql: hours(whole), parameters: { hourFirst: start / SECOND_NS, hourEnd: end / SECOND_NS } },
+    rowsPart('end', { first: end, last }),
+  ]);
 }
 
 /** Whether every span of this length, counted from 1970, is in one bucket. */
@@ -119,10 +146,9 @@ function partSql(part: WindowPart, bucket: BucketSize, measures: readonly Measur
   const name = `${part.of}${part.first}`.replace('-', '_');
   if (part.of === 'row') {
     const time = timeCondition(part, name);
-    const second = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;
     const values = measures.map((measure) => `toUInt64(${OF_ROW[measure]}) AS ${columnName(measure)}`);
     const where = allOf(time, kinds);
-    const sql = `SELECT ${bucketSql(second, bucket)} AS bucket, type, result, ${values.join(', ')}
+    const sql = `SELECT ${bucketSql(SECOND_SQL, bucket)} AS bucket, type, result, ${values.join(', ')}
       FROM transaction WHERE ${where.sql}`;
     return { sql, parameters: time.parameters };
   }

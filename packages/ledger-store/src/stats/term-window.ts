@@ -4,7 +4,7 @@ import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { type BucketSize, bucketSql, HOUR_NS, holdsHours } from './rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
 const SECOND_NS = 1_000_000_000n;
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';
@@ -24,35 +24,25 @@ export async function entityVolume(
   bucket: BucketSize,
 ): Promise<BucketCount[]> {
   if (range.first > range.last) return [];
-  const parts = volumeParts(range, bucket);
+  const parts = hourParts(
+    range,
+    {
+      rows: (time) => `SELECT ${bucketSql(SECOND_SQL, bucket)} AS bucket, toUInt64(1) AS transactions
+        FROM term_transaction WHERE ${ENTITY_TERM} AND ${time}`,
+      hours: (
+        hours,
+      ) => `SELECT ${bucketSql('toUnixTimestamp(hour)', bucket)} AS bucket, toUInt64(transactions) AS transactions
+        FROM term_hour WHERE ${ENTITY_TERM} AND ${hours}`,
+    },
+    bucket,
+  );
   const sql = `SELECT bucket, toUInt64(sum(part.transactions)) AS transactions
-    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY bucket ORDER BY bucket`;
-  const parameters = Object.assign({ entity }, ...parts.map((part) => part.parameters));
+    FROM (${parts.sql}) AS part GROUP BY bucket ORDER BY bucket`;
+  const parameters = { entity, ...parts.parameters };
   const columns = { bucket: 'u32', transactions: 'u64' } as const;
   return store.client.query('stats:entity-volume', sql, parameters, columns, READ_LIMITS);
 }
 
-function volumeParts({ first, last }: TimeRange, bucket: BucketSize): Condition[] {
-  const [hourFirst, hourEnd] = [((first + HOUR_NS - 1n) / HOUR_NS) * HOUR_NS, ((last + 1n) / HOUR_NS) * HOUR_NS];
-  if (!holdsHours(bucket) || hourFirst >= hourEnd) return [rowsPart('row', { first, last }, bucket)];
-  const hours = `SELECT ${bucketSql('toUnixTimestamp(hour)', bucket)} AS bucket, toUInt64(transactions) AS transactions
-    FROM term_hour WHERE ${ENTITY_TERM}
-      AND hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour < toDateTime({hourEnd:UInt32}, 'UTC')`;
-  return [
-    rowsPart('start', { first, last: hourFirst - 1n }, bucket),
-    { sql: hours, parameters: { hourFirst: hourFirst / SECOND_NS, hourEnd: hourEnd / SECOND_NS } },
-    rowsPart('end', { first: hourEnd, last }, bucket),
-  ];
-}
-
-function rowsPart(name: string, range: TimeRange, bucket: BucketSize): Condition {
-  const time = timeCondition(range, name);
-  const sql = `SELECT ${bucketSql(SECOND_SQL, bucket)} AS bucket, toUInt64(1) AS transactions
-    FROM term_transaction WHERE ${ENTITY_TERM} AND ${time.sql}`;
-  return { sql, parameters: time.parameters };
-}
-
-const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;
 /** Beyond this many calls, users are estimated from the day sketches. */
 const MAX_EXACT_ROWS = 1_000_000n;
 

@@ -1,10 +1,8 @@
-import { type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { matchingTokens } from '../token/token-filter.ts';
-import { HOUR_NS } from './rollup-window.ts';
-
-const SECOND_NS = 1_000_000_000n;
+import { hourParts } from './rollup-window.ts';
 
 /** Transactions of one type. */
 export interface TypeSum {
@@ -24,30 +22,14 @@ export async function tokenTransactionTypes(
   if (range.first > range.last) return [];
   const tokens = matchingTokens(store, { type: tokenType });
   const ofTokens = `kind = 0 AND term IN ${tokens.sql}`;
-  const parts = partsOf(range, ofTokens);
+  const parts = hourParts(range, {
+    rows: (time) => `SELECT type, toUInt64(1) AS transactions FROM term_transaction WHERE ${ofTokens} AND ${time}`,
+    hours: (hours) =>
+      `SELECT type, toUInt64(transactions) AS transactions FROM term_hour WHERE ${ofTokens} AND ${hours}`,
+  });
   const sql = `SELECT type, toUInt64(sum(part.transactions)) AS transactions
-    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY type ORDER BY transactions DESC, type`;
-  const parameters = Object.assign({}, tokens.parameters, ...parts.map((part) => part.parameters));
+    FROM (${parts.sql}) AS part GROUP BY type ORDER BY transactions DESC, type`;
+  const parameters = { ...tokens.parameters, ...parts.parameters };
   const columns = { type: 'u16', transactions: 'u64' } as const;
   return store.client.query('stats:token-types', sql, parameters, columns, READ_LIMITS);
-}
-
-function partsOf({ first, last }: TimeRange, ofTokens: string): Condition[] {
-  const [hourFirst, hourEnd] = [((first + HOUR_NS - 1n) / HOUR_NS) * HOUR_NS, ((last + 1n) / HOUR_NS) * HOUR_NS];
-  if (hourFirst >= hourEnd) return [rowsPart('row', { first, last }, ofTokens)];
-  return [
-    rowsPart('start', { first, last: hourFirst - 1n }, ofTokens),
-    {
-      sql: `SELECT type, toUInt64(transactions) AS transactions FROM term_hour WHERE ${ofTokens}
-        AND hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour < toDateTime({hourEnd:UInt32}, 'UTC')`,
-      parameters: { hourFirst: hourFirst / SECOND_NS, hourEnd: hourEnd / SECOND_NS },
-    },
-    rowsPart('end', { first: hourEnd, last }, ofTokens),
-  ];
-}
-
-function rowsPart(name: string, range: TimeRange, ofTokens: string): Condition {
-  const time = timeCondition(range, name);
-  const sql = `SELECT type, toUInt64(1) AS transactions FROM term_transaction WHERE ${ofTokens} AND ${time.sql}`;
-  return { sql, parameters: time.parameters };
 }

@@ -1,5 +1,5 @@
 import { trimCharacters } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, NEVER, type TimeRange, whenGiven } from '../condition.ts';
 import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
@@ -115,17 +115,13 @@ function likePattern(value: string, match: TokenText['match']): string {
 }
 
 function heldCondition({ heldBy }: TokenFilter): Condition {
-  if (heldBy === undefined) return ALWAYS;
-  const sql = `id GLOBAL IN (SELECT token FROM account_token
+  const held = `SELECT token FROM account_token
     WHERE account = {heldBy:UInt64} AND version <= ${nsParameter('highWater')}
-    GROUP BY token HAVING argMax(balance, version) > 0)`;
-  return { sql, parameters: { heldBy } };
+    GROUP BY token HAVING argMax(balance, version) > 0`;
+  return whenGiven(`id GLOBAL IN (${held})`, { heldBy });
 }
 
 function createdCondition({ created }: TokenFilter): Condition {
-  if (created === undefined) return ALWAYS;
-  return {
-    sql: `created_ns >= ${nsParameter('createdFirst')} AND created_ns <= ${nsParameter('createdLast')}`,
-    parameters: { createdFirst: created.first, createdLast: created.last },
-  };
+  const within = `created_ns >= ${nsParameter('createdFirst')} AND created_ns <= ${nsParameter('createdLast')}`;
+  return whenGiven(within, { createdFirst: created?.first, createdLast: created?.last });
 }

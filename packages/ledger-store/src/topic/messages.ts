@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { columnList } from '../column-list.ts';
-import { ALWAYS, allOf, type Condition, timeCondition } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { countedText, rowsCountedOn } from '../counted-on.ts';
 import { ofEntity, ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -38,11 +38,8 @@ export async function topicMessages(store: LedgerSnapshot, page: TopicMessagePag
 
 function readMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
-  const direction = order === 'desc' ? 'DESC' : 'ASC';
-  const behind: Condition =
-    after === undefined
-      ? ALWAYS
-      : { sql: `sequence_number ${order === 'desc' ? '<' : '>'} {after:UInt64}`, parameters: { after } };
+  const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after });
   const where = allOf(messageCondition(page), timeCondition(committedRange(store, page)), behind);
   const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message WHERE ${where.sql}
     ORDER BY topic ${direction}, sequence_number ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
@@ -63,7 +60,7 @@ function messageCondition({ topic, text, payer }: TopicMessageFilter): Condition
   const words = text === undefined || text.words.length === 0 ? ALWAYS : textCondition('text', MESSAGE_TEXT, text);
   return allOf(
     { sql: 'topic = {topic:UInt64}', parameters: { topic } },
-    payer === undefined ? ALWAYS : { sql: 'payer = {payer:UInt64}', parameters: { payer } },
+    whenGiven('payer = {payer:UInt64}', { payer }),
     words,
   );
 }

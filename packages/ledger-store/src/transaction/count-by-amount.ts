@@ -1,4 +1,4 @@
-import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { amountSize, amountsOfSize, sizesBetween } from './amount-size.ts';
@@ -71,13 +71,8 @@ async function newestOfSizes(
     WHERE size IN {sizes:Array(UInt8)} AND ${DAYS} GROUP BY day ORDER BY day DESC`;
   const parameters = { sizes, ...secondsOf(days) };
   let counted = 0n;
-  for (const { second, rows } of await store.client.query(
-    TAG,
-    sql,
-    parameters,
-    { second: 'u32', rows: 'u64' },
-    READ_LIMITS,
-  )) {
+  const found = await store.client.query(TAG, sql, parameters, { second: 'u32', rows: 'u64' }, READ_LIMITS);
+  for (const { second, rows } of found) {
     counted += rows;
     const day = BigInt(second) * SECOND_NS;
     if (counted > most && day > days.first) return { first: day, lowerBound: true };
@@ -105,27 +100,24 @@ function cutPart(filter: TransactionFilter, size: number, range: TimeRange): Con
     sql: `kind = ${TERM_KIND.amount} AND ${terms} AND amount >= ${least} AND amount <= ${greatest}`,
     parameters: {},
   };
-  const where = allOf(own, timeCondition(range, 'cut'), amountCondition(filter), kindCondition(filter));
-  return {
-    sql: `SELECT type, result, toUInt64(1) AS transactions FROM term_transaction WHERE ${where.sql}`,
-    parameters: where.parameters,
-  };
+  return ofRows('term_transaction', filter, allOf(own, timeCondition(range, 'cut')));
 }
 
 function rowsPart(name: string, filter: TransactionFilter, range: TimeRange): Condition {
-  const where = allOf(timeCondition(range, name), amountCondition(filter), kindCondition(filter));
-  return {
-    sql: `SELECT type, result, toUInt64(1) AS transactions FROM transaction WHERE ${where.sql}`,
-    parameters: where.parameters,
-  };
+  return ofRows('transaction', filter, timeCondition(range, name));
+}
+
+function ofRows(table: string, filter: TransactionFilter, own: Condition): Condition {
+  const { sql, parameters } = allOf(own, amountCondition(filter), kindCondition(filter));
+  return { sql: `SELECT type, result, toUInt64(1) AS transactions FROM ${table} WHERE ${sql}`, parameters };
 }
 
 function read(store: LedgerSnapshot, parts: readonly Condition[]): Promise<AmountCount['kinds']> {
+  const union = unionOf(parts);
   const sql = `SELECT type, result, toUInt64(sum(part.transactions)) AS transactions
-    FROM (${parts.map((part) => part.sql).join(' UNION ALL ')}) AS part GROUP BY type, result`;
-  const parameters = Object.assign({}, ...parts.map((part) => part.parameters));
+    FROM (${union.sql}) AS part GROUP BY type, result`;
   const columns = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
-  return store.client.query(TAG, sql, parameters, columns, READ_LIMITS);
+  return store.client.query(TAG, sql, union.parameters, columns, READ_LIMITS);
 }
 
 function ceilDay(ns: bigint): bigint {

@@ -1,6 +1,6 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
-import type { TimeRange } from '../condition.ts';
+import { type TimeRange, unionOf } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import { ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -78,7 +78,7 @@ export async function transactionPage(store: LedgerSnapshot, page: TransactionPa
 
 /** The instants of one page, for lists that show little of a transaction. Throws InvalidQueryError as the page does. */
 export async function transactionInstants(store: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
-  checkPage(page);
+  checkPage(TAG, page);
   const party = partyOf(page);
   if (party === 0n) return readInstants(store, page);
   const { order, limit, offset, after, from, until } = page;
@@ -104,7 +104,7 @@ const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
 
 const DAY_NS = 86_400_000_000_000n;
 /** Most newest pages are in the last day or month: of the other months not even the parts have to be looked through. */
-const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
+export const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 
 /** The page's instants; of what has to be scanned, from the newest on, as far as the page needs. */
 async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
@@ -126,34 +126,27 @@ async function* newestRanges(store: LedgerSnapshot, plan: Plan): AsyncGenerator<
 
 /** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
 async function instantsWithin(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
-  const order = direction(page);
-  const branches = pageBranches(plan.driver).map(({ branch, ordered }) => {
+  const order = page.order === 'desc' ? 'DESC' : 'ASC';
+  const statements = pageBranches(plan.driver).map(({ branch, ordered }) => {
     const condition = branchCondition(plan, branch);
     const by = ordered ? orderOf(branch.table, order) : `consensus_ns ${order}`;
     const sql = `(SELECT consensus_ns FROM ${branch.table} WHERE ${condition.sql}
       ORDER BY ${by} LIMIT {limit:UInt32} + {offset:UInt32})`;
     return { sql, parameters: condition.parameters };
   });
+  const union = unionOf(statements);
   // A text can be in both the memo and the message of a transaction, and a transaction can have several terms.
-  const sql = `SELECT DISTINCT consensus_ns FROM (${branches.map((branch) => branch.sql).join(' UNION ALL ')})
+  const sql = `SELECT DISTINCT consensus_ns FROM (${union.sql})
     ORDER BY consensus_ns ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const parameters = Object.assign(bounds(page), ...branches.map((branch) => branch.parameters));
+  const parameters = { limit: page.limit, offset: page.offset ?? 0, ...union.parameters };
   const rows = await store.client.query(page.tag ?? TAG, sql, parameters, { consensusNs: 'ns' }, READ_LIMITS);
   return rows.map((row) => row.consensusNs);
 }
 
-function direction(page: TransactionPage): 'DESC' | 'ASC' {
-  return page.order === 'desc' ? 'DESC' : 'ASC';
-}
-
-function bounds(page: TransactionPage): { limit: number; offset: number } {
-  return { limit: page.limit, offset: page.offset ?? 0 };
-}
-
-function checkPage(page: TransactionPage): void {
-  if (!Number.isInteger(page.limit) || page.limit < 1 || page.limit > MAX_PAGE)
-    throw new InvalidQueryError(`limit ${page.limit} is not within 1 and ${MAX_PAGE}`, { tag: TAG });
-  const offset = page.offset ?? 0;
+/** Throws InvalidQueryError for a page out of bounds. */
+export function checkPage(tag: string, { limit, offset = 0 }: Pick<TransactionPage, 'limit' | 'offset'>): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE)
+    throw new InvalidQueryError(`limit ${limit} is not within 1 and ${MAX_PAGE}`, { tag });
   if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET)
-    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_OFFSET}`, { tag: TAG });
+    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_OFFSET}`, { tag });
 }

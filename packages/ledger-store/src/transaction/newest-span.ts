@@ -14,15 +14,10 @@ export async function newestSpan(store: LedgerSnapshot, range: TimeRange, transa
     WHERE hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour <= toDateTime({hourLast:UInt32}, 'UTC')
     GROUP BY hour ORDER BY hour DESC`;
   const parameters = { hourFirst: hourOf(range.first), hourLast: hourOf(range.last) };
-  const columns = { second: 'u32', rows: 'u64' } as const;
   let counted = 0n;
-  for (const { second, rows } of await store.client.query(
-    'transaction:newest',
-    sql,
-    parameters,
-    columns,
-    READ_LIMITS,
-  )) {
+  const columns = { second: 'u32', rows: 'u64' } as const;
+  const hours = await store.client.query('transaction:newest', sql, parameters, columns, READ_LIMITS);
+  for (const { second, rows } of hours) {
     counted += rows;
     const first = BigInt(second) * SECOND_NS;
     if (counted >= transactions && first > range.first) return { first, last: range.last };

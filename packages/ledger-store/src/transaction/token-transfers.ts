@@ -1,4 +1,4 @@
-import { ALWAYS, type Condition } from '../condition.ts';
+import { ALWAYS, type Condition, whenGiven } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type TransferPage, type TransferTables, transferCount, transferPage } from './transfer-page.ts';
 
@@ -86,5 +86,5 @@ function nftTables({ serial }: NftTransferPage): TransferTables {
 }
 
 function serialCondition({ serial }: NftTransferPage): Condition {
-  return serial === undefined ? ALWAYS : { sql: 'serial = {serial:Int64}', parameters: { serial } };
+  return whenGiven('serial = {serial:Int64}', { serial });
 }

@@ -1,5 +1,5 @@
 import { type ConsensusNs, type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, NEVER } from '../condition.ts';
+import { allOf, type Condition, NEVER, whenGiven } from '../condition.ts';
 import { highWaterNs } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { TextSearch } from './text-search.ts';
@@ -73,16 +73,15 @@ export function kindCondition(filter: Pick<TransactionFilter, 'types' | 'results
 
 /** The payer, where the filter names one. */
 export function payerCondition({ payer }: TransactionFilter): Condition {
-  return payer === undefined ? ALWAYS : { sql: 'payer = {payer:UInt64}', parameters: { payer } };
+  return whenGiven('payer = {payer:UInt64}', { payer });
 }
 
 /** The amount's bounds. */
 export function amountCondition({ amountFrom, amountTo }: TransactionFilter): Condition {
-  const from: Condition =
-    amountFrom === undefined || amountFrom <= 0n
-      ? ALWAYS
-      : { sql: 'amount >= {amountFrom:UInt64}', parameters: { amountFrom } };
-  if (amountTo === undefined) return from;
-  if (amountTo < 0n) return NEVER;
-  return allOf(from, { sql: 'amount <= {amountTo:UInt64}', parameters: { amountTo } });
+  if (amountTo !== undefined && amountTo < 0n) return NEVER;
+  const least = amountFrom !== undefined && amountFrom > 0n ? amountFrom : undefined;
+  return allOf(
+    whenGiven('amount >= {amountFrom:UInt64}', { amountFrom: least }),
+    whenGiven('amount <= {amountTo:UInt64}', { amountTo }),
+  );
 }

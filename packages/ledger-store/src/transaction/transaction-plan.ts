@@ -1,4 +1,4 @@
-import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import type { SizeRange } from './amount-size.ts';
@@ -91,8 +91,7 @@ async function rowsOf(
   );
   const found = new Map<Source, bigint>();
   if (parts.length === 0) return found;
-  const sql = parts.map((part) => part.sql).join(' UNION ALL ');
-  const parameters = Object.assign({}, ...parts.map((part) => part.parameters)) as Condition['parameters'];
+  const { sql, parameters } = unionOf(parts);
   for (const row of await store.client.query(TAG, sql, parameters, { source: 'u32', rows: 'u64' }, READ_LIMITS)) {
     const source = sources[row.source];
     if (source !== undefined) found.set(source, (found.get(source) ?? 0n) + row.rows);
@@ -150,26 +149,23 @@ export function branchCondition(plan: Plan, branch: Branch, range: TimeRange = p
  */
 function amongOthers(plan: Plan, other: Source): Condition {
   const driven = plan.driver.scans ? undefined : driverInstants(plan);
-  const parts = mergedBranches(other).map(({ table, condition }) => {
-    const within = driven === undefined ? ALWAYS : { ...driven, sql: `consensus_ns GLOBAL IN (${driven.sql})` };
-    const where = allOf(timeCondition(plan.range), condition, within);
-    return { sql: `SELECT consensus_ns FROM ${table} WHERE ${where.sql}`, parameters: where.parameters };
-  });
-  return {
-    sql: `consensus_ns GLOBAL IN (${parts.map((part) => part.sql).join(' UNION ALL ')})`,
-    parameters: Object.assign({}, ...parts.map((part) => part.parameters)) as Condition['parameters'],
-  };
+  const within = driven === undefined ? ALWAYS : { ...driven, sql: `consensus_ns GLOBAL IN (${driven.sql})` };
+  const { sql, parameters } = instantsOf(plan, other, () => within);
+  return { sql: `consensus_ns GLOBAL IN (${sql})`, parameters };
 }
 
 function driverInstants(plan: Plan): Condition {
-  const parts = mergedBranches(plan.driver).map(({ table, condition }) => {
-    const where = allOf(timeCondition(plan.range), condition, columnCondition(plan.filter, table));
-    return { sql: `SELECT consensus_ns FROM ${table} WHERE ${where.sql}`, parameters: where.parameters };
-  });
-  return {
-    sql: parts.map((part) => part.sql).join(' UNION ALL '),
-    parameters: Object.assign({}, ...parts.map((part) => part.parameters)) as Condition['parameters'],
-  };
+  return instantsOf(plan, plan.driver, (table) => columnCondition(plan.filter, table));
+}
+
+/** The instants of a source's rows that pass besides what `more` says of each of its tables. */
+function instantsOf({ range }: Plan, source: Source, more: (table: Branch['table']) => Condition): Condition {
+  return unionOf(
+    mergedBranches(source).map(({ table, condition }) => {
+      const where = allOf(timeCondition(range), condition, more(table));
+      return { sql: `SELECT consensus_ns FROM ${table} WHERE ${where.sql}`, parameters: where.parameters };
+    }),
+  );
 }
 
 function withAmount(plan: Plan, { table }: Branch, own: Condition): Condition {

@@ -1,13 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
-import { InvalidQueryError } from '../client/store-error.ts';
-import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
-import { MAX_OFFSET, MAX_PAGE } from './list-transactions.ts';
+import { checkPage, NEWEST_NS } from './list-transactions.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
 
 /** Which transfers of tokens or NFTs, and which page of them. */
@@ -70,9 +69,7 @@ export async function transferPage<const Columns extends ResultColumns>(
   return rowsOf(range);
 }
 
-const DAY_NS = 86_400_000_000_000n;
 /** Where there are many, the newest page is in the last day or month: no other part of the table is looked through. */
-const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
 const MANY_ROWS = 100_000n;
 
 /** Whether many rows are known to pass, of which the newest are asked for. */
@@ -176,17 +173,9 @@ function newest(tables: TransferTables, page: TransferPage, common: Condition): 
 }
 
 function partyConditions(page: TransferPage, ofAccount: string): Condition {
-  const { account } = page;
-  return allOf(tokenCondition(page), account === undefined ? ALWAYS : { sql: ofAccount, parameters: { account } });
+  return allOf(tokenCondition(page), whenGiven(ofAccount, { account: page.account }));
 }
 
 function tokenCondition({ token }: TransferPage): Condition {
-  return token === undefined ? ALWAYS : { sql: 'token = {token:UInt64}', parameters: { token } };
-}
-
-function checkPage(tag: string, { limit, offset = 0 }: TransferPage): void {
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE)
-    throw new InvalidQueryError(`limit ${limit} is not within 1 and ${MAX_PAGE}`, { tag });
-  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET)
-    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_OFFSET}`, { tag });
+  return whenGiven('token = {token:UInt64}', { token });
 }

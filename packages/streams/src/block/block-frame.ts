@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
+import type { ConsensusNs } from '@ledgerscope/ledger';
 import {
   BlockFooter,
   BlockHeader,
@@ -8,11 +8,11 @@ import {
   StateChanges,
   type Timestamp,
 } from '../hapi/messages.ts';
+import { lastValue } from '../record/raw-fields.ts';
+import { statedTime } from '../record/record-item.ts';
 import { SHA384_BYTES } from '../sha384.ts';
-import { StreamError } from '../stream-error.ts';
-import { Cursor, WireType } from '../wire/cursor.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
-import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
+import { type ByteOrigin, decodeFrom, errorIn, toStreamError } from '../wire-origin.ts';
 import { type BlockItemSlice, ItemKind, onlyItem } from './block-items.ts';
 import { SHA384_TREE, type TreeHashes, treeOfDigest } from './merkle-tree.ts';
 
@@ -36,13 +36,13 @@ export interface BlockFrame {
 /** BlockHeader.block_timestamp, and the first transaction's time in the header of HAPI 0.57 to 0.59. */
 const TIMESTAMP_FIELD = 4;
 const EARLY_TIMESTAMP_FIELD = 5;
-const MAX_NANOS = 999_999_999;
 const NOTHING = new Uint8Array(0);
 
 /** Reads header and footer. @throws StreamError when one is missing, repeated, or not of a known form. */
 export function readBlockFrame(origin: ByteOrigin, items: readonly BlockItemSlice[]): BlockFrame {
   const header = onlyItem(origin, items, ItemKind.header, 'block header');
-  if (items[0]?.kind !== ItemKind.header) throw frameError(origin, header, 'the block header first', 'another item');
+  if (items[0]?.kind !== ItemKind.header)
+    throw errorIn(origin, 'malformed', 'the block header first', 'another item', header);
   const facts = readHeader(origin, header);
   const timestampNs = facts.timestamp === undefined ? firstStateTime(items) : timeOf(origin, facts.timestamp);
   return { ...facts, timestampNs, ...readFooter(origin, items) };
@@ -52,7 +52,8 @@ function readHeader(origin: ByteOrigin, bytes: Uint8Array) {
   // In the early header field 4 is a hash of 48 bytes; a Timestamp is at most 22 bytes long.
   const early = rawField(origin, bytes, TIMESTAMP_FIELD)?.length === SHA384_BYTES;
   const header = early ? readEarlyHeader(origin, bytes) : decodeFrom(origin, BlockHeader, bytes);
-  if (header.hapiProtoVersion === undefined) throw frameError(origin, bytes, 'a header with a HAPI version', 'none');
+  if (header.hapiProtoVersion === undefined)
+    throw errorIn(origin, 'malformed', 'a header with a HAPI version', 'none', bytes);
   return {
     hapiVersion: header.hapiProtoVersion,
     softwareVersion: header.softwareVersion,
@@ -76,7 +77,7 @@ function readFooter(origin: ByteOrigin, items: readonly BlockItemSlice[]) {
     const tree = treeOfDigest(footer.rootHashOfAllBlockHashesTree.length);
     if (tree === undefined) {
       const actual = `${footer.rootHashOfAllBlockHashesTree.length} bytes`;
-      throw frameError(origin, bytes, 'root of all block hashes of 48 or 32 bytes', actual);
+      throw errorIn(origin, 'malformed', 'root of all block hashes of 48 or 32 bytes', actual, bytes);
     }
     expectHash(origin, bytes, footer.previousBlockRootHash, 'previous block root', tree);
     // The state has a tree of its own, whose hashes may be longer than the block's.
@@ -114,30 +115,12 @@ function firstStateTime(items: readonly BlockItemSlice[]): ConsensusNs | undefin
 function timeOf(origin: ByteOrigin, time: Timestamp): ConsensusNs {
   const stated = statedTime(time);
   if (stated !== undefined) return stated;
-  throw new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    expected: 'a timestamp of at most 999999999 nanoseconds',
-    actual: `${time.nanos}`,
-  });
-}
-
-/** Nanoseconds of a timestamp; undefined where there is none, or one that is no instant. */
-export function statedTime(time: Timestamp | undefined): ConsensusNs | undefined {
-  if (time === undefined || time.nanos < 0 || time.nanos > MAX_NANOS) return undefined;
-  return consensusNs(time.seconds, time.nanos);
+  throw errorIn(origin, 'malformed', 'a timestamp of at most 999999999 nanoseconds', `${time.nanos}`);
 }
 
 function rawField(origin: ByteOrigin, bytes: Uint8Array, number: number): Uint8Array | undefined {
   try {
-    const cursor = new Cursor(bytes);
-    let found: Uint8Array | undefined;
-    while (cursor.offset < bytes.length) {
-      const tag = cursor.tag(bytes.length);
-      if (tag === number * 8 + WireType.bytes) found = cursor.bytes(bytes.length);
-      else cursor.skip(tag, bytes.length);
-    }
-    return found;
+    return lastValue(bytes, number);
   } catch (error) {
     throw toStreamError(origin, bytes, error);
   }
@@ -150,15 +133,6 @@ function expectHash(
   name: string,
   { bytes } = SHA384_TREE,
 ): void {
-  if (hash.length !== bytes) throw frameError(origin, place, `${name} of ${bytes} bytes`, `${hash.length} bytes`);
-}
-
-function frameError(origin: ByteOrigin, place: Uint8Array, expected: string, actual: string): StreamError {
-  return new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    offset: origin.offsetOf(place),
-    expected,
-    actual,
-  });
+  if (hash.length !== bytes)
+    throw errorIn(origin, 'malformed', `${name} of ${bytes} bytes`, `${hash.length} bytes`, place);
 }

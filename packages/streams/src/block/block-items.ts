@@ -1,7 +1,6 @@
 import { Block } from '../hapi/messages.ts';
-import { StreamError } from '../stream-error.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
-import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
+import { type ByteOrigin, decodeFrom, errorIn, toStreamError } from '../wire-origin.ts';
 
 /** Field numbers of BlockItem (block_item.proto, HAPI 0.76). */
 export const ItemKind = {
@@ -37,12 +36,7 @@ export interface BlockItemSlice {
  */
 export function sliceBlock(origin: ByteOrigin, bytes: Uint8Array): BlockItemSlice[] {
   const block = decodeFrom(origin, Block, bytes, (_type, field) => {
-    throw new StreamError({
-      reason: 'malformed',
-      file: origin.file,
-      expected: 'a block of items (field 1)',
-      actual: `field ${field}`,
-    });
+    throw errorIn(origin, 'malformed', 'a block of items (field 1)', `field ${field}`);
   });
   return block.items.map((raw) => sliceItem(origin, raw));
 }
@@ -59,13 +53,13 @@ function sliceItem(origin: ByteOrigin, raw: Uint8Array): BlockItemSlice {
   } catch (error) {
     throw toStreamError(origin, raw, error);
   }
-  throw new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    offset: origin.offsetOf(raw),
-    expected: 'an item of exactly one value, neither filtered nor redacted',
-    actual: `${raw.length} bytes that are not`,
-  });
+  throw errorIn(
+    origin,
+    'malformed',
+    'an item of exactly one value, neither filtered nor redacted',
+    `${raw.length} bytes that are not`,
+    raw,
+  );
 }
 
 /** The only item of a kind. @throws StreamError when it is missing or there are several. */
@@ -73,10 +67,10 @@ export function onlyItem(origin: ByteOrigin, items: readonly BlockItemSlice[], k
   const found = items.filter((item) => item.kind === kind);
   const [first] = found;
   if (first !== undefined && found.length === 1) return first.value;
-  throw new StreamError({
-    reason: found.length === 0 && kind !== ItemKind.header ? 'truncated' : 'malformed',
-    file: origin.file,
-    expected: `one ${name} in the block`,
-    actual: `${found.length}`,
-  });
+  throw errorIn(
+    origin,
+    found.length === 0 && kind !== ItemKind.header ? 'truncated' : 'malformed',
+    `one ${name} in the block`,
+    `${found.length}`,
+  );
 }

@@ -2,9 +2,8 @@ import { counted } from '@ledgerscope/ledger';
 import { bytesEqual, hex } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
-import { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
-import type { ByteOrigin } from '../wire-origin.ts';
+import { type ByteOrigin, errorIn } from '../wire-origin.ts';
 import { sha256, type TreeHashes } from './merkle-tree.ts';
 
 /** One node's RSA signature over the record file that a block wraps. */
@@ -121,12 +120,12 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
       return { authenticity, ...proof };
     default: {
       if (!leadsThrough(proof, rootHash)) {
-        throw new StreamError({
-          reason: 'hash-mismatch',
-          file: origin.file,
-          expected: `root ${hex(proof.start)}, where the proof's path starts`,
-          actual: hex(rootHash),
-        });
+        throw errorIn(
+          origin,
+          'hash-mismatch',
+          `root ${hex(proof.start)}, where the proof's path starts`,
+          hex(rootHash),
+        );
       }
       const { signature, way } = proof;
       // The start, a hash for each sibling, the signed root.
@@ -202,9 +201,6 @@ function walk(start: Uint8Array, { siblings }: MerklePath, time: Uint8Array, tre
 }
 
 function expectNumber(origin: ByteOrigin, place: Uint8Array, actual: bigint, expected: bigint): void {
-  if (actual !== expected) throw proofError(origin, place, `a proof of block ${expected}`, `one of block ${actual}`);
-}
-
-function proofError(origin: ByteOrigin, place: Uint8Array, expected: string, actual: string): StreamError {
-  return new StreamError({ reason: 'malformed', file: origin.file, offset: origin.offsetOf(place), expected, actual });
+  if (actual !== expected)
+    throw errorIn(origin, 'malformed', `a proof of block ${expected}`, `one of block ${actual}`, place);
 }

@@ -1,6 +1,5 @@
 import { bytesEqual, hex } from '../bytes.ts';
-import { StreamError } from '../stream-error.ts';
-import type { ByteOrigin } from '../wire-origin.ts';
+import { type ByteOrigin, errorIn } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
 import type { BlockItemSlice } from './block-items.ts';
 import { isDevelopmentSignature, leadsThrough, type ParsedProof } from './block-proof.ts';
@@ -71,12 +70,12 @@ function unconfirmed(
   const [first] = candidates;
   const demand = confirmations.find((confirmation) => confirmation.demanded !== undefined)?.demanded;
   if (first === undefined || demand !== undefined) {
-    throw new StreamError({
-      reason: 'hash-mismatch',
-      file: origin.file,
-      expected: `block root ${hex(demand ?? new Uint8Array(0))}`,
-      actual: candidates.map((candidate) => hex(candidate.hash)).join(' or '),
-    });
+    throw errorIn(
+      origin,
+      'hash-mismatch',
+      `block root ${hex(demand ?? new Uint8Array(0))}`,
+      candidates.map((candidate) => hex(candidate.hash)).join(' or '),
+    );
   }
   const status = layoutOf(frame.hapiVersion) === first.variant ? 'computed' : 'unknown-layout';
   return { status, ...first, evidence: undefined, candidates };

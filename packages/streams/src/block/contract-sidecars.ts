@@ -4,6 +4,7 @@ import {
   type ContractStateChange,
   type EvmTraceData,
   type ExecutedInitcode,
+  type HookId,
   type SlotRead,
   type StorageChange,
   type Timestamp,
@@ -81,13 +82,14 @@ function storageOf(
   return storageChanges.length === 0 ? [] : [{ contractId: usage.contractId, storageChanges }];
 }
 
-function ownerOf({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): string {
-  const hook = execution?.evm?.executedHookId;
-  return hook !== undefined && contractId?.contractNum === HOOK_CONTRACT ? hookKey(hook) : contractKey(contractId);
+function ownerOf(usage: ContractSlotUsage, execution: ContractExecution | undefined): string {
+  const hook = hookOf(usage, execution);
+  return hook === undefined ? contractKey(usage.contractId) : hookKey(hook);
 }
 
-function isHook({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): boolean {
-  return execution?.evm?.executedHookId !== undefined && contractId?.contractNum === HOOK_CONTRACT;
+/** The hook whose storage it is. */
+function hookOf({ contractId }: ContractSlotUsage, execution: ContractExecution | undefined): HookId | undefined {
+  return contractId?.contractNum === HOOK_CONTRACT ? execution?.evm?.executedHookId : undefined;
 }
 
 /** The slot that was read, with the value written to it if it was written; undefined where the index leads nowhere. */
@@ -102,7 +104,7 @@ function resolveRead(
   const index = read.index ?? -1;
   const keys = usage.writtenSlotKeys?.keys ?? [];
   if (keys.length === 0) {
-    const changed = isHook(usage, execution) ? state.hookSlotAt(index) : state.slotAt(owner, index);
+    const changed = hookOf(usage, execution) !== undefined ? state.hookSlotAt(index) : state.slotAt(owner, index);
     return changed && { slot: changed.slot, value: state.writtenValue(owner, changed.slot) ?? changed.value };
   }
   const slot = keys[index];

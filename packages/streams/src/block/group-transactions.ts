@@ -1,10 +1,10 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { EarlyTraceData, StateChanges, TraceData, TransactionResult } from '../hapi/messages.ts';
-import { StreamError } from '../stream-error.ts';
+import { statedTime } from '../record/record-item.ts';
+import type { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { MessageType } from '../wire/message.ts';
-import type { ByteOrigin } from '../wire-origin.ts';
-import { statedTime } from './block-frame.ts';
+import { type ByteOrigin, errorIn } from '../wire-origin.ts';
 import { type BlockItemSlice, ItemKind } from './block-items.ts';
 import { type BlockTransaction, openEventTransaction, openSigned, type SignedEnvelope } from './block-transaction.ts';
 import type { HapiDialect } from './hapi-dialect.ts';
@@ -185,8 +185,7 @@ class Grouping {
   }
 
   #misplaced(item: BlockItemSlice, expected: string, actual: string): StreamError {
-    const offset = this.#origin.offsetOf(item.raw);
-    return new StreamError({ reason: 'out-of-order', file: this.#origin.file, offset, expected, actual });
+    return errorIn(this.#origin, 'out-of-order', expected, actual, item.raw);
   }
 }
 

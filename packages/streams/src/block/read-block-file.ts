@@ -3,9 +3,8 @@ import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { type SemanticVersion, TransactionRecord } from '../hapi/messages.ts';
 import { allProblems } from '../record/record-item.ts';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
-import { StreamError } from '../stream-error.ts';
 import { encode } from '../wire/encode.ts';
-import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
+import { type ByteOrigin, errorIn, wholeFile } from '../wire-origin.ts';
 import { type BlockFrame, readBlockFrame } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
 import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
@@ -14,6 +13,7 @@ import type { BlockTransaction } from './block-transaction.ts';
 import { groupTransactions } from './group-transactions.ts';
 import { dialectOf } from './hapi-dialect.ts';
 import { rebuildRecords } from './rebuild-records.ts';
+import type { RootLayout } from './root-layout.ts';
 
 /** How to read a block file. */
 export interface BlockFileOptions {
@@ -89,18 +89,24 @@ export function readBlockLink(file: string, packed: Uint8Array): BlockLink {
   return { number, previousHash, rootHash, proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)) };
 }
 
-function openBlock(file: string, packed: Uint8Array, options: BlockFileOptions) {
+/** A block's parts and its root, of one of these layouts where they are given. */
+export function openBlock(
+  file: string,
+  packed: Uint8Array,
+  options: BlockFileOptions,
+  layouts?: readonly RootLayout[],
+) {
   const bytes = decompress(file, packed, options.limit ?? MAX_FILE_BYTES);
   const origin = wholeFile(file, bytes);
   const slices = sliceBlock(origin, bytes);
   const frame = readBlockFrame(origin, slices);
   const proofs = parseProofs(origin, slices, frame);
-  const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash);
+  const rootHash = findBlockRoot(origin, frame, slices, proofs, options.expectedHash, layouts);
   return { bytes, origin, slices, frame, proofs, rootHash };
 }
 
 /** Reads all proofs of a block. @throws StreamError `truncated` when there is none. */
-export function parseProofs(
+function parseProofs(
   origin: ByteOrigin,
   slices: readonly BlockItemSlice[],
   { number, allPreviousRoot, tree }: BlockFrame,
@@ -108,7 +114,7 @@ export function parseProofs(
   const proofs = slices.filter((slice) => slice.kind === ItemKind.proof);
   const hashes = allPreviousRoot === undefined ? undefined : tree;
   if (proofs.length > 0) return proofs.map((slice) => parseProof(origin, slice.value, number, hashes));
-  throw new StreamError({ reason: 'truncated', file: origin.file, expected: 'a block proof', actual: 'none' });
+  throw errorIn(origin, 'truncated', 'a block proof', 'none');
 }
 
 function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
@@ -141,7 +147,7 @@ function span(
   let start = items[0]?.consensusNs ?? blockTime;
   let end = start;
   if (start === undefined || end === undefined) {
-    throw new StreamError({ reason: 'malformed', file: origin.file, expected: 'a block time', actual: 'none' });
+    throw errorIn(origin, 'malformed', 'a block time', 'none');
   }
   for (const { consensusNs } of items) {
     if (consensusNs < start) start = consensusNs;

@@ -7,8 +7,8 @@ import {
   TransactionRecord,
   type TransactionSidecarRecord,
 } from '../hapi/messages.ts';
+import { statedTime } from '../record/record-item.ts';
 import type { StreamItem } from '../stream-block.ts';
-import { statedTime } from './block-frame.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
 import { contractSidecars } from './contract-sidecars.ts';

@@ -1,6 +1,5 @@
 import { sha384 } from '../sha384.ts';
-import { StreamError } from '../stream-error.ts';
-import type { ByteOrigin } from '../wire-origin.ts';
+import { type ByteOrigin, errorIn } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
 import type { BlockItemSlice } from './block-items.ts';
 import { EXTENSIONS, FIRST_TREE, placeOf, TREES } from './item-place.ts';
@@ -70,8 +69,8 @@ function footerLeaves(frame: BlockFrame, zero: Uint8Array): Uint8Array[] {
 
 /** The raw items of consensus headers, inputs, outputs, state changes, traces, and of the trees of new kinds. */
 function treesOf(
-  { file }: ByteOrigin,
-  { hapiVersion }: BlockFrame,
+  origin: ByteOrigin,
+  { hapiVersion: { major, minor, patch } }: BlockFrame,
   items: readonly BlockItemSlice[],
   layout: RootLayout,
 ): Uint8Array[][] {
@@ -79,12 +78,8 @@ function treesOf(
   for (const { kind, raw } of items) {
     const place = placeOf(kind, layout);
     if (place === 'unknown') {
-      throw new StreamError({
-        reason: 'layout-unknown',
-        file,
-        expected: 'items whose place under the root is known',
-        actual: `item ${kind} in a block of HAPI ${hapiVersion.major}.${hapiVersion.minor}.${hapiVersion.patch}`,
-      });
+      const actual = `item ${kind} in a block of HAPI ${major}.${minor}.${patch}`;
+      throw errorIn(origin, 'layout-unknown', 'items whose place under the root is known', actual);
     }
     if (place !== 'nowhere') trees[place - FIRST_TREE]?.push(raw);
   }

@@ -1,9 +1,5 @@
-import { decompress, MAX_FILE_BYTES } from '../compression.ts';
-import { wholeFile } from '../wire-origin.ts';
-import { readBlockFrame } from './block-frame.ts';
-import { sliceBlock } from './block-items.ts';
-import { type BlockRoot, findBlockRoot } from './block-root.ts';
-import { type BlockFileOptions, parseProofs } from './read-block-file.ts';
+import type { BlockRoot } from './block-root.ts';
+import { type BlockFileOptions, openBlock } from './read-block-file.ts';
 import type { RootLayout } from './root-layout.ts';
 
 /** Place of a wrapped record block in the chain of blocks; the record file inside has a chain of its own. */
@@ -23,12 +19,7 @@ const LAYOUTS: readonly RootLayout[] = ['v4_16leaves', 'v3_prefixed'];
  * @throws StreamError as `readBlockFile` does.
  */
 export function wrappedBlockRoot(file: string, packed: Uint8Array, options: BlockFileOptions = {}): WrappedBlockRoot {
-  const bytes = decompress(file, packed, options.limit ?? MAX_FILE_BYTES);
-  const origin = wholeFile(file, bytes);
-  const slices = sliceBlock(origin, bytes);
-  const frame = readBlockFrame(origin, slices);
-  const proofs = parseProofs(origin, slices, frame);
-  const found = findBlockRoot(origin, frame, slices, proofs, options.expectedHash, LAYOUTS);
+  const { frame, rootHash: found } = openBlock(file, packed, options, LAYOUTS);
   const rootHash: BlockRoot = found.status === 'verified' ? found : { ...found, status: 'unknown-layout' };
   return { number: frame.number, previousHash: frame.previousHash, rootHash };
 }

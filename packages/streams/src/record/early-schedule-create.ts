@@ -8,6 +8,7 @@ import {
 import { Cursor, WireType } from '../wire/cursor.ts';
 import { decode } from '../wire/message.ts';
 import { WireError } from '../wire/wire-error.ts';
+import { lastValue } from './raw-fields.ts';
 
 /** ScheduleCreate's field of the transaction to run. */
 const SCHEDULED = 1;
@@ -50,15 +51,4 @@ function isTransactionBody(bytes: Uint8Array): boolean {
     cursor.skip(tag, bytes.length);
   }
   return false;
-}
-
-function lastValue(message: Uint8Array, field: number): Uint8Array | undefined {
-  const cursor = new Cursor(message);
-  let found: Uint8Array | undefined;
-  while (cursor.offset < message.length) {
-    const tag = cursor.tag(message.length);
-    if (tag === field * 8 + WireType.bytes) found = cursor.bytes(message.length);
-    else cursor.skip(tag, message.length);
-  }
-  return found;
 }

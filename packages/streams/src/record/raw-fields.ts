@@ -31,6 +31,18 @@ export function* rawFields(origin: ByteOrigin, message: Uint8Array): Generator<R
   }
 }
 
+/** The last length-delimited value of a field; undefined for none. @throws WireError for bytes that are no message */
+export function lastValue(message: Uint8Array, field: number): Uint8Array | undefined {
+  const cursor = new Cursor(message);
+  let found: Uint8Array | undefined;
+  while (cursor.offset < message.length) {
+    const tag = cursor.tag(message.length);
+    if (tag === field * 8 + WireType.bytes) found = cursor.bytes(message.length);
+    else cursor.skip(tag, message.length);
+  }
+  return found;
+}
+
 /** The one item in a BlockItem: its field number and its bytes; undefined for an empty one. */
 export function openBlockItem(origin: ByteOrigin, item: Uint8Array): { number: number; bytes: Uint8Array } | undefined {
   for (const { number, bytes } of rawFields(origin, item)) {

@@ -25,7 +25,7 @@ export function readItem(
   const envelope = openTransaction(transactionBytes);
   const body = readBody(envelope.bodyBytes);
   const record = decodeParts(TransactionRecord, recordBytes);
-  const stated = instantOf(record.message.consensusTimestamp);
+  const stated = statedTime(record.message.consensusTimestamp);
   return {
     consensusNs: stated ?? instantAfter(origin, before),
     index,
@@ -53,7 +53,8 @@ export function allProblems(...parts: readonly (readonly string[])[]): readonly 
   return parts.some((part) => part.length > 0) ? parts.flat() : NONE;
 }
 
-function instantOf(timestamp: Timestamp | undefined): ConsensusNs | undefined {
+/** Nanoseconds of a timestamp; undefined where there is none, or one that is no instant. */
+export function statedTime(timestamp: Timestamp | undefined): ConsensusNs | undefined {
   if (timestamp === undefined || timestamp.nanos < 0 || timestamp.nanos > MAX_NANOS) return undefined;
   return consensusNs(timestamp.seconds, timestamp.nanos);
 }

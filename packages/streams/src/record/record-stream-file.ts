@@ -1,9 +1,9 @@
 import { HashObject, SemanticVersion, SidecarMetadata } from '../hapi/messages.ts';
 import { SHA384_BYTES, sha384 } from '../sha384.ts';
 import type { SidecarReference } from '../stream-block.ts';
-import { StreamError } from '../stream-error.ts';
+import type { StreamError } from '../stream-error.ts';
 import { Cursor, WireType } from '../wire/cursor.ts';
-import { type ByteOrigin, decodeFrom, toStreamError } from '../wire-origin.ts';
+import { type ByteOrigin, decodeFrom, errorIn, toStreamError } from '../wire-origin.ts';
 import { type RawField, rawFields } from './raw-fields.ts';
 import { RunningHash } from './running-hash.ts';
 
@@ -87,38 +87,32 @@ export function readRecordStreamItem(
 }
 
 function malformedItem(origin: ByteOrigin, item: Uint8Array, actual: string): StreamError {
-  return new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    offset: origin.offsetOf(item),
-    expected: 'one transaction and one record',
-    actual,
-  });
+  return errorIn(origin, 'malformed', 'one transaction and one record', actual, item);
 }
 
 /** The 48 bytes of a HashObject message. */
 function readHashMessage(origin: ByteOrigin, value: Uint8Array): Uint8Array {
   const { algorithm, length, hash } = decodeFrom(origin, HashObject, value);
   if (algorithm === SHA_384 && length === SHA384_BYTES && hash.length === SHA384_BYTES) return hash;
-  throw new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    offset: origin.offsetOf(value),
-    expected: 'a SHA-384 hash of 48 bytes',
-    actual: `algorithm ${algorithm}, length ${length}, ${hash.length} bytes`,
-  });
+  throw errorIn(
+    origin,
+    'malformed',
+    'a SHA-384 hash of 48 bytes',
+    `algorithm ${algorithm}, length ${length}, ${hash.length} bytes`,
+    value,
+  );
 }
 
 function readSidecarReference(origin: ByteOrigin, value: Uint8Array): SidecarReference {
   const { hash, id, types } = decodeFrom(origin, SidecarMetadata, value);
   if (hash?.hash.length === SHA384_BYTES) return { id, hash: hash.hash, types };
-  throw new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    offset: origin.offsetOf(value),
-    expected: 'a sidecar with a SHA-384 hash',
-    actual: `sidecar ${id} with ${hash?.hash.length ?? 0} bytes`,
-  });
+  throw errorIn(
+    origin,
+    'malformed',
+    'a sidecar with a SHA-384 hash',
+    `sidecar ${id} with ${hash?.hash.length ?? 0} bytes`,
+    value,
+  );
 }
 
 /**
@@ -134,19 +128,10 @@ export function readRecordStreamFile(
   const items: { transaction: Uint8Array; record: Uint8Array }[] = [];
   for (const field of rawFields(origin, contents)) {
     const { number, bytes, varint } = field;
-    if (header.has(number)) throw repeated(origin, number);
+    if (header.has(number)) throw errorIn(origin, 'malformed', `field ${number} of the record file once`, 'it again');
     if (number === FILE_FIELD.blockNumber && varint !== undefined) header.number = BigInt.asIntN(64, varint);
     else if (number === FILE_FIELD.item && bytes !== undefined) items.push(readRecordStreamItem(origin, bytes));
     else if (bytes === undefined || !header.take(number, bytes)) onOther(field);
   }
   return { header, items };
-}
-
-function repeated(origin: ByteOrigin, field: number): StreamError {
-  return new StreamError({
-    reason: 'malformed',
-    file: origin.file,
-    expected: `field ${field} of the record file once`,
-    actual: 'it again',
-  });
 }

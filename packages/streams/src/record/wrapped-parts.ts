@@ -1,7 +1,6 @@
 import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 import { SemanticVersion, Timestamp } from '../hapi/messages.ts';
-import { StreamError } from '../stream-error.ts';
-import { type ByteOrigin, decodeFrom } from '../wire-origin.ts';
+import { type ByteOrigin, decodeFrom, errorIn } from '../wire-origin.ts';
 import { type RawField, rawFields } from './raw-fields.ts';
 import type { UnsignedParts } from './unsigned-parts.ts';
 
@@ -44,25 +43,23 @@ export function cutWrappedBlock(origin: ByteOrigin, block: Uint8Array, unsigned:
     sidecars: [],
     amendments: [],
   };
-  const cut = (message: Uint8Array, place: string, takers: Takers): true => {
+  const cut = (message: Uint8Array, place: string, takers: Takers): void => {
     for (const field of rawFields(origin, message)) {
       if (takers[field.number]?.(field) !== true) addUnknown(unsigned, place, field);
     }
-    return true;
   };
   const itemTakers: Takers = {
     [ITEM.header]: inside((bytes) => {
       // Proto3 writes no zero: a header without the field is block 0's.
       parts.headerNumber = 0n;
-      return cut(bytes, 'block header', headerTakers(origin, parts));
+      cut(bytes, 'block header', headerTakers(origin, parts));
     }),
     [ITEM.stateChanges]: inside((bytes) => {
       unsigned.addBytes('state-changes', 'state changes', bytes);
-      return true;
     }),
     [ITEM.proof]: inside((bytes) => cut(bytes, 'block proof', proofTakers(origin, parts, cut))),
     [ITEM.recordFile]: inside((bytes) => cut(bytes, 'record file item', recordFileTakers(origin, parts))),
-    [ITEM.footer]: inside(() => true),
+    [ITEM.footer]: inside(() => {}),
   };
   cut(block, 'block', { [BLOCK_ITEMS]: inside((item) => cut(item, 'block item', itemTakers)) });
   return parts;
@@ -72,16 +69,14 @@ function headerTakers(origin: ByteOrigin, parts: WrappedParts): Takers {
   return {
     1: inside((bytes) => {
       parts.headerVersion = decodeFrom(origin, SemanticVersion, bytes);
-      return true;
     }),
     // The software that wrapped the file, and the hash of the block's tree: neither is used.
-    2: inside(() => true),
+    2: inside(() => {}),
     3: scalar((value) => {
       parts.headerNumber = BigInt.asIntN(64, value);
     }),
     4: inside((bytes) => {
       parts.headerTime = timeOf(origin, bytes);
-      return true;
     }),
     5: scalar(() => {}),
   };
@@ -91,22 +86,20 @@ function recordFileTakers(origin: ByteOrigin, parts: WrappedParts): Takers {
   return {
     1: inside((bytes) => {
       parts.creationTime = timeOf(origin, bytes);
-      return true;
     }),
     2: inside((bytes) => {
-      if (parts.contents !== undefined) throw twice(origin, 'record file');
+      if (parts.contents !== undefined) throw errorIn(origin, 'malformed', 'one record file', 'a second one');
       parts.contents = bytes;
-      return true;
     }),
-    3: inside((bytes) => parts.sidecars.push(bytes) > 0),
-    4: inside((bytes) => parts.amendments.push(bytes) > 0),
+    3: inside((bytes) => parts.sidecars.push(bytes)),
+    4: inside((bytes) => parts.amendments.push(bytes)),
   };
 }
 
 function proofTakers(
   origin: ByteOrigin,
   parts: WrappedParts,
-  cut: (message: Uint8Array, place: string, takers: Takers) => true,
+  cut: (message: Uint8Array, place: string, takers: Takers) => void,
 ): Takers {
   let signatures = 0;
   const signedTakers: Takers = {
@@ -115,17 +108,17 @@ function proofTakers(
     }),
     2: inside((bytes) => {
       parts.signatures.push(readNodeSignature(origin, bytes));
-      return true;
     }),
   };
   return {
     // The block's number once more, and proofs of the block's root, which are not read here.
     1: scalar(() => {}),
-    2: inside(() => true),
-    3: inside(() => true),
+    2: inside(() => {}),
+    3: inside(() => {}),
     4: inside((bytes) => {
-      if (parts.version !== undefined || signatures++ > 0) throw twice(origin, 'signed record file proof');
-      return cut(bytes, 'signed record file proof', signedTakers);
+      if (parts.version !== undefined || signatures++ > 0)
+        throw errorIn(origin, 'malformed', 'one signed record file proof', 'a second one');
+      cut(bytes, 'signed record file proof', signedTakers);
     }),
   };
 }
@@ -145,16 +138,17 @@ function timeOf(origin: ByteOrigin, bytes: Uint8Array): ConsensusNs {
   return consensusNs(seconds, nanos);
 }
 
-function inside(take: (bytes: Uint8Array) => boolean): (field: RawField) => boolean {
-  return ({ bytes }) => bytes !== undefined && take(bytes);
+function inside(take: (bytes: Uint8Array) => unknown): (field: RawField) => boolean {
+  return ({ bytes }) => taken(bytes, take);
 }
 
 function scalar(take: (value: bigint) => void): (field: RawField) => boolean {
-  return ({ varint }) => {
-    if (varint === undefined) return false;
-    take(varint);
-    return true;
-  };
+  return ({ varint }) => taken(varint, take);
+}
+
+function taken<T>(value: T | undefined, take: (value: T) => unknown): boolean {
+  if (value !== undefined) take(value);
+  return value !== undefined;
 }
 
 /** A field of the block that this program does not know, or that has no place in a block of this kind. */
@@ -163,8 +157,4 @@ export function addUnknown(unsigned: UnsignedParts, place: string, { number, byt
   const name = `${kind} ${number} of the ${kind === 'item' ? 'block' : place}`;
   if (bytes !== undefined) unsigned.addBytes(kind, name, bytes);
   else unsigned.add(kind, varint === undefined ? name : `${name}: ${varint}`);
-}
-
-function twice(origin: ByteOrigin, what: string): StreamError {
-  return new StreamError({ reason: 'malformed', file: origin.file, expected: `one ${what}`, actual: 'a second one' });
 }

@@ -47,7 +47,7 @@ export const MERGED_QUOTIENT_BYTES = 9 * G1_BYTES + G2_BYTES + 6 * 32;
 
 /** Reads the 1632 bytes of the older form; whether its points are in the subgroup is left to the check. @throws TssError where they are none */
 export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignature {
-  const { g1, scalar, start } = parts(bytes, FOUR_QUOTIENT_BYTES);
+  const { g1, scalar, start, openings } = parts(bytes, FOUR_QUOTIENT_BYTES);
   // The order of the fields; Q3 is before Q2.
   return {
     ...start(),
@@ -55,12 +55,7 @@ export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignat
     q3: g1(),
     q2: g1(),
     q4: g1(),
-    openR: g1(),
-    openRw: g1(),
-    parSumAtR: scalar(),
-    parSumAtRw: scalar(),
-    weightsAtR: scalar(),
-    signersAtR: scalar(),
+    ...openings(),
     q1AtR: scalar(),
     q3AtR: scalar(),
     q2AtR: scalar(),
@@ -70,16 +65,11 @@ export function readFourQuotientSignature(bytes: Uint8Array): FourQuotientSignat
 
 /** Reads the 1248 bytes of the newer form, as {@link readFourQuotientSignature}. @throws TssError where they are none */
 export function readMergedQuotientSignature(bytes: Uint8Array): MergedQuotientSignature {
-  const { g1, scalar, start } = parts(bytes, MERGED_QUOTIENT_BYTES);
+  const { g1, scalar, start, openings } = parts(bytes, MERGED_QUOTIENT_BYTES);
   return {
     ...start(),
     quotient: g1(),
-    openR: g1(),
-    openRw: g1(),
-    parSumAtR: scalar(),
-    parSumAtRw: scalar(),
-    weightsAtR: scalar(),
-    signersAtR: scalar(),
+    ...openings(),
     quotientAtR: scalar(),
   };
 }
@@ -98,5 +88,13 @@ function parts(bytes: Uint8Array, length: number) {
     qz: g1(),
     parSum: g1(),
   });
-  return { g1, scalar, start };
+  const openings = () => ({
+    openR: g1(),
+    openRw: g1(),
+    parSumAtR: scalar(),
+    parSumAtRw: scalar(),
+    weightsAtR: scalar(),
+    signersAtR: scalar(),
+  });
+  return { g1, scalar, start, openings };
 }
