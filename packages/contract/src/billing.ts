@@ -54,7 +54,6 @@ export const InvoiceDetail = object('Who paid an invoice.', {
     'Account that paid, in parts; null where the payment names none.',
   ),
 });
-export type InvoiceDetail = Static<typeof InvoiceDetail>;
 
 /** How an invoice is paid in hbar, and what came for it. */
 export const HbarPayment = object('How an invoice is paid in hbar.', {
@@ -97,7 +96,6 @@ export const HbarPaymentState = object('What came for an invoice in hbar.', {
   invoice: Invoice,
   hbar: orNull(HbarPayment, 'Null where nobody has asked how to pay in hbar.'),
 });
-export type HbarPaymentState = Static<typeof HbarPaymentState>;
 
 /** What a payment did. */
 export const PaymentResult = object('What a payment did.', {
@@ -106,7 +104,6 @@ export const PaymentResult = object('What a payment did.', {
   }),
   invoice: Invoice,
 });
-export type PaymentResult = Static<typeof PaymentResult>;
 
 const CENTS = 100n;
 

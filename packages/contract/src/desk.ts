@@ -70,7 +70,6 @@ export const FeatureSwitch = object('A feature.', {
   name: text('The feature.'),
   enabled: flag('Whether it is on for everybody.'),
 });
-export type FeatureSwitch = Static<typeof FeatureSwitch>;
 
 /** A user as the operator sees them. */
 export const DeskUser = object('A user as the operator sees them.', {

@@ -42,4 +42,3 @@ export const SampleResponse = object('An answer of the public API.', {
   status: whole('HTTP status.'),
   body: text('The JSON that was answered, as text.'),
 });
-export type SampleResponse = Static<typeof SampleResponse>;

@@ -13,4 +13,3 @@ export const EnvironmentConfigs = object('Settings that belong to the installati
   droppLink: textOrNull('Address of the payment widget; null where none is set.'),
   host: textOrNull('Address under which this site is reached from outside; null where none is set.'),
 });
-export type EnvironmentConfigs = Static<typeof EnvironmentConfigs>;

@@ -80,7 +80,6 @@ export const NftMetadataRequest = object('What to read.', {
     }),
   ),
 });
-export type NftMetadataRequest = Static<typeof NftMetadataRequest>;
 
 /** What a reference leads to: the document with the fields that the explorer reads, as found. */
 export const NftMetadataDocument = object(

@@ -13,7 +13,6 @@ export const OwnDappContract = object('A contract of a dapp as its owner sees it
     byteCode: flag('Byte code was uploaded.'),
   }),
 });
-export type OwnDappContract = Static<typeof OwnDappContract>;
 
 /** A dapp as its owner and the operator see it. */
 export const OwnDapp = object('A dapp as its owner and the operator see it.', {

@@ -45,13 +45,11 @@ const ANSWER = {
 
 /** What became of a try to post to a webhook. */
 export const WebhookTry = object('A try.', { delivered: flag('Whether the status was one of success.'), ...ANSWER });
-export type WebhookTry = Static<typeof WebhookTry>;
 
 /** What posted messages are signed with from now on. */
 export const WebhookSecret = object('A secret.', {
   webhookSecret: text('The new secret, this once. For a day messages are signed by the old one too.'),
 });
-export type WebhookSecret = Static<typeof WebhookSecret>;
 
 /** A message of a queue or a webhook. */
 export const Delivery = object('A message of a subscription.', {

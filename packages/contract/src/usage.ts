@@ -16,10 +16,8 @@ export const UsageDetail = object('Units that were used for a call.', {
   unitsUsed: text('Units that were used for it, as a decimal number.'),
   calls: text('How often it was made.'),
 });
-export type UsageDetail = Static<typeof UsageDetail>;
 
 /** What a user has. */
 export const UnitBalance = object('The balance of units.', {
   unitBalance: text('Units that are left, as a decimal number.'),
 });
-export type UnitBalance = Static<typeof UnitBalance>;

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { ApiKey } from './api-key.ts';
 import { Invoice } from './billing.ts';
 import { Submission } from './desk.ts';
@@ -24,4 +23,3 @@ export const UserData = object('Everything that the portal has of a user.', {
     'What the user asked the operator for, and requests for marketplace links with the user’s address.',
   ),
 });
-export type UserData = Static<typeof UserData>;
