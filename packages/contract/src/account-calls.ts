@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import {
   Account,
   AccountBalance,
@@ -26,6 +25,7 @@ import {
 import { listOf, singleOf } from './envelope.ts';
 import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.ts';
 import { accountPath, transactionParameter } from './path-parameters.ts';
+import { object } from './schemas.ts';
 import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
@@ -34,13 +34,10 @@ export const BalanceHistoryReply = singleOf(BalanceHistory, 'How a balance went.
 export const AccountTransferList = listOf(AccountTransfer, 'A page of payments and receipts.');
 export const RecentTransactionsReply = singleOf(RecentTransactions, 'How active an account is.');
 
-const StakingRewardList = Type.Object(
-  {
-    ...listOf(AccountStakingReward, '').properties,
-    totalAmount: amount('Sum of all rewards in tinybars, whatever the page.'),
-  },
-  { description: 'A page of staking rewards.' },
-);
+const StakingRewardList = object('A page of staking rewards.', {
+  ...listOf(AccountStakingReward, '').properties,
+  totalAmount: amount('Sum of all rewards in tinybars, whatever the page.'),
+});
 
 /** Accounts and contracts are found by what dapps and sources call them, too. */
 export const NAMED = ['head', 'portal'] as const;

@@ -5,17 +5,19 @@ import { KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
 import { RecentTransactions } from './list-rows.ts';
 import {
+  arrayOf,
   entityId,
   entityIdOrNull,
   flag,
   hexOrNull,
   instant,
   instantOrNull,
+  object,
   text,
   textOrNull,
   whole,
   wholeOrNull,
-} from './scalars.ts';
+} from './schemas.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
@@ -33,16 +35,13 @@ export const accountLikeFields = {
   deleted: flag('Whether it was deleted.'),
 };
 
-export const AccountRow = Type.Object(
-  {
-    accountID: entityId('The account.'),
-    ...accountLikeFields,
-    alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
-    isContract: flag('Whether it is a contract.'),
-    isNodeAccount: flag('Whether a consensus node is paid by this account.'),
-  },
-  { description: 'An account in a list.' },
-);
+export const AccountRow = object('An account in a list.', {
+  accountID: entityId('The account.'),
+  ...accountLikeFields,
+  alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
+  isContract: flag('Whether it is a contract.'),
+  isNodeAccount: flag('Whether a consensus node is paid by this account.'),
+});
 export type AccountRow = Static<typeof AccountRow>;
 
 const stakingFields = {
@@ -77,122 +76,95 @@ export const accountLikeDetails = {
   ...stakingFields,
 };
 
-export const Account = Type.Object(
-  {
-    ...AccountRow.properties,
-    ...accountLikeDetails,
-    publicKey: KeyOrNull('Its key; null where unknown.'),
-    aliasHex: hexOrNull('Bytes of the alias.'),
-    nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
-    receiverSigRequired: flag('Whether it has to sign for what it receives.'),
-    permanentRemoval: flag('Whether the deletion removed it from state.'),
-    pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
-    pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
-  },
-  { description: 'An account with everything that is known of it.' },
-);
+export const Account = object('An account with everything that is known of it.', {
+  ...AccountRow.properties,
+  ...accountLikeDetails,
+  publicKey: KeyOrNull('Its key; null where unknown.'),
+  aliasHex: hexOrNull('Bytes of the alias.'),
+  nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
+  receiverSigRequired: flag('Whether it has to sign for what it receives.'),
+  permanentRemoval: flag('Whether the deletion removed it from state.'),
+  pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
+  pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
+});
 export type Account = Static<typeof Account>;
 
-export const AccountBalance = Type.Object(
-  {
-    accountID: entityId('The account or contract.'),
-    balance: amountOrNull('Tinybars at that instant; null where it cannot be known.'),
-    balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
-    timestamp: instant('The instant: all transactions up to it are in the balance.'),
-    knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
-  },
-  { description: 'A balance at an instant.' },
-);
+export const AccountBalance = object('A balance at an instant.', {
+  accountID: entityId('The account or contract.'),
+  balance: amountOrNull('Tinybars at that instant; null where it cannot be known.'),
+  balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
+  timestamp: instant('The instant: all transactions up to it are in the balance.'),
+  knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
+});
 export type AccountBalance = Static<typeof AccountBalance>;
 
-export const BalancePoint = Type.Object(
-  {
-    timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
-    value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
-    change: amount('Tinybars gained within the bucket.'),
-    partial: flag('True for the current bucket, which is not over.'),
-  },
-  { description: 'One point of a balance history.' },
-);
+export const BalancePoint = object('One point of a balance history.', {
+  timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
+  value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
+  change: amount('Tinybars gained within the bucket.'),
+  partial: flag('True for the current bucket, which is not over.'),
+});
 export type BalancePoint = Static<typeof BalancePoint>;
 
-export const BalanceHistory = Type.Object(
-  {
-    accountID: entityId('The account or contract.'),
-    period: textOrNull('The period asked for; null for a span of its own.'),
-    interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
-    totalSum: amount('Tinybars gained over the span.'),
-    pctChange,
-    data: Type.Array(BalancePoint, { description: 'Every bucket of the span, oldest first.' }),
-    loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
-  },
-  { description: 'How a balance went.' },
-);
+export const BalanceHistory = object('How a balance went.', {
+  accountID: entityId('The account or contract.'),
+  period: textOrNull('The period asked for; null for a span of its own.'),
+  interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
+  totalSum: amount('Tinybars gained over the span.'),
+  pctChange,
+  data: arrayOf(BalancePoint, 'Every bucket of the span, oldest first.'),
+  loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
+});
 export type BalanceHistory = Static<typeof BalanceHistory>;
 
-export const AccountFile = Type.Object(
-  {
-    fileID: entityId('The file.'),
-    fileId: entityId('Same as `fileID`.'),
-    createDate: instant('When it was created.'),
-    updateDate: instantOrNull('When it was last changed; null where it never was.'),
-    memo: text('Memo; empty for none.'),
-    sizeBytes: amount('Size of its contents.'),
-    deleted: flag('Whether it was deleted.'),
-  },
-  { description: 'A file that the account created.' },
-);
+export const AccountFile = object('A file that the account created.', {
+  fileID: entityId('The file.'),
+  fileId: entityId('Same as `fileID`.'),
+  createDate: instant('When it was created.'),
+  updateDate: instantOrNull('When it was last changed; null where it never was.'),
+  memo: text('Memo; empty for none.'),
+  sizeBytes: amount('Size of its contents.'),
+  deleted: flag('Whether it was deleted.'),
+});
 export type AccountFile = Static<typeof AccountFile>;
 
-export const AccountStakingReward = Type.Object(
-  {
-    consensusTime: instant('Consensus timestamp of the transaction that paid it.'),
-    transactionID: text('Digits form of its transaction id.'),
-    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
-    amount: amount('Tinybars.'),
-  },
-  { description: 'A staking reward as it was paid.' },
-);
+export const AccountStakingReward = object('A staking reward as it was paid.', {
+  consensusTime: instant('Consensus timestamp of the transaction that paid it.'),
+  transactionID: text('Digits form of its transaction id.'),
+  readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+  amount: amount('Tinybars.'),
+});
 export type AccountStakingReward = Static<typeof AccountStakingReward>;
 
-export const Allowance = Type.Object(
-  {
-    kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
-    owner: entityId('Whose it is.'),
-    spender: entityId('Who may spend it.'),
-    tokenId: entityIdOrNull('The token or collection; null for hbar.'),
-    amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
-    amount: amountOrNull('What is left of it; null for NFTs.'),
-    grantedTime: instant('Of the newest grant.'),
-    changedTime: instant('Of the newest change.'),
-  },
-  { description: 'What somebody may spend of an account.' },
-);
+export const Allowance = object('What somebody may spend of an account.', {
+  kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
+  owner: entityId('Whose it is.'),
+  spender: entityId('Who may spend it.'),
+  tokenId: entityIdOrNull('The token or collection; null for hbar.'),
+  amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
+  amount: amountOrNull('What is left of it; null for NFTs.'),
+  grantedTime: instant('Of the newest grant.'),
+  changedTime: instant('Of the newest change.'),
+});
 export type Allowance = Static<typeof Allowance>;
 
-export const PendingAirdrop = Type.Object(
-  {
-    sender: entityId('Who sent it.'),
-    receiver: entityId('Who may claim it.'),
-    tokenId: entityId('The token or collection.'),
-    serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
-    amount: amount('Smallest units; 1 for an NFT.'),
-    pendingSince: instantOrNull('When it was sent; null where that was not read.'),
-  },
-  { description: 'An airdrop that waits for its receiver (HIP-904).' },
-);
+export const PendingAirdrop = object('An airdrop that waits for its receiver (HIP-904).', {
+  sender: entityId('Who sent it.'),
+  receiver: entityId('Who may claim it.'),
+  tokenId: entityId('The token or collection.'),
+  serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
+  amount: amount('Smallest units; 1 for an NFT.'),
+  pendingSince: instantOrNull('When it was sent; null where that was not read.'),
+});
 export type PendingAirdrop = Static<typeof PendingAirdrop>;
 
 /** Kinds of entities that an account can create. */
 export const ENTITY_KINDS = ['account', 'contract', 'topic', 'token', 'file', 'schedule', 'node'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
-export const CreatedEntity = Type.Object(
-  {
-    kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
-    id: entityId('The entity; for a node its number as 0.0.n.'),
-    createdOn: instant('When it was created.'),
-  },
-  { description: 'An entity whose creation the account paid for.' },
-);
+export const CreatedEntity = object('An entity whose creation the account paid for.', {
+  kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
+  id: entityId('The entity; for a node its number as 0.0.n.'),
+  createdOn: instant('When it was created.'),
+});
 export type CreatedEntity = Static<typeof CreatedEntity>;

@@ -2,17 +2,14 @@ import { Type } from 'typebox';
 import { ALERT_LINK_FORM } from './alert-link-forms.ts';
 import { call } from './call.ts';
 import { singleOf } from './envelope.ts';
-import { entityId, flag } from './scalars.ts';
+import { entityId, flag, object } from './schemas.ts';
 
 const AlertLink = singleOf(
-  Type.Object(
-    {
-      accountId: entityId('The account.'),
-      channel: Type.Enum(['email', 'sms'], { description: 'How the user is alerted.' }),
-      isOn: flag('Whether alerts are still sent.'),
-    },
-    { description: 'What the link is about.' },
-  ),
+  object('What the link is about.', {
+    accountId: entityId('The account.'),
+    channel: Type.Enum(['email', 'sms'], { description: 'How the user is alerted.' }),
+    isOn: flag('Whether alerts are still sent.'),
+  }),
   'The alerts of an account.',
 );
 /** POST, so that the link is in no log of addresses. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { flag, text, textOrNull } from './scalars.ts';
+import { flag, object, text, textOrNull } from './schemas.ts';
 
 /** A calendar day without a time zone. */
 export function day(description: string) {
@@ -7,17 +7,14 @@ export function day(description: string) {
 }
 
 /** A banner over every page. */
-export const Announcement = Type.Object(
-  {
-    id: text('Identifies it, so that a page can remember that it was closed.'),
-    description: text('Its text.'),
-    link: textOrNull('Where its button leads; null for none.'),
-    severity: text('low, medium or critical; anything else has the default colour.'),
-    date_from: day('First day on which it is shown, in the time zone of the reader.'),
-    date_to: day('Last day on which it is shown.'),
-    active: flag('False hides it.'),
-    for_logged_in: flag('True for readers who are signed in, false for those who are not.'),
-  },
-  { description: 'An announcement. It is shown where today, `active` and `for_logged_in` say so.' },
-);
+export const Announcement = object('An announcement. It is shown where today, `active` and `for_logged_in` say so.', {
+  id: text('Identifies it, so that a page can remember that it was closed.'),
+  description: text('Its text.'),
+  link: textOrNull('Where its button leads; null for none.'),
+  severity: text('low, medium or critical; anything else has the default colour.'),
+  date_from: day('First day on which it is shown, in the time zone of the reader.'),
+  date_to: day('Last day on which it is shown.'),
+  active: flag('False hides it.'),
+  for_logged_in: flag('True for readers who are signed in, false for those who are not.'),
+});
 export type Announcement = Static<typeof Announcement>;

@@ -1,4 +1,4 @@
-import type { Field, FieldResult } from './form.ts';
+import { type Field, type FieldResult, fault } from './form.ts';
 import { dayField, textList } from './portal-fields.ts';
 
 const MOST_ADDRESSES = 50;
@@ -73,7 +73,7 @@ function listed(
       const texts = typeof given === 'string' ? given.split(/[\s,]+/).filter((text) => text !== '') : (given ?? []);
       const list = field.read(texts);
       const bad = list.ok ? list.value.find((text) => !isGood(text)) : undefined;
-      return bad === undefined ? list : { ok: false, fault: wrong(bad.slice(0, MAX_NAME)) };
+      return bad === undefined ? list : fault(wrong(bad.slice(0, MAX_NAME)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Field } from './form.ts';
+import { type Field, fault, numberText } from './form.ts';
 import { optionalText, requiredText } from './form-fields.ts';
 import { choiceField, flagField } from './portal-fields.ts';
 
@@ -9,9 +9,9 @@ const unitsField: Field<bigint> = {
   schema: { type: 'string', description: `Units, from 1 to ${MOST_UNITS}.` },
   required: true,
   read: (given) => {
-    const text = textOf(given);
+    const text = numberText(given);
     const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
-    return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : { ok: false, fault: 'Use a whole number' };
+    return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : fault('Use a whole number');
   },
 };
 
@@ -19,17 +19,11 @@ const dollarsField: Field<bigint> = {
   schema: { type: 'string', description: 'Price in US dollars, such as 5 or 4.99.' },
   required: true,
   read: (given) => {
-    const [, whole, part = '00'] = DOLLARS.exec(textOf(given)) ?? [];
+    const [, whole, part = '00'] = DOLLARS.exec(numberText(given)) ?? [];
     const cents = whole === undefined ? 0n : BigInt(whole) * 100n + BigInt(part);
-    return cents > 0n ? { ok: true, value: cents } : { ok: false, fault: 'Use an amount such as 4.99' };
+    return cents > 0n ? { ok: true, value: cents } : fault('Use an amount such as 4.99');
   },
 };
-
-/** A number may come as one or as a text; what else comes is no text. */
-function textOf(given: unknown): string {
-  if (typeof given === 'number') return String(given);
-  return typeof given === 'string' ? given.trim() : '';
-}
 
 /** What a pricing plan takes. */
 export const PLAN_FORM = {

@@ -1,147 +1,109 @@
 import { type Static, Type } from 'typebox';
-import { entityIdOrNull, flag, text, textOrNull, whole } from './scalars.ts';
+import { arrayOf, entityIdOrNull, flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
 
 /** What units cost. */
-export const PricingPlan = Type.Object(
-  {
-    id: text('Names the plan; that of a year is the same as that of its month.'),
-    type: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'Units that do not expire, or those of a period.' }),
-    label: text('Its name.'),
-    units: text('Units that it brings, as a decimal number.'),
-    totalCost: text('Price in US dollars with two decimals.'),
-    cost: text('Same as `totalCost`.'),
-    cents: text('The same in whole cents.'),
-  },
-  { description: 'A pricing plan.' },
-);
+export const PricingPlan = object('A pricing plan.', {
+  id: text('Names the plan; that of a year is the same as that of its month.'),
+  type: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'Units that do not expire, or those of a period.' }),
+  label: text('Its name.'),
+  units: text('Units that it brings, as a decimal number.'),
+  totalCost: text('Price in US dollars with two decimals.'),
+  cost: text('Same as `totalCost`.'),
+  cents: text('The same in whole cents.'),
+});
 export type PricingPlan = Static<typeof PricingPlan>;
 
 /** A plan as the operator edits it. */
-export const DeskPlan = Type.Object(
-  {
-    id: text('Names the plan.'),
-    type: Type.Enum(['BULK', 'MONTHLY'], { description: 'Its type.' }),
-    label: text('Its name.'),
-    units: text('Units that it brings.'),
-    totalCost: text('Price in US dollars with two decimals.'),
-    active: flag('False hides it.'),
-  },
-  { description: 'A pricing plan as the operator edits it.' },
-);
+export const DeskPlan = object('A pricing plan as the operator edits it.', {
+  id: text('Names the plan.'),
+  type: Type.Enum(['BULK', 'MONTHLY'], { description: 'Its type.' }),
+  label: text('Its name.'),
+  units: text('Units that it brings.'),
+  totalCost: text('Price in US dollars with two decimals.'),
+  active: flag('False hides it.'),
+});
 export type DeskPlan = Static<typeof DeskPlan>;
 
 /** What somebody is to pay, or has paid. */
-export const Invoice = Type.Object(
-  {
-    id: text('The number of the invoice.'),
-    status: Type.Enum(['PAID', 'UNPAID'], { description: 'Whether it is paid.' }),
-    period: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'What it is for.' }),
-    type: Type.Literal('SUBSCRIPTION', { description: 'What was bought: the use of this service.' }),
-    label: text('Name of the plan.'),
-    units: text('Units that it brings, as a decimal number.'),
-    amount: text('Price in US dollars with two decimals.'),
-    cost: text('Same as `amount`.'),
-    startDate: text('First day, in UTC.'),
-    expiryDate: textOrNull('The day on which the period ends; null for units that do not expire.'),
-    purchaseDate: text('When it was made, ISO-8601 UTC.'),
-    paymentRef: textOrNull('Names the payment; null while it is not paid.'),
-  },
-  { description: 'An invoice.' },
-);
+export const Invoice = object('An invoice.', {
+  id: text('The number of the invoice.'),
+  status: Type.Enum(['PAID', 'UNPAID'], { description: 'Whether it is paid.' }),
+  period: Type.Enum(['BULK', 'MONTHLY', 'YEARLY'], { description: 'What it is for.' }),
+  type: Type.Literal('SUBSCRIPTION', { description: 'What was bought: the use of this service.' }),
+  label: text('Name of the plan.'),
+  units: text('Units that it brings, as a decimal number.'),
+  amount: text('Price in US dollars with two decimals.'),
+  cost: text('Same as `amount`.'),
+  startDate: text('First day, in UTC.'),
+  expiryDate: textOrNull('The day on which the period ends; null for units that do not expire.'),
+  purchaseDate: text('When it was made, ISO-8601 UTC.'),
+  paymentRef: textOrNull('Names the payment; null while it is not paid.'),
+});
 export type Invoice = Static<typeof Invoice>;
 
 /** Who paid an invoice. */
-export const InvoiceDetail = Type.Object(
-  {
-    id: text('The number of the invoice.'),
-    payer: entityIdOrNull('Account that paid; null where the payment names none.'),
-    userAccountId: Type.Union(
-      [
-        Type.Object(
-          {
-            shard: whole('Shard.'),
-            realm: whole('Realm.'),
-            accountNumber: text('Number.'),
-          },
-          { description: 'The same in parts.' },
-        ),
-        Type.Null(),
-      ],
-      { description: 'Account that paid, in parts; null where the payment names none.' },
-    ),
-  },
-  { description: 'Who paid an invoice.' },
-);
-export type InvoiceDetail = Static<typeof InvoiceDetail>;
+export const InvoiceDetail = object('Who paid an invoice.', {
+  id: text('The number of the invoice.'),
+  payer: entityIdOrNull('Account that paid; null where the payment names none.'),
+  userAccountId: orNull(
+    object('The same in parts.', {
+      shard: whole('Shard.'),
+      realm: whole('Realm.'),
+      accountNumber: text('Number.'),
+    }),
+    'Account that paid, in parts; null where the payment names none.',
+  ),
+});
 
 /** How an invoice is paid in hbar, and what came for it. */
-export const HbarPayment = Type.Object(
-  {
-    account: text('Account that is paid, shard.realm.num.'),
-    memo: text('The memo that the transfer needs: it names the invoice.'),
-    amount: text('What is still to be paid, in tinybars; 0 once the price is reached.'),
-    hbarEquivalent: whole('Of the rate: so many hbars …'),
-    centEquivalent: whole('… for so many US cents.'),
-    endsAt: text('Until when the amount holds, ISO-8601 UTC; what comes later counts by the rate of its own time.'),
-    received: Type.Array(
-      Type.Object(
-        {
-          consensusTimestamp: text('Consensus time of the transfer, `seconds.nanoseconds`.'),
-          payer: text('Account that paid, shard.realm.num.'),
-          amount: text('In tinybars.'),
-          isLate: flag('Whether it came after `endsAt`.'),
-          units: text('Units that it brought, as a decimal number: none while the price is not reached.'),
-        },
-        { description: 'A transfer.' },
-      ),
-      { description: 'Transfers that came for the invoice, the oldest first.' },
-    ),
-  },
-  { description: 'How an invoice is paid in hbar.' },
-);
+export const HbarPayment = object('How an invoice is paid in hbar.', {
+  account: text('Account that is paid, shard.realm.num.'),
+  memo: text('The memo that the transfer needs: it names the invoice.'),
+  amount: text('What is still to be paid, in tinybars; 0 once the price is reached.'),
+  hbarEquivalent: whole('Of the rate: so many hbars …'),
+  centEquivalent: whole('… for so many US cents.'),
+  endsAt: text('Until when the amount holds, ISO-8601 UTC; what comes later counts by the rate of its own time.'),
+  received: arrayOf(
+    object('A transfer.', {
+      consensusTimestamp: text('Consensus time of the transfer, `seconds.nanoseconds`.'),
+      payer: text('Account that paid, shard.realm.num.'),
+      amount: text('In tinybars.'),
+      isLate: flag('Whether it came after `endsAt`.'),
+      units: text('Units that it brought, as a decimal number: none while the price is not reached.'),
+    }),
+    'Transfers that came for the invoice, the oldest first.',
+  ),
+});
 export type HbarPayment = Static<typeof HbarPayment>;
 
 /** Where an invoice is paid. */
-export const PaymentStart = Type.Object(
-  {
-    invoice: Invoice,
-    adapter: Type.Enum(['sandbox', 'widget', 'hbar'], {
-      description: 'What takes the payment: the sandbox page of the server, an outside widget, or the ledger alone.',
-    }),
-    page: text('Path of the page on this site where it is paid.'),
-    widget: textOrNull('Address of the widget with all that it is started with; null where there is none.'),
-    environment: textOrNull('Environment of the widget: qa, sandbox or production; null where there is none.'),
-    hbar: Type.Union([HbarPayment, Type.Null()], {
-      description: 'How it is paid in hbar; null where it cannot be, or the ledger has no rate.',
-    }),
-    currency: Type.Literal('USD', { description: 'Of the price.' }),
-    paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
-  },
-  { description: 'How an invoice is paid.' },
-);
+export const PaymentStart = object('How an invoice is paid.', {
+  invoice: Invoice,
+  adapter: Type.Enum(['sandbox', 'widget', 'hbar'], {
+    description: 'What takes the payment: the sandbox page of the server, an outside widget, or the ledger alone.',
+  }),
+  page: text('Path of the page on this site where it is paid.'),
+  widget: textOrNull('Address of the widget with all that it is started with; null where there is none.'),
+  environment: textOrNull('Environment of the widget: qa, sandbox or production; null where there is none.'),
+  hbar: orNull(HbarPayment, 'How it is paid in hbar; null where it cannot be, or the ledger has no rate.'),
+  currency: Type.Literal('USD', { description: 'Of the price.' }),
+  paymentType: Type.Literal('DATA', { description: 'What is paid for.' }),
+});
 export type PaymentStart = Static<typeof PaymentStart>;
 
 /** What came for an invoice in hbar. */
-export const HbarPaymentState = Type.Object(
-  {
-    invoice: Invoice,
-    hbar: Type.Union([HbarPayment, Type.Null()], { description: 'Null where nobody has asked how to pay in hbar.' }),
-  },
-  { description: 'What came for an invoice in hbar.' },
-);
-export type HbarPaymentState = Static<typeof HbarPaymentState>;
+export const HbarPaymentState = object('What came for an invoice in hbar.', {
+  invoice: Invoice,
+  hbar: orNull(HbarPayment, 'Null where nobody has asked how to pay in hbar.'),
+});
 
 /** What a payment did. */
-export const PaymentResult = Type.Object(
-  {
-    outcome: Type.Enum(['paid', 'known', 'paid-before'], {
-      description: 'paid: the units are posted; known: reported before; paid-before: the invoice was paid already.',
-    }),
-    invoice: Invoice,
-  },
-  { description: 'What a payment did.' },
-);
-export type PaymentResult = Static<typeof PaymentResult>;
+export const PaymentResult = object('What a payment did.', {
+  outcome: Type.Enum(['paid', 'known', 'paid-before'], {
+    description: 'paid: the units are posted; known: reported before; paid-before: the invoice was paid already.',
+  }),
+  invoice: Invoice,
+});
 
 const CENTS = 100n;
 

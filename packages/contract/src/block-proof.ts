@@ -1,119 +1,110 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { entityId, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  flag,
+  hex,
+  hexOrNull,
+  instant,
+  object,
+  orNull,
+  text,
+  textOrNull,
+  whole,
+} from './schemas.ts';
 
-export const BlockSigner = Type.Object(
-  {
-    nodeID: amount('Node id in the address book in force.'),
-    accountID: entityId('Account of the node.'),
-    stake: amountOrNull('Stake in tinybars that its signature counted for; null where no stake was known.'),
-  },
-  { description: 'A node whose signature of the block verified.' },
-);
+export const BlockSigner = object('A node whose signature of the block verified.', {
+  nodeID: amount('Node id in the address book in force.'),
+  accountID: entityId('Account of the node.'),
+  stake: amountOrNull('Stake in tinybars that its signature counted for; null where no stake was known.'),
+});
 export type BlockSigner = Static<typeof BlockSigner>;
 
-export const NotSignedPart = Type.Object(
+export const NotSignedPart = object(
+  "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason given.",
   {
     part: text(
       'What it is: block-number, hapi-version, time, amendment, state-changes, genesis-state, sidecar, item, field or more.',
     ),
     says: text('What it says or holds.'),
   },
-  {
-    description:
-      "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason given.",
-  },
 );
 export type NotSignedPart = Static<typeof NotSignedPart>;
 
 /** What the common (threshold) signature of the nodes under a block is worth. */
-export const ThresholdProof = Type.Object(
-  {
-    strength: Type.Union(
-      [
-        Type.Literal('ledger-id'),
-        Type.Literal('pinned-key'),
-        Type.Literal('linked'),
-        Type.Literal('replaced-scheme'),
-        Type.Literal('none'),
-      ],
-      {
-        description:
-          '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
-      },
-    ),
-    reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
-    anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
-    keySha256: hexOrNull('SHA-256 of the hinTS key that signed.'),
-    ledgerId: hexOrNull('Ledger id that leads to the key; null where that was not shown.'),
-    chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Literal('first-key'), Type.Null()], {
-      description: 'How it leads there: by a Schnorr signature of the nodes, by a WRAPS proof, or by its first key.',
-    }),
-  },
-  { description: 'The common signature of the nodes under a block.' },
-);
+export const ThresholdProof = object('The common signature of the nodes under a block.', {
+  strength: Type.Union(
+    [
+      Type.Literal('ledger-id'),
+      Type.Literal('pinned-key'),
+      Type.Literal('linked'),
+      Type.Literal('replaced-scheme'),
+      Type.Literal('none'),
+    ],
+    {
+      description:
+        '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
+    },
+  ),
+  reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
+  anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
+  keySha256: hexOrNull('SHA-256 of the hinTS key that signed.'),
+  ledgerId: hexOrNull('Ledger id that leads to the key; null where that was not shown.'),
+  chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Literal('first-key'), Type.Null()], {
+    description: 'How it leads there: by a Schnorr signature of the nodes, by a WRAPS proof, or by its first key.',
+  }),
+});
 export type ThresholdProof = Static<typeof ThresholdProof>;
 
 /** Why a block is believed: its hashes, and who signed them. */
-export const BlockProof = Type.Object(
-  {
-    blockNumber: amountOrNull('Number of the block; null where the files state none.'),
-    blockHash: hex('Hash that the next block builds on: running hash, file hash or block root, by format.'),
-    previousHash: hex('The same hash of the block before, as this block states it.'),
-    fileName: text('Name of the stream file.'),
-    fileHash: hex('SHA-384 that nodes signed; the block hash again where a mirror node reported the block.'),
-    metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
-    version: whole('Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node reported the block.'),
-    hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
-    proven: Type.Union(
-      [
-        Type.Literal('signatures'),
-        Type.Literal('threshold'),
-        Type.Literal('unsigned'),
-        Type.Literal('erratum'),
-        Type.Literal('mirror'),
-      ],
-      {
-        description:
-          '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven.',
-      },
-    ),
-    threshold: Type.Union([ThresholdProof, Type.Null()], {
-      description: 'Of a block of the block stream: its common signature. Null for record files.',
-    }),
-    signedBy: Type.Array(BlockSigner, { description: 'Nodes whose signatures verified.' }),
-    missing: Type.Array(entityId('Account of a node.'), {
-      description: 'Nodes of the address book without a verified signature.',
-    }),
-    rejected: whole('Signatures that were present and did not verify.'),
-    stakeSigned: amount('Stake of the nodes that signed; number of nodes where not stake weighted.'),
-    stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
-    stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
-    blockHashKnown: flag(
-      'False where this program knows no block of that software version and guesses how the hash is computed; the next block confirms it or not.',
-    ),
-    errata: Type.Array(instant('Consensus time.'), {
+export const BlockProof = object('The proof of a block.', {
+  blockNumber: amountOrNull('Number of the block; null where the files state none.'),
+  blockHash: hex('Hash that the next block builds on: running hash, file hash or block root, by format.'),
+  previousHash: hex('The same hash of the block before, as this block states it.'),
+  fileName: text('Name of the stream file.'),
+  fileHash: hex('SHA-384 that nodes signed; the block hash again where a mirror node reported the block.'),
+  metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
+  version: whole('Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node reported the block.'),
+  hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
+  proven: Type.Union(
+    [
+      Type.Literal('signatures'),
+      Type.Literal('threshold'),
+      Type.Literal('unsigned'),
+      Type.Literal('erratum'),
+      Type.Literal('mirror'),
+    ],
+    {
       description:
-        'Transactions of the block that no node signed: errata of the network, taken because their hash is known.',
-    }),
-    notSigned: Type.Array(NotSignedPart, {
-      description: 'Parts of the file that no node signed; only a genesis-state changed something.',
-    }),
-    gapBefore: flag('True where blocks before this one are not in the store.'),
-  },
-  { description: 'The proof of a block.' },
-);
+        '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven.',
+    },
+  ),
+  threshold: orNull(ThresholdProof, 'Of a block of the block stream: its common signature. Null for record files.'),
+  signedBy: arrayOf(BlockSigner, 'Nodes whose signatures verified.'),
+  missing: arrayOf(entityId('Account of a node.'), 'Nodes of the address book without a verified signature.'),
+  rejected: whole('Signatures that were present and did not verify.'),
+  stakeSigned: amount('Stake of the nodes that signed; number of nodes where not stake weighted.'),
+  stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
+  stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
+  blockHashKnown: flag(
+    'False where this program knows no block of that software version and guesses how the hash is computed; the next block confirms it or not.',
+  ),
+  errata: arrayOf(
+    instant('Consensus time.'),
+    'Transactions of the block that no node signed: errata of the network, taken because their hash is known.',
+  ),
+  notSigned: arrayOf(NotSignedPart, 'Parts of the file that no node signed; only a genesis-state changed something.'),
+  gapBefore: flag('True where blocks before this one are not in the store.'),
+});
 export type BlockProof = Static<typeof BlockProof>;
 
 /** Where a network left record files for the block stream: on the last block of the one and the first of the other. */
-export const Cutover = Type.Object(
-  {
-    lastNumber: amountOrNull('Number of the last record file.'),
-    lastHash: hex('Its hash.'),
-    wrappedRoot: hex('Root of the block that wraps it, as the first block of the block stream names it.'),
-    recomputed: flag('Whether that root was computed again, from a block that wraps the very file that was read.'),
-    firstNumber: amountOrNull('Number of the first block of the block stream.'),
-  },
-  { description: 'How the first block of the block stream goes on from the last record file.' },
-);
+export const Cutover = object('How the first block of the block stream goes on from the last record file.', {
+  lastNumber: amountOrNull('Number of the last record file.'),
+  lastHash: hex('Its hash.'),
+  wrappedRoot: hex('Root of the block that wraps it, as the first block of the block stream names it.'),
+  recomputed: flag('Whether that root was computed again, from a block that wraps the very file that was read.'),
+  firstNumber: amountOrNull('Number of the first block of the block stream.'),
+});
 export type Cutover = Static<typeof Cutover>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { day } from './announcement.ts';
-import { text, whole } from './scalars.ts';
+import { arrayOf, object, text, whole } from './schemas.ts';
 
 /** How a part of the site does. */
 export const ComponentState = Type.Union(
@@ -9,23 +9,17 @@ export const ComponentState = Type.Union(
 );
 export type ComponentState = Static<typeof ComponentState>;
 
-export const ComponentDay = Type.Object(
-  {
-    day: day('The day in UTC.'),
-    minutes: whole('Minutes of it in which the part was looked at; of the others nothing is known.'),
-    slow: whole('Of these, the minutes in which it was slow.'),
-    down: whole('Of these, the minutes in which it did not work.'),
-  },
-  { description: 'A day of a part of the site.' },
-);
+export const ComponentDay = object('A day of a part of the site.', {
+  day: day('The day in UTC.'),
+  minutes: whole('Minutes of it in which the part was looked at; of the others nothing is known.'),
+  slow: whole('Of these, the minutes in which it was slow.'),
+  down: whole('Of these, the minutes in which it did not work.'),
+});
 export type ComponentDay = Static<typeof ComponentDay>;
 
-export const ComponentStatus = Type.Object(
-  {
-    component: text('What it is: ledger, explorer, portal, feeds, mail.'),
-    state: ComponentState,
-    days: Type.Array(ComponentDay, { description: 'The last 90 days that anything is known of, the newest first.' }),
-  },
-  { description: 'A part of the site, now and in the last 90 days.' },
-);
+export const ComponentStatus = object('A part of the site, now and in the last 90 days.', {
+  component: text('What it is: ledger, explorer, portal, feeds, mail.'),
+  state: ComponentState,
+  days: arrayOf(ComponentDay, 'The last 90 days that anything is known of, the newest first.'),
+});
 export type ComponentStatus = Static<typeof ComponentStatus>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import {
   AccountBalanceReply,
   AccountTransferList,
@@ -16,6 +15,7 @@ import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
 import { ContractCall, TokenTransferRow } from './list-rows.ts';
 import { accountPath } from './path-parameters.ts';
+import { orNull } from './schemas.ts';
 import { DECODED, TransactionList } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
@@ -129,10 +129,7 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/abi',
     summary: 'The ABI by which calls and logs of a contract are decoded; null where none is known.',
-    reply: singleOf(
-      Type.Union([ContractAbi, Type.Null()], { description: 'Null where no ABI is known.' }),
-      'ABI of a contract, or null.',
-    ),
+    reply: singleOf(orNull(ContractAbi, 'Null where no ABI is known.'), 'ABI of a contract, or null.'),
     errors: [503],
     dependsOn: DECODED,
   }),

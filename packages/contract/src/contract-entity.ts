@@ -3,74 +3,72 @@ import { accountLikeDetails, accountLikeFields } from './account.ts';
 import { amount } from './amount.ts';
 import { ParsedEvent } from './decoded-call.ts';
 import { KeyOrNull } from './key.ts';
-import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, instantOrNull, text, whole } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  flag,
+  hex,
+  hexOrNull,
+  instant,
+  instantOrNull,
+  object,
+  orNull,
+  text,
+  whole,
+} from './schemas.ts';
 
-export const ContractRow = Type.Object(
-  { contractID: entityId('The contract.'), ...accountLikeFields },
-  { description: 'A contract in a list.' },
-);
+export const ContractRow = object('A contract in a list.', {
+  contractID: entityId('The contract.'),
+  ...accountLikeFields,
+});
 export type ContractRow = Static<typeof ContractRow>;
 
-export const Contract = Type.Object(
-  {
-    ...ContractRow.properties,
-    ...accountLikeDetails,
-    adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
-    immutable: flag('Whether nobody can change it: it has no key but its own id.'),
-    fileID: entityIdOrNull(
-      'File that held its init code; null where the code came with the transaction or is unknown.',
-    ),
-    permanentRemoval: flag('Whether the deletion removed it from state.'),
-    txVolume: whole('Transactions that it took part in over the last 30 days of the ledger.'),
-    usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
-  },
-  { description: 'A contract with everything that is known of it.' },
-);
+export const Contract = object('A contract with everything that is known of it.', {
+  ...ContractRow.properties,
+  ...accountLikeDetails,
+  adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
+  immutable: flag('Whether nobody can change it: it has no key but its own id.'),
+  fileID: entityIdOrNull('File that held its init code; null where the code came with the transaction or is unknown.'),
+  permanentRemoval: flag('Whether the deletion removed it from state.'),
+  txVolume: whole('Transactions that it took part in over the last 30 days of the ledger.'),
+  usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
+});
 export type Contract = Static<typeof Contract>;
 
-export const ByteCode = Type.Object(
-  {
-    contractID: entityId('The contract.'),
-    byteCode: hexOrNull('Code that calls run; null where no sidecar carried it. Same as `runtimeByteCode`.'),
-    runtimeByteCode: hexOrNull('Code that calls run, from the sidecar of the creation.'),
-    initCode: hexOrNull('Code that ran at creation: from the sidecar, else the contents of the file that was named.'),
-    initCodeSource: Type.Union([Type.Enum(['sidecar', 'file']), Type.Null()], {
-      description: 'Where `initCode` comes from; null without one. A file is named as it is now.',
-    }),
-    fileID: entityIdOrNull('The file that was named at creation.'),
-    storedAt: instantOrNull('Consensus timestamp of the transaction whose sidecar held the code.'),
-  },
-  { description: 'Code of a contract.' },
-);
+export const ByteCode = object('Code of a contract.', {
+  contractID: entityId('The contract.'),
+  byteCode: hexOrNull('Code that calls run; null where no sidecar carried it. Same as `runtimeByteCode`.'),
+  runtimeByteCode: hexOrNull('Code that calls run, from the sidecar of the creation.'),
+  initCode: hexOrNull('Code that ran at creation: from the sidecar, else the contents of the file that was named.'),
+  initCodeSource: orNull(
+    Type.Enum(['sidecar', 'file']),
+    'Where `initCode` comes from; null without one. A file is named as it is now.',
+  ),
+  fileID: entityIdOrNull('The file that was named at creation.'),
+  storedAt: instantOrNull('Consensus timestamp of the transaction whose sidecar held the code.'),
+});
 export type ByteCode = Static<typeof ByteCode>;
 
-export const ContractEvent = Type.Object(
-  {
-    consensusTime: instant('Consensus timestamp of the transaction.'),
-    transactionID: text('Digits form of the transaction id.'),
-    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
-    index: whole('Position among the logs of the transaction, from 0.'),
-    contractID: entityId('Contract that wrote the log.'),
-    rootContractID: entityIdOrNull('Contract that the transaction called.'),
-    payerID: entityId('Payer of the transaction.'),
-    data: hex('Unindexed data.'),
-    topics: Type.Array(hex('32-byte topic.'), { description: 'Indexed values; the first usually names the event.' }),
-    bloom: hex('Bloom filter of the log (256 bytes, or empty).'),
-    parsedEvent: Type.Union([ParsedEvent, Type.Null()], {
-      description: 'The event by a known signature; null where none is known.',
-    }),
-  },
-  { description: 'A log (event) that a contract wrote.' },
-);
+export const ContractEvent = object('A log (event) that a contract wrote.', {
+  consensusTime: instant('Consensus timestamp of the transaction.'),
+  transactionID: text('Digits form of the transaction id.'),
+  readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+  index: whole('Position among the logs of the transaction, from 0.'),
+  contractID: entityId('Contract that wrote the log.'),
+  rootContractID: entityIdOrNull('Contract that the transaction called.'),
+  payerID: entityId('Payer of the transaction.'),
+  data: hex('Unindexed data.'),
+  topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually names the event.'),
+  bloom: hex('Bloom filter of the log (256 bytes, or empty).'),
+  parsedEvent: orNull(ParsedEvent, 'The event by a known signature; null where none is known.'),
+});
 export type ContractEvent = Static<typeof ContractEvent>;
 
-export const StorageSlot = Type.Object(
-  {
-    slot: hex('Storage slot (32 bytes).'),
-    value: hex('Newest value written (32 bytes).'),
-    changedTime: instantOrNull('When it was written; null where it was there before the first block.'),
-    writes: amount('Writes of this slot that were read.'),
-  },
-  { description: 'A storage slot of a contract, from sidecars.' },
-);
+export const StorageSlot = object('A storage slot of a contract, from sidecars.', {
+  slot: hex('Storage slot (32 bytes).'),
+  value: hex('Newest value written (32 bytes).'),
+  changedTime: instantOrNull('When it was written; null where it was there before the first block.'),
+  writes: amount('Writes of this slot that were read.'),
+});
 export type StorageSlot = Static<typeof StorageSlot>;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { call } from './call.ts';
 import { Compilers, ContractRead, ContractSource, LONGEST_CALL } from './contract-source.ts';
 import { VERIFY_FORM } from './contract-source-forms.ts';
@@ -6,6 +5,7 @@ import { singleOf } from './envelope.ts';
 import type { ParameterType } from './parameter.ts';
 import { parameter } from './parameter.ts';
 import { accountPath } from './path-parameters.ts';
+import { orNull } from './schemas.ts';
 
 const HEX = /^0x(?:[0-9a-fA-F]{2})*$/;
 const MAX_CHARACTERS = 2 + LONGEST_CALL * 2;
@@ -21,9 +21,7 @@ const callData: ParameterType<string> = {
   },
 };
 
-const SourceOrNull = Type.Union([ContractSource, Type.Null()], {
-  description: 'The verified source; null where none was verified.',
-});
+const SourceOrNull = orNull(ContractSource, 'The verified source; null where none was verified.');
 
 const ofContract = { tag: 'contracts', params: accountPath } as const;
 

@@ -1,5 +1,5 @@
 import { LONGEST_COMPILER_INPUT } from './contract-source.ts';
-import type { Field, FieldResult } from './form.ts';
+import { type Field, type FieldResult, fault } from './form.ts';
 import { optionalText, requiredText } from './form-fields.ts';
 
 const VERSION_MAX = 60;
@@ -14,9 +14,9 @@ const compilerInput: Field<string> = {
   },
   required: true,
   read: (given): FieldResult<string> => {
-    if (typeof given !== 'string' || given.trim() === '') return { ok: false, fault: 'Choose the source' };
+    if (typeof given !== 'string' || given.trim() === '') return fault('Choose the source');
     if (given.length > LONGEST_COMPILER_INPUT)
-      return { ok: false, fault: `The sources may have at most ${LONGEST_COMPILER_INPUT / 1_024} KB together` };
+      return fault(`The sources may have at most ${LONGEST_COMPILER_INPUT / 1_024} KB together`);
     return { ok: true, value: given };
   },
 };

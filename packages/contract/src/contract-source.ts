@@ -1,47 +1,41 @@
 import { type Static, Type } from 'typebox';
-import { entityId, hex, instant, text, textOrNull, whole } from './scalars.ts';
+import { arrayOf, entityId, hex, instant, object, text, textOrNull, whole } from './schemas.ts';
 
 /** Longest standard JSON that is taken, in characters. */
 export const LONGEST_COMPILER_INPUT = 524_288;
 /** Longest call that is read, in bytes. */
 export const LONGEST_CALL = 4_096;
 
-export const ContractSource = Type.Object(
-  {
-    contractID: entityId('The contract.'),
-    match: Type.Enum(['full', 'partial'], {
-      description:
-        'full: the bytecode is the same byte for byte, and holds the hash of the metadata. partial: it is the same but for that hash, so that names and comments may differ.',
-    }),
-    compiler: text('Version of the Solidity compiler.'),
-    contract: text('Path of its file, a colon, and its name.'),
-    settings: Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the compiler that matter.' }),
-    sources: Type.Array(Type.Object({ path: text('Path of a file.'), content: text('Its text.') }), {
-      description: 'Files that the contract is made of.',
-    }),
-    verified: text('When it was verified, ISO-8601 UTC.'),
-  },
-  { description: 'Verified source of a contract.' },
-);
+export const ContractSource = object('Verified source of a contract.', {
+  contractID: entityId('The contract.'),
+  match: Type.Enum(['full', 'partial'], {
+    description:
+      'full: the bytecode is the same byte for byte, and holds the hash of the metadata. partial: it is the same but for that hash, so that names and comments may differ.',
+  }),
+  compiler: text('Version of the Solidity compiler.'),
+  contract: text('Path of its file, a colon, and its name.'),
+  settings: Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the compiler that matter.' }),
+  sources: arrayOf(
+    Type.Object({ path: text('Path of a file.'), content: text('Its text.') }),
+    'Files that the contract is made of.',
+  ),
+  verified: text('When it was verified, ISO-8601 UTC.'),
+});
 export type ContractSource = Static<typeof ContractSource>;
 
-export const Compilers = Type.Object(
-  { versions: Type.Array(text('Version with its commit.'), { description: 'Newest first.' }) },
-  { description: 'Solidity compilers of this server.' },
-);
+export const Compilers = object('Solidity compilers of this server.', {
+  versions: arrayOf(text('Version with its commit.'), 'Newest first.'),
+});
 
-export const ContractRead = Type.Object(
-  {
-    result: Type.Enum(['output', 'revert', 'halt'], { description: 'How the call ended.' }),
-    data: hex('What it returned, or why it reverted.'),
-    reason: text('Why it could not be run to its end; empty otherwise.'),
-    gasUsed: text('Gas that it used.'),
-    block: textOrNull(
-      'Number of the block after which it was run, where blocks have one; its storage is what sidecars said up to there.',
-    ),
-    consensusTime: instant('Last consensus timestamp of that block.'),
-    unknownSlots: whole('Storage slots that it read and no sidecar mentions; they were taken as zero.'),
-  },
-  { description: 'What a call of a view function returned.' },
-);
+export const ContractRead = object('What a call of a view function returned.', {
+  result: Type.Enum(['output', 'revert', 'halt'], { description: 'How the call ended.' }),
+  data: hex('What it returned, or why it reverted.'),
+  reason: text('Why it could not be run to its end; empty otherwise.'),
+  gasUsed: text('Gas that it used.'),
+  block: textOrNull(
+    'Number of the block after which it was run, where blocks have one; its storage is what sidecars said up to there.',
+  ),
+  consensusTime: instant('Last consensus timestamp of that block.'),
+  unknownSlots: whole('Storage slots that it read and no sidecar mentions; they were taken as zero.'),
+});
 export type ContractRead = Static<typeof ContractRead>;

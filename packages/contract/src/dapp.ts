@@ -1,41 +1,43 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { amountOrNull } from './amount.ts';
 import { AccountTransfer, TokenTransferRow } from './list-rows.ts';
-import { entityId, entityIdOrNull, flag, instantOrNull, text, textOrNull, whole, wholeOrNull } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  flag,
+  instantOrNull,
+  object,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from './schemas.ts';
 
 /** A contract that a dapp runs on. */
-export const DappContract = Type.Object(
-  {
-    id: entityId('The contract.'),
-    name: text('What the dapp calls it; empty where it has no name.'),
-    primary: flag('True for the one contract that represents the dapp; at most one is.'),
-    token: flag('True where the contract is a token of the token service; its transfers can be listed.'),
-  },
-  { description: 'A contract of a dapp.' },
-);
+export const DappContract = object('A contract of a dapp.', {
+  id: entityId('The contract.'),
+  name: text('What the dapp calls it; empty where it has no name.'),
+  primary: flag('True for the one contract that represents the dapp; at most one is.'),
+  token: flag('True where the contract is a token of the token service; its transfers can be listed.'),
+});
 export type DappContract = Static<typeof DappContract>;
 
 /** What was uploaded with a dapp. */
-export const DappFiles = Type.Object(
-  {
-    abi: flag('An ABI was uploaded for its primary contract.'),
-    sourceCode: flag('Source code was uploaded for it.'),
-    byteCode: flag('Byte code was uploaded for it.'),
-    logoURL: textOrNull('Where the logo that was uploaded is; null for none.'),
-  },
-  { description: 'What was uploaded with a dapp.' },
-);
+export const DappFiles = object('What was uploaded with a dapp.', {
+  abi: flag('An ABI was uploaded for its primary contract.'),
+  sourceCode: flag('Source code was uploaded for it.'),
+  byteCode: flag('Byte code was uploaded for it.'),
+  logoURL: textOrNull('Where the logo that was uploaded is; null for none.'),
+});
 
 /** A contract of a dapp with what was uploaded for it. */
-export const DappContractDetails = Type.Object(
-  {
-    ...DappContract.properties,
-    byteCode: textOrNull('Uploaded byte code; null where there is none.'),
-    sourceCode: textOrNull('Uploaded source code; null where there is none.'),
-    abiKnown: flag('True where its ABI is known, so that calls and logs are decoded by it.'),
-  },
-  { description: 'A contract of a dapp with what was uploaded for it.' },
-);
+export const DappContractDetails = object('A contract of a dapp with what was uploaded for it.', {
+  ...DappContract.properties,
+  byteCode: textOrNull('Uploaded byte code; null where there is none.'),
+  sourceCode: textOrNull('Uploaded source code; null where there is none.'),
+  abiKnown: flag('True where its ABI is known, so that calls and logs are decoded by it.'),
+});
 export type DappContractDetails = Static<typeof DappContractDetails>;
 
 const dappFields = {
@@ -61,35 +63,26 @@ const dappFields = {
   ),
   numAccountsIsApproximate: flag('True where users were counted by sketches (error about 2 %).'),
   files: DappFiles,
-  contracts: Type.Array(DappContract, { description: 'Its contracts, the primary one first.' }),
+  contracts: arrayOf(DappContract, 'Its contracts, the primary one first.'),
 };
 
 /** A dapp, as lists show it. */
-export const Dapp = Type.Object(dappFields, { description: 'A dapp.' });
+export const Dapp = object('A dapp.', dappFields);
 export type Dapp = Static<typeof Dapp>;
 
 /** A dapp with the first of its transfers. */
-export const DappRecord = Type.Object(
-  {
-    ...dappFields,
-    transfers: Type.Object(
-      {
-        data: Type.Array(AccountTransfer, { description: 'The newest five.' }),
-        totalCount: whole('How many there are.'),
-      },
-      { description: 'Payments and receipts of its primary contract, or of its account where it has no contract.' },
-    ),
-    tokenTransfers: Type.Object(
-      {
-        data: Type.Array(TokenTransferRow, { description: 'The newest five.' }),
-        totalCount: whole('How many there are.'),
-      },
-      {
-        description:
-          'Token transfers: of its primary contract where that is a token, else those in which it (or the account) takes part.',
-      },
-    ),
-  },
-  { description: 'A dapp with the newest of its transfers.' },
-);
+export const DappRecord = object('A dapp with the newest of its transfers.', {
+  ...dappFields,
+  transfers: object('Payments and receipts of its primary contract, or of its account where it has no contract.', {
+    data: arrayOf(AccountTransfer, 'The newest five.'),
+    totalCount: whole('How many there are.'),
+  }),
+  tokenTransfers: object(
+    'Token transfers: of its primary contract where that is a token, else those in which it (or the account) takes part.',
+    {
+      data: arrayOf(TokenTransferRow, 'The newest five.'),
+      totalCount: whole('How many there are.'),
+    },
+  ),
+});
 export type DappRecord = Static<typeof DappRecord>;

@@ -1,46 +1,37 @@
 import { type Static, Type } from 'typebox';
-import { entityId, text, whole } from './scalars.ts';
+import { arrayOf, entityId, object, text, whole } from './schemas.ts';
 
 const inputs = {
-  inputNames: Type.Array(text('Name, or its position where the ABI gives none.'), { description: 'Parameter names.' }),
-  inputTypes: Type.Array(text('Solidity type.'), { description: 'Their types.' }),
-  inputValues: Type.Array(
+  inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Parameter names.'),
+  inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
+  inputValues: arrayOf(
     text('Value as text; lists and tuples as JSON; an address of a known entity as shard.realm.num.'),
-    { description: 'Their values.' },
+    'Their values.',
   ),
 };
 
 /** A function call that a known signature reads. */
-export const DecodedCall = Type.Object(
-  {
-    functionName: text('Name of the function.'),
-    functionType: Type.Literal('function', { description: 'Always "function".' }),
-    ...inputs,
-  },
-  { description: 'Call data, decoded by a known signature.' },
-);
+export const DecodedCall = object('Call data, decoded by a known signature.', {
+  functionName: text('Name of the function.'),
+  functionType: Type.Literal('function', { description: 'Always "function".' }),
+  ...inputs,
+});
 export type DecodedCall = Static<typeof DecodedCall>;
 
 /** An error that a contract's own ABI reads. */
-export const DecodedError = Type.Object(
-  {
-    functionName: text('Name of the error.'),
-    functionType: Type.Literal('error', { description: 'Always "error".' }),
-    ...inputs,
-  },
-  { description: 'What a contract undid a call with, decoded by its own ABI.' },
-);
+export const DecodedError = object('What a contract undid a call with, decoded by its own ABI.', {
+  functionName: text('Name of the error.'),
+  functionType: Type.Literal('error', { description: 'Always "error".' }),
+  ...inputs,
+});
 export type DecodedError = Static<typeof DecodedError>;
 
 /** An event that a known signature reads. */
-export const ParsedEvent = Type.Object(
-  {
-    index: whole('Position of its log among the logs of the transaction, from 0.'),
-    contractID: entityId('Contract that wrote the log.'),
-    functionName: text('Name of the event.'),
-    functionType: Type.Literal('event', { description: 'Always "event".' }),
-    ...inputs,
-  },
-  { description: 'A log, decoded by a known signature.' },
-);
+export const ParsedEvent = object('A log, decoded by a known signature.', {
+  index: whole('Position of its log among the logs of the transaction, from 0.'),
+  contractID: entityId('Contract that wrote the log.'),
+  functionName: text('Name of the event.'),
+  functionType: Type.Literal('event', { description: 'Always "event".' }),
+  ...inputs,
+});
 export type ParsedEvent = Static<typeof ParsedEvent>;

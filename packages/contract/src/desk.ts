@@ -1,119 +1,100 @@
 import { type Static, Type } from 'typebox';
 import { NewsItem } from './news.ts';
 import { OwnDapp } from './own-dapp.ts';
-import { flag, text, textOrNull, whole } from './scalars.ts';
+import { flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
 
 /** Kinds of requests that the operator decides. */
 export const SUBMISSION_KINDS = ['dapp', 'dapp-change', 'dapp-contract', 'dapp-owner', 'marketplace-link'] as const;
 export const SUBMISSION_STATES = ['pending', 'approved', 'refused', 'withdrawn'] as const;
 
-const MarketplaceRequest = Type.Object(
-  {
-    tokenId: text('The collection.'),
-    serial: textOrNull('Serial number; null for the whole collection.'),
-    nftOwner: text('The account that is said to own it.'),
-    email: text('Who asks.'),
-    phone: textOrNull('Their telephone number.'),
-    marketplaceLink: textOrNull('Where it is for sale; null where the operator is to find it.'),
-  },
-  { description: 'A request for a marketplace link.' },
-);
+const MarketplaceRequest = object('A request for a marketplace link.', {
+  tokenId: text('The collection.'),
+  serial: textOrNull('Serial number; null for the whole collection.'),
+  nftOwner: text('The account that is said to own it.'),
+  email: text('Who asks.'),
+  phone: textOrNull('Their telephone number.'),
+  marketplaceLink: textOrNull('Where it is for sale; null where the operator is to find it.'),
+});
 
-const Change = Type.Object(
-  {
-    company: text('Who runs it.'),
-    description: text('What it is for.'),
-    accountId: text('Account that deployed it.'),
-    website: textOrNull('Its page.'),
-    androidAppLink: textOrNull('Its Android app.'),
-    iosAppLink: textOrNull('Its iOS app.'),
-    deployed: textOrNull('When it was deployed.'),
-  },
-  { description: 'What a dapp is to say.' },
-);
+const Change = object('What a dapp is to say.', {
+  company: text('Who runs it.'),
+  description: text('What it is for.'),
+  accountId: text('Account that deployed it.'),
+  website: textOrNull('Its page.'),
+  androidAppLink: textOrNull('Its Android app.'),
+  iosAppLink: textOrNull('Its iOS app.'),
+  deployed: textOrNull('When it was deployed.'),
+});
 
 /** A request that the operator decides. */
-export const Submission = Type.Object(
-  {
-    id: text('Names it in paths.'),
-    kind: Type.Enum([...SUBMISSION_KINDS], { description: 'What is asked for.' }),
-    state: Type.Enum([...SUBMISSION_STATES], {
-      description: 'withdrawn: a newer request came before this was decided.',
-    }),
-    submitted: text('When it came, ISO-8601 UTC.'),
-    reviewed: textOrNull('When it was decided.'),
-    reason: textOrNull('Why it was refused.'),
-    sender: Type.Union(
-      [Type.Object({ id: text('The user.'), name: text('Name.'), email: text('E-mail address.') }), Type.Null()],
-      { description: 'Who sent it; null where nobody was signed in.' },
-    ),
-    dapp: Type.Union([OwnDapp, Type.Null()], { description: 'The dapp that it is about.' }),
-    logo: textOrNull('The logo that comes with it, as a data: URL.'),
-    contractId: textOrNull('The contract that was added.'),
-    change: Type.Union([Change, Type.Null()], { description: 'What the dapp is to say.' }),
-    marketplace: Type.Union([MarketplaceRequest, Type.Null()], { description: 'The link that is asked for.' }),
-  },
-  { description: 'A request that the operator decides.' },
-);
+export const Submission = object('A request that the operator decides.', {
+  id: text('Names it in paths.'),
+  kind: Type.Enum([...SUBMISSION_KINDS], { description: 'What is asked for.' }),
+  state: Type.Enum([...SUBMISSION_STATES], {
+    description: 'withdrawn: a newer request came before this was decided.',
+  }),
+  submitted: text('When it came, ISO-8601 UTC.'),
+  reviewed: textOrNull('When it was decided.'),
+  reason: textOrNull('Why it was refused.'),
+  sender: orNull(
+    Type.Object({ id: text('The user.'), name: text('Name.'), email: text('E-mail address.') }),
+    'Who sent it; null where nobody was signed in.',
+  ),
+  dapp: orNull(OwnDapp, 'The dapp that it is about.'),
+  logo: textOrNull('The logo that comes with it, as a data: URL.'),
+  contractId: textOrNull('The contract that was added.'),
+  change: orNull(Change, 'What the dapp is to say.'),
+  marketplace: orNull(MarketplaceRequest, 'The link that is asked for.'),
+});
 export type Submission = Static<typeof Submission>;
 
 /** News as the operator edits it. */
-export const DeskNews = Type.Object(
-  { ...NewsItem.properties, active: flag('False hides it.') },
-  { description: 'A piece of news as the operator edits it.' },
-);
+export const DeskNews = object('A piece of news as the operator edits it.', {
+  ...NewsItem.properties,
+  active: flag('False hides it.'),
+});
 export type DeskNews = Static<typeof DeskNews>;
 
 /** A dapp in the operator's order. */
-export const OrderedDapp = Type.Object(
-  {
-    id: text('Names it.'),
-    title: text('Name of the dapp.'),
-    company: text('Who runs it.'),
-    active: flag('False hides it.'),
-    sortIndex: whole('Its place.'),
-  },
-  { description: 'A dapp in the operator’s order.' },
-);
+export const OrderedDapp = object('A dapp in the operator’s order.', {
+  id: text('Names it.'),
+  title: text('Name of the dapp.'),
+  company: text('Who runs it.'),
+  active: flag('False hides it.'),
+  sortIndex: whole('Its place.'),
+});
 export type OrderedDapp = Static<typeof OrderedDapp>;
 
 /** A feature and whether it is on. */
-export const FeatureSwitch = Type.Object(
-  { name: text('The feature.'), enabled: flag('Whether it is on for everybody.') },
-  { description: 'A feature.' },
-);
-export type FeatureSwitch = Static<typeof FeatureSwitch>;
+export const FeatureSwitch = object('A feature.', {
+  name: text('The feature.'),
+  enabled: flag('Whether it is on for everybody.'),
+});
 
 /** A user as the operator sees them. */
-export const DeskUser = Type.Object(
-  {
-    id: text('Names the user.'),
-    email: text('E-mail address.'),
-    name: text('Name.'),
-    company: textOrNull('Company.'),
-    role: Type.Enum(['user', 'administrator'], { description: 'What the user may do.' }),
-    state: Type.Enum(['waiting', 'active', 'suspended'], {
-      description: 'waiting: for the activation link to be opened.',
-    }),
-    created: text('When the account was made, ISO-8601 UTC.'),
-    lastLogin: textOrNull('When the user was last here; null for never.'),
-  },
-  { description: 'A user as the operator sees them.' },
-);
+export const DeskUser = object('A user as the operator sees them.', {
+  id: text('Names the user.'),
+  email: text('E-mail address.'),
+  name: text('Name.'),
+  company: textOrNull('Company.'),
+  role: Type.Enum(['user', 'administrator'], { description: 'What the user may do.' }),
+  state: Type.Enum(['waiting', 'active', 'suspended'], {
+    description: 'waiting: for the activation link to be opened.',
+  }),
+  created: text('When the account was made, ISO-8601 UTC.'),
+  lastLogin: textOrNull('When the user was last here; null for never.'),
+});
 export type DeskUser = Static<typeof DeskUser>;
 
 /** Something that an administrator did. */
-export const AuditEntry = Type.Object(
-  {
-    id: text('Orders the entries.'),
-    at: text('When, ISO-8601 UTC.'),
-    actor: text('E-mail address of the administrator.'),
-    action: text('Such as dapp.approve.'),
-    subject: text('What it was done to.'),
-    details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]), {
-      description: 'What is worth knowing of it.',
-    }),
-  },
-  { description: 'Something that an administrator did.' },
-);
+export const AuditEntry = object('Something that an administrator did.', {
+  id: text('Orders the entries.'),
+  at: text('When, ISO-8601 UTC.'),
+  actor: text('E-mail address of the administrator.'),
+  action: text('Such as dapp.approve.'),
+  subject: text('What it was done to.'),
+  details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]), {
+    description: 'What is worth knowing of it.',
+  }),
+});
 export type AuditEntry = Static<typeof AuditEntry>;

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { BlockProof, Cutover } from './block-proof.ts';
 import { call, pathText } from './call.ts';
 import { instantListQuery, topicListQuery } from './entity-list-query.ts';
@@ -8,22 +8,18 @@ import { blockListQuery, topicMessageQuery } from './list-queries.ts';
 import { BlockRow, TopicMessage } from './list-rows.ts';
 import { entityPath } from './path-parameters.ts';
 import { Schedule } from './schedule.ts';
+import { object, orNull } from './schemas.ts';
 import { Topic, TopicRow } from './topic.ts';
 import { HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
 import { transactionListOf } from './transaction-list-query.ts';
 
-export const Block = Type.Object(
-  {
-    ...BlockRow.properties,
-    previousNumber: BlockRow.properties.number,
-    nextNumber: BlockRow.properties.number,
-    proof: BlockProof,
-    cutover: Type.Union([Cutover, Type.Null()], {
-      description: 'On the two blocks at the cutover; null for all others.',
-    }),
-  },
-  { description: 'A block and why it is believed.' },
-);
+export const Block = object('A block and why it is believed.', {
+  ...BlockRow.properties,
+  previousNumber: BlockRow.properties.number,
+  nextNumber: BlockRow.properties.number,
+  proof: BlockProof,
+  cutover: orNull(Cutover, 'On the two blocks at the cutover; null for all others.'),
+});
 export type Block = Static<typeof Block>;
 
 /** Topics, files and schedules. */

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ERROR_CODES, type ErrorCode } from './error-code.ts';
+import { arrayOf, flag, object, text, textOrNull, whole } from './schemas.ts';
 
 /** How many of each value the rows of a search hold, by category. */
 export const Facets = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
@@ -9,55 +10,40 @@ export type Facets = Static<typeof Facets>;
 
 /** A list reply: `{data, totalCount, size, next?, totalCountIsLowerBound?, facets?}`. */
 export function listOf<Row extends TSchema>(row: Row, description: string) {
-  return Type.Object(
-    {
-      data: Type.Array(row, { description: 'The rows of this page, in the order asked for.' }),
-      totalCount: Type.Integer({ description: 'Rows that match over all pages.' }),
-      size: Type.Integer({ description: 'Rows in `data`.' }),
-      next: Type.Optional(
-        Type.Union([Type.String(), Type.Null()], {
-          description: 'Cursor of the next page, to be sent as `next`; null after the last row.',
-        }),
-      ),
-      totalCountIsLowerBound: Type.Optional(
-        Type.Boolean({ description: 'True where counting stopped early: there are at least `totalCount` rows.' }),
-      ),
-      facets: Type.Optional(Facets),
-    },
-    { description },
-  );
+  return object(description, {
+    data: arrayOf(row, 'The rows of this page, in the order asked for.'),
+    totalCount: whole('Rows that match over all pages.'),
+    size: whole('Rows in `data`.'),
+    next: Type.Optional(textOrNull('Cursor of the next page, to be sent as `next`; null after the last row.')),
+    totalCountIsLowerBound: Type.Optional(
+      flag('True where counting stopped early: there are at least `totalCount` rows.'),
+    ),
+    facets: Type.Optional(Facets),
+  });
 }
 
 /** A single-object reply: `{data: {...}}`. */
 export function singleOf<Value extends TSchema>(value: Value, description: string) {
-  return Type.Object({ data: value }, { description });
+  return object(description, { data: value });
 }
 
 /** Every error reply. */
-export const ErrorReply = Type.Object(
-  {
-    error: Type.Object(
-      {
-        code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine word of the error.' }),
-        message: Type.String({ description: 'What is wrong, as a sentence.' }),
-        parameter: Type.Optional(Type.String({ description: 'The query or path parameter at fault.' })),
-      },
-      { description: 'What went wrong.' },
-    ),
-    message: Type.String({ description: 'The same sentence, where older clients look for it.' }),
-    fields: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'What is wrong with fields of what was sent, by their names.',
-      }),
-    ),
-    exception: Type.Optional(Type.Literal('fileError', { description: 'That an uploaded file was refused.' })),
-    file: Type.Optional(Type.String({ description: 'What people call the file that was refused.' })),
-    non_field_errors: Type.Optional(
-      Type.Array(Type.String(), { description: 'What is wrong with what was sent as a whole.' }),
-    ),
-  },
-  { description: 'An error.' },
-);
+export const ErrorReply = object('An error.', {
+  error: object('What went wrong.', {
+    code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine word of the error.' }),
+    message: text('What is wrong, as a sentence.'),
+    parameter: Type.Optional(text('The query or path parameter at fault.')),
+  }),
+  message: text('The same sentence, where older clients look for it.'),
+  fields: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String()), {
+      description: 'What is wrong with fields of what was sent, by their names.',
+    }),
+  ),
+  exception: Type.Optional(Type.Literal('fileError', { description: 'That an uploaded file was refused.' })),
+  file: Type.Optional(text('What people call the file that was refused.')),
+  non_field_errors: Type.Optional(arrayOf(Type.String(), 'What is wrong with what was sent as a whole.')),
+});
 export type ErrorReply = Static<typeof ErrorReply>;
 
 /** A list reply of rows of this type. */

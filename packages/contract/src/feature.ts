@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { textOrNull } from './scalars.ts';
+import { object, textOrNull } from './schemas.ts';
 
 /** Which features are switched on, for everyone or for the user who is named. */
 export const Features = Type.Record(Type.String(), Type.Boolean(), {
@@ -8,12 +8,8 @@ export const Features = Type.Record(Type.String(), Type.Boolean(), {
 export type Features = Static<typeof Features>;
 
 /** What the payment widget needs to know. */
-export const EnvironmentConfigs = Type.Object(
-  {
-    merchantId: textOrNull('The operator, as the payment provider knows them; null where none is set.'),
-    droppLink: textOrNull('Address of the payment widget; null where none is set.'),
-    host: textOrNull('Address under which this site is reached from outside; null where none is set.'),
-  },
-  { description: 'Settings that belong to the installation, not to the network.' },
-);
-export type EnvironmentConfigs = Static<typeof EnvironmentConfigs>;
+export const EnvironmentConfigs = object('Settings that belong to the installation, not to the network.', {
+  merchantId: textOrNull('The operator, as the payment provider knows them; null where none is set.'),
+  droppLink: textOrNull('Address of the payment widget; null where none is set.'),
+  host: textOrNull('Address under which this site is reached from outside; null where none is set.'),
+});

@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
-import type { Field, FieldResult } from './form.ts';
+import { type Field, type FieldResult, fault } from './form.ts';
 
 const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 200;
@@ -7,7 +7,7 @@ const EMAIL_MAX = 254;
 /** The specification asks for a suffix of two or three letters; no character of it can begin a new header of a mail. */
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,3}$/i;
 /** Control characters, and halves of a character, which no file or database has. */
-const CONTROLS = /[\p{Cc}\p{Cs}]/u;
+export const CONTROLS = /[\p{Cc}\p{Cs}]/u;
 const TOKEN = /^[\w-]{43}$/;
 
 /** A line of text that must not be blank, trimmed. @param blank what is said of a blank one */
@@ -89,8 +89,4 @@ export function linkToken(description: string, wrong: string): Field<string> {
 function line(text: string, maxLength: number): FieldResult<string> {
   if (text.length > maxLength) return fault(`Use at most ${maxLength} characters`);
   return CONTROLS.test(text) ? fault('Must be one line of text') : { ok: true, value: text };
-}
-
-function fault(text: string): { readonly ok: false; readonly fault: string } {
-  return { ok: false, fault: text };
 }

@@ -14,6 +14,17 @@ export type FieldResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: string };
 
+/** What is said of a value that a field does not take. */
+export function fault(text: string): { readonly ok: false; readonly fault: string } {
+  return { ok: false, fault: text };
+}
+
+/** A number may come as one or as a text; what else comes is no text. */
+export function numberText(given: unknown): string {
+  if (typeof given === 'number') return String(given);
+  return typeof given === 'string' ? given.trim() : '';
+}
+
 /** One field of what is sent: documented, read by the server and checked by the page by the same rule. */
 export interface Field<Value> {
   readonly schema: FieldSchema;

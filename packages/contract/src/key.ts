@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { entityIdOrNull, hex, hexOrNull, text, whole, wholeOrNull } from './scalars.ts';
+import { arrayOf, entityIdOrNull, hex, hexOrNull, object, orNull, text, whole, wholeOrNull } from './schemas.ts';
 
 /** Kinds of a key (proto `Key`): the four public keys, the two contract keys, and the two that hold further keys. */
 export const KEY_TYPES = [
@@ -28,26 +28,21 @@ const keyFields = {
   ),
 };
 
-export const KeyPart = Type.Object(
-  { depth: whole('How deep it lies, 1 for the keys directly inside.'), ...keyFields },
-  { description: 'A key inside a key list or threshold key.' },
-);
+export const KeyPart = object('A key inside a key list or threshold key.', {
+  depth: whole('How deep it lies, 1 for the keys directly inside.'),
+  ...keyFields,
+});
 export type KeyPart = Static<typeof KeyPart>;
 
-export const Key = Type.Object(
-  {
-    ...keyFields,
-    keys: Type.Array(KeyPart, {
-      description: 'All keys inside, depth first: a part of depth 2 lies in the last part of depth 1 before it.',
-    }),
-    text: text('The whole key for people, a line for each part, indented by its depth.'),
-    protobuf: hex('The serialized Key.'),
-  },
-  { description: 'A key, with the keys inside it.' },
-);
+export const Key = object('A key, with the keys inside it.', {
+  ...keyFields,
+  keys: arrayOf(KeyPart, 'All keys inside, depth first: a part of depth 2 lies in the last part of depth 1 before it.'),
+  text: text('The whole key for people, a line for each part, indented by its depth.'),
+  protobuf: hex('The serialized Key.'),
+});
 export type Key = Static<typeof Key>;
 
 /** A {@link Key}, or null where there is none. */
 export function KeyOrNull(description: string) {
-  return Type.Union([Key, Type.Null()], { description });
+  return orNull(Key, description);
 }

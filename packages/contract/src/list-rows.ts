@@ -2,7 +2,20 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { ContractLog, erc20Fields } from './contract-result.ts';
 import { DecodedCall, ParsedEvent } from './decoded-call.ts';
-import { entityId, entityIdOrNull, flag, hex, hexOrNull, instant, text, textOrNull, whole } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  flag,
+  hex,
+  hexOrNull,
+  instant,
+  object,
+  orNull,
+  text,
+  textOrNull,
+  whole,
+} from './schemas.ts';
 import { topicFields } from './topic-message.ts';
 
 const idFields = {
@@ -11,72 +24,61 @@ const idFields = {
   consensusTime: instant('Consensus timestamp.'),
 };
 
-const toFromAccount = Type.Array(entityId('An account.'), {
-  description:
-    'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid.',
-});
+const toFromAccount = arrayOf(
+  entityId('An account.'),
+  'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid.',
+);
 
 /** One transaction's effect on an account's hbar balance. */
-export const AccountTransfer = Type.Object(
-  {
-    ...idFields,
-    transactionDirection: Type.Union([Type.Literal('credit'), Type.Literal('debit')], {
-      description: 'credit where the balance rose, debit where it fell.',
-    }),
-    accountID: entityId('The account.'),
-    amount: amount('Signed change of its balance over the whole transaction, in tinybars.'),
-    toFromAccount,
-    memo: text('Memo of the transaction.'),
-    status: text('ResponseCodeEnum name.'),
-    type: text('Transaction type code.'),
-    typeLabel: text('The type for people.'),
-  },
-  { description: 'A payment or receipt.' },
-);
+export const AccountTransfer = object('A payment or receipt.', {
+  ...idFields,
+  transactionDirection: Type.Union([Type.Literal('credit'), Type.Literal('debit')], {
+    description: 'credit where the balance rose, debit where it fell.',
+  }),
+  accountID: entityId('The account.'),
+  amount: amount('Signed change of its balance over the whole transaction, in tinybars.'),
+  toFromAccount,
+  memo: text('Memo of the transaction.'),
+  status: text('ResponseCodeEnum name.'),
+  type: text('Transaction type code.'),
+  typeLabel: text('The type for people.'),
+});
 export type AccountTransfer = Static<typeof AccountTransfer>;
 
 /** One change of a fungible token balance, as lists show it. */
-export const TokenTransferRow = Type.Object(
-  {
-    ...idFields,
-    transactionId: text('Same as `readableTransactionID`.'),
-    transferTime: instant('Same as `consensusTime`.'),
-    tokenId: entityId('The token.'),
-    accountId: entityId('Account whose balance changed.'),
-    toFromAccount,
-    amount: amount('Signed change in the smallest units of the token.'),
-  },
-  { description: 'A token transfer.' },
-);
+export const TokenTransferRow = object('A token transfer.', {
+  ...idFields,
+  transactionId: text('Same as `readableTransactionID`.'),
+  transferTime: instant('Same as `consensusTime`.'),
+  tokenId: entityId('The token.'),
+  accountId: entityId('Account whose balance changed.'),
+  toFromAccount,
+  amount: amount('Signed change in the smallest units of the token.'),
+});
 export type TokenTransferRow = Static<typeof TokenTransferRow>;
 
 /** What was paid for NFTs that changed hands in one transaction. */
-export const NftPrice = Type.Object(
-  {
-    tokenId: entityIdOrNull('Token that was paid with; null for hbar.'),
-    amount: amount('What the receiver paid: tinybars without the fee of the transaction, or smallest units.'),
-    nfts: whole('NFTs that went from this sender to this receiver for it.'),
-  },
-  { description: 'A price: what went from the receiver, and to the sender, in the same transaction.' },
-);
+export const NftPrice = object('A price: what went from the receiver, and to the sender, in the same transaction.', {
+  tokenId: entityIdOrNull('Token that was paid with; null for hbar.'),
+  amount: amount('What the receiver paid: tinybars without the fee of the transaction, or smallest units.'),
+  nfts: whole('NFTs that went from this sender to this receiver for it.'),
+});
 export type NftPrice = Static<typeof NftPrice>;
 
 /** One change of an NFT's owner, as lists show it. */
-export const NftTransferRow = Type.Object(
-  {
-    ...idFields,
-    transactionId: text('Same as `readableTransactionID`.'),
-    transferTime: instant('Same as `consensusTime`.'),
-    tokenId: entityId('The collection.'),
-    serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
-    sender: entityId('Previous owner; 0.0.0 for a mint.'),
-    receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
-    price: Type.Union([NftPrice, Type.Null()], {
-      description: 'What was paid for it in the same transaction; null where hbar or a token did not move against it.',
-    }),
-  },
-  { description: 'An NFT transfer.' },
-);
+export const NftTransferRow = object('An NFT transfer.', {
+  ...idFields,
+  transactionId: text('Same as `readableTransactionID`.'),
+  transferTime: instant('Same as `consensusTime`.'),
+  tokenId: entityId('The collection.'),
+  serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
+  sender: entityId('Previous owner; 0.0.0 for a mint.'),
+  receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
+  price: orNull(
+    NftPrice,
+    'What was paid for it in the same transaction; null where hbar or a token did not move against it.',
+  ),
+});
 export type NftTransferRow = Static<typeof NftTransferRow>;
 
 /** What an export of calls has. */
@@ -90,9 +92,7 @@ export const contractCallFields = {
   status: text('ResponseCodeEnum name.'),
   selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
   functionParameters: hex('Call data.'),
-  decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
-    description: 'The call by a known signature; null where none is known.',
-  }),
+  decodedFunctionParams: orNull(DecodedCall, 'The call by a known signature; null where none is known.'),
   callResult: hexOrNull('Bytes that the call returned.'),
   errorMessage: textOrNull('EVM error or revert reason.'),
   amount: amount('Tinybars sent with the call.'),
@@ -102,42 +102,34 @@ export const contractCallFields = {
 };
 
 /** One call of a contract. */
-export const ContractCall = Type.Object(
-  {
-    ...contractCallFields,
-    logInfo: Type.Array(ContractLog, { description: 'These logs, in their order.' }),
-    parsedEvents: Type.Array(ParsedEvent, { description: 'Logs that a known signature reads, in their order.' }),
-  },
-  { description: 'A call of a contract.' },
-);
+export const ContractCall = object('A call of a contract.', {
+  ...contractCallFields,
+  logInfo: arrayOf(ContractLog, 'These logs, in their order.'),
+  parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
+});
 export type ContractCall = Static<typeof ContractCall>;
 
 /** One transfer of an ERC-20 token. */
-export const Erc20Transfer = Type.Object(
-  {
-    ...idFields,
-    ...erc20Fields,
-  },
-  { description: 'A transfer of an ERC-20 token, by the log of its contract.' },
-);
+export const Erc20Transfer = object('A transfer of an ERC-20 token, by the log of its contract.', {
+  ...idFields,
+  ...erc20Fields,
+});
 export type Erc20Transfer = Static<typeof Erc20Transfer>;
 
 /** One message of a topic. */
-export const TopicMessage = Type.Object(
-  { ...idFields, ...topicFields, submitter: entityId('Payer of the transaction that submitted it.') },
-  { description: 'A message of a topic.' },
-);
+export const TopicMessage = object('A message of a topic.', {
+  ...idFields,
+  ...topicFields,
+  submitter: entityId('Payer of the transaction that submitted it.'),
+});
 export type TopicMessage = Static<typeof TopicMessage>;
 
-export const RecentTransactions = Type.Object(
-  {
-    numRecentTxns: whole(
-      'Transactions that touch the account, over the last 30 days of the ledger; of system accounts (0.0.1 to 0.0.1000) those that they pay or that act on them.',
-    ),
-    since: instant('Where the 30 days start.'),
-  },
-  { description: 'How active an account is.' },
-);
+export const RecentTransactions = object('How active an account is.', {
+  numRecentTxns: whole(
+    'Transactions that touch the account, over the last 30 days of the ledger; of system accounts (0.0.1 to 0.0.1000) those that they pay or that act on them.',
+  ),
+  since: instant('Where the 30 days start.'),
+});
 export type RecentTransactions = Static<typeof RecentTransactions>;
 
 const blockFields = {
@@ -158,5 +150,5 @@ const blockFields = {
   gapBefore: flag('True where blocks before this one are not in the store.'),
 };
 
-export const BlockRow = Type.Object(blockFields, { description: 'A block in a list.' });
+export const BlockRow = object('A block in a list.', blockFields);
 export type BlockRow = Static<typeof BlockRow>;

@@ -1,177 +1,142 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import {
+  arrayOf,
   entityIdOrNull,
   flag,
   hex,
   hexOrNull,
   instant,
   instantOrNull,
+  numberOrNull,
+  object,
+  orNull,
   text,
   textOrNull,
   whole,
   wholeOrNull,
-} from './scalars.ts';
+} from './schemas.ts';
 
-export const ConfiguredNetwork = Type.Object(
-  {
-    id: text('Short name, such as mainnet.'),
-    name: text('Name for people.'),
-    url: text('Where its explorer is.'),
-    current: flag('True for the network that this server shows.'),
-    genesisDate: instantOrNull(
-      'Consensus timestamp of its first transaction; null where neither the files that were read nor public record state it.',
-    ),
-  },
-  { description: 'A network of the switcher.' },
-);
+export const ConfiguredNetwork = object('A network of the switcher.', {
+  id: text('Short name, such as mainnet.'),
+  name: text('Name for people.'),
+  url: text('Where its explorer is.'),
+  current: flag('True for the network that this server shows.'),
+  genesisDate: instantOrNull(
+    'Consensus timestamp of its first transaction; null where neither the files that were read nor public record state it.',
+  ),
+});
 
 /** Who runs this site and how visitors reach them. */
-export const SiteOperator = Type.Object(
-  {
-    name: textOrNull('Name of the company or person; null where none is set.'),
-    email: textOrNull('E-mail address for questions; null where none is set.'),
-    phone: textOrNull('Telephone number for questions; null where none is set.'),
-    community: Type.Array(Type.Object({ name: text('Name of the channel.'), url: text('Its https address.') }), {
-      description: 'Chat channels of the community.',
-    }),
-  },
-  { description: 'The operator of this site.' },
-);
+export const SiteOperator = object('The operator of this site.', {
+  name: textOrNull('Name of the company or person; null where none is set.'),
+  email: textOrNull('E-mail address for questions; null where none is set.'),
+  phone: textOrNull('Telephone number for questions; null where none is set.'),
+  community: arrayOf(
+    Type.Object({ name: text('Name of the channel.'), url: text('Its https address.') }),
+    'Chat channels of the community.',
+  ),
+});
 export type SiteOperator = Static<typeof SiteOperator>;
 
-export const SiteConfig = Type.Object(
-  {
-    network: text('Name of the network that is shown.'),
-    ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null where unknown.'),
-    networks: Type.Array(ConfiguredNetwork, { description: 'Networks that the switcher lists.' }),
-    simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
-    trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
-    readsMirror: flag('True where blocks are read from a mirror node, which proves nothing; every page says so.'),
-    dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
-    dappRedirects: Type.Record(Type.String(), Type.String(), {
-      description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
-    }),
-    operator: SiteOperator,
-    sendsTexts: flag('Whether alerts can be text messages (SMS).'),
-    queueRegion: textOrNull(
-      'Region of Amazon SQS where the queues of new subscriptions are; null where they are of this site.',
-    ),
-    videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
-    topicHistoryDays: Type.Optional(
-      whole('How many days of topic messages the operator shows; absent where all are shown.'),
-    ),
-    version: text('Version of this program.'),
-  },
-  { description: 'What the interface has to know before it draws.' },
-);
+export const SiteConfig = object('What the interface has to know before it draws.', {
+  network: text('Name of the network that is shown.'),
+  ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null where unknown.'),
+  networks: arrayOf(ConfiguredNetwork, 'Networks that the switcher lists.'),
+  simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
+  trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
+  readsMirror: flag('True where blocks are read from a mirror node, which proves nothing; every page says so.'),
+  dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
+  dappRedirects: Type.Record(Type.String(), Type.String(), {
+    description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
+  }),
+  operator: SiteOperator,
+  sendsTexts: flag('Whether alerts can be text messages (SMS).'),
+  queueRegion: textOrNull(
+    'Region of Amazon SQS where the queues of new subscriptions are; null where they are of this site.',
+  ),
+  videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
+  topicHistoryDays: Type.Optional(
+    whole('How many days of topic messages the operator shows; absent where all are shown.'),
+  ),
+  version: text('Version of this program.'),
+});
 export type SiteConfig = Static<typeof SiteConfig>;
 
-export const StatusBlock = Type.Object(
-  {
-    number: amountOrNull('Block number; null where the files state none.'),
-    hash: hex('Block hash.'),
-    consensusEnd: instant('Consensus timestamp of its last transaction.'),
-  },
-  { description: 'The newest block that readers see.' },
-);
+export const StatusBlock = object('The newest block that readers see.', {
+  number: amountOrNull('Block number; null where the files state none.'),
+  hash: hex('Block hash.'),
+  consensusEnd: instant('Consensus timestamp of its last transaction.'),
+});
 
-export const IngestGap = Type.Object(
-  {
-    before: text('Name of the first file after the gap.'),
-    after: textOrNull('Name of the last file before the gap, where one is stored.'),
-  },
-  { description: 'A place where files are missing.' },
-);
+export const IngestGap = object('A place where files are missing.', {
+  before: text('Name of the first file after the gap.'),
+  after: textOrNull('Name of the last file before the gap, where one is stored.'),
+});
 
-export const StopReason = Type.Object(
-  {
-    file: textOrNull('File at which reading stopped.'),
-    reason: text('Why, as a sentence.'),
-  },
-  { description: 'Why reading stopped or waits.' },
-);
+export const StopReason = object('Why reading stopped or waits.', {
+  file: textOrNull('File at which reading stopped.'),
+  reason: text('Why, as a sentence.'),
+});
 
-export const ReconcileFinding = Type.Object(
-  {
-    check: text('The rule that does not hold, such as `supply` or `nft-balance`.'),
-    subject: text('What it does not hold for: an account and a token, a counter, a transaction.'),
-    expected: amount('What it should be.'),
-    found: amount('What is stored.'),
-  },
-  { description: 'Something that should be equal and is not.' },
-);
+export const ReconcileFinding = object('Something that should be equal and is not.', {
+  check: text('The rule that does not hold, such as `supply` or `nft-balance`.'),
+  subject: text('What it does not hold for: an account and a token, a counter, a transaction.'),
+  expected: amount('What it should be.'),
+  found: amount('What is stored.'),
+});
 
 /** The newest run of the job that looks whether the store agrees with itself. */
-export const ReconcileRun = Type.Object(
-  {
-    startedAt: instant('When the run began.'),
-    finishedAt: instant('When it ended.'),
-    until: instant('Everything up to this consensus timestamp was looked at.'),
-    findings: whole('Differences found; 0 where everything agrees.'),
-    examples: Type.Array(ReconcileFinding, { description: 'The first of them, at most 20.' }),
-    error: textOrNull('Why the run ended early; null where it looked at everything.'),
-  },
-  { description: 'A run of the reconcile job. It reports, and never changes what is stored.' },
-);
+export const ReconcileRun = object('A run of the reconcile job. It reports, and never changes what is stored.', {
+  startedAt: instant('When the run began.'),
+  finishedAt: instant('When it ended.'),
+  until: instant('Everything up to this consensus timestamp was looked at.'),
+  findings: whole('Differences found; 0 where everything agrees.'),
+  examples: arrayOf(ReconcileFinding, 'The first of them, at most 20.'),
+  error: textOrNull('Why the run ended early; null where it looked at everything.'),
+});
 export type ReconcileRun = Static<typeof ReconcileRun>;
 
 /** What reading the ledger is up to. */
-export const NetworkStatus = Type.Object(
-  {
-    state: Type.Union(
-      [Type.Literal('catching-up'), Type.Literal('live'), Type.Literal('stopped'), Type.Literal('waiting')],
-      {
-        description:
-          'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
-      },
-    ),
-    reason: Type.Union([StopReason, Type.Null()], { description: 'Null while all is well.' }),
-    lastBlock: Type.Union([StatusBlock, Type.Null()], { description: 'Null before the first block.' }),
-    lastConsensusTime: instantOrNull('Consensus timestamp of the newest transaction.'),
-    lagSeconds: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Seconds between the newest transaction and now; null before the first one.',
-    }),
-    transactions: whole('Transactions stored.'),
-    filesRead: whole('Stream files stored.'),
-    gaps: Type.Array(IngestGap, { description: 'Gaps that were allowed, newest last.' }),
-    reconcile: Type.Union([ReconcileRun, Type.Null()], {
-      description: 'The newest nightly run; null before the first one.',
-    }),
-  },
-  { description: 'The state of reading.' },
-);
+export const NetworkStatus = object('The state of reading.', {
+  state: Type.Union(
+    [Type.Literal('catching-up'), Type.Literal('live'), Type.Literal('stopped'), Type.Literal('waiting')],
+    {
+      description:
+        'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
+    },
+  ),
+  reason: orNull(StopReason, 'Null while all is well.'),
+  lastBlock: orNull(StatusBlock, 'Null before the first block.'),
+  lastConsensusTime: instantOrNull('Consensus timestamp of the newest transaction.'),
+  lagSeconds: numberOrNull('Seconds between the newest transaction and now; null before the first one.'),
+  transactions: whole('Transactions stored.'),
+  filesRead: whole('Stream files stored.'),
+  gaps: arrayOf(IngestGap, 'Gaps that were allowed, newest last.'),
+  reconcile: orNull(ReconcileRun, 'The newest nightly run; null before the first one.'),
+});
 export type NetworkStatus = Static<typeof NetworkStatus>;
 
-export const StatsCounts = Type.Object(
-  {
-    startDate: instantOrNull('Consensus timestamp of the first stored transaction.'),
-    numTransactions: whole('Transactions stored.'),
-    latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
-    numAccounts: wholeOrNull(
-      'Accounts that exist now, without contracts; lists of accounts count deleted ones too. Null where the ledger was not read from its start.',
-    ),
-  },
-  { description: 'Counts over everything stored.' },
-);
+export const StatsCounts = object('Counts over everything stored.', {
+  startDate: instantOrNull('Consensus timestamp of the first stored transaction.'),
+  numTransactions: whole('Transactions stored.'),
+  latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
+  numAccounts: wholeOrNull(
+    'Accounts that exist now, without contracts; lists of accounts count deleted ones too. Null where the ledger was not read from its start.',
+  ),
+});
 export type StatsCounts = Static<typeof StatsCounts>;
 
-export const Readiness = Type.Object(
-  {
-    ready: flag('True once pages can be served and what the source holds has been read.'),
-    reason: textOrNull('Why not; null when ready.'),
-  },
-  { description: 'Whether the server is ready.' },
-);
+export const Readiness = object('Whether the server is ready.', {
+  ready: flag('True once pages can be served and what the source holds has been read.'),
+  reason: textOrNull('Why not; null when ready.'),
+});
 export type Readiness = Static<typeof Readiness>;
 
-export const Health = Type.Object(
-  {
-    state: text('ok; waiting where signatures or files are late; stopped where a file was refused.'),
-    reason: textOrNull('Why, where it is not ok.'),
-    file: textOrNull('The file that it waits for, or stopped at.'),
-    since: instantOrNull('Since when it waits, or is stopped.'),
-  },
-  { description: 'Whether the process is alive and reading.' },
-);
+export const Health = object('Whether the process is alive and reading.', {
+  state: text('ok; waiting where signatures or files are late; stopped where a file was refused.'),
+  reason: textOrNull('Why, where it is not ok.'),
+  file: textOrNull('The file that it waits for, or stopped at.'),
+  since: instantOrNull('Since when it waits, or is stopped.'),
+});
 export type Health = Static<typeof Health>;

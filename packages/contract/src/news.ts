@@ -1,16 +1,13 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { day } from './announcement.ts';
-import { text, textOrNull } from './scalars.ts';
+import { object, text, textOrNull } from './schemas.ts';
 
 /** Something that happened. */
-export const NewsItem = Type.Object(
-  {
-    id: text('Identifies it.'),
-    title: text('Headline.'),
-    description: text('What happened.'),
-    link: textOrNull('Where to read on; null for nowhere.'),
-    date: day('Day of publication.'),
-  },
-  { description: 'A piece of news.' },
-);
+export const NewsItem = object('A piece of news.', {
+  id: text('Identifies it.'),
+  title: text('Headline.'),
+  description: text('What happened.'),
+  link: textOrNull('Where to read on; null for nowhere.'),
+  date: day('Day of publication.'),
+});
 export type NewsItem = Static<typeof NewsItem>;

@@ -1,50 +1,44 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { entityId, entityIdOrNull, hex, instantOrNull, text, textOrNull } from './scalars.ts';
+import { arrayOf, entityId, entityIdOrNull, hex, instantOrNull, object, text, textOrNull } from './schemas.ts';
 import { Token } from './token.ts';
 
 /** An NFT, in lists and on its own. */
-export const NftRow = Type.Object(
-  {
-    id: text('`tokenId#serialNumber`.'),
-    token: entityId('Same as `tokenId`.'),
-    tokenId: entityId('The collection.'),
-    serialNumber: amount('Serial number.'),
-    name: text("The NFT's name by its metadata, or else its collection's."),
-    nftName: textOrNull("The NFT's own name; null where no metadata has one."),
-    tokenName: text('Name of the collection; empty where unknown.'),
-    symbol: text('Symbol of the collection; empty where unknown.'),
-    owner: entityIdOrNull('Who owns it; null once burned or wiped, and where the stream did not state it.'),
-    creator: entityIdOrNull('Payer of the mint; null where that is not stored.'),
-    createdOn: instantOrNull('Consensus timestamp of the mint; null where that is not stored.'),
-    mintTransaction: textOrNull('Same as `mintTransactionId`.'),
-    mintTransactionId: textOrNull('Readable transaction id of the mint; null where that is not stored.'),
-    metaData: textOrNull('Metadata that the mint gave it as text; null where it is not UTF-8 or not known.'),
-    metadataHex: hex('The same as bytes; empty for none.'),
-    metadataBase64: text('The same bytes in base 64.'),
-    description: textOrNull('Description by its metadata document; null where that is not resolved.'),
-    imageUrl: textOrNull('Address of its picture by its metadata document; null where that is not resolved.'),
-    dataType: textOrNull('JSON, or the mime type of what the metadata leads to; null where that is not resolved.'),
-    deleted: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '1 once burned or wiped.' }),
-    spender: entityIdOrNull('Account that may move this one NFT; null for none.'),
-    delegatingSpender: entityIdOrNull('On whose behalf the spender was approved; null for the owner.'),
-    changedOn: instantOrNull('Newest change of it.'),
-    marketplaceLink: textOrNull('Where it is listed for sale; null for nowhere.'),
-  },
-  { description: 'An NFT.' },
-);
+export const NftRow = object('An NFT.', {
+  id: text('`tokenId#serialNumber`.'),
+  token: entityId('Same as `tokenId`.'),
+  tokenId: entityId('The collection.'),
+  serialNumber: amount('Serial number.'),
+  name: text("The NFT's name by its metadata, or else its collection's."),
+  nftName: textOrNull("The NFT's own name; null where no metadata has one."),
+  tokenName: text('Name of the collection; empty where unknown.'),
+  symbol: text('Symbol of the collection; empty where unknown.'),
+  owner: entityIdOrNull('Who owns it; null once burned or wiped, and where the stream did not state it.'),
+  creator: entityIdOrNull('Payer of the mint; null where that is not stored.'),
+  createdOn: instantOrNull('Consensus timestamp of the mint; null where that is not stored.'),
+  mintTransaction: textOrNull('Same as `mintTransactionId`.'),
+  mintTransactionId: textOrNull('Readable transaction id of the mint; null where that is not stored.'),
+  metaData: textOrNull('Metadata that the mint gave it as text; null where it is not UTF-8 or not known.'),
+  metadataHex: hex('The same as bytes; empty for none.'),
+  metadataBase64: text('The same bytes in base 64.'),
+  description: textOrNull('Description by its metadata document; null where that is not resolved.'),
+  imageUrl: textOrNull('Address of its picture by its metadata document; null where that is not resolved.'),
+  dataType: textOrNull('JSON, or the mime type of what the metadata leads to; null where that is not resolved.'),
+  deleted: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '1 once burned or wiped.' }),
+  spender: entityIdOrNull('Account that may move this one NFT; null for none.'),
+  delegatingSpender: entityIdOrNull('On whose behalf the spender was approved; null for the owner.'),
+  changedOn: instantOrNull('Newest change of it.'),
+  marketplaceLink: textOrNull('Where it is listed for sale; null for nowhere.'),
+});
 export type NftRow = Static<typeof NftRow>;
 
 /** A collection with some of its NFTs. */
-export const NftCollection = Type.Object(
-  {
-    ...Token.properties,
-    nfts: Type.Array(NftRow, { description: 'Some of its NFTs, newest first.' }),
-    nftCount: amount('NFTs of it that exist, as far as is stored.'),
-    nftTotalCount: amount('NFTs of it that ever existed; what `nftLimit` and `nftPage` page through.'),
-    transfers: amountOrNull('Changes of hands in the span; null in the list of all collections.'),
-    mints: amountOrNull('Mints in the span; null in the list of all collections.'),
-  },
-  { description: 'An NFT collection.' },
-);
+export const NftCollection = object('An NFT collection.', {
+  ...Token.properties,
+  nfts: arrayOf(NftRow, 'Some of its NFTs, newest first.'),
+  nftCount: amount('NFTs of it that exist, as far as is stored.'),
+  nftTotalCount: amount('NFTs of it that ever existed; what `nftLimit` and `nftPage` page through.'),
+  transfers: amountOrNull('Changes of hands in the span; null in the list of all collections.'),
+  mints: amountOrNull('Mints in the span; null in the list of all collections.'),
+});
 export type NftCollection = Static<typeof NftCollection>;

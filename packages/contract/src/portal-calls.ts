@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { AccountTransferList } from './account-calls.ts';
 import { Announcement } from './announcement.ts';
 import { call, pathText } from './call.ts';
@@ -11,6 +10,7 @@ import { NewsItem } from './news.ts';
 import { named, parameter } from './parameter.ts';
 import { dappListQuery, featureQuery } from './portal-queries.ts';
 import type { Query, QueryName, QueryValue } from './query.ts';
+import { text } from './schemas.ts';
 import { TransactionList } from './transaction-calls.ts';
 import { transactionListOf, transactionListQuery } from './transaction-list-query.ts';
 
@@ -70,7 +70,7 @@ export const PORTAL_CALLS = {
     path: '/api/dapps/{id}/logo/{hash}',
     params: { ...ofDapp.params, hash: pathText('SHA-256 of the logo, as `logoURL` has it.', 'e3b0c44298fc1c14') },
     summary: 'The uploaded logo of an active dapp.',
-    reply: Type.String({ description: 'Bytes of the image.' }),
+    reply: text('Bytes of the image.'),
     produces: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   }),
   listDappTransactions: call({

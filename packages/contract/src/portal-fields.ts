@@ -1,5 +1,5 @@
 import { parseEntityId } from '@ledgerscope/ledger';
-import type { Field, FieldResult } from './form.ts';
+import { type Field, fault, numberText } from './form.ts';
 
 const MAX_LINK = 500;
 const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
@@ -67,7 +67,7 @@ export function serialField(description: string): Field<string | null> {
     required: false,
     read: (given) => {
       if (given === undefined || given === null || given === '') return { ok: true, value: null };
-      const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : '';
+      const text = numberText(given);
       return /^[1-9]\d{0,17}$/.test(text) ? { ok: true, value: text } : fault('Serial # must be a number from 1');
     },
   };
@@ -93,8 +93,9 @@ export function dayField(description: string): Field<string> {
     required: true,
     read: (given) => {
       const text = typeof given === 'string' ? given : '';
-      const isDay = DAY.test(text) && !YEAR_ZERO.test(text) && !Number.isNaN(Date.parse(text)) && isSameDay(text);
-      return isDay ? { ok: true, value: text } : fault('Must be a day such as 2026-01-31');
+      return isDay(text) && !YEAR_ZERO.test(text)
+        ? { ok: true, value: text }
+        : fault('Must be a day such as 2026-01-31');
     },
   };
 }
@@ -132,11 +133,8 @@ function isWebAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** February 30 is read as a day of March. */
-function isSameDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
-
-function fault(text: string): FieldResult<never> {
-  return { ok: false, fault: text };
+/** Whether this is a day of the calendar as YYYY-MM-DD: February 30 is read as a day of March. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

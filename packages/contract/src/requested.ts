@@ -1,60 +1,46 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { entityId, entityIdOrNull, flag, text, whole } from './scalars.ts';
+import { arrayOf, entityId, entityIdOrNull, flag, object, text, whole } from './schemas.ts';
 import { NftTransfer, TokenTransfer, Transfer } from './transfer.ts';
 
 /** One entry of an allowance that a transaction gives or withdraws. */
-export const RequestedAllowance = Type.Object(
-  {
-    ownerID: entityIdOrNull('Whose funds may be spent; null where the body leaves it to the payer.'),
-    spenderID: entityIdOrNull('Who may spend; null where allowances are withdrawn.'),
-    tokenID: entityIdOrNull('The token; null for hbar.'),
-    amount: amountOrNull('Tinybars or smallest units, 0 to end an allowance; null for NFTs.'),
-    serialNumbers: Type.Array(amount('Serial number.'), { description: 'NFTs that it is about.' }),
-    approvedForAll: flag('True where it covers all NFTs of the collection.'),
-  },
-  { description: 'An allowance that the body gives or withdraws.' },
-);
+export const RequestedAllowance = object('An allowance that the body gives or withdraws.', {
+  ownerID: entityIdOrNull('Whose funds may be spent; null where the body leaves it to the payer.'),
+  spenderID: entityIdOrNull('Who may spend; null where allowances are withdrawn.'),
+  tokenID: entityIdOrNull('The token; null for hbar.'),
+  amount: amountOrNull('Tinybars or smallest units, 0 to end an allowance; null for NFTs.'),
+  serialNumbers: arrayOf(amount('Serial number.'), 'NFTs that it is about.'),
+  approvedForAll: flag('True where it covers all NFTs of the collection.'),
+});
 export type RequestedAllowance = Static<typeof RequestedAllowance>;
 
 /** A transaction that is in the body of a batch, whether it ran or not. */
-export const RequestedInner = Type.Object(
-  {
-    readableTransactionID: text('`payer@seconds.nanoseconds`; empty where its bytes could not be read.'),
-    type: text('Transaction type code.'),
-    typeLabel: text('The type for people.'),
-  },
-  { description: 'A transaction inside a batch, as it was submitted.' },
-);
+export const RequestedInner = object('A transaction inside a batch, as it was submitted.', {
+  readableTransactionID: text('`payer@seconds.nanoseconds`; empty where its bytes could not be read.'),
+  type: text('Transaction type code.'),
+  typeLabel: text('The type for people.'),
+});
 export type RequestedInner = Static<typeof RequestedInner>;
 
 /** What the body of a transaction asks for, whatever came of it. Entries whose account is named by an alias are left out. */
-export const Requested = Type.Object(
-  {
-    transfers: Type.Array(Transfer, { description: 'Hbar transfers of the body.' }),
-    tokenTransfers: Type.Array(TokenTransfer, { description: 'Token transfers of the body.' }),
-    nftTransfers: Type.Array(NftTransfer, { description: 'NFT transfers of the body.' }),
-    value: amountOrNull('Tinybars sent along with a contract call or creation; null for other types.'),
-    allowances: Type.Array(RequestedAllowance, { description: 'Allowances that it gives or withdraws.' }),
-    accountID: entityIdOrNull('Account whose tokens it is about, where it names one.'),
-    tokenIDs: Type.Array(entityId('A token.'), { description: 'Tokens that it names, transfers apart.' }),
-    tokenAmount: amountOrNull('Units to mint, burn or wipe; null where none are.'),
-    nftCount: whole('NFTs to mint, burn, wipe, update or reject.'),
-    innerTransactions: Type.Array(RequestedInner, {
-      description: 'Transactions of a batch, those that never ran too.',
-    }),
-  },
-  { description: 'What the body asks for, whether it came about or not.' },
-);
+export const Requested = object('What the body asks for, whether it came about or not.', {
+  transfers: arrayOf(Transfer, 'Hbar transfers of the body.'),
+  tokenTransfers: arrayOf(TokenTransfer, 'Token transfers of the body.'),
+  nftTransfers: arrayOf(NftTransfer, 'NFT transfers of the body.'),
+  value: amountOrNull('Tinybars sent along with a contract call or creation; null for other types.'),
+  allowances: arrayOf(RequestedAllowance, 'Allowances that it gives or withdraws.'),
+  accountID: entityIdOrNull('Account whose tokens it is about, where it names one.'),
+  tokenIDs: arrayOf(entityId('A token.'), 'Tokens that it names, transfers apart.'),
+  tokenAmount: amountOrNull('Units to mint, burn or wipe; null where none are.'),
+  nftCount: whole('NFTs to mint, burn, wipe, update or reject.'),
+  innerTransactions: arrayOf(RequestedInner, 'Transactions of a batch, those that never ran too.'),
+});
 export type Requested = Static<typeof Requested>;
 
 /** What amounts of a token are shown by. */
-export const TokenUnit = Type.Object(
-  {
-    tokenID: entityId('The token.'),
-    symbol: text('Its symbol now.'),
-    decimals: whole('Decimals of its amounts; 0 for NFTs.'),
-  },
-  { description: 'Symbol and decimals of a token.' },
-);
+export const TokenUnit = object('Symbol and decimals of a token.', {
+  tokenID: entityId('The token.'),
+  symbol: text('Its symbol now.'),
+  decimals: whole('Decimals of its amounts; 0 for NFTs.'),
+});
 export type TokenUnit = Static<typeof TokenUnit>;

@@ -1,4 +1,4 @@
-import type { Field, FieldResult } from './form.ts';
+import { type Field, type FieldResult, fault } from './form.ts';
 import { optionalText } from './form-fields.ts';
 
 const ACCOUNT_MAX = 120;
@@ -18,9 +18,7 @@ const account: Field<string> = {
   required: true,
   read: (given) => {
     const text = typeof given === 'string' ? given.trim() : '';
-    return text.length <= ACCOUNT_MAX && ACCOUNT.test(text)
-      ? { ok: true, value: text }
-      : { ok: false, fault: NO_ACCOUNT };
+    return text.length <= ACCOUNT_MAX && ACCOUNT.test(text) ? { ok: true, value: text } : fault(NO_ACCOUNT);
   },
 };
 
@@ -31,7 +29,7 @@ function flag(description: string): Field<boolean> {
     required: false,
     read: (given) => {
       if (given === undefined || given === null) return { ok: true, value: false };
-      return typeof given === 'boolean' ? { ok: true, value: given } : { ok: false, fault: 'Must be true or false' };
+      return typeof given === 'boolean' ? { ok: true, value: given } : fault('Must be true or false');
     },
   };
 }
@@ -53,7 +51,7 @@ const smallestAmount: Field<bigint> = {
     if (given === undefined || given === null) return { ok: true, value: 0n };
     const text = typeof given === 'number' ? String(given) : given;
     if (typeof text !== 'string' || !/^\d{1,19}$/.test(text) || BigInt(text) > MOST_TINYBARS)
-      return { ok: false, fault: 'Must be a number of tinybars' };
+      return fault('Must be a number of tinybars');
     return { ok: true, value: BigInt(text) };
   },
 };
@@ -64,9 +62,9 @@ export const HBAR_AMOUNT = {
     const text = typeof given === 'string' ? given.replace('ℏ', '').trim() : '';
     if (text === '') return { ok: true, value: 0n };
     const [, whole, fraction = ''] = HBAR.exec(text) ?? [];
-    if (whole === undefined) return { ok: false, fault: NO_AMOUNT };
+    if (whole === undefined) return fault(NO_AMOUNT);
     const value = BigInt(whole.replaceAll(',', '')) * TINYBARS_PER_HBAR + BigInt(fraction.padEnd(8, '0'));
-    return value > MOST_TINYBARS ? { ok: false, fault: NO_AMOUNT } : { ok: true, value };
+    return value > MOST_TINYBARS ? fault(NO_AMOUNT) : { ok: true, value };
   },
 };
 
@@ -76,7 +74,7 @@ const direction: Field<'in' | 'out' | 'both'> = {
   read: (given) => {
     if (given === undefined || given === null) return { ok: true, value: 'both' };
     if (given === 'in' || given === 'out' || given === 'both') return { ok: true, value: given };
-    return { ok: false, fault: 'Must be in, out or both' };
+    return fault('Must be in, out or both');
   },
 };
 

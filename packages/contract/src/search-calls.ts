@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { call, pathText } from './call.ts';
 import { singleOf } from './envelope.ts';
 import { EXPORT_LISTS, exportQuery } from './export-query.ts';
+import { text } from './schemas.ts';
 import { SearchCounts } from './search-counts.ts';
 import { SearchRoute, SuggestReply } from './suggest.ts';
 import { suggestQuery } from './suggest-query.ts';
@@ -48,7 +48,7 @@ export const EXPORT_CALLS = {
     tag: 'export',
     params: { list: pathText(`The list: ${EXPORT_LISTS.join(', ')}.`, 'transactions') },
     query: exportQuery,
-    reply: Type.String({ description: 'The rows.' }),
+    reply: text('The rows.'),
     produces: ['text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'],
     errors: [429, 503],
     dependsOn: ['head', 'portal', 'outside'],

@@ -1,8 +1,8 @@
 import { type ConsensusNs, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
-import { Type } from 'typebox';
 import { call } from './call.ts';
 import { instantAt, type ParameterType, parameter, whole } from './parameter.ts';
 import { type Query, query } from './query.ts';
+import { text } from './schemas.ts';
 import { SUBSCRIPTION_TRANSACTION_TYPES } from './subscription-options.ts';
 
 const MOST_VALUES = 100;
@@ -49,10 +49,9 @@ const since: Query<'since', { readonly since: ConsensusNs | undefined }> = param
 );
 const limit = parameter('limit', whole(1, MOST_MESSAGES, MOST_MESSAGES), 'It ends after so many messages.');
 
-const EVENT_STREAM = Type.String({
-  description:
-    'Server-sent events. `data` is the JSON of a message, as queues of subscriptions hold it; `id` is its place, from which the header `Last-Event-ID` goes on. A line of comment comes every 15 seconds. Where units run out, the event `end` comes last.',
-});
+const EVENT_STREAM = text(
+  'Server-sent events. `data` is the JSON of a message, as queues of subscriptions hold it; `id` is its place, from which the header `Last-Event-ID` goes on. A line of comment comes every 15 seconds. Where units run out, the event `end` comes last.',
+);
 const ofStream = {
   tag: 'streams',
   produces: ['text/event-stream'],

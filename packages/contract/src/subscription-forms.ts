@@ -1,5 +1,6 @@
-import type { Field, FieldResult } from './form.ts';
-import { webLink } from './portal-fields.ts';
+import { type Field, fault, numberText } from './form.ts';
+import { CONTROLS } from './form-fields.ts';
+import { isDay, webLink } from './portal-fields.ts';
 import {
   FILTER_TYPES,
   SUBSCRIPTION_MODELS,
@@ -12,9 +13,6 @@ const MAX_VALUES = 100;
 const MAX_VALUE = 100;
 const MAX_COUNT = 1_000_000_000;
 const MAX_RECEIVES = 1_000;
-/** Control characters, and halves of a character. */
-const CONTROLS = /[\p{Cc}\p{Cs}]/u;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** One of a few words that may be left out. */
 function word<const Word extends string, Default extends Word | null>(
@@ -61,32 +59,25 @@ const expiry: Field<string | null> = {
   required: false,
   read: (given) => {
     if (given === undefined || given === null || given === '') return { ok: true, value: null };
-    const isDay = typeof given === 'string' && DAY.test(given) && isOnCalendar(given);
-    return isDay ? { ok: true, value: given } : fault('Must be a day as YYYY-MM-DD');
+    return typeof given === 'string' && isDay(given)
+      ? { ok: true, value: given }
+      : fault('Must be a day as YYYY-MM-DD');
   },
 };
 
-const count: Field<bigint | null> = {
-  schema: { type: ['string', 'null'], description: 'Of COUNT: how many messages it sends until it ends.' },
-  required: false,
-  read: (given) => {
-    if (given === undefined || given === null || given === '') return { ok: true, value: null };
-    const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : '';
-    const isCount = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_COUNT;
-    return isCount ? { ok: true, value: BigInt(text) } : fault(`Must be a number from 1 to ${MAX_COUNT}`);
-  },
-};
-
-const mostReceives: Field<number | null> = {
-  schema: { type: ['string', 'null'], description: 'A number from 1 to 1000; left out, nothing is given up.' },
-  required: false,
-  read: (given) => {
-    if (given === undefined || given === null || given === '') return { ok: true, value: null };
-    const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : '';
-    const isCount = /^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_RECEIVES;
-    return isCount ? { ok: true, value: Number(text) } : fault(`Must be a number from 1 to ${MAX_RECEIVES}`);
-  },
-};
+/** A number from 1 that may be left out. */
+function countField<Count>(description: string, most: number, parse: (digits: string) => Count): Field<Count | null> {
+  return {
+    schema: { type: ['string', 'null'], description },
+    required: false,
+    read: (given) => {
+      if (given === undefined || given === null || given === '') return { ok: true, value: null };
+      const text = numberText(given);
+      const isCount = /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most;
+      return isCount ? { ok: true, value: parse(text) } : fault(`Must be a number from 1 to ${most}`);
+    },
+  };
+}
 
 /** What making a subscription takes; all of it may be left out. */
 export const SUBSCRIPTION_FORM = {
@@ -98,12 +89,14 @@ export const SUBSCRIPTION_FORM = {
   ),
   expiry,
   period: word('Of DATA: how long it lasts; 15 days by default.', SUBSCRIPTION_PERIODS, '15 days'),
-  count,
+  count: countField('Of COUNT: how many messages it sends until it ends.', MAX_COUNT, BigInt),
   webhookUrl: webLink('Where messages are posted (https); left out, they are put into a queue.'),
 };
 
 /** After how many receives a message is given up. */
-export const MOST_RECEIVES_FORM = { mostReceives };
+export const MOST_RECEIVES_FORM = {
+  mostReceives: countField('A number from 1 to 1000; left out, nothing is given up.', MAX_RECEIVES, Number),
+};
 
 /** What a filter takes; what is left out is read from the query. */
 export const FILTER_FORM = {
@@ -111,12 +104,3 @@ export const FILTER_FORM = {
   ids: texts('Ids as 0.0.num, or parts of memos.', valueCheck),
   signature: texts('Names of events, or their signatures in hex.', valueCheck),
 };
-
-function isOnCalendar(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-function fault<Value>(text: string): FieldResult<Value> {
-  return { ok: false, fault: text };
-}

@@ -1,173 +1,135 @@
 import { type Static, Type } from 'typebox';
-import { flag, text, textOrNull } from './scalars.ts';
+import { arrayOf, flag, object, orNull, text, textOrNull, whole, wholeOrNull } from './schemas.ts';
 import { FILTER_TYPES, SUBSCRIPTION_MODELS, SUBSCRIPTION_TYPES } from './subscription-options.ts';
 
 /** What a user has sent to them as it happens on the ledger. */
-export const Subscription = Type.Object(
-  {
-    id: text('Names it in paths.'),
-    subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'What it reports.' }),
-    subscriptionModel: Type.Enum(SUBSCRIPTION_MODELS, { description: 'What ends it.' }),
-    queueName: text('The name of its queue.'),
-    queueUrl: textOrNull('The address of its queue; null until that is made, where it is at AWS.'),
-    transactionTypes: Type.Array(Type.String(), { description: 'The types that it reports; empty for all.' }),
-    expiry: textOrNull('The day (UTC) on which it ends; null where time does not end it.'),
-    remaining: textOrNull('Messages until its end; null where their number does not end it.'),
-    active: flag('False once it has ended.'),
-    stoppedFor: Type.Union([Type.Enum(['balance', 'owner', 'replay', 'behind']), Type.Null()], {
-      description:
-        'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
-    }),
-    iamUsers: Type.Array(Type.String(), {
-      description: 'ARNs of those who may read the queue beside its owner; while there are none everybody may.',
-    }),
-    hasAbi: flag('Whether an ABI was uploaded.'),
-    webhookUrl: textOrNull('Where its messages are posted; null where they are put into its queue.'),
-    created: text('When it was made, ISO-8601 UTC.'),
-  },
-  { description: 'A subscription.' },
-);
+export const Subscription = object('A subscription.', {
+  id: text('Names it in paths.'),
+  subscriptionType: Type.Enum(SUBSCRIPTION_TYPES, { description: 'What it reports.' }),
+  subscriptionModel: Type.Enum(SUBSCRIPTION_MODELS, { description: 'What ends it.' }),
+  queueName: text('The name of its queue.'),
+  queueUrl: textOrNull('The address of its queue; null until that is made, where it is at AWS.'),
+  transactionTypes: arrayOf(Type.String(), 'The types that it reports; empty for all.'),
+  expiry: textOrNull('The day (UTC) on which it ends; null where time does not end it.'),
+  remaining: textOrNull('Messages until its end; null where their number does not end it.'),
+  active: flag('False once it has ended.'),
+  stoppedFor: orNull(
+    Type.Enum(['balance', 'owner', 'replay', 'behind']),
+    'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
+  ),
+  iamUsers: arrayOf(
+    Type.String(),
+    'ARNs of those who may read the queue beside its owner; while there are none everybody may.',
+  ),
+  hasAbi: flag('Whether an ABI was uploaded.'),
+  webhookUrl: textOrNull('Where its messages are posted; null where they are put into its queue.'),
+  created: text('When it was made, ISO-8601 UTC.'),
+});
 export type Subscription = Static<typeof Subscription>;
 
 /** A subscription that was just made. */
-export const NewSubscription = Type.Object(
-  {
-    ...Subscription.properties,
-    webhookSecret: textOrNull(
-      'What posted messages are signed with (Standard Webhooks), this once; null without a webhook.',
-    ),
-  },
-  { description: 'A new subscription.' },
-);
+export const NewSubscription = object('A new subscription.', {
+  ...Subscription.properties,
+  webhookSecret: textOrNull(
+    'What posted messages are signed with (Standard Webhooks), this once; null without a webhook.',
+  ),
+});
 export type NewSubscription = Static<typeof NewSubscription>;
 
 /** What a webhook answered. */
 const ANSWER = {
-  status: Type.Union([Type.Integer(), Type.Null()], { description: 'HTTP status; null where there was no answer.' }),
+  status: wholeOrNull('HTTP status; null where there was no answer.'),
   response: textOrNull('The beginning of the answer, or why there was none.'),
-  tookMs: Type.Union([Type.Integer(), Type.Null()], { description: 'Milliseconds until then.' }),
+  tookMs: wholeOrNull('Milliseconds until then.'),
 };
 
 /** What became of a try to post to a webhook. */
-export const WebhookTry = Type.Object(
-  { delivered: flag('Whether the status was one of success.'), ...ANSWER },
-  { description: 'A try.' },
-);
-export type WebhookTry = Static<typeof WebhookTry>;
+export const WebhookTry = object('A try.', { delivered: flag('Whether the status was one of success.'), ...ANSWER });
 
 /** What posted messages are signed with from now on. */
-export const WebhookSecret = Type.Object(
-  { webhookSecret: text('The new secret, this once. For a day messages are signed by the old one too.') },
-  { description: 'A secret.' },
-);
-export type WebhookSecret = Static<typeof WebhookSecret>;
+export const WebhookSecret = object('A secret.', {
+  webhookSecret: text('The new secret, this once. For a day messages are signed by the old one too.'),
+});
 
 /** A message of a queue or a webhook. */
-export const Delivery = Type.Object(
-  {
-    messageId: text('Names the message; the same at each try.'),
-    state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
-      description:
-        'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried, or received, for the last time.',
-    }),
-    replayed: flag('Whether a replay sent it.'),
-    queued: text('When it was queued, ISO-8601 UTC.'),
-    tries: Type.Integer({ description: 'How often it was tried, or received.' }),
-    tried: textOrNull('When it was tried last, or received first, ISO-8601 UTC.'),
-    deleted: textOrNull('When a reader deleted it, ISO-8601 UTC.'),
-    body: text('The message, JSON.'),
-    ...ANSWER,
-  },
-  { description: 'A message of a subscription.' },
-);
+export const Delivery = object('A message of a subscription.', {
+  messageId: text('Names the message; the same at each try.'),
+  state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
+    description:
+      'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried, or received, for the last time.',
+  }),
+  replayed: flag('Whether a replay sent it.'),
+  queued: text('When it was queued, ISO-8601 UTC.'),
+  tries: whole('How often it was tried, or received.'),
+  tried: textOrNull('When it was tried last, or received first, ISO-8601 UTC.'),
+  deleted: textOrNull('When a reader deleted it, ISO-8601 UTC.'),
+  body: text('The message, JSON.'),
+  ...ANSWER,
+});
 export type Delivery = Static<typeof Delivery>;
 
 /** How the messages of a subscription are delivered. */
-export const Deliveries = Type.Object(
-  {
-    sink: Type.Enum(['queue', 'webhook'], { description: 'What takes them.' }),
-    sent: flag(
-      'Whether this server sends the messages, to a webhook or to a queue at AWS; otherwise they wait for who receives them.',
-    ),
-    url: textOrNull('The address of the queue or the webhook; null until a queue at AWS is made.'),
-    mostReceives: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'After so many receives a message of a queue of this site is given up; null for never.',
+export const Deliveries = object('Deliveries of a subscription.', {
+  sink: Type.Enum(['queue', 'webhook'], { description: 'What takes them.' }),
+  sent: flag(
+    'Whether this server sends the messages, to a webhook or to a queue at AWS; otherwise they wait for who receives them.',
+  ),
+  url: textOrNull('The address of the queue or the webhook; null until a queue at AWS is made.'),
+  mostReceives: wholeOrNull('After so many receives a message of a queue of this site is given up; null for never.'),
+  behindSeconds: whole('How far the subscription is behind the ledger: 0 while it does not stand still.'),
+  replay: orNull(
+    Type.Object({
+      from: text('From where, ISO-8601 UTC.'),
+      until: text('Up to where.'),
+      at: text('Up to where it has come.'),
     }),
-    behindSeconds: Type.Integer({
-      description: 'How far the subscription is behind the ledger: 0 while it does not stand still.',
-    }),
-    replay: Type.Union(
-      [
-        Type.Object({
-          from: text('From where, ISO-8601 UTC.'),
-          until: text('Up to where.'),
-          at: text('Up to where it has come.'),
-        }),
-        Type.Null(),
-      ],
-      { description: 'The replay that is under way.' },
-    ),
-    pausedFor: Type.Union([Type.Literal('owner'), Type.Literal('failure'), Type.Null()], {
-      description: '`failure` after a day of nothing but failures; null where it goes on.',
-    }),
-    failingSince: textOrNull(
-      'When the first of the tries failed that have all failed since; null where the last one did not.',
-    ),
-    nextTry: textOrNull('When it is tried again, after a failure.'),
-    waiting: Type.Integer({ description: 'Messages that wait.' }),
-    lagSeconds: Type.Integer({ description: 'How long the oldest of them waits.' }),
-    queued: Type.Integer({ description: 'Queued in the last 24 hours.' }),
-    delivered: Type.Integer({ description: 'Delivered, or deleted by readers of the queue, in the last 24 hours.' }),
-    dead: Type.Integer({
-      description: 'Tried, or received, for the last time; they can be sent again for three days.',
-    }),
-    deliveries: Type.Array(Delivery, { description: 'The last 50 messages, newest first.' }),
-  },
-  { description: 'Deliveries of a subscription.' },
-);
+    'The replay that is under way.',
+  ),
+  pausedFor: Type.Union([Type.Literal('owner'), Type.Literal('failure'), Type.Null()], {
+    description: '`failure` after a day of nothing but failures; null where it goes on.',
+  }),
+  failingSince: textOrNull(
+    'When the first of the tries failed that have all failed since; null where the last one did not.',
+  ),
+  nextTry: textOrNull('When it is tried again, after a failure.'),
+  waiting: whole('Messages that wait.'),
+  lagSeconds: whole('How long the oldest of them waits.'),
+  queued: whole('Queued in the last 24 hours.'),
+  delivered: whole('Delivered, or deleted by readers of the queue, in the last 24 hours.'),
+  dead: whole('Tried, or received, for the last time; they can be sent again for three days.'),
+  deliveries: arrayOf(Delivery, 'The last 50 messages, newest first.'),
+});
 export type Deliveries = Static<typeof Deliveries>;
 
 /** What ends a subscription. */
-export const SubscriptionModelInfo = Type.Object(
-  {
-    id: Type.Enum(SUBSCRIPTION_MODELS, { description: 'Names it in calls.' }),
-    name: text('Its name.'),
-    description: text('What it means.'),
-    options: Type.Array(Type.String(), { description: 'What can be chosen of it; empty where something is entered.' }),
-  },
-  { description: 'A model of subscriptions.' },
-);
+export const SubscriptionModelInfo = object('A model of subscriptions.', {
+  id: Type.Enum(SUBSCRIPTION_MODELS, { description: 'Names it in calls.' }),
+  name: text('Its name.'),
+  description: text('What it means.'),
+  options: arrayOf(Type.String(), 'What can be chosen of it; empty where something is entered.'),
+});
 export type SubscriptionModelInfo = Static<typeof SubscriptionModelInfo>;
 
 /** What a subscription is narrowed to. */
-export const SubscriptionFilter = Type.Object(
-  {
-    filterId: text('Names it in paths.'),
-    filterType: Type.Enum(FILTER_TYPES, { description: 'What it looks at.' }),
-    ids: Type.Array(Type.String(), { description: 'Ids, or parts of memos.' }),
-    signature: Type.Array(Type.String(), { description: 'Names or hex signatures of events.' }),
-    queueName: text('The queue of its subscription.'),
-    user: text('E-mail address of its owner.'),
-  },
-  { description: 'A filter of a subscription.' },
-);
+export const SubscriptionFilter = object('A filter of a subscription.', {
+  filterId: text('Names it in paths.'),
+  filterType: Type.Enum(FILTER_TYPES, { description: 'What it looks at.' }),
+  ids: arrayOf(Type.String(), 'Ids, or parts of memos.'),
+  signature: arrayOf(Type.String(), 'Names or hex signatures of events.'),
+  queueName: text('The queue of its subscription.'),
+  user: text('E-mail address of its owner.'),
+});
 export type SubscriptionFilter = Static<typeof SubscriptionFilter>;
 
 /** Who may read a queue. */
-export const QueueReaders = Type.Object(
-  { iamUsers: Type.Array(Type.String(), { description: 'ARNs of those who may read it beside its owner.' }) },
-  { description: 'Who may read a queue.' },
-);
+export const QueueReaders = object('Who may read a queue.', {
+  iamUsers: arrayOf(Type.String(), 'ARNs of those who may read it beside its owner.'),
+});
 
 /** What subscriptions send, as it is on this network. */
-export const SampleMessages = Type.Object(
-  {
-    transaction: textOrNull(
-      'JSON of a message of a subscription for transactions; null where there was no transaction.',
-    ),
-    event: textOrNull('Of one for events; null where none of the newest logs of contracts could be read.'),
-    topicMessage: textOrNull('Of one for topics; null where there was no message.'),
-  },
-  { description: 'Messages of subscriptions.' },
-);
+export const SampleMessages = object('Messages of subscriptions.', {
+  transaction: textOrNull('JSON of a message of a subscription for transactions; null where there was no transaction.'),
+  event: textOrNull('Of one for events; null where none of the newest logs of contracts could be read.'),
+  topicMessage: textOrNull('Of one for topics; null where there was no message.'),
+});
 export type SampleMessages = Static<typeof SampleMessages>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { listOf } from './envelope.ts';
-import { entityId, flag, text, textOrNull } from './scalars.ts';
+import { entityId, flag, object, orNull, text, textOrNull } from './schemas.ts';
 
 /** What a search text can mean. `collection` is a non-fungible token, `node` one of the network's consensus nodes. */
 export const SUGGESTION_KINDS = [
@@ -49,27 +49,24 @@ export const SUGGESTIONS_MAX = 10;
 
 const kind = Type.Enum([...SUGGESTION_KINDS], { description: 'What it is.' });
 
-export const Suggestion = Type.Object(
-  {
-    kind,
-    id: text('Its id: shard.realm.num, `0.0.N#serial` of an NFT, readable transaction id, block number, dapp id.'),
-    label: text('What to show first: its name, or its id.'),
-    detail: textOrNull('What to show beside it: its symbol, memo, type or state.'),
-    link: text('Its page, below /hedera.'),
-    exact: flag('True where the text names just this one: its whole id, address, hash, name or symbol.'),
-  },
-  { description: 'One thing that a search text can mean.' },
-);
+export const Suggestion = object('One thing that a search text can mean.', {
+  kind,
+  id: text('Its id: shard.realm.num, `0.0.N#serial` of an NFT, readable transaction id, block number, dapp id.'),
+  label: text('What to show first: its name, or its id.'),
+  detail: textOrNull('What to show beside it: its symbol, memo, type or state.'),
+  link: text('Its page, below /hedera.'),
+  exact: flag('True where the text names just this one: its whole id, address, hash, name or symbol.'),
+});
 export type Suggestion = Static<typeof Suggestion>;
 
-export const WrongChecksum = Type.Object(
+export const WrongChecksum = object(
+  'The checksum of the id is wrong: a digit or letter is mistyped, or it is an id of another network.',
   {
     id: entityId('The id that was meant.'),
     given: text('The five letters that were given.'),
     right: text('The five letters of this id on this network (HIP-15).'),
     message: text('The same as a sentence.'),
   },
-  { description: 'The checksum of the id is wrong: a digit or letter is mistyped, or it is an id of another network.' },
 );
 export type WrongChecksum = Static<typeof WrongChecksum>;
 
@@ -77,29 +74,23 @@ export type WrongChecksum = Static<typeof WrongChecksum>;
 export const SEARCH_SCOPES = ['all', 'transactions', 'accounts', 'nfts'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-export const SearchRoute = Type.Object(
-  {
-    target: Type.Enum(['page', 'search', 'invalid'], {
-      description: 'page: one thing is meant; search: a list of results; invalid: stay and show `message`.',
-    }),
-    kind: Type.Union([kind, Type.Null()], { description: 'What the page shows; null where it is no page.' }),
-    id: textOrNull('Id of what the page shows; null where it is no page.'),
-    link: textOrNull('Where to go, below /hedera; null where the text is refused.'),
-    message: textOrNull('Why the text is refused; null where it is not.'),
-    hint: textOrNull('What would be accepted; null where the text is not refused.'),
-  },
-  { description: 'Where submitting a search text leads.' },
-);
+export const SearchRoute = object('Where submitting a search text leads.', {
+  target: Type.Enum(['page', 'search', 'invalid'], {
+    description: 'page: one thing is meant; search: a list of results; invalid: stay and show `message`.',
+  }),
+  kind: orNull(kind, 'What the page shows; null where it is no page.'),
+  id: textOrNull('Id of what the page shows; null where it is no page.'),
+  link: textOrNull('Where to go, below /hedera; null where the text is refused.'),
+  message: textOrNull('Why the text is refused; null where it is not.'),
+  hint: textOrNull('What would be accepted; null where the text is not refused.'),
+});
 export type SearchRoute = Static<typeof SearchRoute>;
 
 /** The reply of type-ahead: rows, where submitting the text leads, and what is wrong with a checksum. */
-export const SuggestReply = Type.Object(
-  {
-    ...listOf(Suggestion, '').properties,
-    route: SearchRoute,
-    checksum: Type.Union([WrongChecksum, Type.Null()], { description: 'Null where no checksum is wrong.' }),
-    incomplete: flag('True where a kind did not answer in time and is left out.'),
-  },
-  { description: 'What a search text can mean, best first, at most ten.' },
-);
+export const SuggestReply = object('What a search text can mean, best first, at most ten.', {
+  ...listOf(Suggestion, '').properties,
+  route: SearchRoute,
+  checksum: orNull(WrongChecksum, 'Null where no checksum is wrong.'),
+  incomplete: flag('True where a kind did not answer in time and is left out.'),
+});
 export type SuggestReply = Static<typeof SuggestReply>;

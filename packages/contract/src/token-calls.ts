@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { call } from './call.ts';
 import { ChartSeries } from './chart.ts';
 import { chartQuery } from './chart-query.ts';
@@ -9,6 +8,7 @@ import { tokenTransferQuery } from './list-queries.ts';
 import { CollectionTrait } from './nft-metadata.ts';
 import { traitListQuery } from './nft-queries.ts';
 import { accountPath, tokenPath } from './path-parameters.ts';
+import { object } from './schemas.ts';
 import { Token, TokenBalances, TokenHolder } from './token.ts';
 import {
   feeHistoryQuery,
@@ -23,10 +23,7 @@ import { TransactionList } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
 const { data: _data, ...countFields } = listOf(Token, '').properties;
-const TokenBalancesReply = Type.Object(
-  { data: TokenBalances, ...countFields },
-  { description: "A page of an account's token balances." },
-);
+const TokenBalancesReply = object("A page of an account's token balances.", { data: TokenBalances, ...countFields });
 
 const tag = 'tokens';
 const ofToken = { tag, params: tokenPath } as const;

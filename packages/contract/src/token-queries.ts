@@ -5,9 +5,6 @@ import { ENTITY, epoch, MS, named, parameter, searchText, whole } from './parame
 import { inOrder, type QueryValue, query } from './query.ts';
 import { tokenType } from './token-type.ts';
 
-/** By which of its columns a list of tokens is ordered. */
-export type TokenSort = 'created' | 'name' | 'symbol' | 'supply';
-
 /** Behind the token of this id. */
 export const tokenCursor = numberCursor('id');
 /** Behind a holder; `rank` is the store's. */

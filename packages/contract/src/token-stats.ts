@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount } from './amount.ts';
 import { ChartPoint, pctChange } from './chart.ts';
-import { entityId, flag, instant, text, textOrNull, whole } from './scalars.ts';
+import { arrayOf, entityId, flag, instant, object, text, textOrNull, whole } from './schemas.ts';
 import { tokenNameFields } from './token.ts';
 
 /** A sum of many 64-bit integers. */
@@ -19,55 +19,43 @@ const spanFields = {
 
 const loading = Type.Literal(false, { description: 'Always false: the series is complete.' });
 
-export const TokenValuePoint = Type.Object(
-  {
-    timestamp: instant('Start of the bucket.'),
-    value: bigAmount('What was credited in it; 0 for an empty one.'),
-    transfers: whole('Credits (NFTs: changes of owner, mints and burns too) in it.'),
-    partial: flag('True where only a part of the bucket lies in the span.'),
-  },
-  { description: 'One bucket of a series.' },
-);
+export const TokenValuePoint = object('One bucket of a series.', {
+  timestamp: instant('Start of the bucket.'),
+  value: bigAmount('What was credited in it; 0 for an empty one.'),
+  transfers: whole('Credits (NFTs: changes of owner, mints and burns too) in it.'),
+  partial: flag('True where only a part of the bucket lies in the span.'),
+});
 
 /** What was moved of a token over time. */
-export const TokenValueSeries = Type.Object(
-  {
-    totalSum: bigAmount('Sum of the values, in the smallest units of the token; NFTs count as 1.'),
-    totalTransfers: whole('Sum of the transfers.'),
-    pctChange,
-    data: Type.Array(TokenValuePoint, { description: 'Every bucket of the span, oldest first, empty ones too.' }),
-    loading,
-    ...spanFields,
-  },
-  { description: 'Value of a token that was moved over time.' },
-);
+export const TokenValueSeries = object('Value of a token that was moved over time.', {
+  totalSum: bigAmount('Sum of the values, in the smallest units of the token; NFTs count as 1.'),
+  totalTransfers: whole('Sum of the transfers.'),
+  pctChange,
+  data: arrayOf(TokenValuePoint, 'Every bucket of the span, oldest first, empty ones too.'),
+  loading,
+  ...spanFields,
+});
 export type TokenValueSeries = Static<typeof TokenValueSeries>;
 
-export const TokenStats = Type.Object(
-  {
-    ...spanFields,
-    fungibleTokens: whole('Fungible tokens that are known, deleted ones too.'),
-    nonFungibleTokens: whole('NFT collections that are known, deleted ones too.'),
-    activeTokens: whole('Tokens that were seen created and are not deleted.'),
-    nfts: amount('NFTs that exist, as far as is stored.'),
-    exact: flag('True where the ledger was read from its start without a gap; else there are at least so many.'),
-    totalSum: whole('Tokens created in the span.'),
-    pctChange,
-    data: Type.Array(ChartPoint, { description: 'Tokens created by bucket, oldest first, empty ones too.' }),
-    loading,
-  },
-  { description: 'How many tokens there are, and how many were created over time.' },
-);
+export const TokenStats = object('How many tokens there are, and how many were created over time.', {
+  ...spanFields,
+  fungibleTokens: whole('Fungible tokens that are known, deleted ones too.'),
+  nonFungibleTokens: whole('NFT collections that are known, deleted ones too.'),
+  activeTokens: whole('Tokens that were seen created and are not deleted.'),
+  nfts: amount('NFTs that exist, as far as is stored.'),
+  exact: flag('True where the ledger was read from its start without a gap; else there are at least so many.'),
+  totalSum: whole('Tokens created in the span.'),
+  pctChange,
+  data: arrayOf(ChartPoint, 'Tokens created by bucket, oldest first, empty ones too.'),
+  loading,
+});
 export type TokenStats = Static<typeof TokenStats>;
 
 /** What was moved of a token in a span. */
-export const TokenActivity = Type.Object(
-  {
-    tokenId: entityId('The token.'),
-    ...tokenNameFields,
-    transfers: whole('Credits (NFTs: changes of owner) in the span.'),
-    value: bigAmount('What was credited, in the smallest units of the token; NFTs count as 1.'),
-  },
-  { description: 'A token and what was moved of it.' },
-);
+export const TokenActivity = object('A token and what was moved of it.', {
+  tokenId: entityId('The token.'),
+  ...tokenNameFields,
+  transfers: whole('Credits (NFTs: changes of owner) in the span.'),
+  value: bigAmount('What was credited, in the smallest units of the token; NFTs count as 1.'),
+});
 export type TokenActivity = Static<typeof TokenActivity>;

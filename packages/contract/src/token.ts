@@ -3,7 +3,18 @@ import { amount, amountOrNull } from './amount.ts';
 import { CustomFee } from './custom-fee.ts';
 import { KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
-import { entityId, entityIdOrNull, flag, hexOrNull, instantOrNull, text, textOrNull, wholeOrNull } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  flag,
+  hexOrNull,
+  instantOrNull,
+  object,
+  text,
+  textOrNull,
+  wholeOrNull,
+} from './schemas.ts';
 
 /** What names a token wherever one is mentioned. */
 export const tokenNameFields = {
@@ -19,106 +30,94 @@ export const tokenNameFields = {
 const unknownBefore = 'null where it was set before the first stored block';
 
 /** A token, in lists and on its own. */
-export const Token = Type.Object(
-  {
-    id: entityId('The token.'),
-    tokenId: entityId('Same as `id`.'),
-    ...tokenNameFields,
-    decimal: wholeOrNull('Same as `decimals`.'),
-    memo: text('Memo.'),
-    supply: amountOrNull('Same as `totalSupply`.'),
-    totalSupply: amountOrNull('Smallest units (NFTs: serials) that exist; null where unknown.'),
-    initialSupply: amountOrNull('Smallest units at its creation; null where the creation is not stored.'),
-    maxSupply: amountOrNull('Most that may exist, in smallest units; null for no limit or where unknown.'),
-    supplyType: Type.Union([Type.Literal('FINITE'), Type.Literal('INFINITE'), Type.Null()], {
-      description: `Whether \`maxSupply\` bounds it; ${unknownBefore}.`,
-    }),
-    treasury: entityIdOrNull(`Account that new units go to; ${unknownBefore}.`),
-    autoRenewAccount: entityIdOrNull('Account that pays for its renewal; null for none.'),
-    autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
-    createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
-    creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
-    knownFrom: KnownFrom,
-    updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
-    expiry: instantOrNull('When it expires; null where unknown.'),
-    expiryDate: instantOrNull('Same as `expiry`.'),
-    deletedOn: instantOrNull('When it was deleted; null while it exists.'),
-    status: Type.Union([Type.Literal('Active'), Type.Literal('Deleted'), Type.Literal('Unknown')], {
-      description:
-        'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
-    }),
-    paused: flag('True while all its transfers are stopped.'),
-    freezeDefault: flag('True where new accounts start frozen.'),
-    adminKey: KeyOrNull('Key that may change and delete it.'),
-    kycKey: KeyOrNull('Key that grants and revokes KYC.'),
-    freezeKey: KeyOrNull('Key that freezes accounts.'),
-    wipeKey: KeyOrNull('Key that wipes accounts.'),
-    supplyKey: KeyOrNull('Key that mints and burns.'),
-    feeScheduleKey: KeyOrNull('Key that changes the custom fees.'),
-    pauseKey: KeyOrNull('Key that pauses it.'),
-    metadataKey: KeyOrNull('Key that changes the metadata of its NFTs.'),
-    metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null where it has none or is not UTF-8.'),
-    metadataHex: hexOrNull('The same as bytes; null for none.'),
-    customFees: Type.Array(CustomFee, { description: 'Custom fees in force; empty for none.' }),
-    holders: amountOrNull('Accounts with a balance; null where the ledger was not read from its creation on.'),
-    nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
-    serials: amount('NFTs that ever existed, burned and wiped ones too.'),
-    lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
-    thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
-    anchored: flag(
-      'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
-    ),
-  },
-  { description: 'A token.' },
-);
+export const Token = object('A token.', {
+  id: entityId('The token.'),
+  tokenId: entityId('Same as `id`.'),
+  ...tokenNameFields,
+  decimal: wholeOrNull('Same as `decimals`.'),
+  memo: text('Memo.'),
+  supply: amountOrNull('Same as `totalSupply`.'),
+  totalSupply: amountOrNull('Smallest units (NFTs: serials) that exist; null where unknown.'),
+  initialSupply: amountOrNull('Smallest units at its creation; null where the creation is not stored.'),
+  maxSupply: amountOrNull('Most that may exist, in smallest units; null for no limit or where unknown.'),
+  supplyType: Type.Union([Type.Literal('FINITE'), Type.Literal('INFINITE'), Type.Null()], {
+    description: `Whether \`maxSupply\` bounds it; ${unknownBefore}.`,
+  }),
+  treasury: entityIdOrNull(`Account that new units go to; ${unknownBefore}.`),
+  autoRenewAccount: entityIdOrNull('Account that pays for its renewal; null for none.'),
+  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
+  createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
+  creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
+  knownFrom: KnownFrom,
+  updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
+  expiry: instantOrNull('When it expires; null where unknown.'),
+  expiryDate: instantOrNull('Same as `expiry`.'),
+  deletedOn: instantOrNull('When it was deleted; null while it exists.'),
+  status: Type.Union([Type.Literal('Active'), Type.Literal('Deleted'), Type.Literal('Unknown')], {
+    description:
+      'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
+  }),
+  paused: flag('True while all its transfers are stopped.'),
+  freezeDefault: flag('True where new accounts start frozen.'),
+  adminKey: KeyOrNull('Key that may change and delete it.'),
+  kycKey: KeyOrNull('Key that grants and revokes KYC.'),
+  freezeKey: KeyOrNull('Key that freezes accounts.'),
+  wipeKey: KeyOrNull('Key that wipes accounts.'),
+  supplyKey: KeyOrNull('Key that mints and burns.'),
+  feeScheduleKey: KeyOrNull('Key that changes the custom fees.'),
+  pauseKey: KeyOrNull('Key that pauses it.'),
+  metadataKey: KeyOrNull('Key that changes the metadata of its NFTs.'),
+  metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null where it has none or is not UTF-8.'),
+  metadataHex: hexOrNull('The same as bytes; null for none.'),
+  customFees: arrayOf(CustomFee, 'Custom fees in force; empty for none.'),
+  holders: amountOrNull('Accounts with a balance; null where the ledger was not read from its creation on.'),
+  nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
+  serials: amount('NFTs that ever existed, burned and wiped ones too.'),
+  lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
+  thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
+  anchored: flag(
+    'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
+  ),
+});
 export type Token = Static<typeof Token>;
 
 /** A holder of a token. */
-export const TokenHolder = Type.Object(
-  {
-    account: entityId('The account.'),
-    accountID: entityId('Same as `account`.'),
-    balance: amount(
-      'Smallest units, or NFTs; of a token that is not anchored only what was gained since the first stored block.',
-    ),
-    share: textOrNull(
-      'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null where the supply is unknown or 0.',
-    ),
-  },
-  { description: 'An account that holds a token.' },
-);
+export const TokenHolder = object('An account that holds a token.', {
+  account: entityId('The account.'),
+  accountID: entityId('Same as `account`.'),
+  balance: amount(
+    'Smallest units, or NFTs; of a token that is not anchored only what was gained since the first stored block.',
+  ),
+  share: textOrNull(
+    'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null where the supply is unknown or 0.',
+  ),
+});
 export type TokenHolder = Static<typeof TokenHolder>;
 
 /** An account's relation to one token. */
-export const TokenBalance = Type.Object(
-  {
-    tokenId: entityId('The token.'),
-    balance: amountOrNull('Smallest units, or NFTs; null where the token is not anchored.'),
-    balanceChange: amount('Smallest units gained since the first stored block.'),
-    ...tokenNameFields,
-    thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
-    deleted: flag('True where the token is deleted.'),
-    associated: flag('True where the account is associated with the token.'),
-    automaticAssociation: flag('True where a transfer associated it.'),
-    associatedOn: instantOrNull('When it was associated; null where that is not stored.'),
-    freezeStatus: Type.Union(
-      [Type.Literal('NOT_APPLICABLE'), Type.Literal('FROZEN'), Type.Literal('UNFROZEN'), Type.Literal('UNKNOWN')],
-      { description: 'Whether the account is frozen for the token.' },
-    ),
-    kycStatus: Type.Union(
-      [Type.Literal('NOT_APPLICABLE'), Type.Literal('GRANTED'), Type.Literal('REVOKED'), Type.Literal('UNKNOWN')],
-      { description: 'Whether the account has KYC for the token.' },
-    ),
-  },
-  { description: 'What an account has of a token.' },
-);
+export const TokenBalance = object('What an account has of a token.', {
+  tokenId: entityId('The token.'),
+  balance: amountOrNull('Smallest units, or NFTs; null where the token is not anchored.'),
+  balanceChange: amount('Smallest units gained since the first stored block.'),
+  ...tokenNameFields,
+  thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
+  deleted: flag('True where the token is deleted.'),
+  associated: flag('True where the account is associated with the token.'),
+  automaticAssociation: flag('True where a transfer associated it.'),
+  associatedOn: instantOrNull('When it was associated; null where that is not stored.'),
+  freezeStatus: Type.Union(
+    [Type.Literal('NOT_APPLICABLE'), Type.Literal('FROZEN'), Type.Literal('UNFROZEN'), Type.Literal('UNKNOWN')],
+    { description: 'Whether the account is frozen for the token.' },
+  ),
+  kycStatus: Type.Union(
+    [Type.Literal('NOT_APPLICABLE'), Type.Literal('GRANTED'), Type.Literal('REVOKED'), Type.Literal('UNKNOWN')],
+    { description: 'Whether the account has KYC for the token.' },
+  ),
+});
 export type TokenBalance = Static<typeof TokenBalance>;
 
-export const TokenBalances = Type.Object(
-  {
-    accountID: entityId('The account.'),
-    tokenBalance: Type.Array(TokenBalance, { description: 'Newest token first.' }),
-  },
-  { description: 'What an account has of tokens.' },
-);
+export const TokenBalances = object('What an account has of tokens.', {
+  accountID: entityId('The account.'),
+  tokenBalance: arrayOf(TokenBalance, 'Newest token first.'),
+});
 export type TokenBalances = Static<typeof TokenBalances>;

@@ -2,54 +2,45 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { Key, KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
-import { entityId, entityIdOrNull, flag, instantOrNull, text, textOrNull } from './scalars.ts';
+import { arrayOf, entityId, entityIdOrNull, flag, instantOrNull, object, text, textOrNull } from './schemas.ts';
 
 const UNKNOWN = 'null where the creation was not read';
 
-export const TopicRow = Type.Object(
-  {
-    topicID: entityId('The topic.'),
-    id: entityId('Same as `topicID`.'),
-    createdBy: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
-    createdDate: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
-    createdOn: instantOrNull('Same as `createdDate`.'),
-    memo: text('Memo; empty for none.'),
-    expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
-    deleted: flag('Whether it was deleted.'),
-    numMessages: amount('Sequence number of its newest message; 0 before the first.'),
-    lastMessageTime: instantOrNull('When that message was submitted.'),
-  },
-  { description: 'A topic in a list.' },
-);
+export const TopicRow = object('A topic in a list.', {
+  topicID: entityId('The topic.'),
+  id: entityId('Same as `topicID`.'),
+  createdBy: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
+  createdDate: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
+  createdOn: instantOrNull('Same as `createdDate`.'),
+  memo: text('Memo; empty for none.'),
+  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  deleted: flag('Whether it was deleted.'),
+  numMessages: amount('Sequence number of its newest message; 0 before the first.'),
+  lastMessageTime: instantOrNull('When that message was submitted.'),
+});
 export type TopicRow = Static<typeof TopicRow>;
 
-export const TopicFee = Type.Object(
-  {
-    amount: amount('Tinybars, or smallest units of the token.'),
-    tokenId: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
-    collector: entityId('Who gets it.'),
-  },
-  { description: 'What submitting a message costs beside the network fee (HIP-991).' },
-);
+export const TopicFee = object('What submitting a message costs beside the network fee (HIP-991).', {
+  amount: amount('Tinybars, or smallest units of the token.'),
+  tokenId: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
+  collector: entityId('Who gets it.'),
+});
 
-export const Topic = Type.Object(
-  {
-    ...TopicRow.properties,
-    knownFrom: KnownFrom,
-    checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
-    transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),
-    readableTransactionID: textOrNull('The same id as `payer@seconds.nanoseconds`.'),
-    lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
-    fileID: Type.Null({ description: 'Always null: topics have no file.' }),
-    balance: Type.Null({ description: 'Always null: topics hold nothing.' }),
-    adminKey: KeyOrNull('Who may change it; null where nobody can, or where it is unknown.'),
-    submitKey: KeyOrNull('Who may submit; null where everybody may, or where it is unknown.'),
-    feeScheduleKey: KeyOrNull('Who may change its fees; null where nobody can, or where it is unknown.'),
-    feeExemptKeys: Type.Array(Key, { description: 'Keys whose owners submit without the fees below.' }),
-    customFees: Type.Array(TopicFee, { description: 'Fees of a message.' }),
-    autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
-    autoRenewAccount: entityIdOrNull('Who pays for renewing it.'),
-  },
-  { description: 'A topic with everything that is known of it.' },
-);
+export const Topic = object('A topic with everything that is known of it.', {
+  ...TopicRow.properties,
+  knownFrom: KnownFrom,
+  checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
+  transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),
+  readableTransactionID: textOrNull('The same id as `payer@seconds.nanoseconds`.'),
+  lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
+  fileID: Type.Null({ description: 'Always null: topics have no file.' }),
+  balance: Type.Null({ description: 'Always null: topics hold nothing.' }),
+  adminKey: KeyOrNull('Who may change it; null where nobody can, or where it is unknown.'),
+  submitKey: KeyOrNull('Who may submit; null where everybody may, or where it is unknown.'),
+  feeScheduleKey: KeyOrNull('Who may change its fees; null where nobody can, or where it is unknown.'),
+  feeExemptKeys: arrayOf(Key, 'Keys whose owners submit without the fees below.'),
+  customFees: arrayOf(TopicFee, 'Fees of a message.'),
+  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
+  autoRenewAccount: entityIdOrNull('Who pays for renewing it.'),
+});
 export type Topic = Static<typeof Topic>;

@@ -1,8 +1,21 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { contractFields } from './contract-result.ts';
 import { Requested, TokenUnit } from './requested.ts';
-import { entityId, entityIdOrNull, flag, hex, instant, instantOrNull, text, textOrNull, whole } from './scalars.ts';
+import {
+  arrayOf,
+  entityId,
+  entityIdOrNull,
+  flag,
+  hex,
+  instant,
+  instantOrNull,
+  object,
+  orNull,
+  text,
+  textOrNull,
+  whole,
+} from './schemas.ts';
 import { NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
 
 /** What the columns of a list hold, and its export has; the full transaction has these fields too. */
@@ -31,10 +44,10 @@ export const transactionRowFields = {
     'What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood.',
   ),
   entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
-  transfers: Type.Array(Transfer, { description: 'Every hbar transfer of the record, in its order.' }),
-  tokenTransfers: Type.Array(TokenTransfer, { description: 'Every fungible token transfer of the record.' }),
-  nftTransfers: Type.Array(NftTransfer, { description: 'Every NFT transfer of the record.' }),
-  stakingRewards: Type.Array(StakingReward, { description: 'Staking rewards that it triggered.' }),
+  transfers: arrayOf(Transfer, 'Every hbar transfer of the record, in its order.'),
+  tokenTransfers: arrayOf(TokenTransfer, 'Every fungible token transfer of the record.'),
+  nftTransfers: arrayOf(NftTransfer, 'Every NFT transfer of the record.'),
+  stakingRewards: arrayOf(StakingReward, 'Staking rewards that it triggered.'),
   topicSequenceNumber: amountOrNull('Number of the topic message, from the receipt; null for other types.'),
   blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
 };
@@ -44,20 +57,18 @@ export const transactionRowFields = {
  * what programs read of the call of a contract.
  */
 export const transactionSummaryFields = {
-  requested: Type.Union([Requested, Type.Null()], {
-    description: 'What its body asks for; null in lists where the other fields say it all.',
-  }),
+  requested: orNull(Requested, 'What its body asks for; null in lists where the other fields say it all.'),
   senderID: entityIdOrNull(
     'Account that the EVM saw as the sender, where the record says so; the payer may be a relay.',
   ),
   errorMessage: textOrNull('EVM error or revert reason, from the record.'),
-  tokenUnits: Type.Array(TokenUnit, { description: 'Symbol and decimals of the tokens that it moves, where known.' }),
+  tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, where known.'),
   functionParameters: contractFields.functionParameters,
   logInfo: contractFields.logInfo,
 };
 
-export const TransactionRow = Type.Object(
-  { ...transactionRowFields, ...transactionSummaryFields },
-  { description: 'A transaction in a list.' },
-);
+export const TransactionRow = object('A transaction in a list.', {
+  ...transactionRowFields,
+  ...transactionSummaryFields,
+});
 export type TransactionRow = Static<typeof TransactionRow>;

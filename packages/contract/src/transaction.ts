@@ -3,19 +3,22 @@ import { amount, amountOrNull } from './amount.ts';
 import { BlockProof } from './block-proof.ts';
 import { contractFields, EthereumData } from './contract-result.ts';
 import { DecodedCall, DecodedError, ParsedEvent } from './decoded-call.ts';
+import { ScheduleInfo } from './schedule-info.ts';
 import {
+  arrayOf,
   entityId,
   entityIdOrNull,
   flag,
   hexOrNull,
   instant,
   instantOrNull,
+  object,
+  orNull,
   text,
   textOrNull,
   whole,
   wholeOrNull,
-} from './scalars.ts';
-import { ScheduleInfo } from './schedule-info.ts';
+} from './schemas.ts';
 import { topicFields } from './topic-message.ts';
 import { transactionRowFields, transactionSummaryFields } from './transaction-row.ts';
 import { AssessedCustomFee, Nft } from './transfer.ts';
@@ -41,117 +44,100 @@ const { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers
   transactionRowFields;
 
 /** What a child or a transaction of a batch moved by its own record. */
-export const RelatedMoves = Type.Object(
-  { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards },
-  { description: 'What it moved by its own record.' },
-);
+export const RelatedMoves = object('What it moved by its own record.', {
+  payerID,
+  nodeID,
+  transactionFee,
+  transfers,
+  tokenTransfers,
+  nftTransfers,
+  stakingRewards,
+});
 export type RelatedMoves = Static<typeof RelatedMoves>;
 
-export const RelatedTransaction = Type.Object(
-  {
-    relation: Relation,
-    readableTransactionID: text('`payer@seconds.nanoseconds`.'),
-    nonce: whole('Nonce of the transaction id.'),
-    scheduled: flag('True for the execution of a schedule.'),
-    consensusTime: instant('Consensus timestamp.'),
-    parentConsensusTime: instantOrNull(
-      'Consensus timestamp of the transaction that caused it, where its record names one.',
-    ),
-    type: text('Transaction type code.'),
-    typeLabel: text('The type for people.'),
-    status: text('ResponseCodeEnum name.'),
-    moves: Type.Union([RelatedMoves, Type.Null()], {
-      description: 'What it moved; null for what is neither a child nor inside the batch.',
-    }),
-  },
-  { description: 'A transaction that belongs to the one shown.' },
-);
+export const RelatedTransaction = object('A transaction that belongs to the one shown.', {
+  relation: Relation,
+  readableTransactionID: text('`payer@seconds.nanoseconds`.'),
+  nonce: whole('Nonce of the transaction id.'),
+  scheduled: flag('True for the execution of a schedule.'),
+  consensusTime: instant('Consensus timestamp.'),
+  parentConsensusTime: instantOrNull(
+    'Consensus timestamp of the transaction that caused it, where its record names one.',
+  ),
+  type: text('Transaction type code.'),
+  typeLabel: text('The type for people.'),
+  status: text('ResponseCodeEnum name.'),
+  moves: orNull(RelatedMoves, 'What it moved; null for what is neither a child nor inside the batch.'),
+});
 export type RelatedTransaction = Static<typeof RelatedTransaction>;
 
-export const ExchangeRate = Type.Object(
-  {
-    hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
-    centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
-    expiration: instantOrNull('Until when the rate holds.'),
-  },
-  { description: "The ledger's own exchange rate in force, from the receipt." },
-);
+export const ExchangeRate = object("The ledger's own exchange rate in force, from the receipt.", {
+  hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
+  centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
+  expiration: instantOrNull('Until when the rate holds.'),
+});
 export type ExchangeRate = Static<typeof ExchangeRate>;
 
 /** What a transaction carried as it was submitted. */
-export const CarriedData = Type.Object(
-  {
-    data: hexOrNull('Serialized Transaction.'),
-    fileName: entityIdOrNull('File that it writes or deletes, or takes its init code or call data from.'),
-    constructorParameters: hexOrNull('Constructor arguments of a contract create.'),
-  },
-  { description: 'The bytes that were submitted; every field of them is in the raw transaction.' },
-);
+export const CarriedData = object('The bytes that were submitted; every field of them is in the raw transaction.', {
+  data: hexOrNull('Serialized Transaction.'),
+  fileName: entityIdOrNull('File that it writes or deletes, or takes its init code or call data from.'),
+  constructorParameters: hexOrNull('Constructor arguments of a contract create.'),
+});
 export type CarriedData = Static<typeof CarriedData>;
 
 /** Everything that is known of one transaction. */
-export const Transaction = Type.Object(
-  {
-    ...transactionRowFields,
-    ...transactionSummaryFields,
-    nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
-    networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
-    maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
-    validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
-    indexInBlock: whole('Position in its block, from 0.'),
-    signatureCount: whole('Signatures in its signature map.'),
-    createdID: entityIdOrNull('The entity that it created.'),
-    accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
-    tokenIDs: Type.Array(entityId('A token.'), { description: 'Every token that it touches.' }),
-    tokenAmount: amountOrNull('Units minted, burned or wiped.'),
-    tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
-    nfts: Type.Array(Nft, { description: 'NFTs minted, burned or wiped.' }),
-    newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
-    assessedCustomFees: Type.Array(AssessedCustomFee, { description: 'Custom fees that were charged.' }),
-    ...contractFields,
-    decodedFunctionParams: Type.Union([DecodedCall, Type.Null()], {
-      description: 'The call by a known signature; null where none is known or nothing was called.',
-    }),
-    decodedError: Type.Union([DecodedError, Type.Null()], {
-      description: "The error message as an error of the contract's own ABI; null where it is none.",
-    }),
-    parsedEvents: Type.Array(ParsedEvent, { description: 'Logs that a known signature reads, in their order.' }),
-    ethereum: Type.Union([EthereumData, Type.Null()], { description: 'Null for other types.' }),
-    ...topicFields,
-    schedule: Type.Union([ScheduleInfo, Type.Null()], { description: 'Null where no schedule is involved.' }),
-    exchangeRate: Type.Union([ExchangeRate, Type.Null()], { description: 'Null where the receipt has none.' }),
-    batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
-    prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
-    prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
-    alias: hexOrNull('Alias of an account that it created.'),
-    evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
-    fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
-    entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
-    raw: CarriedData,
-    related: Type.Array(RelatedTransaction, {
-      description: 'This transaction and all that belong to it, by consensus timestamp.',
-    }),
-    proof: Type.Union([BlockProof, Type.Null()], {
-      description: 'The proof of its block, as far as it covers the transaction.',
-    }),
-  },
-  { description: 'A transaction with everything that its record, receipt and sidecars say.' },
-);
+export const Transaction = object('A transaction with everything that its record, receipt and sidecars say.', {
+  ...transactionRowFields,
+  ...transactionSummaryFields,
+  nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
+  networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
+  maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
+  validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
+  indexInBlock: whole('Position in its block, from 0.'),
+  signatureCount: whole('Signatures in its signature map.'),
+  createdID: entityIdOrNull('The entity that it created.'),
+  accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
+  tokenIDs: arrayOf(entityId('A token.'), 'Every token that it touches.'),
+  tokenAmount: amountOrNull('Units minted, burned or wiped.'),
+  tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
+  nfts: arrayOf(Nft, 'NFTs minted, burned or wiped.'),
+  newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
+  assessedCustomFees: arrayOf(AssessedCustomFee, 'Custom fees that were charged.'),
+  ...contractFields,
+  decodedFunctionParams: orNull(
+    DecodedCall,
+    'The call by a known signature; null where none is known or nothing was called.',
+  ),
+  decodedError: orNull(DecodedError, "The error message as an error of the contract's own ABI; null where it is none."),
+  parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
+  ethereum: orNull(EthereumData, 'Null for other types.'),
+  ...topicFields,
+  schedule: orNull(ScheduleInfo, 'Null where no schedule is involved.'),
+  exchangeRate: orNull(ExchangeRate, 'Null where the receipt has none.'),
+  batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
+  prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
+  prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
+  alias: hexOrNull('Alias of an account that it created.'),
+  evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
+  fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
+  entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
+  raw: CarriedData,
+  related: arrayOf(RelatedTransaction, 'This transaction and all that belong to it, by consensus timestamp.'),
+  proof: orNull(BlockProof, 'The proof of its block, as far as it covers the transaction.'),
+});
 export type Transaction = Static<typeof Transaction>;
 
 /** A transaction as the network wrote it. */
-export const RawTransaction = Type.Object(
-  {
-    transactionID: text('Digits form of the transaction id.'),
-    consensusTime: instant('Consensus timestamp.'),
-    raw: hexOrNull('Serialized Transaction; the same as `transaction`.'),
-    params: Type.Unknown({ description: 'Every field of the TransactionBody; the same as `body`.' }),
-    transaction: hexOrNull('Serialized Transaction.'),
-    record: hexOrNull('Serialized TransactionRecord.'),
-    body: Type.Unknown({ description: 'Every field of the TransactionBody, under its protobuf name.' }),
-    recordFields: Type.Unknown({ description: 'Every field of the TransactionRecord, under its protobuf name.' }),
-    sidecars: Type.Array(Type.Unknown(), { description: 'Every sidecar record, field by field.' }),
-  },
-  { description: 'The bytes of a transaction and its record, and every field in them.' },
-);
+export const RawTransaction = object('The bytes of a transaction and its record, and every field in them.', {
+  transactionID: text('Digits form of the transaction id.'),
+  consensusTime: instant('Consensus timestamp.'),
+  raw: hexOrNull('Serialized Transaction; the same as `transaction`.'),
+  params: Type.Unknown({ description: 'Every field of the TransactionBody; the same as `body`.' }),
+  transaction: hexOrNull('Serialized Transaction.'),
+  record: hexOrNull('Serialized TransactionRecord.'),
+  body: Type.Unknown({ description: 'Every field of the TransactionBody, under its protobuf name.' }),
+  recordFields: Type.Unknown({ description: 'Every field of the TransactionRecord, under its protobuf name.' }),
+  sidecars: arrayOf(Type.Unknown(), 'Every sidecar record, field by field.'),
+});
 export type RawTransaction = Static<typeof RawTransaction>;

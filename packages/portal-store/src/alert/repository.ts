@@ -4,7 +4,7 @@ import type { FeedWrite } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { Channel } from '../mail/table.ts';
 import { msUntil } from '../ms-until.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type SavedAccountRow, savedAccountTable } from '../saved-account/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { wake } from '../wake/wakes.ts';
@@ -130,36 +130,34 @@ async function gatherOne(
   const isEmail = channel === 'email';
   const toldAt = isEmail ? savedAccountTable.emailToldAt : savedAccountTable.smsToldAt;
   const saved = and(eq(savedAccountTable.userId, userId), eq(savedAccountTable.accountId, accountId));
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // Of two processes, one writes it.
-      const [found] = await tx
-        .select({ account: savedAccountTable, user: userTable })
-        .from(savedAccountTable)
-        .innerJoin(userTable, eq(userTable.id, savedAccountTable.userId))
-        .where(and(saved, or(isNull(toldAt), lte(toldAt, sql`now() - make_interval(secs => ${everySeconds})`))))
-        .for('no key update', { of: savedAccountTable, skipLocked: true });
-      if (found === undefined) return false;
-      const rows = await tx
-        .delete(alertTable)
-        .where(and(eq(alertTable.userId, userId), eq(alertTable.accountId, accountId), eq(alertTable.channel, channel)))
-        .returning();
-      const { account, user } = found;
-      // It has been switched off since.
-      if (rows.length === 0 || !(isEmail ? account.email : account.sms) || user.suspendedAt !== null) return false;
-      const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      const mail = messageOf({
-        ...{ user, account, channel },
-        transactions: rows.reduce((sum, { transactions }) => sum + transactions, 0),
-        entries: inOrder.flatMap(({ entries }) => entries),
-      });
-      if (mail === undefined) return false;
-      await writeMail(tx, mail);
-      await tx
-        .update(savedAccountTable)
-        .set(isEmail ? { emailToldAt: sql`now()` } : { smsToldAt: sql`now()` })
-        .where(saved);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // Of two processes, one writes it.
+    const [found] = await tx
+      .select({ account: savedAccountTable, user: userTable })
+      .from(savedAccountTable)
+      .innerJoin(userTable, eq(userTable.id, savedAccountTable.userId))
+      .where(and(saved, or(isNull(toldAt), lte(toldAt, sql`now() - make_interval(secs => ${everySeconds})`))))
+      .for('no key update', { of: savedAccountTable, skipLocked: true });
+    if (found === undefined) return false;
+    const rows = await tx
+      .delete(alertTable)
+      .where(and(eq(alertTable.userId, userId), eq(alertTable.accountId, accountId), eq(alertTable.channel, channel)))
+      .returning();
+    const { account, user } = found;
+    // It has been switched off since.
+    if (rows.length === 0 || !(isEmail ? account.email : account.sms) || user.suspendedAt !== null) return false;
+    const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const mail = messageOf({
+      ...{ user, account, channel },
+      transactions: rows.reduce((sum, { transactions }) => sum + transactions, 0),
+      entries: inOrder.flatMap(({ entries }) => entries),
+    });
+    if (mail === undefined) return false;
+    await writeMail(tx, mail);
+    await tx
+      .update(savedAccountTable)
+      .set(isEmail ? { emailToldAt: sql`now()` } : { smsToldAt: sql`now()` })
+      .where(saved);
+    return true;
+  });
 }

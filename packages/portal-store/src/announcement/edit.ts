@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import type { NewAnnouncement } from './repository.ts';
 import { type AnnouncementRow, announcementTable } from './table.ts';
 
@@ -18,18 +18,16 @@ export async function saveAnnouncement(
   announcement: NewAnnouncement,
   id?: bigint,
 ): Promise<AnnouncementRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [saved] =
-        id === undefined
-          ? await tx.insert(announcementTable).values(announcement).returning()
-          : await tx.update(announcementTable).set(announcement).where(eq(announcementTable.id, id)).returning();
-      if (saved === undefined) return undefined;
-      const action = id === undefined ? 'announcement.add' : 'announcement.change';
-      await writeAudit(tx, administrator, action, saved.id.toString(), { description: saved.description });
-      return saved;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [saved] =
+      id === undefined
+        ? await tx.insert(announcementTable).values(announcement).returning()
+        : await tx.update(announcementTable).set(announcement).where(eq(announcementTable.id, id)).returning();
+    if (saved === undefined) return undefined;
+    const action = id === undefined ? 'announcement.add' : 'announcement.change';
+    await writeAudit(tx, administrator, action, saved.id.toString(), { description: saved.description });
+    return saved;
+  });
 }
 
 /** Deletes an announcement; false where there is none of this id. */
@@ -38,12 +36,10 @@ export async function deleteAnnouncement(
   administrator: Administrator,
   id: bigint,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [deleted] = await tx.delete(announcementTable).where(eq(announcementTable.id, id)).returning();
-      if (deleted === undefined) return false;
-      await writeAudit(tx, administrator, 'announcement.delete', id.toString(), { description: deleted.description });
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [deleted] = await tx.delete(announcementTable).where(eq(announcementTable.id, id)).returning();
+    if (deleted === undefined) return false;
+    await writeAudit(tx, administrator, 'announcement.delete', id.toString(), { description: deleted.description });
+    return true;
+  });
 }

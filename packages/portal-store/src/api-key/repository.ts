@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, type ApiKeyState, apiKeyTable } from './table.ts';
 
@@ -29,19 +29,17 @@ export async function apiKeys(store: PortalStore, userId: bigint): Promise<ApiKe
 
 /** Adds a key; undefined where the user has three. Of four that are added at the same time, three are. */
 export async function addApiKey(store: PortalStore, userId: bigint, key: NewApiKey): Promise<ApiKeyRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // Those of one user wait for one another.
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      const [total] = await tx.select({ value: count() }).from(apiKeyTable).where(eq(apiKeyTable.userId, userId));
-      if ((total?.value ?? 0) >= MAX_API_KEYS) return undefined;
-      const [row] = await tx
-        .insert(apiKeyTable)
-        .values({ userId, ...key })
-        .returning();
-      return row;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // Those of one user wait for one another.
+    await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+    const [total] = await tx.select({ value: count() }).from(apiKeyTable).where(eq(apiKeyTable.userId, userId));
+    if ((total?.value ?? 0) >= MAX_API_KEYS) return undefined;
+    const [row] = await tx
+      .insert(apiKeyTable)
+      .values({ userId, ...key })
+      .returning();
+    return row;
+  });
 }
 
 /** Sets whether a key is accepted; undefined where the user has none of this name. */

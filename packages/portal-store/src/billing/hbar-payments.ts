@@ -1,8 +1,7 @@
 import { consensusNsOf, formatEpoch, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
-import type { Transaction } from '../units/balance.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
@@ -73,26 +72,24 @@ export async function quoteHbar(
   memo: string,
 ): Promise<HbarQuote> {
   const { number, cents } = invoice;
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
-      const known = await quoteOf(tx, number);
-      if (known !== undefined && known.quote.endsAt > new Date()) return known;
-      const payments = known?.payments ?? [];
-      const rest = cents * WORTH_OF_CENT - sumOf(payments, 'worth');
-      const asked = {
-        ...{ hbarEquiv: rate.hbarEquiv, centEquiv: rate.centEquiv, tinybars: tinybarsOf(rest > 0n ? rest : 0n, rate) },
-        endsAt: sql`now() + make_interval(mins => ${QUOTE_MINUTES})`,
-      };
-      const [quote] = await tx
-        .insert(hbarQuoteTable)
-        .values({ number, memo, ...asked })
-        .onConflictDoUpdate({ target: hbarQuoteTable.number, set: asked })
-        .returning();
-      if (quote === undefined) throw new Error('a quote was not written');
-      return { quote, payments };
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
+    const known = await quoteOf(tx, number);
+    if (known !== undefined && known.quote.endsAt > new Date()) return known;
+    const payments = known?.payments ?? [];
+    const rest = cents * WORTH_OF_CENT - sumOf(payments, 'worth');
+    const asked = {
+      ...{ hbarEquiv: rate.hbarEquiv, centEquiv: rate.centEquiv, tinybars: tinybarsOf(rest > 0n ? rest : 0n, rate) },
+      endsAt: sql`now() + make_interval(mins => ${QUOTE_MINUTES})`,
+    };
+    const [quote] = await tx
+      .insert(hbarQuoteTable)
+      .values({ number, memo, ...asked })
+      .onConflictDoUpdate({ target: hbarQuoteTable.number, set: asked })
+      .returning();
+    if (quote === undefined) throw new Error('a quote was not written');
+    return { quote, payments };
+  });
 }
 
 /** An invoice of a user and what came for it in hbar, as of one instant; undefined where there is none. */
@@ -102,14 +99,13 @@ export async function hbarStateOf(
   number: bigint,
 ): Promise<{ readonly invoice: InvoiceRow; readonly hbar: HbarQuote | undefined } | undefined> {
   const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
-  return store.query((db) =>
-    db.transaction(
-      async (tx) => {
-        const [invoice] = await tx.select().from(invoiceTable).where(mine);
-        return invoice === undefined ? undefined : { invoice, hbar: await quoteOf(tx, number) };
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    ),
+  return inTransaction(
+    store,
+    async (tx) => {
+      const [invoice] = await tx.select().from(invoiceTable).where(mine);
+      return invoice === undefined ? undefined : { invoice, hbar: await quoteOf(tx, number) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 

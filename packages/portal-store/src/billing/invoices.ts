@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
-import type { Transaction } from '../units/balance.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { settleHbar } from './hbar-payments.ts';
 import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
@@ -14,32 +13,30 @@ export type NewInvoice = Pick<InvoiceRow, 'period' | 'label' | 'units' | 'cents'
  * invoice for the same is answered again instead of another one, with the dates that it has if it is paid now.
  */
 export async function addInvoice(store: PortalStore, userId: bigint, invoice: NewInvoice): Promise<InvoiceRow> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const { period, label, units, cents } = invoice;
-      const dates = await datesNow(tx, userId, period);
-      const mine = eq(invoiceTable.userId, userId);
-      const [waiting] = await tx
-        .select()
-        .from(invoiceTable)
-        .where(
-          and(
-            ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
-            ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
-          ),
-        )
-        .orderBy(desc(invoiceTable.number))
-        .limit(1);
-      if (waiting !== undefined) return { ...waiting, ...dates };
-      const number = await nextNumber(tx);
-      const [row] = await tx
-        .insert(invoiceTable)
-        .values({ number, userId, ...invoice, ...dates })
-        .returning();
-      if (row === undefined) throw new Error('an invoice was not written');
-      return row;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const { period, label, units, cents } = invoice;
+    const dates = await datesNow(tx, userId, period);
+    const mine = eq(invoiceTable.userId, userId);
+    const [waiting] = await tx
+      .select()
+      .from(invoiceTable)
+      .where(
+        and(
+          ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
+          ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
+        ),
+      )
+      .orderBy(desc(invoiceTable.number))
+      .limit(1);
+    if (waiting !== undefined) return { ...waiting, ...dates };
+    const number = await nextNumber(tx);
+    const [row] = await tx
+      .insert(invoiceTable)
+      .values({ number, userId, ...invoice, ...dates })
+      .returning();
+    if (row === undefined) throw new Error('an invoice was not written');
+    return row;
+  });
 }
 
 async function nextNumber(tx: Transaction): Promise<bigint> {
@@ -123,16 +120,14 @@ export async function invoiceToPay(
   userId: bigint,
   number: bigint,
 ): Promise<InvoiceRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
-      const [invoice] = await tx.select().from(invoiceTable).where(mine).for('update');
-      if (invoice === undefined || invoice.paidAt !== null) return invoice;
-      const dates = await datesNow(tx, userId, invoice.period);
-      await tx.update(invoiceTable).set(dates).where(mine);
-      return { ...invoice, ...dates };
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
+    const [invoice] = await tx.select().from(invoiceTable).where(mine).for('update');
+    if (invoice === undefined || invoice.paidAt !== null) return invoice;
+    const dates = await datesNow(tx, userId, invoice.period);
+    await tx.update(invoiceTable).set(dates).where(mine);
+    return { ...invoice, ...dates };
+  });
 }
 
 /** An invoice of any user, by its number. */
@@ -172,26 +167,24 @@ export type PaymentOutcome = 'paid' | 'known' | 'paid-before' | 'paid-another' |
 
 /** Notes a payment and posts the units, in one transaction. */
 export async function payInvoice(store: PortalStore, { number, reference, payer }: Payment): Promise<PaymentOutcome> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [invoice] = await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
-      if (invoice?.userId === undefined || invoice.userId === null) return 'no-invoice';
-      if (invoice.paidAt !== null) return invoice.paymentRef === reference ? 'known' : 'paid-before';
-      // Two invoices of a user come one after the other from here on.
-      const dates = await datesNow(tx, invoice.userId, invoice.period);
-      const [another] = await tx
-        .select({ number: invoiceTable.number })
-        .from(invoiceTable)
-        .where(eq(invoiceTable.paymentRef, reference));
-      if (another !== undefined) return 'paid-another';
-      await tx
-        .update(invoiceTable)
-        .set({ ...dates, paidAt: sql`now()`, paymentRef: reference, payer })
-        .where(eq(invoiceTable.number, number));
-      await postUnits(tx, invoice.userId, invoice.units, `invoice ${number}`);
-      // What came in hbar before and did not reach the price buys units too.
-      await settleHbar(tx, { ...invoice, paidAt: new Date() });
-      return 'paid';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [invoice] = await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
+    if (invoice?.userId === undefined || invoice.userId === null) return 'no-invoice';
+    if (invoice.paidAt !== null) return invoice.paymentRef === reference ? 'known' : 'paid-before';
+    // Two invoices of a user come one after the other from here on.
+    const dates = await datesNow(tx, invoice.userId, invoice.period);
+    const [another] = await tx
+      .select({ number: invoiceTable.number })
+      .from(invoiceTable)
+      .where(eq(invoiceTable.paymentRef, reference));
+    if (another !== undefined) return 'paid-another';
+    await tx
+      .update(invoiceTable)
+      .set({ ...dates, paidAt: sql`now()`, paymentRef: reference, payer })
+      .where(eq(invoiceTable.number, number));
+    await postUnits(tx, invoice.userId, invoice.units, `invoice ${number}`);
+    // What came in hbar before and did not reach the price buys units too.
+    await settleHbar(tx, { ...invoice, paidAt: new Date() });
+    return 'paid';
+  });
 }

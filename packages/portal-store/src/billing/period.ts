@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../units/balance.ts';
+import type { Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type InvoicePeriod, type InvoiceRow, invoiceTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type PricingPlanRow, pricingPlanTable } from './table.ts';
 
 /** A plan as the operator writes it. */
@@ -35,28 +35,24 @@ export async function savePlan(
   plan: NewPlan,
   id?: bigint,
 ): Promise<PricingPlanRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [saved] =
-        id === undefined
-          ? await tx.insert(pricingPlanTable).values(plan).returning()
-          : await tx.update(pricingPlanTable).set(plan).where(eq(pricingPlanTable.id, id)).returning();
-      if (saved === undefined) return undefined;
-      const action = id === undefined ? 'plan.add' : 'plan.change';
-      await writeAudit(tx, administrator, action, saved.id.toString(), { label: saved.label });
-      return saved;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [saved] =
+      id === undefined
+        ? await tx.insert(pricingPlanTable).values(plan).returning()
+        : await tx.update(pricingPlanTable).set(plan).where(eq(pricingPlanTable.id, id)).returning();
+    if (saved === undefined) return undefined;
+    const action = id === undefined ? 'plan.add' : 'plan.change';
+    await writeAudit(tx, administrator, action, saved.id.toString(), { label: saved.label });
+    return saved;
+  });
 }
 
 /** Deletes a plan; false where there is none of this id. Invoices hold what they are for themselves. */
 export async function deletePlan(store: PortalStore, administrator: Administrator, id: bigint): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [deleted] = await tx.delete(pricingPlanTable).where(eq(pricingPlanTable.id, id)).returning();
-      if (deleted === undefined) return false;
-      await writeAudit(tx, administrator, 'plan.delete', id.toString(), { label: deleted.label });
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [deleted] = await tx.delete(pricingPlanTable).where(eq(pricingPlanTable.id, id)).returning();
+    if (deleted === undefined) return false;
+    await writeAudit(tx, administrator, 'plan.delete', id.toString(), { label: deleted.label });
+    return true;
+  });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { openBalance, type Transaction } from '../units/balance.ts';
+import type { Transaction } from '../portal-store.ts';
+import { openBalance } from '../units/balance.ts';
 import { unitBalanceTable, unitEntryTable } from '../units/table.ts';
 
 /** Posts units that were bought. @param reference an entry with the same is refused */

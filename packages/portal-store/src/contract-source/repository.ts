@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { addContractAbiIn } from '../contract-abi/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type ContractSourceRow, contractSourceTable } from './table.ts';
 
 /** A source that was compiled and compared. */
@@ -22,21 +22,19 @@ export async function contractSource(store: PortalStore, contract: EntityId): Pr
  * @returns false where one is stored that is as good
  */
 export async function addContractSource(store: PortalStore, { abi, ...row }: NewContractSource): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const added = await tx
-        .insert(contractSourceTable)
-        .values(row)
-        .onConflictDoUpdate({
-          target: contractSourceTable.contractId,
-          set: { ...row, verified: sql`now()` },
-          setWhere: sql`${contractSourceTable.match} = 'partial' and excluded.match = 'full'`,
-        })
-        .returning({ contractId: contractSourceTable.contractId });
-      if (added.length === 0) return false;
-      const name = row.contract.slice(row.contract.lastIndexOf(':') + 1);
-      await addContractAbiIn(tx, { contractId: row.contractId, name, abi, source: 'verified' });
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const added = await tx
+      .insert(contractSourceTable)
+      .values(row)
+      .onConflictDoUpdate({
+        target: contractSourceTable.contractId,
+        set: { ...row, verified: sql`now()` },
+        setWhere: sql`${contractSourceTable.match} = 'partial' and excluded.match = 'full'`,
+      })
+      .returning({ contractId: contractSourceTable.contractId });
+    if (added.length === 0) return false;
+    const name = row.contract.slice(row.contract.lastIndexOf(':') + 1);
+    await addContractAbiIn(tx, { contractId: row.contractId, name, abi, source: 'verified' });
+    return true;
+  });
 }

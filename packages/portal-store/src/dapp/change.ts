@@ -1,6 +1,6 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import { and, eq, sql } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import type { DappChange, DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';
 import { setLogo } from './logo.ts';
@@ -27,23 +27,21 @@ export async function changeDapp(
   dappId: string,
   { logo, ...texts }: NewChange,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const dapp = await lockOwnDapp(tx, userId, dappId);
-      if (dapp === undefined) return false;
-      if (dapp.review === 'approved') {
-        await submitAnew(tx, userId, dappId, 'dapp-change', { change: storedChange({ ...texts, logo }) });
-        return true;
-      }
-      await tx
-        .update(dappTable)
-        .set({ ...texts, review: 'pending' })
-        .where(eq(dappTable.id, dappId));
-      if (logo !== undefined) await setLogo(tx, dappId, logo);
-      await submitAnew(tx, userId, dappId, 'dapp', {});
+  return inTransaction(store, async (tx) => {
+    const dapp = await lockOwnDapp(tx, userId, dappId);
+    if (dapp === undefined) return false;
+    if (dapp.review === 'approved') {
+      await submitAnew(tx, userId, dappId, 'dapp-change', { change: storedChange({ ...texts, logo }) });
       return true;
-    }),
-  );
+    }
+    await tx
+      .update(dappTable)
+      .set({ ...texts, review: 'pending' })
+      .where(eq(dappTable.id, dappId));
+    if (logo !== undefined) await setLogo(tx, dappId, logo);
+    await submitAnew(tx, userId, dappId, 'dapp', {});
+    return true;
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { submissionTable } from '../submission/table.ts';
 import { submitAnew } from './change.ts';
 import { lockOwnDapp, MAX_CONTRACTS, type NewContract } from './owned.ts';
@@ -20,29 +20,27 @@ export async function addDappContract(
   dappId: string,
   contract: NewContract,
 ): Promise<AddedContract> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const dapp = await lockOwnDapp(tx, userId, dappId);
-      if (dapp === undefined) return 'no-dapp';
-      const refused = await refusalOf(tx, dappId, contract);
-      if (refused !== undefined) return refused;
-      const added = await tx
-        .insert(dappContractTable)
-        .values({ ...contract, dappId, approved: false })
-        .onConflictDoNothing()
-        .returning({ contractId: dappContractTable.contractId });
-      if (added.length === 0) return 'there-already';
-      if (dapp.review === 'approved')
-        await tx.insert(submissionTable).values({
-          kind: 'dapp-contract',
-          userId,
-          dappId,
-          content: { contractId: formatEntityId(contract.contractId) },
-        });
-      if (dapp.review === 'pending') await submitAnew(tx, userId, dappId, 'dapp', {});
-      return 'added';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const dapp = await lockOwnDapp(tx, userId, dappId);
+    if (dapp === undefined) return 'no-dapp';
+    const refused = await refusalOf(tx, dappId, contract);
+    if (refused !== undefined) return refused;
+    const added = await tx
+      .insert(dappContractTable)
+      .values({ ...contract, dappId, approved: false })
+      .onConflictDoNothing()
+      .returning({ contractId: dappContractTable.contractId });
+    if (added.length === 0) return 'there-already';
+    if (dapp.review === 'approved')
+      await tx.insert(submissionTable).values({
+        kind: 'dapp-contract',
+        userId,
+        dappId,
+        content: { contractId: formatEntityId(contract.contractId) },
+      });
+    if (dapp.review === 'pending') await submitAnew(tx, userId, dappId, 'dapp', {});
+    return 'added';
+  });
 }
 
 /** Why a dapp takes no such contract; undefined where it does. */
@@ -70,17 +68,15 @@ export async function setPrimaryContract(
   dappId: string,
   contractId: EntityId,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      if ((await lockOwnDapp(tx, userId, dappId)) === undefined) return false;
-      const ofDapp = eq(dappContractTable.dappId, dappId);
-      const one = and(ofDapp, eq(dappContractTable.contractId, contractId));
-      const [there] = await tx.select({ name: dappContractTable.name }).from(dappContractTable).where(one);
-      if (there === undefined) return false;
-      // First none: at no time are there two.
-      await tx.update(dappContractTable).set({ isPrimary: false }).where(ofDapp);
-      await tx.update(dappContractTable).set({ isPrimary: true }).where(one);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    if ((await lockOwnDapp(tx, userId, dappId)) === undefined) return false;
+    const ofDapp = eq(dappContractTable.dappId, dappId);
+    const one = and(ofDapp, eq(dappContractTable.contractId, contractId));
+    const [there] = await tx.select({ name: dappContractTable.name }).from(dappContractTable).where(one);
+    if (there === undefined) return false;
+    // First none: at no time are there two.
+    await tx.update(dappContractTable).set({ isPrimary: false }).where(ofDapp);
+    await tx.update(dappContractTable).set({ isPrimary: true }).where(one);
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import type { DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';
 import { userTable } from '../user/table.ts';
@@ -108,25 +108,23 @@ export async function registerDapp(
   store: PortalStore,
   { contract, logo, ...dapp }: Registration,
 ): Promise<'registered' | 'taken' | 'too-many'> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // Before anything that refers to the user: two at the same time would wait for each other.
-      await lockUser(tx, dapp.userId);
-      const [own] = await tx.select({ value: count() }).from(dappTable).where(eq(dappTable.userId, dapp.userId));
-      if ((own?.value ?? 0) >= MAX_OWN_DAPPS) return 'too-many';
-      const made = await tx
-        .insert(dappTable)
-        .values({ ...dapp, active: false, review: 'pending' })
-        .onConflictDoNothing()
-        .returning({ id: dappTable.id });
-      if (made.length === 0) return 'taken';
-      if (contract !== undefined)
-        await tx.insert(dappContractTable).values({ ...contract, dappId: dapp.id, approved: false });
-      if (logo !== undefined) await setLogo(tx, dapp.id, logo);
-      await tx.insert(submissionTable).values({ kind: 'dapp', userId: dapp.userId, dappId: dapp.id, content: {} });
-      return 'registered';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // Before anything that refers to the user: two at the same time would wait for each other.
+    await lockUser(tx, dapp.userId);
+    const [own] = await tx.select({ value: count() }).from(dappTable).where(eq(dappTable.userId, dapp.userId));
+    if ((own?.value ?? 0) >= MAX_OWN_DAPPS) return 'too-many';
+    const made = await tx
+      .insert(dappTable)
+      .values({ ...dapp, active: false, review: 'pending' })
+      .onConflictDoNothing()
+      .returning({ id: dappTable.id });
+    if (made.length === 0) return 'taken';
+    if (contract !== undefined)
+      await tx.insert(dappContractTable).values({ ...contract, dappId: dapp.id, approved: false });
+    if (logo !== undefined) await setLogo(tx, dapp.id, logo);
+    await tx.insert(submissionTable).values({ kind: 'dapp', userId: dapp.userId, dappId: dapp.id, content: {} });
+    return 'registered';
+  });
 }
 
 /** A dapp of this user, locked against other changes until the transaction ends; undefined where it is not theirs. */

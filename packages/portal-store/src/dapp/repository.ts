@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../contains-pattern.ts';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { logoHashes } from './logo.ts';
 import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';
 
@@ -82,18 +82,16 @@ export type NewDapp = typeof dappTable.$inferInsert & {
 
 /** Writes a dapp and its contracts in the place of what has its id; all of it or nothing. */
 export async function saveDapp(store: PortalStore, { contracts, ...dapp }: NewDapp): Promise<void> {
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      await tx.insert(dappTable).values(dapp).onConflictDoUpdate({ target: dappTable.id, set: dapp });
-      await tx.delete(dappContractTable).where(eq(dappContractTable.dappId, dapp.id));
-      if (contracts.length === 0) return;
-      await tx
-        .insert(dappContractTable)
-        .values(
-          contracts.map(({ contractId, name, primary }) => ({ dappId: dapp.id, contractId, name, isPrimary: primary })),
-        );
-    }),
-  );
+  await inTransaction(store, async (tx) => {
+    await tx.insert(dappTable).values(dapp).onConflictDoUpdate({ target: dappTable.id, set: dapp });
+    await tx.delete(dappContractTable).where(eq(dappContractTable.dappId, dapp.id));
+    if (contracts.length === 0) return;
+    await tx
+      .insert(dappContractTable)
+      .values(
+        contracts.map(({ contractId, name, primary }) => ({ dappId: dapp.id, contractId, name, isPrimary: primary })),
+      );
+  });
 }
 
 function matches(q: string | undefined): SQL | undefined {

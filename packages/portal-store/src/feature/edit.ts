@@ -1,5 +1,5 @@
 import { type Administrator, writeAudit } from '../audit/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { featureTable } from './table.ts';
 
 /** Switches a feature for everyone. */
@@ -9,13 +9,11 @@ export async function setFeature(
   name: string,
   enabled: boolean,
 ): Promise<void> {
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      await tx
-        .insert(featureTable)
-        .values({ name, enabled })
-        .onConflictDoUpdate({ target: featureTable.name, set: { enabled } });
-      await writeAudit(tx, administrator, 'feature.switch', name, { enabled });
-    }),
-  );
+  await inTransaction(store, async (tx) => {
+    await tx
+      .insert(featureTable)
+      .values({ name, enabled })
+      .onConflictDoUpdate({ target: featureTable.name, set: { enabled } });
+    await writeAudit(tx, administrator, 'feature.switch', name, { enabled });
+  });
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
-import type { Transaction } from '../units/balance.ts';
+import { inTransaction, type PortalDatabase, type PortalStore, type Transaction } from '../portal-store.ts';
 import { feedPositionTable } from './table.ts';
 
 const FEEDS = 'feeds';
@@ -35,25 +34,23 @@ export async function moveFeedPosition(
   untilNs: bigint,
   writes: readonly FeedWrite[],
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // Locks the row: changes of a subscription wait, and so does another process that follows.
-      const moved = await tx
-        .update(feedPositionTable)
-        .set({ followedNs: untilNs })
-        .where(
-          and(
-            eq(feedPositionTable.name, FEEDS),
-            eq(feedPositionTable.rulesVersion, from.rulesVersion),
-            sql`${feedPositionTable.followedNs} is not distinct from ${from.followedNs}::bigint`,
-          ),
-        )
-        .returning({ name: feedPositionTable.name });
-      if (moved.length === 0) return false;
-      for (const write of writes) await write(tx);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // Locks the row: changes of a subscription wait, and so does another process that follows.
+    const moved = await tx
+      .update(feedPositionTable)
+      .set({ followedNs: untilNs })
+      .where(
+        and(
+          eq(feedPositionTable.name, FEEDS),
+          eq(feedPositionTable.rulesVersion, from.rulesVersion),
+          sql`${feedPositionTable.followedNs} is not distinct from ${from.followedNs}::bigint`,
+        ),
+      )
+      .returning({ name: feedPositionTable.name });
+    if (moved.length === 0) return false;
+    for (const write of writes) await write(tx);
+    return true;
+  });
 }
 
 /**
@@ -65,18 +62,16 @@ export async function writeAtFeedPosition(
   rulesVersion: bigint,
   write: (tx: Transaction, followedNs: bigint | null) => Promise<void>,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .select({ followedNs: feedPositionTable.followedNs })
-        .from(feedPositionTable)
-        .where(and(eq(feedPositionTable.name, FEEDS), eq(feedPositionTable.rulesVersion, rulesVersion)))
-        .for('update');
-      if (row === undefined) return false;
-      await write(tx, row.followedNs);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [row] = await tx
+      .select({ followedNs: feedPositionTable.followedNs })
+      .from(feedPositionTable)
+      .where(and(eq(feedPositionTable.name, FEEDS), eq(feedPositionTable.rulesVersion, rulesVersion)))
+      .for('update');
+    if (row === undefined) return false;
+    await write(tx, row.followedNs);
+    return true;
+  });
 }
 
 /** Notes, in the transaction that changes a subscription, that the rules have changed. */

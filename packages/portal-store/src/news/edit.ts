@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import type { NewNews } from './repository.ts';
 import { type NewsRow, newsTable } from './table.ts';
 
@@ -20,28 +20,24 @@ export async function saveNews(
   news: NewNews,
   id?: bigint,
 ): Promise<NewsRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [saved] =
-        id === undefined
-          ? await tx.insert(newsTable).values(news).returning()
-          : await tx.update(newsTable).set(news).where(eq(newsTable.id, id)).returning();
-      if (saved === undefined) return undefined;
-      const action = id === undefined ? 'news.add' : 'news.change';
-      await writeAudit(tx, administrator, action, saved.id.toString(), { title: saved.title });
-      return saved;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [saved] =
+      id === undefined
+        ? await tx.insert(newsTable).values(news).returning()
+        : await tx.update(newsTable).set(news).where(eq(newsTable.id, id)).returning();
+    if (saved === undefined) return undefined;
+    const action = id === undefined ? 'news.add' : 'news.change';
+    await writeAudit(tx, administrator, action, saved.id.toString(), { title: saved.title });
+    return saved;
+  });
 }
 
 /** Deletes a piece of news; false where there is none of this id. */
 export async function deleteNews(store: PortalStore, administrator: Administrator, id: bigint): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [deleted] = await tx.delete(newsTable).where(eq(newsTable.id, id)).returning();
-      if (deleted === undefined) return false;
-      await writeAudit(tx, administrator, 'news.delete', id.toString(), { title: deleted.title });
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [deleted] = await tx.delete(newsTable).where(eq(newsTable.id, id)).returning();
+    if (deleted === undefined) return false;
+    await writeAudit(tx, administrator, 'news.delete', id.toString(), { title: deleted.title });
+    return true;
+  });
 }

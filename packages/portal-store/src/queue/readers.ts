@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';
-import type { Transaction } from '../units/balance.ts';
 import { wake } from '../wake/wakes.ts';
 
 /** Admits one more reader to a queue, which is no longer public then; false where the user has none of this id. */
@@ -40,26 +39,24 @@ async function changeReaders(
   id: bigint,
   change: (before: readonly string[]) => readonly string[] | 'too many',
 ): Promise<readonly string[] | 'too many' | false> {
-  return store.query((db) =>
-    db.transaction(async (tx: Transaction) => {
-      const [row] = await tx
-        .select({ iamUsers: subscriptionTable.iamUsers })
-        .from(subscriptionTable)
-        .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
-        .for('update');
-      if (row === undefined) return false;
-      const wanted = change(row.iamUsers);
-      if (wanted === 'too many') return wanted;
-      await tx
-        .update(subscriptionTable)
-        .set({ iamUsers: [...wanted] })
-        .where(eq(subscriptionTable.id, id));
-      await tx
-        .update(awsQueueTable)
-        .set({ dueAt: sql`now()`, tries: 0, failure: null })
-        .where(eq(awsQueueTable.subscriptionId, id));
-      await wake(tx, 'queue');
-      return wanted;
-    }),
-  );
+  return inTransaction(store, async (tx: Transaction) => {
+    const [row] = await tx
+      .select({ iamUsers: subscriptionTable.iamUsers })
+      .from(subscriptionTable)
+      .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
+      .for('update');
+    if (row === undefined) return false;
+    const wanted = change(row.iamUsers);
+    if (wanted === 'too many') return wanted;
+    await tx
+      .update(subscriptionTable)
+      .set({ iamUsers: [...wanted] })
+      .where(eq(subscriptionTable.id, id));
+    await tx
+      .update(awsQueueTable)
+      .set({ dueAt: sql`now()`, tries: 0, failure: null })
+      .where(eq(awsQueueTable.subscriptionId, id));
+    await wake(tx, 'queue');
+    return wanted;
+  });
 }

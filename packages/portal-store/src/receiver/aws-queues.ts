@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { msUntil } from '../ms-until.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';
 import { type AwsQueueRow, awsQueueTable } from './table.ts';
 
@@ -30,35 +30,33 @@ export async function takeAwsQueues(
   store: PortalStore,
   { most, leaseSeconds, queueName: only }: AwsQueuesAsked,
 ): Promise<AwsQueue[]> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const due = await tx
-        .select({ queueName })
-        .from(awsQueueTable)
-        .where(
-          and(
-            only === undefined ? undefined : eq(queueName, only),
-            IS_TO_CHANGE,
-            lte(dueAt, sql`now()`),
-            or(isNull(takenUntil), lte(takenUntil, sql`now()`)),
-          ),
-        )
-        .orderBy(asc(dueAt))
-        .limit(most)
-        .for('update', { skipLocked: true });
-      if (due.length === 0) return [];
-      return tx
-        .update(awsQueueTable)
-        .set({ takenUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
-        .where(
-          inArray(
-            queueName,
-            due.map((row) => row.queueName),
-          ),
-        )
-        .returning(FIELDS);
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const due = await tx
+      .select({ queueName })
+      .from(awsQueueTable)
+      .where(
+        and(
+          only === undefined ? undefined : eq(queueName, only),
+          IS_TO_CHANGE,
+          lte(dueAt, sql`now()`),
+          or(isNull(takenUntil), lte(takenUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(dueAt))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    return tx
+      .update(awsQueueTable)
+      .set({ takenUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      .where(
+        inArray(
+          queueName,
+          due.map((row) => row.queueName),
+        ),
+      )
+      .returning(FIELDS);
+  });
 }
 
 /** In how many milliseconds a queue may be changed; undefined where all are what they are to be. */

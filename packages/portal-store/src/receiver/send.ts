@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { msUntil } from '../ms-until.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
-import type { Transaction } from '../units/balance.ts';
 import { userTable } from '../user/table.ts';
 import { type DeliveryRow, deliveryTable, type ReceiverKind, receiverTable } from './table.ts';
 
@@ -66,47 +65,45 @@ export type AfterFailure = { readonly retryMs: number } | 'dead';
  * before is the same one again.
  */
 export async function takeDueBatches(store: PortalStore, receivers: number, rule: BatchRule): Promise<DueBatch[]> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const { subscriptionId, kind, secretSealed, oldSecretSealed, oldSecretUntil, dueAt, takenUntil, pausedFor } =
-        receiverTable;
-      const waiting = sql`select count(*) >= ${rule.most} or min(queued_at) <= now() - make_interval(secs => ${rule.waitMs / 1_000})
+  return inTransaction(store, async (tx) => {
+    const { subscriptionId, kind, secretSealed, oldSecretSealed, oldSecretUntil, dueAt, takenUntil, pausedFor } =
+      receiverTable;
+    const waiting = sql`select count(*) >= ${rule.most} or min(queued_at) <= now() - make_interval(secs => ${rule.waitMs / 1_000})
         or bool_or(batch_id is not null)
         from (select queued_at, batch_id from delivery where subscription_id = ${subscriptionId} and state = 'waiting'
           order by id limit ${rule.most}) first`;
-      const rows = await tx
-        .select({
-          ...{ subscriptionId, kind, url: URL_OF, secretSealed },
-          oldSecret: sql<Uint8Array | null>`case when ${oldSecretUntil} > now() then ${oldSecretSealed} end`,
-        })
-        .from(receiverTable)
-        .where(
-          and(
-            isNull(pausedFor),
-            inArray(kind, [...rule.kinds]),
-            sql`${URL_OF} is not null`,
-            lte(dueAt, sql`now()`),
-            or(isNull(takenUntil), lte(takenUntil, sql`now()`)),
-            sql`coalesce((${waiting}), false)`,
-          ),
-        )
-        .orderBy(asc(dueAt))
-        .limit(receivers)
-        .for('update', { skipLocked: true });
-      const batches: DueBatch[] = [];
-      for (const { secretSealed: newest, oldSecret, url, ...row } of rows) {
-        if (url === null) continue;
-        await tx
-          .update(receiverTable)
-          .set({ takenUntil: sql`now() + make_interval(secs => ${rule.leaseSeconds})` })
-          .where(eq(subscriptionId, row.subscriptionId));
-        const secrets = [newest, oldSecret].flatMap((sealed) => (sealed === null ? [] : [new Uint8Array(sealed)]));
-        const batch = await batchOf(tx, row.subscriptionId, rule.most);
-        if (batch !== undefined) batches.push({ ...row, url, secrets, ...batch });
-      }
-      return batches;
-    }),
-  );
+    const rows = await tx
+      .select({
+        ...{ subscriptionId, kind, url: URL_OF, secretSealed },
+        oldSecret: sql<Uint8Array | null>`case when ${oldSecretUntil} > now() then ${oldSecretSealed} end`,
+      })
+      .from(receiverTable)
+      .where(
+        and(
+          isNull(pausedFor),
+          inArray(kind, [...rule.kinds]),
+          sql`${URL_OF} is not null`,
+          lte(dueAt, sql`now()`),
+          or(isNull(takenUntil), lte(takenUntil, sql`now()`)),
+          sql`coalesce((${waiting}), false)`,
+        ),
+      )
+      .orderBy(asc(dueAt))
+      .limit(receivers)
+      .for('update', { skipLocked: true });
+    const batches: DueBatch[] = [];
+    for (const { secretSealed: newest, oldSecret, url, ...row } of rows) {
+      if (url === null) continue;
+      await tx
+        .update(receiverTable)
+        .set({ takenUntil: sql`now() + make_interval(secs => ${rule.leaseSeconds})` })
+        .where(eq(subscriptionId, row.subscriptionId));
+      const secrets = [newest, oldSecret].flatMap((sealed) => (sealed === null ? [] : [new Uint8Array(sealed)]));
+      const batch = await batchOf(tx, row.subscriptionId, rule.most);
+      if (batch !== undefined) batches.push({ ...row, url, secrets, ...batch });
+    }
+    return batches;
+  });
 }
 
 /** In how many milliseconds a receiver of these kinds may have something due; undefined where nothing waits for any. */
@@ -166,40 +163,38 @@ export async function noteTried(
   next: AfterFailure,
   mailOf: (email: string, url: string) => NewMail,
 ): Promise<void> {
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      const mine = eq(receiverTable.subscriptionId, subscriptionId);
-      const [receiver] = await tx.select().from(receiverTable).where(mine).for('update');
-      if (receiver === undefined) return;
-      const { state, retryMs } = afterwards(isDelivered, next);
-      const tried = { tries: sql`${deliveryTable.tries} + 1`, triedAt: sql`now()`, status, tookMs };
-      // What was sent: another one of the batch, given up before, can wait again by now.
-      const left = and(inArray(deliveryTable.id, idsOf(messages)), eq(deliveryTable.state, 'waiting'));
-      for (const { ids, ...became } of apart)
-        await tx
-          .update(deliveryTable)
-          .set({ ...tried, ...became })
-          .where(and(left, inArray(deliveryTable.id, [...ids])));
+  await inTransaction(store, async (tx) => {
+    const mine = eq(receiverTable.subscriptionId, subscriptionId);
+    const [receiver] = await tx.select().from(receiverTable).where(mine).for('update');
+    if (receiver === undefined) return;
+    const { state, retryMs } = afterwards(isDelivered, next);
+    const tried = { tries: sql`${deliveryTable.tries} + 1`, triedAt: sql`now()`, status, tookMs };
+    // What was sent: another one of the batch, given up before, can wait again by now.
+    const left = and(inArray(deliveryTable.id, idsOf(messages)), eq(deliveryTable.state, 'waiting'));
+    for (const { ids, ...became } of apart)
       await tx
         .update(deliveryTable)
-        .set({ ...tried, state, response })
-        .where(left);
-      const [changed] = await tx
-        .update(receiverTable)
-        .set({
-          takenUntil: null,
-          dueAt: sql`now() + make_interval(secs => ${retryMs / 1_000})`,
-          failingSince: isDelivered ? null : sql`coalesce(${receiverTable.failingSince}, now())`,
-        })
-        .where(mine)
-        .returning({ hasFailed: sql<boolean>`coalesce(${receiverTable.failingSince} < now() - ${FAILING}, false)` });
-      // A queue that cannot be written to is for the operator to see to, not for its owner.
-      if (changed?.hasFailed !== true || receiver.pausedFor !== null || receiver.url === null) return;
-      await tx.update(receiverTable).set({ pausedFor: 'failure' }).where(mine);
-      const email = await ownerOf(tx, subscriptionId);
-      if (email !== undefined) await writeMail(tx, mailOf(email, receiver.url));
-    }),
-  );
+        .set({ ...tried, ...became })
+        .where(and(left, inArray(deliveryTable.id, [...ids])));
+    await tx
+      .update(deliveryTable)
+      .set({ ...tried, state, response })
+      .where(left);
+    const [changed] = await tx
+      .update(receiverTable)
+      .set({
+        takenUntil: null,
+        dueAt: sql`now() + make_interval(secs => ${retryMs / 1_000})`,
+        failingSince: isDelivered ? null : sql`coalesce(${receiverTable.failingSince}, now())`,
+      })
+      .where(mine)
+      .returning({ hasFailed: sql<boolean>`coalesce(${receiverTable.failingSince} < now() - ${FAILING}, false)` });
+    // A queue that cannot be written to is for the operator to see to, not for its owner.
+    if (changed?.hasFailed !== true || receiver.pausedFor !== null || receiver.url === null) return;
+    await tx.update(receiverTable).set({ pausedFor: 'failure' }).where(mine);
+    const email = await ownerOf(tx, subscriptionId);
+    if (email !== undefined) await writeMail(tx, mailOf(email, receiver.url));
+  });
 }
 
 function afterwards(isDelivered: boolean, next: AfterFailure) {

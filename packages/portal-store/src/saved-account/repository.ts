@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alertTable } from '../alert/table.ts';
 import type { Channel } from '../mail/table.ts';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type SavedAccountRow, savedAccountTable } from './table.ts';
 
@@ -33,23 +33,21 @@ export async function saveAccount(
   choice: SavedAccountChoice,
   headNs: bigint | null,
 ): Promise<SaveResult> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // Those of one user wait for one another.
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      const mine = eq(savedAccountTable.userId, userId);
-      const [total] = await tx.select({ value: count() }).from(savedAccountTable).where(mine);
-      const [row] = await tx
-        .insert(savedAccountTable)
-        .values({ userId, accountId, ...choice, emailSinceNs: headNs, smsSinceNs: headNs })
-        .onConflictDoNothing()
-        .returning();
-      if (row === undefined) return 'saved already';
-      if ((total?.value ?? 0) < MAX_SAVED_ACCOUNTS) return row;
-      await tx.delete(savedAccountTable).where(and(mine, eq(savedAccountTable.accountId, accountId)));
-      return 'too many';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // Those of one user wait for one another.
+    await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+    const mine = eq(savedAccountTable.userId, userId);
+    const [total] = await tx.select({ value: count() }).from(savedAccountTable).where(mine);
+    const [row] = await tx
+      .insert(savedAccountTable)
+      .values({ userId, accountId, ...choice, emailSinceNs: headNs, smsSinceNs: headNs })
+      .onConflictDoNothing()
+      .returning();
+    if (row === undefined) return 'saved already';
+    if ((total?.value ?? 0) < MAX_SAVED_ACCOUNTS) return row;
+    await tx.delete(savedAccountTable).where(and(mine, eq(savedAccountTable.accountId, accountId)));
+    return 'too many';
+  });
 }
 
 /**
@@ -64,21 +62,19 @@ export async function updateSavedAccount(
   headNs: bigint | null,
 ): Promise<SavedAccountRow | undefined> {
   const { email, emailSinceNs, sms, smsSinceNs } = savedAccountTable;
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(savedAccountTable)
-        .set({
-          ...choice,
-          emailSinceNs: sql`case when ${email} then ${emailSinceNs} else ${headNs}::bigint end`,
-          smsSinceNs: sql`case when ${sms} then ${smsSinceNs} else ${headNs}::bigint end`,
-        })
-        .where(isSaved(userId, accountId))
-        .returning();
-      if (row !== undefined) await forgetAlerts(tx, row);
-      return row;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [row] = await tx
+      .update(savedAccountTable)
+      .set({
+        ...choice,
+        emailSinceNs: sql`case when ${email} then ${emailSinceNs} else ${headNs}::bigint end`,
+        smsSinceNs: sql`case when ${sms} then ${smsSinceNs} else ${headNs}::bigint end`,
+      })
+      .where(isSaved(userId, accountId))
+      .returning();
+    if (row !== undefined) await forgetAlerts(tx, row);
+    return row;
+  });
 }
 
 /** Switches the alerts of a channel off; undefined where the user has not saved the account. */
@@ -88,17 +84,15 @@ export async function endAlerts(
   accountId: EntityId,
   channel: Channel,
 ): Promise<SavedAccountRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx
-        .update(savedAccountTable)
-        .set(channel === 'email' ? { email: false } : { sms: false })
-        .where(isSaved(userId, accountId))
-        .returning();
-      if (row !== undefined) await forgetAlerts(tx, row);
-      return row;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [row] = await tx
+      .update(savedAccountTable)
+      .set(channel === 'email' ? { email: false } : { sms: false })
+      .where(isSaved(userId, accountId))
+      .returning();
+    if (row !== undefined) await forgetAlerts(tx, row);
+    return row;
+  });
 }
 
 /** A saved account; undefined where the user has not saved it. */

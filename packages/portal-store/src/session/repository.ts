@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { type SessionRow, sessionTable } from './table.ts';
 
@@ -29,26 +29,24 @@ export interface NewSession {
 /** Begins a session; false where the user has another password by now, or is kept out or gone. */
 export async function beginSession(store: PortalStore, session: NewSession): Promise<boolean> {
   const { userId, passwordHash, tokenHash, device } = session;
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      // First the user: whoever changes the password meanwhile ends all sessions, and finds this one or keeps it from beginning.
-      const [user] = await tx
-        .update(userTable)
-        .set({ lastLoginAt: sql`now()` })
-        .where(and(eq(userTable.id, userId), eq(userTable.passwordHash, passwordHash), isNull(userTable.suspendedAt)))
-        .returning({ id: userTable.id });
-      if (user === undefined) return false;
-      await tx.insert(sessionTable).values({ userId, tokenHash, device, expiresAt: EXPIRY });
-      const recent = tx
-        .select({ id: sessionTable.id })
-        .from(sessionTable)
-        .where(eq(sessionTable.userId, userId))
-        .orderBy(desc(sessionTable.lastUsedAt))
-        .limit(MAX_SESSIONS);
-      await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, recent)));
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    // First the user: whoever changes the password meanwhile ends all sessions, and finds this one or keeps it from beginning.
+    const [user] = await tx
+      .update(userTable)
+      .set({ lastLoginAt: sql`now()` })
+      .where(and(eq(userTable.id, userId), eq(userTable.passwordHash, passwordHash), isNull(userTable.suspendedAt)))
+      .returning({ id: userTable.id });
+    if (user === undefined) return false;
+    await tx.insert(sessionTable).values({ userId, tokenHash, device, expiresAt: EXPIRY });
+    const recent = tx
+      .select({ id: sessionTable.id })
+      .from(sessionTable)
+      .where(eq(sessionTable.userId, userId))
+      .orderBy(desc(sessionTable.lastUsedAt))
+      .limit(MAX_SESSIONS);
+    await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, recent)));
+    return true;
+  });
 }
 
 /** Who is signed in by this token; undefined for one that is not known or has ended. Use makes the session last longer. */

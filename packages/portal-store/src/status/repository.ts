@@ -1,5 +1,5 @@
 import { desc, gt, lt, sql } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type ComponentDayRow, type ComponentState, componentDayTable } from './table.ts';
 
 /** Days that are shown. */
@@ -16,33 +16,31 @@ export interface ComponentLook {
 /** Notes what was found. Of each minute the first finding counts: several processes may look, and say it again. */
 export async function noteComponents(store: PortalStore, looks: readonly ComponentLook[]): Promise<void> {
   const { minutes, slow, down, lastMinute } = componentDayTable;
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      // In the order of names, so that two processes do not wait for one another.
-      for (const { component, minuteMs, state } of looks.toSorted(
-        (a, b) => a.minuteMs - b.minuteMs || (a.component < b.component ? -1 : 1),
-      )) {
-        const at = new Date(minuteMs);
-        const one = {
-          ...{ minutes: 1, slow: state === 'slow' ? 1 : 0, down: state === 'down' ? 1 : 0 },
-          ...{ lastMinute: at, lastState: state },
-        };
-        await tx
-          .insert(componentDayTable)
-          .values({ component, day: at.toISOString().slice(0, 10), ...one })
-          .onConflictDoUpdate({
-            target: [componentDayTable.component, componentDayTable.day],
-            set: {
-              ...one,
-              minutes: sql`${minutes} + ${one.minutes}`,
-              slow: sql`${slow} + ${one.slow}`,
-              down: sql`${down} + ${one.down}`,
-            },
-            setWhere: lt(lastMinute, at),
-          });
-      }
-    }),
-  );
+  await inTransaction(store, async (tx) => {
+    // In the order of names, so that two processes do not wait for one another.
+    for (const { component, minuteMs, state } of looks.toSorted(
+      (a, b) => a.minuteMs - b.minuteMs || (a.component < b.component ? -1 : 1),
+    )) {
+      const at = new Date(minuteMs);
+      const one = {
+        ...{ minutes: 1, slow: state === 'slow' ? 1 : 0, down: state === 'down' ? 1 : 0 },
+        ...{ lastMinute: at, lastState: state },
+      };
+      await tx
+        .insert(componentDayTable)
+        .values({ component, day: at.toISOString().slice(0, 10), ...one })
+        .onConflictDoUpdate({
+          target: [componentDayTable.component, componentDayTable.day],
+          set: {
+            ...one,
+            minutes: sql`${minutes} + ${one.minutes}`,
+            slow: sql`${slow} + ${one.slow}`,
+            down: sql`${down} + ${one.down}`,
+          },
+          setWhere: lt(lastMinute, at),
+        });
+    }
+  });
 }
 
 /** The days that are shown, the newest first. */

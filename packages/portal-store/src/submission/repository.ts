@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { logoOf } from '../dapp/logo.ts';
 import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
 import { type DappLogoRow, dappTable } from '../dapp/table.ts';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import type { MarketplaceRequest } from './content.ts';
 import { ofAddress } from './of-address.ts';
@@ -88,17 +88,15 @@ export async function submittedLogo(
 
 /** Stores a request for a marketplace link; false where too many of this address wait already. */
 export async function submitMarketplaceLink(store: PortalStore, marketplace: MarketplaceRequest): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [waiting] = await tx
-        .select({ value: count() })
-        .from(submissionTable)
-        .where(and(eq(submissionTable.state, 'pending'), ofAddress(marketplace.email)));
-      if ((waiting?.value ?? 0) >= MAX_WAITING) return false;
-      await tx.insert(submissionTable).values({ kind: 'marketplace-link', content: { marketplace } });
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [waiting] = await tx
+      .select({ value: count() })
+      .from(submissionTable)
+      .where(and(eq(submissionTable.state, 'pending'), ofAddress(marketplace.email)));
+    if ((waiting?.value ?? 0) >= MAX_WAITING) return false;
+    await tx.insert(submissionTable).values({ kind: 'marketplace-link', content: { marketplace } });
+    return true;
+  });
 }
 
 /** What became of asking to own a dapp. */
@@ -107,28 +105,26 @@ export type OwnershipRequest = 'submitted' | 'no-dapp' | 'waits-already';
 /** Asks the operator to make a user the owner of a public dapp that has none. */
 export async function requestOwnership(store: PortalStore, userId: bigint, dappId: string): Promise<OwnershipRequest> {
   if (dappId.includes('\0')) return 'no-dapp';
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [dapp] = await tx
-        .select({ id: dappTable.id })
-        .from(dappTable)
-        .where(and(eq(dappTable.id, dappId), eq(dappTable.active, true), isNull(dappTable.userId)))
-        .for('update');
-      if (dapp === undefined) return 'no-dapp';
-      const [waiting] = await tx
-        .select({ value: count() })
-        .from(submissionTable)
-        .where(
-          and(
-            eq(submissionTable.kind, 'dapp-owner'),
-            eq(submissionTable.state, 'pending'),
-            eq(submissionTable.userId, userId),
-            eq(submissionTable.dappId, dappId),
-          ),
-        );
-      if ((waiting?.value ?? 0) > 0) return 'waits-already';
-      await tx.insert(submissionTable).values({ kind: 'dapp-owner', userId, dappId, content: {} });
-      return 'submitted';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [dapp] = await tx
+      .select({ id: dappTable.id })
+      .from(dappTable)
+      .where(and(eq(dappTable.id, dappId), eq(dappTable.active, true), isNull(dappTable.userId)))
+      .for('update');
+    if (dapp === undefined) return 'no-dapp';
+    const [waiting] = await tx
+      .select({ value: count() })
+      .from(submissionTable)
+      .where(
+        and(
+          eq(submissionTable.kind, 'dapp-owner'),
+          eq(submissionTable.state, 'pending'),
+          eq(submissionTable.userId, userId),
+          eq(submissionTable.dappId, dappId),
+        ),
+      );
+    if ((waiting?.value ?? 0) > 0) return 'waits-already';
+    await tx.insert(submissionTable).values({ kind: 'dapp-owner', userId, dappId, content: {} });
+    return 'submitted';
+  });
 }

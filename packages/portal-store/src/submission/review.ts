@@ -6,11 +6,9 @@ import { setLogo } from '../dapp/logo.ts';
 import { dappContractTable, dappTable } from '../dapp/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { setMarketplaceLink } from '../marketplace-link/repository.ts';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type SubmissionRow, submissionTable } from './table.ts';
-
-type Transaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
 
 /** What became of a review: done, no such request, looked at before, or it cannot be approved as it is. */
 export type Reviewed = 'done' | 'missing' | 'reviewed-before' | 'link-missing' | 'owned';
@@ -47,22 +45,20 @@ export async function reviewSubmission(
   mailOf: MailOfDecision,
 ): Promise<Reviewed> {
   try {
-    return await store.query((db) =>
-      db.transaction(async (tx) => {
-        const submission = await take(tx, id, administrator, decision);
-        await apply(tx, submission, decision);
-        const title = await titleOf(tx, submission);
-        const to = await addressOf(tx, submission);
-        if (to !== undefined) await writeMail(tx, mailOf(to, submission, title));
-        const action = `${submission.kind}.${decision.approve ? 'approve' : 'refuse'}`;
-        const subject = submission.dappId ?? title;
-        await writeAudit(tx, administrator, action, subject, {
-          submission: id.toString(),
-          ...(decision.approve ? {} : { reason: decision.reason }),
-        });
-        return 'done' as const;
-      }),
-    );
+    return await inTransaction(store, async (tx) => {
+      const submission = await take(tx, id, administrator, decision);
+      await apply(tx, submission, decision);
+      const title = await titleOf(tx, submission);
+      const to = await addressOf(tx, submission);
+      if (to !== undefined) await writeMail(tx, mailOf(to, submission, title));
+      const action = `${submission.kind}.${decision.approve ? 'approve' : 'refuse'}`;
+      const subject = submission.dappId ?? title;
+      await writeAudit(tx, administrator, action, subject, {
+        submission: id.toString(),
+        ...(decision.approve ? {} : { reason: decision.reason }),
+      });
+      return 'done' as const;
+    });
   } catch (error) {
     if (error instanceof NotPossible) return error.outcome;
     throw error;

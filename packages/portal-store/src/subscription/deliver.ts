@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
+import type { Transaction } from '../portal-store.ts';
 import { queueMessageTable } from '../queue/table.ts';
 import { deliveryTable, receiverTable } from '../receiver/table.ts';
-import type { Transaction } from '../units/balance.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
 import { chargeUnits, type MailOfUse } from '../units/settle.ts';
 import { wake } from '../wake/wakes.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
-import type { Transaction } from '../units/balance.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { wake } from '../wake/wakes.ts';
 import { type OwnSubscription, subscriptions } from './repository.ts';
@@ -28,18 +27,16 @@ export async function registerForSubscriptions(
   userId: bigint,
   registered: boolean,
 ): Promise<UserRow | undefined> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      if (!registered && (await countActive(tx, userId)) > 0) return undefined;
-      const [user] = await tx
-        .update(userTable)
-        .set({ registeredForSubscriptions: registered })
-        .where(eq(userTable.id, userId))
-        .returning();
-      return user;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+    if (!registered && (await countActive(tx, userId)) > 0) return undefined;
+    const [user] = await tx
+      .update(userTable)
+      .set({ registeredForSubscriptions: registered })
+      .where(eq(userTable.id, userId))
+      .returning();
+    return user;
+  });
 }
 
 /** Makes a subscription, and registers the user for them; undefined where the user has three active ones. Of four that are made at the same time, three are. */
@@ -71,29 +68,27 @@ async function add(
   queueName: string,
   receiver?: NewReceiver,
 ): Promise<OwnSubscription | 'named' | undefined> {
-  const made = await store.query((db) =>
-    db.transaction(async (tx) => {
-      // Before the user, as the feeds do, so that neither waits for the other in a ring.
-      await noteChangedRules(tx);
-      // Those of one user wait for one another.
-      await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-      if ((await countActive(tx, userId)) >= MAX_ACTIVE) return undefined;
-      await tx.update(userTable).set({ registeredForSubscriptions: true }).where(eq(userTable.id, userId));
-      const [row] = await tx
-        .insert(subscriptionTable)
-        .values({ userId, queueName, ...added })
-        .onConflictDoNothing({ target: subscriptionTable.queueName })
-        .returning({ id: subscriptionTable.id });
-      if (row === undefined) return 'named';
-      const subscriptionId = row.id;
-      if (receiver !== undefined) await tx.insert(receiverTable).values({ subscriptionId, ...receiver });
-      if (receiver?.kind === 'queue') {
-        await tx.insert(awsQueueTable).values({ queueName, subscriptionId });
-        await wake(tx, 'queue');
-      }
-      return row;
-    }),
-  );
+  const made = await inTransaction(store, async (tx) => {
+    // Before the user, as the feeds do, so that neither waits for the other in a ring.
+    await noteChangedRules(tx);
+    // Those of one user wait for one another.
+    await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
+    if ((await countActive(tx, userId)) >= MAX_ACTIVE) return undefined;
+    await tx.update(userTable).set({ registeredForSubscriptions: true }).where(eq(userTable.id, userId));
+    const [row] = await tx
+      .insert(subscriptionTable)
+      .values({ userId, queueName, ...added })
+      .onConflictDoNothing({ target: subscriptionTable.queueName })
+      .returning({ id: subscriptionTable.id });
+    if (row === undefined) return 'named';
+    const subscriptionId = row.id;
+    if (receiver !== undefined) await tx.insert(receiverTable).values({ subscriptionId, ...receiver });
+    if (receiver?.kind === 'queue') {
+      await tx.insert(awsQueueTable).values({ queueName, subscriptionId });
+      await wake(tx, 'queue');
+    }
+    return row;
+  });
   if (made === undefined || made === 'named') return made;
   return (await subscriptions(store, userId)).find(({ id }) => id === made.id);
 }

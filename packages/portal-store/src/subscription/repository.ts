@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { lockFollowed, noteChangedRules } from '../feed/position.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
-import type { Transaction } from '../units/balance.ts';
 import { unitBalanceTable } from '../units/table.ts';
 import { wake } from '../wake/wakes.ts';
 import { HAS_UNITS, IS_ACTIVE } from './rules.ts';
@@ -207,18 +206,16 @@ async function changeOwn<Result>(
   id: bigint,
   change: (tx: Transaction, row: SubscriptionRow) => Promise<Result>,
 ): Promise<Result | false> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      await noteChangedRules(tx);
-      const [row] = await tx
-        .select()
-        .from(subscriptionTable)
-        .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
-        .for('update');
-      if (row === undefined) return false;
-      // With other filters, or from another place, something else comes next.
-      await tx.update(subscriptionTable).set({ neededUnits: 1n }).where(eq(subscriptionTable.id, id));
-      return change(tx, row);
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    await noteChangedRules(tx);
+    const [row] = await tx
+      .select()
+      .from(subscriptionTable)
+      .where(and(eq(subscriptionTable.id, id), eq(subscriptionTable.userId, userId)))
+      .for('update');
+    if (row === undefined) return false;
+    // With other filters, or from another place, something else comes next.
+    await tx.update(subscriptionTable).set({ neededUnits: 1n }).where(eq(subscriptionTable.id, id));
+    return change(tx, row);
+  });
 }

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore, type Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { unitBalanceTable, unitEntryTable } from './table.ts';
 
 /** Units with which everybody begins. */
 const FREE_UNITS = 1_000n;
-
-export type Transaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
 
 /** Gives a user who has never had units those that are free; nothing to one who was deleted meanwhile. */
 export async function openBalance(tx: Transaction, userId: bigint): Promise<void> {
@@ -27,12 +25,10 @@ export async function unitBalance(store: PortalStore, userId: bigint): Promise<b
     db.select({ balance: unitBalanceTable.balance }).from(unitBalanceTable).where(eq(unitBalanceTable.userId, userId));
   const [known] = await store.query(read);
   if (known !== undefined) return known.balance;
-  const [opened] = await store.query((db) =>
-    db.transaction(async (tx) => {
-      await openBalance(tx, userId);
-      return read(tx);
-    }),
-  );
+  const [opened] = await inTransaction(store, async (tx) => {
+    await openBalance(tx, userId);
+    return read(tx);
+  });
   return opened?.balance ?? 0n;
 }
 
@@ -43,16 +39,14 @@ export async function grantUnits(store: PortalStore, email: string, units: bigin
   );
   if (user === undefined) return undefined;
   const { balance } = unitBalanceTable;
-  const [row] = await store.query((db) =>
-    db.transaction(async (tx) => {
-      await openBalance(tx, user.id);
-      await tx.insert(unitEntryTable).values({ userId: user.id, kind: 'grant', units });
-      return tx
-        .update(unitBalanceTable)
-        .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
-        .where(eq(unitBalanceTable.userId, user.id))
-        .returning({ balance });
-    }),
-  );
+  const [row] = await inTransaction(store, async (tx) => {
+    await openBalance(tx, user.id);
+    await tx.insert(unitEntryTable).values({ userId: user.id, kind: 'grant', units });
+    return tx
+      .update(unitBalanceTable)
+      .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
+      .where(eq(unitBalanceTable.userId, user.id))
+      .returning({ balance });
+  });
   return row?.balance;
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
-import { openBalance, type Transaction } from './balance.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { openBalance } from './balance.ts';
 import { unitBalanceTable, unitProcessTable, unitReservationTable } from './table.ts';
 
 /** A process takes at most this part of what nobody holds, so that others find some too. */
@@ -27,18 +27,16 @@ export interface Reserved {
 /** Reserves units for a process; none where so many are not free. */
 export async function reserveUnits(store: PortalStore, request: ReserveRequest): Promise<Reserved> {
   const { userId, least, wanted } = request;
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const found = await lockFreeUnits(tx, userId);
-      // A user who has been deleted since has none.
-      if (found === undefined) return { units: 0n, balance: 0n };
-      const { free } = found;
-      const share = free / SHARE;
-      const units = free < least ? 0n : share < least ? least : share < wanted ? share : wanted;
-      if (units > 0n) await hold(tx, request, units);
-      return { units, balance: found.balance };
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const found = await lockFreeUnits(tx, userId);
+    // A user who has been deleted since has none.
+    if (found === undefined) return { units: 0n, balance: 0n };
+    const { free } = found;
+    const share = free / SHARE;
+    const units = free < least ? 0n : share < least ? least : share < wanted ? share : wanted;
+    if (units > 0n) await hold(tx, request, units);
+    return { units, balance: found.balance };
+  });
 }
 
 /** Units of a user that no process holds, and all that the user has; locked until the transaction ends. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { apiKeyTable } from '../api-key/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
-import type { Transaction } from './balance.ts';
 import { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './table.ts';
 
 /** Calls of one kind, key and minute that were served. */
@@ -54,12 +53,10 @@ export async function settleUnits(
   mailOf: MailOfUse,
 ): Promise<SettledBalance[]> {
   if (settled.length === 0) return [];
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const isNew = await noteSegment(tx, process);
-      return settleAll(tx, process, isNew ? settled : settled.map(nothingOf), mailOf);
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const isNew = await noteSegment(tx, process);
+    return settleAll(tx, process, isNew ? settled : settled.map(nothingOf), mailOf);
+  });
 }
 
 /** Notes how far a process is written; false where it was written so far before. */
@@ -123,23 +120,21 @@ export async function recoverUnits(
   segments: readonly RecoveredSegment[],
   mailOf: MailOfUse,
 ): Promise<void> {
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      const [gone] = await tx.delete(unitProcessTable).where(eq(unitProcessTable.processId, processId)).returning();
-      if (gone === undefined) return;
-      const uses = segments.filter(({ segment }) => segment > gone.settled).flatMap((one) => one.uses);
-      const held = await tx.select().from(unitReservationTable).where(eq(unitReservationTable.processId, processId));
-      const users = new Set([...uses, ...held].map(({ userId }) => userId));
-      if (users.size === 0) return;
-      const settled = [...users].map((userId) => ({
-        userId,
-        uses: uses.filter((use) => use.userId === userId),
-        // More than it spent is what is left of it.
-        released: held.find((one) => one.userId === userId)?.units ?? 0n,
-      }));
-      await settleAll(tx, { processId, seconds: 0 }, settled, mailOf);
-    }),
-  );
+  await inTransaction(store, async (tx) => {
+    const [gone] = await tx.delete(unitProcessTable).where(eq(unitProcessTable.processId, processId)).returning();
+    if (gone === undefined) return;
+    const uses = segments.filter(({ segment }) => segment > gone.settled).flatMap((one) => one.uses);
+    const held = await tx.select().from(unitReservationTable).where(eq(unitReservationTable.processId, processId));
+    const users = new Set([...uses, ...held].map(({ userId }) => userId));
+    if (users.size === 0) return;
+    const settled = [...users].map((userId) => ({
+      userId,
+      uses: uses.filter((use) => use.userId === userId),
+      // More than it spent is what is left of it.
+      released: held.find((one) => one.userId === userId)?.units ?? 0n,
+    }));
+    await settleAll(tx, { processId, seconds: 0 }, settled, mailOf);
+  });
 }
 
 /** Forgets a process that has ended and holds nothing. */

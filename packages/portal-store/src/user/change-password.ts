@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';
 import { userTable } from './table.ts';
 
@@ -21,18 +21,16 @@ export async function changePassword(
   { from, to }: PasswordChange,
   mail: NewMail,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [changed] = await tx
-        .update(userTable)
-        .set({ passwordHash: to })
-        .where(and(eq(userTable.id, userId), eq(userTable.passwordHash, from)))
-        .returning({ id: userTable.id });
-      if (changed === undefined) return false;
-      await tx.delete(oneTimeTokenTable).where(eq(oneTimeTokenTable.userId, userId));
-      await endSessions(tx, userId);
-      await writeMail(tx, mail);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [changed] = await tx
+      .update(userTable)
+      .set({ passwordHash: to })
+      .where(and(eq(userTable.id, userId), eq(userTable.passwordHash, from)))
+      .returning({ id: userTable.id });
+    if (changed === undefined) return false;
+    await tx.delete(oneTimeTokenTable).where(eq(oneTimeTokenTable.userId, userId));
+    await endSessions(tx, userId);
+    await writeMail(tx, mail);
+    return true;
+  });
 }

@@ -1,26 +1,24 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { dappTable } from '../dapp/table.ts';
 import { mailTable } from '../mail/table.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { ofAddress } from '../submission/of-address.ts';
 import { submissionTable } from '../submission/table.ts';
 import { userTable } from './table.ts';
 
 /** Deletes a user with all that belongs to them, and the mails to them; public dapps stay without an owner, others go. */
 export async function deleteUser(store: PortalStore, userId: bigint): Promise<void> {
-  await store.query((db) =>
-    db.transaction(async (tx) => {
-      // What was never public goes too; a public dapp stays, without an owner.
-      await tx.delete(dappTable).where(and(eq(dappTable.userId, userId), ne(dappTable.review, 'approved')));
-      const [user] = await tx
-        .delete(userTable)
-        .where(eq(userTable.id, userId))
-        .returning({ email: userTable.email, contact: userTable.contact });
-      if (user === undefined) return;
-      const own = [user.email, ...(user.contact === null ? [] : [user.contact])];
-      await tx.delete(mailTable).where(inArray(mailTable.recipient, own));
-      // Links that were approved are in a table of their own, without a name.
-      await tx.delete(submissionTable).where(ofAddress(user.email));
-    }),
-  );
+  await inTransaction(store, async (tx) => {
+    // What was never public goes too; a public dapp stays, without an owner.
+    await tx.delete(dappTable).where(and(eq(dappTable.userId, userId), ne(dappTable.review, 'approved')));
+    const [user] = await tx
+      .delete(userTable)
+      .where(eq(userTable.id, userId))
+      .returning({ email: userTable.email, contact: userTable.contact });
+    if (user === undefined) return;
+    const own = [user.email, ...(user.contact === null ? [] : [user.contact])];
+    await tx.delete(mailTable).where(inArray(mailTable.recipient, own));
+    // Links that were approved are in a table of their own, without a name.
+    await tx.delete(submissionTable).where(ofAddress(user.email));
+  });
 }

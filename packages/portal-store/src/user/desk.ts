@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { containsPattern } from '../contains-pattern.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import type { PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';
 import { writeActivationAgain } from './activation.ts';
 import type { NewToken } from './repository.ts';
@@ -50,20 +50,18 @@ export async function suspendUser(
   suspend: boolean,
 ): Promise<UserAction> {
   if (suspend && id === administrator.id) return 'not-possible';
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [changed] = await tx
-        .update(userTable)
-        .set({ suspendedAt: suspend ? sql`coalesce(${userTable.suspendedAt}, now())` : null })
-        .where(eq(userTable.id, id))
-        .returning({ email: userTable.email });
-      if (changed === undefined) return 'missing';
-      if (suspend) await endSessions(tx, id);
-      const action = suspend ? 'user.suspend' : 'user.restore';
-      await writeAudit(tx, administrator, action, id.toString(), { email: changed.email });
-      return 'done';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [changed] = await tx
+      .update(userTable)
+      .set({ suspendedAt: suspend ? sql`coalesce(${userTable.suspendedAt}, now())` : null })
+      .where(eq(userTable.id, id))
+      .returning({ email: userTable.email });
+    if (changed === undefined) return 'missing';
+    if (suspend) await endSessions(tx, id);
+    const action = suspend ? 'user.suspend' : 'user.restore';
+    await writeAudit(tx, administrator, action, id.toString(), { email: changed.email });
+    return 'done';
+  });
 }
 
 /** Sends the activation link once more to a user who waits for it; `not-possible` where they are active or suspended, or signed up too long ago. */
@@ -74,17 +72,15 @@ export async function resendActivationTo(
   token: NewToken,
   mailTo: (email: string) => NewMail,
 ): Promise<UserAction> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
-      if (user === undefined) return 'missing';
-      if (user.activatedAt !== null || user.suspendedAt !== null) return 'not-possible';
-      if (!(await writeActivationAgain(tx, id, token))) return 'not-possible';
-      await writeMail(tx, mailTo(user.email));
-      await writeAudit(tx, administrator, 'user.resend-activation', id.toString(), { email: user.email });
-      return 'done';
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
+    if (user === undefined) return 'missing';
+    if (user.activatedAt !== null || user.suspendedAt !== null) return 'not-possible';
+    if (!(await writeActivationAgain(tx, id, token))) return 'not-possible';
+    await writeMail(tx, mailTo(user.email));
+    await writeAudit(tx, administrator, 'user.resend-activation', id.toString(), { email: user.email });
+    return 'done';
+  });
 }
 
 /** E-mail addresses of the administrators who can sign in. */

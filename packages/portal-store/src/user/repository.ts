@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable, type TokenPurpose } from '../one-time-token/table.ts';
-import type { PortalDatabase, PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { savedAccountTable } from '../saved-account/table.ts';
 import { endSessions } from '../session/repository.ts';
 import { type UserRow, userTable } from './table.ts';
@@ -24,14 +24,12 @@ export type Profile = Pick<UserRow, 'name' | 'company' | 'contact'>;
 /** Changes a profile; undefined where the user is gone. Without a phone number there are no SMS. */
 export async function updateProfile(store: PortalStore, id: bigint, profile: Profile): Promise<UserRow | undefined> {
   const { name, company, contact } = profile;
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [row] = await tx.update(userTable).set({ name, company, contact }).where(eq(userTable.id, id)).returning();
-      if (contact === null)
-        await tx.update(savedAccountTable).set({ sms: false }).where(eq(savedAccountTable.userId, id));
-      return row;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [row] = await tx.update(userTable).set({ name, company, contact }).where(eq(userTable.id, id)).returning();
+    if (contact === null)
+      await tx.update(savedAccountTable).set({ sms: false }).where(eq(savedAccountTable.userId, id));
+    return row;
+  });
 }
 
 /** Notes that a user is here now; undefined where the user is gone. */
@@ -49,17 +47,15 @@ export async function requestReset(
   { hash, hours }: NewToken,
   mail: NewMail,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
-      if (user === undefined) return false;
-      await tx
-        .insert(oneTimeTokenTable)
-        .values({ tokenHash: hash, userId: user.id, purpose: 'reset', expiresAt: inHours(hours) });
-      await writeMail(tx, mail);
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
+    if (user === undefined) return false;
+    await tx
+      .insert(oneTimeTokenTable)
+      .values({ tokenHash: hash, userId: user.id, purpose: 'reset', expiresAt: inHours(hours) });
+    await writeMail(tx, mail);
+    return true;
+  });
 }
 
 /**
@@ -72,21 +68,19 @@ export async function resetPassword(
   passwordHash: string,
   mailTo: (email: string) => NewMail,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const userId = await useToken(tx, 'reset', tokenHash);
-      if (userId === undefined) return false;
-      const [user] = await tx
-        .update(userTable)
-        .set({ passwordHash, activatedAt: sql`coalesce(${userTable.activatedAt}, now())` })
-        .where(eq(userTable.id, userId))
-        .returning({ email: userTable.email });
-      await tx.delete(oneTimeTokenTable).where(eq(oneTimeTokenTable.userId, userId));
-      await endSessions(tx, userId);
-      if (user !== undefined) await writeMail(tx, mailTo(user.email));
-      return true;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const userId = await useToken(tx, 'reset', tokenHash);
+    if (userId === undefined) return false;
+    const [user] = await tx
+      .update(userTable)
+      .set({ passwordHash, activatedAt: sql`coalesce(${userTable.activatedAt}, now())` })
+      .where(eq(userTable.id, userId))
+      .returning({ email: userTable.email });
+    await tx.delete(oneTimeTokenTable).where(eq(oneTimeTokenTable.userId, userId));
+    await endSessions(tx, userId);
+    if (user !== undefined) await writeMail(tx, mailTo(user.email));
+    return true;
+  });
 }
 
 /**
@@ -98,22 +92,20 @@ export async function makeAdministrator(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   { hash, hours }: NewToken,
 ): Promise<boolean> {
-  return store.query((db) =>
-    db.transaction(async (tx) => {
-      const role = 'administrator' as const;
-      const [before] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
-      const [made] = await tx
-        .insert(userTable)
-        .values({ email, name, role, activatedAt: sql`now()` })
-        .onConflictDoUpdate({ target: userTable.email, set: { role } })
-        .returning({ id: userTable.id });
-      if (made !== undefined)
-        await tx
-          .insert(oneTimeTokenTable)
-          .values({ tokenHash: hash, userId: made.id, purpose: 'reset', expiresAt: inHours(hours) });
-      return before !== undefined;
-    }),
-  );
+  return inTransaction(store, async (tx) => {
+    const role = 'administrator' as const;
+    const [before] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
+    const [made] = await tx
+      .insert(userTable)
+      .values({ email, name, role, activatedAt: sql`now()` })
+      .onConflictDoUpdate({ target: userTable.email, set: { role } })
+      .returning({ id: userTable.id });
+    if (made !== undefined)
+      await tx
+        .insert(oneTimeTokenTable)
+        .values({ tokenHash: hash, userId: made.id, purpose: 'reset', expiresAt: inHours(hours) });
+    return before !== undefined;
+  });
 }
 
 /** Whose token it is; it does not work again. Of two who use it at the same time, one does. */

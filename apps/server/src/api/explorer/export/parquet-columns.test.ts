@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { instant, instantOrNull } from '../../../../../../packages/contract/src/scalars.ts';
+import { instant, instantOrNull } from '../../../../../../packages/contract/src/schemas.ts';
 import { parquetColumns } from './parquet-columns.ts';
 
 describe('the columns of a Parquet file', () => {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TProperties, type TSchema, Type } from 'typebox';
 import { INSTANT_PATTERN } from './instant-pattern.ts';
 
 /** Entity id as text, `shard.realm.num`. */
@@ -7,7 +7,7 @@ export function entityId(description: string) {
 }
 
 export function entityIdOrNull(description: string) {
-  return Type.Union([entityId(description), Type.Null()], { description });
+  return orNull(entityId(description), description);
 }
 
 /** ISO-8601 in UTC with nine fraction digits; years of more than four digits, which senders can state, have a sign. */
@@ -20,7 +20,7 @@ export function instant(description: string) {
 }
 
 export function instantOrNull(description: string) {
-  return Type.Union([instant(description), Type.Null()], { description });
+  return orNull(instant(description), description);
 }
 
 /** Bytes as lower-case hex without `0x`; empty bytes are the empty string. */
@@ -29,7 +29,7 @@ export function hex(description: string) {
 }
 
 export function hexOrNull(description: string) {
-  return Type.Union([hex(description), Type.Null()], { description });
+  return orNull(hex(description), description);
 }
 
 export function text(description: string) {
@@ -37,7 +37,7 @@ export function text(description: string) {
 }
 
 export function textOrNull(description: string) {
-  return Type.Union([Type.String(), Type.Null()], { description });
+  return orNull(Type.String(), description);
 }
 
 export function flag(description: string) {
@@ -50,5 +50,28 @@ export function whole(description: string) {
 }
 
 export function wholeOrNull(description: string) {
-  return Type.Union([Type.Integer(), Type.Null()], { description });
+  return orNull(Type.Integer(), description);
+}
+
+export function number(description: string) {
+  return Type.Number({ description });
+}
+
+export function numberOrNull(description: string) {
+  return orNull(Type.Number(), description);
+}
+
+/** An object with these fields. */
+export function object<Fields extends TProperties>(description: string, fields: Fields) {
+  return Type.Object(fields, { description });
+}
+
+/** A list whose items are like this. */
+export function arrayOf<Item extends TSchema>(item: Item, description: string) {
+  return Type.Array(item, { description });
+}
+
+/** A value like this, or null. */
+export function orNull<Value extends TSchema>(value: Value, description: string) {
+  return Type.Union([value, Type.Null()], { description });
 }
