@@ -1,5 +1,12 @@
-import { type EntityId, entityChecksum, entityIdFromStore, LEDGER_IDS, parseChecksummedId } from '@ledgerscope/ledger';
-import { entityByAlias, entityByEvmAddress } from '@ledgerscope/ledger-store';
+import {
+  type EntityId,
+  entityChecksum,
+  entityIdFromStore,
+  formatEntityId,
+  LEDGER_IDS,
+  parseChecksummedId,
+} from '@ledgerscope/ledger';
+import { entityByAlias, entityByEvmAddress, entityExists } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 
@@ -12,7 +19,7 @@ const ADDRESS_LETTERS = 32;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What a text that names an entity means. */
-export type NamedEntity =
+type NamedEntity =
   | { readonly kind: 'known'; readonly id: EntityId }
   /** An address or alias that nobody is known to have. */
   | { readonly kind: 'unknown' }
@@ -71,4 +78,82 @@ function fromBase32(text: string): Uint8Array {
     held &= (1 << bits) - 1;
   }
   return Uint8Array.from(bytes);
+}
+
+/**
+ * The account or contract that a path names: `x.y.z` with or without a checksum (HIP-15, checked where the network's
+ * ledger id is known), an EVM address, or an alias.
+ * @throws ApiError for a form that is none of these, a wrong checksum, or an address that nobody is known to have
+ */
+export function accountOfPath(context: ApiContext, text: string): Promise<EntityId> {
+  return accountNamed(context, text, { name: 'id', place: 'Path' });
+}
+
+/** Where a name is: its parameter's name, in the path or the query. */
+interface NamedBy {
+  readonly name: string;
+  readonly place: 'Path' | 'Query';
+}
+
+/** The same for a name that is somewhere else; errors name that parameter. */
+export async function accountNamed(context: ApiContext, text: string, { name, place }: NamedBy): Promise<EntityId> {
+  const found = await entityNamed(context, text, name);
+  switch (found.kind) {
+    case 'known':
+      return found.id;
+    case 'unknown':
+      throw new ApiError('not_found', 'No account with this EVM address or alias is known.');
+    case 'other':
+      throw new ApiError(
+        'invalid_parameter',
+        `${place} parameter ${name} has to be shard.realm.num, an EVM address or an alias.`,
+        name,
+      );
+  }
+}
+
+/**
+ * The topic, file or schedule that a path names: `x.y.z`, with or without a checksum (HIP-15, checked where the network's
+ * ledger id is known).
+ * @throws ApiError for any other form, and for a wrong checksum
+ */
+export function entityOfPath({ network }: ApiContext, text: string): EntityId {
+  const parsed = parseChecksummedId(text);
+  if (parsed === undefined)
+    throw new ApiError('invalid_parameter', 'Path parameter id has to be shard.realm.num.', 'id');
+  const ledgerId = LEDGER_IDS[network()];
+  const right = ledgerId === undefined ? null : entityChecksum(parsed.id, ledgerId);
+  if (parsed.checksum !== null && right !== null && parsed.checksum !== right)
+    throw new ApiError('invalid_parameter', `The checksum of id is wrong: on ${network()} it is ${right}.`, 'id');
+  return parsed.id;
+}
+
+/** The five letters of an id (HIP-15); null on a network whose ledger id is not known. */
+export function checksumText({ network }: ApiContext, id: bigint): string | null {
+  const ledgerId = LEDGER_IDS[network()];
+  return ledgerId === undefined ? null : entityChecksum(entityIdFromStore(id), ledgerId);
+}
+
+/**
+ * An answer about an entity. Where it is empty the entity may not exist: then it is looked for, so that answers with
+ * something in them cost nothing more.
+ * @throws ApiError `not_found` for an id that the ledger never named
+ */
+export async function ofKnown<Answer>(
+  { store }: ApiContext,
+  id: EntityId,
+  answer: Answer,
+  isEmpty: (answer: Answer) => boolean,
+): Promise<Answer> {
+  if (!isEmpty(answer) || (await entityExists(store, id))) return answer;
+  throw new ApiError('not_found', `Nothing is known of ${formatEntityId(id)}: no stored transaction names it.`);
+}
+
+/** The same of a list. */
+export function listOfKnown<List extends { readonly totalCount: number }>(
+  context: ApiContext,
+  id: EntityId,
+  list: List,
+): Promise<List> {
+  return ofKnown(context, id, list, ({ totalCount }) => totalCount === 0);
 }

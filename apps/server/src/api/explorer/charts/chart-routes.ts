@@ -4,8 +4,7 @@ import { transactionSums } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { type ChartWindow, chartWindow } from './chart-window.ts';
-import { CHART_DEFINITIONS, readSeries } from './read-series.ts';
-import { bucketReply, percentChange, seriesReply, spanReply } from './series-reply.ts';
+import { bucketReply, CHART_DEFINITIONS, percentChange, readSeries, seriesReply, spanReply } from './read-series.ts';
 
 /** The charts. */
 export const CHART_HANDLERS = {

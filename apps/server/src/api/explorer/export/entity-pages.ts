@@ -20,11 +20,10 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { accountRows, accountsOnly } from '../account/account-rows.ts';
-import { entityFilterOf } from '../account/entity-filter-of.ts';
-import { stakingRewardReplies } from '../account/owned-replies.ts';
-import { contractEventReplies } from '../contract/contract-event-list.ts';
-import { contractRows } from '../contract/contract-routes.ts';
+import { stakingRewardReplies } from '../account/account-owned-routes.ts';
+import { accountRows, accountsOnly } from '../account/account-routes.ts';
+import { entityFilterOf } from '../account/entity-list-reply.ts';
+import { contractEventReplies, contractRows } from '../contract/contract-routes.ts';
 import { timeSpan } from '../time-span.ts';
 import { topicRows } from '../topic/topic-routes.ts';
 

@@ -32,14 +32,13 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { accountNamed } from '../account-of-path.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
+import { accountNamed, ofKnown } from '../entity-named.ts';
 import { NFT_EXPORTS } from '../nft/nft-export.ts';
 import { timeSpan } from '../time-span.ts';
 import { tokenExports } from '../token/token-export.ts';
 import { accountTransferReply } from '../transaction/account-transfer-reply.ts';
 import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
-import { ofKnown } from '../transaction/of-known.ts';
 import { messageFilterOf, messageReplies } from '../transaction/topic-message-routes.ts';
 import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';

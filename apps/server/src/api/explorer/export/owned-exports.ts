@@ -23,8 +23,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { accepted } from '../accepted.ts';
-import { createdReply } from '../account/account-owned-routes.ts';
-import { accountFiles, airdropReply, allowanceReply } from '../account/owned-replies.ts';
+import { accountFiles, airdropReply, allowanceReply, createdReply } from '../account/account-owned-routes.ts';
 import { slotReply } from '../contract/contract-routes.ts';
 import { fileUpdateReplies } from '../file/file-routes.ts';
 

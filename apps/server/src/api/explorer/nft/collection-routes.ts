@@ -12,8 +12,8 @@ import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { listReply, pageToRead, wholeList } from '../list-page.ts';
 import { periodStart } from '../time-span.ts';
-import { tokenFilterOf } from '../token/token-filter-of.ts';
-import { tokenReplies } from '../token/token-replies.ts';
+import { tokenReplies } from '../token/token-reply.ts';
+import { tokenFilterOf } from '../token/token-routes.ts';
 import { nftReplies } from './nft-reply.ts';
 
 type Activity = Omit<ActiveCollection, 'token'>;

@@ -4,8 +4,7 @@ import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@le
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
-import { inBoth } from '../in-both.ts';
-import { nameText } from '../name-text.ts';
+import { inBoth, nameText } from '../searched-text.ts';
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const NFT = /^(.+)#(\d{1,18})$/;

@@ -12,14 +12,20 @@ import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { checksumText } from '../account/checksum-text.ts';
-import { entityOfPath } from '../entity-of-path.ts';
+import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
-import { knownFrom } from '../known-from.ts';
-import { stored } from '../stored.ts';
-import { idFields } from '../transaction/id-fields.ts';
 import { scheduledId } from '../transaction/schedule-reply.ts';
-import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
+import {
+  hexOrNull,
+  hexText,
+  idFields,
+  idOrNull,
+  idText,
+  instantOrNull,
+  knownFrom,
+  statusName,
+  stored,
+} from '../values.ts';
 import { scheduleSigners } from './schedule-signers.ts';
 
 /** Without a stated expiration a schedule lives so long (ledger.schedule.txExpiryTimeSecs). */

@@ -20,10 +20,8 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { balanceReplies } from './token-balance-routes.ts';
-import { tokenFilterOf } from './token-filter-of.ts';
-import { tokenReplies } from './token-replies.ts';
-import { accountLikeReply } from './token-routes.ts';
+import { tokenReplies } from './token-reply.ts';
+import { accountLikeReply, balanceReplies, tokenFilterOf } from './token-routes.ts';
 
 const PAGE = 500;
 

@@ -27,11 +27,11 @@ import {
   seriesReply,
   spanReply,
   sumOf,
-} from '../charts/series-reply.ts';
+} from '../charts/read-series.ts';
 import { wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
-import { tokenOfPath } from './token-of-path.ts';
 import { tokenNameReply } from './token-reply.ts';
+import { tokenOfPath } from './token-routes.ts';
 
 const NOTHING: Series = { byBucket: new Map(), before: undefined };
 

@@ -11,15 +11,11 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountOfPath } from '../account-of-path.ts';
-import { entityNamed } from '../entity-named.ts';
+import { accountOfPath, entityNamed, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { searchWords } from '../search-words.ts';
-import { stored } from '../stored.ts';
+import { searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
-import { idText } from '../values.ts';
-import { idFields } from './id-fields.ts';
-import { listOfKnown } from './of-known.ts';
+import { idFields, idText, stored } from '../values.ts';
 import { refuseOldList, withinHistory } from './topic-history.ts';
 import { topicReply } from './topic-reply.ts';
 

@@ -4,8 +4,7 @@ import { type TransactionFilter, transactionsByRef } from '@ledgerscope/ledger-s
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
-import { inBoth } from '../in-both.ts';
-import { searchWords } from '../search-words.ts';
+import { inBoth, searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
 import { resultsOf } from './result-codes.ts';
 

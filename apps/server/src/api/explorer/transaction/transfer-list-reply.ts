@@ -24,10 +24,8 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityNamed } from '../entity-named.ts';
 import { historyOfNft } from '../nft/history-of-nft.ts';
-import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
-import { idText } from '../values.ts';
-import { idFields } from './id-fields.ts';
+import { idFields, idText, stored } from '../values.ts';
 import { nftPrice } from './nft-price.ts';
 
 /** What the path of a list fixes. */
