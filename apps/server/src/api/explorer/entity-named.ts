@@ -1,3 +1,4 @@
+import type { NamedParameter } from '@ledgerscope/contract';
 import {
   type EntityId,
   entityChecksum,
@@ -5,6 +6,7 @@ import {
   formatEntityId,
   LEDGER_IDS,
   parseChecksummedId,
+  parseEntityId,
 } from '@ledgerscope/ledger';
 import { entityByAlias, entityByEvmAddress, entityExists } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../api-context.ts';
@@ -90,7 +92,7 @@ export function accountOfPath(context: ApiContext, text: string): Promise<Entity
 }
 
 /** Where a name is: its parameter's name, in the path or the query. */
-interface NamedBy {
+export interface NamedBy {
   readonly name: string;
   readonly place: 'Path' | 'Query';
 }
@@ -98,18 +100,32 @@ interface NamedBy {
 /** The same for a name that is somewhere else; errors name that parameter. */
 export async function accountNamed(context: ApiContext, text: string, { name, place }: NamedBy): Promise<EntityId> {
   const found = await entityNamed(context, text, name);
-  switch (found.kind) {
-    case 'known':
-      return found.id;
-    case 'unknown':
-      throw new ApiError('not_found', 'No account with this EVM address or alias is known.');
-    case 'other':
-      throw new ApiError(
-        'invalid_parameter',
-        `${place} parameter ${name} has to be shard.realm.num, an EVM address or an alias.`,
-        name,
-      );
-  }
+  if (found.kind === 'known') return found.id;
+  if (found.kind === 'other') throw wrongForm(name, ANY_NAME, place);
+  throw new ApiError('not_found', 'No account with this EVM address or alias is known.');
+}
+
+/**
+ * The entity that a parameter of the query names; undefined where there is no parameter, 'nobody' for an address or alias that
+ * nobody is known to have.
+ * @throws ApiError for a text of another form, which says that it has to be `forms`, and for a wrong checksum
+ */
+export async function entityInQuery(
+  context: ApiContext,
+  named: NamedParameter | undefined,
+  forms: string = ANY_NAME,
+): Promise<EntityId | 'nobody' | undefined> {
+  if (named === undefined) return undefined;
+  const found = await entityNamed(context, named.value, named.name);
+  if (found.kind === 'other') throw wrongForm(named.name, forms);
+  return found.kind === 'known' ? found.id : 'nobody';
+}
+
+const ANY_NAME = 'shard.realm.num, an EVM address or an alias';
+
+/** The refusal of a parameter that is none of `forms`. */
+export function wrongForm(name: string, forms: string = ANY_NAME, place: NamedBy['place'] = 'Query'): ApiError {
+  return new ApiError('invalid_parameter', `${place} parameter ${name} has to be ${forms}.`, name);
 }
 
 /**
@@ -119,14 +135,23 @@ export async function accountNamed(context: ApiContext, text: string, { name, pl
  */
 export function entityOfPath({ network }: ApiContext, text: string): EntityId {
   const parsed = parseChecksummedId(text);
-  if (parsed === undefined)
-    throw new ApiError('invalid_parameter', 'Path parameter id has to be shard.realm.num.', 'id');
-  const ledgerId = LEDGER_IDS[network()];
-  const right = ledgerId === undefined ? null : entityChecksum(parsed.id, ledgerId);
-  if (parsed.checksum !== null && right !== null && parsed.checksum !== right)
-    throw new ApiError('invalid_parameter', `The checksum of id is wrong: on ${network()} it is ${right}.`, 'id');
+  if (parsed === undefined) throw wrongForm('id', ONLY_ID, 'Path');
+  checkChecksum(parsed, network(), 'id');
   return parsed.id;
 }
+
+/**
+ * The entity that a parameter of the path names as `x.y.z` without a checksum.
+ * @throws ApiError for any other form
+ */
+export function plainIdOfPath(text: string, name: string): EntityId {
+  const id = parseEntityId(text);
+  if (id === undefined) throw wrongForm(name, ONLY_ID, 'Path');
+  return id;
+}
+
+/** What those parameters take that no address is looked up for. */
+export const ONLY_ID = 'shard.realm.num';
 
 /** The five letters of an id (HIP-15); null on a network whose ledger id is not known. */
 export function checksumText({ network }: ApiContext, id: bigint): string | null {

@@ -18,8 +18,7 @@ import {
   normalText,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
+import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { knownNames } from '../names/known-names.ts';
 import { idPatternOf, searchWords } from '../searched-text.ts';
 import { publicKeyOf } from './public-key-of.ts';
@@ -99,7 +98,7 @@ export async function entityFilterOf(
   request: EntityListRequest,
 ): Promise<EntityFilter | undefined> {
   const searched = request.q === undefined ? {} : await searchedEntities(context, noun, request.q);
-  const creator = await creatorOf(context, request.creator);
+  const creator = await entityInQuery(context, request.creator);
   const memo = request.memo === undefined ? {} : memoWords(request.memo, 'memo');
   if (searched === undefined || memo === undefined || creator === 'nobody') return undefined;
   return {
@@ -164,13 +163,4 @@ async function addressed(context: ApiContext, text: string): Promise<Searched | 
 function memoWords(text: string, parameter: string): Searched | undefined {
   const memo = searchWords(text, parameter);
   return memo === undefined ? undefined : { memos: [memo] };
-}
-
-async function creatorOf(context: ApiContext, named: EntityListRequest['creator']) {
-  if (named === undefined) return undefined;
-  const entity = await entityNamed(context, named.value, named.name);
-  if (entity.kind === 'known') return entity.id;
-  if (entity.kind === 'unknown') return 'nobody';
-  const message = `Query parameter ${named.name} has to be shard.realm.num, an EVM address or an alias.`;
-  throw new ApiError('invalid_parameter', message, named.name);
 }

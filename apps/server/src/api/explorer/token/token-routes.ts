@@ -27,7 +27,7 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountNamed, accountOfPath, entityNamed, listOfKnown } from '../entity-named.ts';
+import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
 import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
 import { idText, instantOrNull, instantText } from '../values.ts';
@@ -168,11 +168,9 @@ export async function tokenFilterOf(
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 async function idsNamed(context: ApiContext, { id }: TokenFilterRequest): Promise<readonly IdRange[] | undefined> {
-  if (id === undefined) return undefined;
-  const entity = await entityNamed(context, id.value.trim(), id.name);
-  if (entity.kind === 'other')
-    throw new ApiError('invalid_parameter', `Query parameter ${id.name} has to be shard.realm.num.`, id.name);
-  return entity.kind === 'known' ? [{ first: entity.id, last: entity.id }] : [];
+  const token = await entityInQuery(context, id && { ...id, value: id.value.trim() }, ONLY_ID);
+  if (token === undefined) return undefined;
+  return token === 'nobody' ? [] : [{ first: token, last: token }];
 }
 
 /** A token by its id, so that the first result is that token; else tokens by part of a name or the beginning of an id. */

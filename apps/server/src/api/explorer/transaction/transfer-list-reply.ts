@@ -22,7 +22,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
+import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { historyOfNft } from '../nft/history-of-nft.ts';
 import { timeSpan } from '../time-span.ts';
 import { idFields, idText, stored } from '../values.ts';
@@ -176,7 +176,7 @@ const NOTHING: Asked = { instants: [] };
 async function askedFor(context: ApiContext, request: TransferListRequest, scope: TransferScope): Promise<Asked> {
   const { token, account, transactionId, q } = request;
   const searched = q === undefined ? {} : await searchedFor(context, q, scope);
-  const [ofToken, ofAccount] = await Promise.all([named(context, token), named(context, account)]);
+  const [ofToken, ofAccount] = await Promise.all([entityInQuery(context, token), entityInQuery(context, account)]);
   if (ofToken === 'nobody' || ofAccount === 'nobody') return NOTHING;
   const instants = transactionId === undefined ? searched.instants : await instantsNamed(context.store, transactionId);
   return {
@@ -201,18 +201,6 @@ async function movesToken(store: LedgerSnapshot, token: EntityId): Promise<boole
   const page = { token, order: 'asc' as const, limit: 1 };
   const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
   return fungible.length + nft.length > 0;
-}
-
-async function named(
-  context: ApiContext,
-  given: { readonly name: string; readonly value: string } | undefined,
-): Promise<EntityId | 'nobody' | undefined> {
-  if (given === undefined) return undefined;
-  const entity = await entityNamed(context, given.value, given.name);
-  if (entity.kind === 'known') return entity.id;
-  if (entity.kind === 'unknown') return 'nobody';
-  const message = `Query parameter ${given.name} has to be shard.realm.num, an EVM address or an alias.`;
-  throw new ApiError('invalid_parameter', message, given.name);
 }
 
 async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigint[]> {
