@@ -10,6 +10,7 @@ import {
   formatTransactionId,
   GENESIS_NS,
 } from '@ledgerscope/ledger';
+import { type LedgerSnapshot, type TransactionFacts, transactionFacts } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 
 const TEXT = new TextDecoder('utf-8', { fatal: true });
@@ -100,4 +101,21 @@ export class MissingRowError extends Error {
 export function stored<T>(found: T | undefined, what: string, consensusNs: bigint): T {
   if (found !== undefined) return found;
   throw new MissingRowError(`the store lacks ${what} at ${formatIso(consensusNsOf(consensusNs))}`);
+}
+
+/**
+ * Rows, each with the transaction that it belongs to.
+ * @param what such a row is called
+ * @throws MissingRowError where the store lacks one of the transactions
+ */
+export async function withTransactions<Row extends { readonly consensusNs: bigint }>(
+  store: LedgerSnapshot,
+  rows: readonly Row[],
+  what: string,
+): Promise<(readonly [Row, TransactionFacts])[]> {
+  const facts = await transactionFacts(store, [...new Set(rows.map(({ consensusNs }) => consensusNs))]);
+  return rows.map((row) => {
+    const { consensusNs } = row;
+    return [row, stored(facts.get(consensusNs), `the transaction of ${what}`, consensusNs)];
+  });
 }

@@ -1,4 +1,4 @@
-import { type Account, type AccountRow, toAmount } from '@ledgerscope/contract';
+import { type AccountRow, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, entityIdFromStore, GENESIS_NS, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type AccountState,
@@ -70,23 +70,6 @@ const RECENT_NS = 30n * DAY_NS;
 /** Far beyond any day that a ledger states. */
 const MAX_DAY = 100_000n;
 
-type Details = Pick<
-  Account,
-  | 'knownFrom'
-  | 'checksum'
-  | 'balanceKnownFrom'
-  | 'lastUpdatedOn'
-  | 'obtainer'
-  | 'autoRenewPeriod'
-  | 'autoRenewAccount'
-  | 'maxAutomaticTokenAssociations'
-  | 'ethereumNonce'
-  | 'numTokens'
-  | 'numTokensHeld'
-  | 'numNfts'
-  | 'numRecentTxns'
->;
-
 /** What is read for {@link accountLikeDetails}, beside the state: none of it waits for that. */
 export async function accountLikeFacts(context: ApiContext, id: EntityId) {
   const { store } = context;
@@ -103,7 +86,7 @@ export async function accountLikeFacts(context: ApiContext, id: EntityId) {
 type AccountLikeFacts = Awaited<ReturnType<typeof accountLikeFacts>>;
 
 /** What the pages of accounts and contracts show beyond a row of a list, apart from {@link stakingReply}. */
-export function accountLikeDetails(context: ApiContext, state: AccountState, facts: AccountLikeFacts): Details {
+export function accountLikeDetails(context: ApiContext, state: AccountState, facts: AccountLikeFacts) {
   const { anchor, holding, held, recent, startNs } = facts;
   const known = state.createdNs !== 0n;
   return {

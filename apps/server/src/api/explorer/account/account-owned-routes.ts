@@ -23,11 +23,10 @@ import {
   type StakingReward,
   type Allowance as StoredAllowance,
   stakingRewards,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
-import { idFields, idOrNull, idText, instantOrNull, instantText, stored } from '../values.ts';
+import { idFields, idOrNull, idText, instantOrNull, instantText, withTransactions } from '../values.ts';
 import { knownAccount } from './known-account.ts';
 
 /** What an account created, earned, allowed, and waits for. */
@@ -97,14 +96,8 @@ export async function stakingRewardReplies(
   store: LedgerSnapshot,
   rewards: readonly StakingReward[],
 ): Promise<AccountStakingReward[]> {
-  const facts = await transactionFacts(
-    store,
-    rewards.map(({ consensusNs }) => consensusNs),
-  );
-  return rewards.map(({ consensusNs, amount }) => {
-    const transaction = stored(facts.get(consensusNs), 'the transaction of a reward', consensusNs);
-    return { ...idFields(transaction), amount: toAmount(amount) };
-  });
+  const paid = await withTransactions(store, rewards, 'a reward');
+  return paid.map(([{ amount }, transaction]) => ({ ...idFields(transaction), amount: toAmount(amount) }));
 }
 
 export function allowanceReply(row: StoredAllowance): Allowance {

@@ -1,6 +1,14 @@
 import { type ChartName, type ChartPoint, type ChartSeries, toAmount } from '@ledgerscope/contract';
-import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, type Measure, type TransactionFilter, transactionSums } from '@ledgerscope/ledger-store';
+import { type EntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type BucketSize,
+  entityVolume,
+  type LedgerSnapshot,
+  type Measure,
+  type TimeRange,
+  type TransactionFilter,
+  transactionSums,
+} from '@ledgerscope/ledger-store';
 import { instantText } from '../values.ts';
 import { type ChartWindow, nextStart } from './chart-window.ts';
 
@@ -99,6 +107,14 @@ export const CHART_DEFINITIONS: Readonly<Record<Exclude<ChartName, 'transactionT
   tokenMinted: { ...transactions, kinds: { types: [TYPE_ID.tokenMint], results: [RESPONSE_CODE.SUCCESS] } },
 };
 
+/** What is read of each bucket of a window, and of the window before it as a whole where that is stored. */
+export function ofBoth<Value>(
+  { range, bucket, before }: ChartWindow,
+  read: (range: TimeRange, bucket: BucketSize) => Promise<Value>,
+): Promise<[Value, Value | undefined]> {
+  return Promise.all([read(range, bucket), before === undefined ? undefined : read(before, { unit: 'all' })]);
+}
+
 /** The sums of a chart's window and of the one before it. */
 export async function readSeries(
   store: LedgerSnapshot,
@@ -107,10 +123,30 @@ export async function readSeries(
 ): Promise<Series> {
   const byBucket = new Map<number, bigint>();
   if (window === undefined) return { byBucket, before: undefined };
-  const [sums, earlier] = await Promise.all([
-    transactionSums(store, window.range, window.bucket, measures, kinds),
-    window.before === undefined ? undefined : transactionSums(store, window.before, { unit: 'all' }, measures, kinds),
-  ]);
+  const [sums, earlier] = await ofBoth(window, (range, bucket) =>
+    transactionSums(store, range, bucket, measures, kinds),
+  );
   for (const sum of sums) byBucket.set(sum.bucket, (byBucket.get(sum.bucket) ?? 0n) + value(sum));
   return { byBucket, before: earlier?.reduce((total, sum) => total + value(sum), 0n) };
 }
+
+/** How many transactions an entity takes part in. */
+export async function entitySeries(store: LedgerSnapshot, entity: EntityId, window: ChartWindow): Promise<Series> {
+  const [volume, earlier] = await ofBoth(window, (range, bucket) => entityVolume(store, entity, range, bucket));
+  return seriesOf(volume, earlier, ({ transactions: count }) => count);
+}
+
+/** One value a bucket. */
+export function seriesOf<Row extends { readonly bucket: number }>(
+  rows: readonly Row[],
+  earlier: readonly Row[] | undefined,
+  amountOf: (row: Row) => bigint,
+): Series {
+  return {
+    byBucket: new Map(rows.map((row) => [row.bucket, amountOf(row)])),
+    before: earlier?.reduce((sum, row) => sum + amountOf(row), 0n),
+  };
+}
+
+/** The series of a window in which nothing is stored. */
+export const NO_SERIES: Series = { byBucket: new Map(), before: undefined };

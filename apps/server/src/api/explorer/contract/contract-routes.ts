@@ -21,7 +21,6 @@ import {
   contractUsers,
   type LedgerSnapshot,
   type StorageSlot as StoredSlot,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -40,7 +39,7 @@ import { keyReply } from '../key-reply.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { type DecodeContext, eventOfEachLog } from '../transaction/abi/decoded-reply.ts';
-import { hexText, idFields, idOrNull, idText, instantOrNull, stored } from '../values.ts';
+import { hexText, idFields, idOrNull, idText, instantOrNull, withTransactions } from '../values.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { readContract } from './read/read-contract.ts';
 
@@ -157,22 +156,19 @@ export async function contractEventReplies(
   context: DecodeContext,
   logs: readonly ContractLogRow[],
 ): Promise<ContractEvent[]> {
-  const [facts, events] = await Promise.all([
-    transactionFacts(context.store, [...new Set(logs.map(({ consensusNs }) => consensusNs))]),
+  const [written, events] = await Promise.all([
+    withTransactions(context.store, logs, 'a log'),
     eventOfEachLog(context, logs),
   ]);
-  return logs.map((log, index) => {
-    const transaction = stored(facts.get(log.consensusNs), 'the transaction of a log', log.consensusNs);
-    return {
-      ...idFields(transaction),
-      index: log.logIndex,
-      contractID: idText(log.contract),
-      rootContractID: idOrNull(log.rootContract),
-      payerID: idText(log.payer),
-      data: hexText(log.data),
-      topics: log.topics.map(hexText),
-      bloom: hexText(log.bloom),
-      parsedEvent: events[index] ?? null,
-    };
-  });
+  return written.map(([log, transaction], index) => ({
+    ...idFields(transaction),
+    index: log.logIndex,
+    contractID: idText(log.contract),
+    rootContractID: idOrNull(log.rootContract),
+    payerID: idText(log.payer),
+    data: hexText(log.data),
+    topics: log.topics.map(hexText),
+    bloom: hexText(log.bloom),
+    parsedEvent: events[index] ?? null,
+  }));
 }

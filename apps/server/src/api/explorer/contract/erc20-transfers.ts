@@ -13,13 +13,12 @@ import {
   type Erc20TransferRow,
   erc20Transfers,
   type LedgerSnapshot,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { decodeAbiParameters, type Hex } from 'viem';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
-import { hexText, idFields, idOrNull, idText, stored } from '../values.ts';
+import { hexText, idFields, idOrNull, idText, stored, withTransactions } from '../values.ts';
 
 /** A page of the ERC-20 transfers that an account or contract takes part in. */
 export async function erc20TransferList(
@@ -34,12 +33,9 @@ export async function erc20TransferList(
 }
 
 async function replies(store: ApiContext['store'], rows: readonly Erc20TransferRow[]): Promise<Erc20Transfer[]> {
-  const [facts, moves] = await Promise.all([
-    transactionFacts(store, [...new Set(rows.map(({ consensusNs }) => consensusNs))]),
-    erc20Moves(store, rows),
-  ]);
-  return rows.map(({ consensusNs }, place) => ({
-    ...idFields(stored(facts.get(consensusNs), 'the transaction of a transfer', consensusNs)),
+  const [made, moves] = await Promise.all([withTransactions(store, rows, 'a transfer'), erc20Moves(store, rows)]);
+  return made.map(([{ consensusNs }, transaction], place) => ({
+    ...idFields(transaction),
     ...stored(moves[place], 'a transfer', consensusNs),
   }));
 }

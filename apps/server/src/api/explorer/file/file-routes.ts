@@ -8,7 +8,6 @@ import {
   fileStates,
   type LedgerSnapshot,
   ledgerCounters,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
@@ -17,7 +16,16 @@ import { ApiError } from '../../api-error.ts';
 import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyListReply } from '../key-reply.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { hexText, idFields, idOrNull, idText, instantOrNull, knownFrom, stored, utf8OrNull } from '../values.ts';
+import {
+  hexText,
+  idFields,
+  idOrNull,
+  idText,
+  instantOrNull,
+  knownFrom,
+  utf8OrNull,
+  withTransactions,
+} from '../values.ts';
 
 const MAX_CONTENTS_BYTES = 65_536;
 
@@ -84,14 +92,12 @@ function startText(bytes: Uint8Array): string | null {
 
 /** Changes of a file with the ids of the transactions that made them. */
 export async function fileUpdateReplies(store: LedgerSnapshot, changes: readonly FileChange[]): Promise<FileUpdate[]> {
-  const facts = await transactionFacts(
-    store,
-    changes.map(({ consensusNs }) => consensusNs),
-  );
-  return changes.map(({ consensusNs, type, sizeBytes }) => {
-    const transaction = stored(facts.get(consensusNs), 'the transaction of a file change', consensusNs);
-    return { ...idFields(transaction), type: transactionType(type).code, sizeBytes: Number(sizeBytes) };
-  });
+  const made = await withTransactions(store, changes, 'a file change');
+  return made.map(([{ type, sizeBytes }, transaction]) => ({
+    ...idFields(transaction),
+    type: transactionType(type).code,
+    sizeBytes: Number(sizeBytes),
+  }));
 }
 
 /** Longer ones do not exist: a file holds at most 1 MiB (files.maxSizeKb). */

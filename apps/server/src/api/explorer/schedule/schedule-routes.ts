@@ -6,7 +6,6 @@ import {
   type ScheduleRow,
   scheduleEvents,
   scheduleState,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
@@ -24,7 +23,7 @@ import {
   instantOrNull,
   knownFrom,
   statusName,
-  stored,
+  withTransactions,
 } from '../values.ts';
 import { scheduleSigners } from './schedule-signers.ts';
 
@@ -103,18 +102,12 @@ function bodyOf(bytes: Uint8Array): hapi.SchedulableTransactionBody | undefined 
 }
 
 async function eventReplies({ store }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
-  const facts = await transactionFacts(
-    store,
-    events.map(({ consensusNs }) => consensusNs),
-  );
-  return events.map((row) => {
-    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a schedule event', row.consensusNs);
-    return {
-      ...idFields(transaction),
-      event: row.event as ScheduleEvent['event'],
-      accountID: idOrNull(row.account),
-      status: statusName(row.result),
-      signatures: row.signaturePrefixes.map(hexText),
-    };
-  });
+  const made = await withTransactions(store, events, 'a schedule event');
+  return made.map(([row, transaction]) => ({
+    ...idFields(transaction),
+    event: row.event as ScheduleEvent['event'],
+    accountID: idOrNull(row.account),
+    status: statusName(row.result),
+    signatures: row.signaturePrefixes.map(hexText),
+  }));
 }

@@ -14,7 +14,6 @@ import {
   activePayers,
   contractUsers,
   counts,
-  entityVolume,
   firstInstant,
   type LedgerSnapshot,
   type TimeRange,
@@ -27,7 +26,9 @@ import type { ApiContext } from '../../api-context.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import {
   countOf,
+  entitySeries,
   HBAR_VALUE,
+  NO_SERIES,
   percentChange,
   pointsReply,
   readSeries,
@@ -94,14 +95,7 @@ async function contractVolume(
   contract: EntityId,
   window: ChartWindow | undefined,
 ): Promise<VolumeTrend> {
-  if (window === undefined) return volumeReply(window, { byBucket: new Map(), before: undefined });
-  const [volume, earlier] = await Promise.all([
-    entityVolume(store, contract, window.range, window.bucket),
-    window.before === undefined ? undefined : entityVolume(store, contract, window.before, { unit: 'all' }),
-  ]);
-  const byBucket = new Map(volume.map(({ bucket, transactions }) => [bucket, transactions]));
-  const before = earlier === undefined ? undefined : (earlier[0]?.transactions ?? 0n);
-  return volumeReply(window, { byBucket, before });
+  return volumeReply(window, window === undefined ? NO_SERIES : await entitySeries(store, contract, window));
 }
 
 function volumeReply(window: ChartWindow | undefined, series: Series): VolumeTrend {

@@ -6,7 +6,6 @@ import {
   type TopicMessageFilter,
   type TopicMessageRow,
   topicMessages,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -14,7 +13,7 @@ import { accountOfPath, entityInQuery, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
 import { searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
-import { idFields, idText, stored } from '../values.ts';
+import { idFields, idText, withTransactions } from '../values.ts';
 import { refuseOldList, withinHistory } from './topic-history.ts';
 import { topicReply } from './topic-reply.ts';
 
@@ -63,12 +62,10 @@ export async function messageFilterOf(
 
 /** Messages with the ids of the transactions that submitted them. */
 export async function messageReplies(store: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
-  const facts = await transactionFacts(
-    store,
-    rows.map((row) => row.consensusNs),
-  );
-  return rows.map((row) => {
-    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a message', row.consensusNs);
-    return { ...idFields(transaction), ...topicReply(row, idText(row.topic)), submitter: idText(row.payer) };
-  });
+  const sent = await withTransactions(store, rows, 'a message');
+  return sent.map(([row, transaction]) => ({
+    ...idFields(transaction),
+    ...topicReply(row, idText(row.topic)),
+    submitter: idText(row.payer),
+  }));
 }

@@ -17,7 +17,6 @@ import {
   type StoredTokenTransfer,
   type TransactionFacts,
   tokenTransfers,
-  transactionFacts,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -25,7 +24,7 @@ import { ApiError } from '../../api-error.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { historyOfNft } from '../nft/history-of-nft.ts';
 import { timeSpan } from '../time-span.ts';
-import { idFields, idText, stored } from '../values.ts';
+import { idFields, idText, withTransactions } from '../values.ts';
 import { nftPrice } from './nft-price.ts';
 
 /** What the path of a list fixes. */
@@ -46,14 +45,7 @@ export async function tokenTransferList(
     request.limit === 0 ? [] : tokenTransfers(store, page),
     countTokenTransfers(store, page),
   ]);
-  const rows = found.slice(0, request.limit);
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return listOf(
-    request,
-    found,
-    total,
-    rows.map((row) => tokenTransferReply(row, facts)),
-  );
+  return listOf(request, found, total, await tokenTransferReplies(store, found.slice(0, request.limit)));
 }
 
 /** A page of NFT transfers. */
@@ -81,8 +73,7 @@ export async function tokenTransferReplies(
   store: LedgerSnapshot,
   rows: readonly StoredTokenTransfer[],
 ): Promise<TokenTransferRow[]> {
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return rows.map((row) => tokenTransferReply(row, facts));
+  return (await withTransactions(store, rows, 'a transfer')).map(tokenTransferReply);
 }
 
 /** NFT transfers with their transactions. */
@@ -90,9 +81,7 @@ export async function nftTransferReplies(
   store: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
 ): Promise<NftTransferRow[]> {
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return rows.map((row) => {
-    const transaction = factsOf(facts, row.consensusNs);
+  return (await withTransactions(store, rows, 'a transfer')).map(([row, transaction]) => {
     const ids = idFields(transaction);
     return {
       ...ids,
@@ -107,8 +96,7 @@ export async function nftTransferReplies(
   });
 }
 
-function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint, TransactionFacts>): TokenTransferRow {
-  const transaction = factsOf(facts, row.consensusNs);
+function tokenTransferReply([row, transaction]: readonly [StoredTokenTransfer, TransactionFacts]): TokenTransferRow {
   const ids = idFields(transaction);
   const others = transaction.tokenTransferAccount.filter((_, index) => {
     const amount = transaction.tokenTransferAmount[index] ?? 0n;
@@ -123,11 +111,6 @@ function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint,
     toFromAccount: [...new Set(others)].filter((account) => account !== row.account).map(idText),
     amount: toAmount(row.amount),
   };
-}
-
-/** Every row that the store lists belongs to a transaction that it holds. */
-function factsOf(facts: ReadonlyMap<bigint, TransactionFacts>, consensusNs: bigint): TransactionFacts {
-  return stored(facts.get(consensusNs), 'the transaction of a transfer', consensusNs);
 }
 
 function instantsOf(rows: readonly { readonly consensusNs: bigint }[]): bigint[] {
