@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { NodePlaces } from './api/explorer/node/node-place.ts';
+import type { NodePlaces } from './api/explorer/node/bundled-places.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';

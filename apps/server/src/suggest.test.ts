@@ -2,7 +2,7 @@ import type { Suggestion } from '@ledgerscope/contract';
 import { saveNftMetadata } from '@ledgerscope/ledger-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiContext } from './api/api-context.ts';
-import { nodeNames } from './api/explorer/node/node-list.ts';
+import { nodeNames } from './api/explorer/node/node-routes.ts';
 import { oneOf, openSearchApi, type SearchApi } from './testing/open-search-api.ts';
 
 let api: SearchApi;

@@ -11,7 +11,7 @@ import type { PaymentWidget } from '../portal/payment/payment-settings.ts';
 import type { Sealer } from '../portal/secrets/sealer.ts';
 import type { ReadPrices } from '../prices/price-feeds.ts';
 import type { SiteOperatorConfig } from '../site-settings.ts';
-import type { NodePlaces } from './explorer/node/node-place.ts';
+import type { NodePlaces } from './explorer/node/bundled-places.ts';
 import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 import type { Admission } from './plugins/admission.ts';
 

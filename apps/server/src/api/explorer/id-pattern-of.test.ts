@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idPatternOf } from './id-pattern-of.ts';
+import { idPatternOf } from './searched-text.ts';
 
 describe('ids that a text names', () => {
   it.each([

@@ -31,6 +31,11 @@ export function itself<Row>(row: Row): Row {
   return row;
 }
 
+/** The place of a row that is the value of one of its fields. */
+export function by<Field extends string>(field: Field) {
+  return <Value>(row: { readonly [Name in Field]: Value }): Value => row[field];
+}
+
 /** The reply of a list that has no pages. */
 export function wholeList<Reply>(data: readonly Reply[]): ListReply<Reply> {
   return { data, totalCount: data.length, size: data.length };

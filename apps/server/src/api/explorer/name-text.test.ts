@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameText } from './name-text.ts';
+import { nameText } from './searched-text.ts';
 
 describe('a text that is part of a name', () => {
   it.each([

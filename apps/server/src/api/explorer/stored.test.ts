@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MissingRowError, stored } from './stored.ts';
+import { MissingRowError, stored } from './values.ts';
 
 describe('what the store has to hold', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { KnownFrom } from '@ledgerscope/contract';
 import {
   type ConsensusNs,
   consensusNsOf,
@@ -5,8 +6,11 @@ import {
   entityIdFromStore,
   formatEntityId,
   formatIso,
+  formatReadableTransactionId,
+  formatTransactionId,
   GENESIS_NS,
 } from '@ledgerscope/ledger';
+import { type LedgerSnapshot, type TransactionFacts, transactionFacts } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 
 const TEXT = new TextDecoder('utf-8', { fatal: true });
@@ -58,4 +62,60 @@ export function validStart(row: { consensusNs: bigint; validStartDelta: bigint }
 
 export function payerId(row: { payer: bigint }): EntityId {
   return entityIdFromStore(row.payer);
+}
+
+/** Names and consensus time of the transaction that a row belongs to. */
+export function idFields(row: { consensusNs: bigint; payer: bigint; validStartDelta: bigint }) {
+  const id = { payer: payerId(row), validStartNs: validStart(row) };
+  return {
+    transactionID: formatTransactionId(id),
+    readableTransactionID: formatReadableTransactionId(id),
+    consensusTime: instantText(row.consensusNs),
+  };
+}
+
+interface Instants {
+  readonly createdNs: bigint;
+  readonly updatedNs: bigint;
+}
+
+/**
+ * What named an entity: its creation, the state at genesis, the source, a later change, or nothing but rows that name it.
+ * @param startNs first instant of the ledger (`ledgerCounters`)
+ */
+export function knownFrom({ createdNs, updatedNs }: Instants, startNs: bigint): KnownFrom {
+  if (createdNs === GENESIS_NS) return 'GENESIS';
+  if (createdNs !== 0n) return createdNs >= startNs ? 'CREATION' : 'SOURCE';
+  return updatedNs === 0n ? 'MENTIONS' : 'CHANGES';
+}
+
+/** The store lacks a row that another of its rows names: a fault of the store, which no caller can repair. */
+export class MissingRowError extends Error {
+  override readonly name = 'MissingRowError';
+}
+
+/**
+ * What the store holds wherever it holds the row that led to it.
+ * @throws MissingRowError that names what is missing, and the instant
+ */
+export function stored<T>(found: T | undefined, what: string, consensusNs: bigint): T {
+  if (found !== undefined) return found;
+  throw new MissingRowError(`the store lacks ${what} at ${formatIso(consensusNsOf(consensusNs))}`);
+}
+
+/**
+ * Rows, each with the transaction that it belongs to.
+ * @param what such a row is called
+ * @throws MissingRowError where the store lacks one of the transactions
+ */
+export async function withTransactions<Row extends { readonly consensusNs: bigint }>(
+  store: LedgerSnapshot,
+  rows: readonly Row[],
+  what: string,
+): Promise<(readonly [Row, TransactionFacts])[]> {
+  const facts = await transactionFacts(store, [...new Set(rows.map(({ consensusNs }) => consensusNs))]);
+  return rows.map((row) => {
+    const { consensusNs } = row;
+    return [row, stored(facts.get(consensusNs), `the transaction of ${what}`, consensusNs)];
+  });
 }

@@ -1,7 +1,7 @@
 import type { ContractAbi } from '@ledgerscope/contract';
 import { contractAbi } from '@ledgerscope/portal-store';
 import type { Handlers } from '../add-calls.ts';
-import { accountOfPath } from '../explorer/account-of-path.ts';
+import { accountOfPath } from '../explorer/entity-named.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
 

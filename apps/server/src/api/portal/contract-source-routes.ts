@@ -4,11 +4,11 @@ import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError, FormError } from '../api-error.ts';
 import { knownContract } from '../explorer/account/known-account.ts';
-import { accountOfPath } from '../explorer/account-of-path.ts';
 import { byteCodeReply } from '../explorer/contract/byte-code-reply.ts';
 import { compileSource } from '../explorer/contract/source/compile-source.ts';
 import { type CompilerInput, readCompilerInput } from '../explorer/contract/source/compiler-input.ts';
 import { type Compiler, findCompiler, listCompilers } from '../explorer/contract/source/compilers.ts';
+import { accountOfPath } from '../explorer/entity-named.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
 

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { StoredDapp } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
-import { accountNamed } from '../explorer/account-of-path.ts';
+import { accountNamed } from '../explorer/entity-named.ts';
 
 /**
  * Which of a dapp's entities a list is about: the one that is named, else its primary contract, its first contract, or

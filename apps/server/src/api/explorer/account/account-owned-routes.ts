@@ -1,24 +1,33 @@
 import {
+  type AccountFile,
+  type AccountStakingReward,
+  type Allowance,
   airdropCursor,
   allowanceCursor,
   type CreatedEntity,
   createdCursor,
   type EntityKind,
   instantCursor,
+  type PendingAirdrop,
   toAmount,
 } from '@ledgerscope/contract';
+import type { EntityId } from '@ledgerscope/ledger';
 import {
   allowancesOf,
   type CreatedEntity as CreatedRow,
   entitiesCreatedBy,
+  fileStates,
+  type LedgerSnapshot,
+  type PendingAirdrop as PendingRow,
   pendingAirdropsOf,
+  type StakingReward,
+  type Allowance as StoredAllowance,
   stakingRewards,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
-import { idText, instantText } from '../values.ts';
+import { idFields, idOrNull, idText, instantOrNull, instantText, withTransactions } from '../values.ts';
 import { knownAccount } from './known-account.ts';
-import { accountFiles, airdropReply, allowanceReply, stakingRewardReplies } from './owned-replies.ts';
 
 /** What an account created, earned, allowed, and waits for. */
 export const OWNED_HANDLERS = {
@@ -59,4 +68,59 @@ export const OWNED_HANDLERS = {
 /** An entity that an account created. */
 export function createdReply({ kind, id, createdNs }: CreatedRow): CreatedEntity {
   return { kind: kind as EntityKind, id: idText(id), createdOn: instantText(createdNs) };
+}
+
+/** Files that were seen created, with their state. */
+export async function accountFiles(store: LedgerSnapshot, created: readonly CreatedRow[]): Promise<AccountFile[]> {
+  const states = await fileStates(
+    store,
+    created.map(({ id }) => id as EntityId),
+  );
+  return created.map(({ id, createdNs }) => {
+    const state = states.get(id as EntityId);
+    const updatedNs = state?.updatedNs ?? 0n;
+    return {
+      fileID: idText(id),
+      fileId: idText(id),
+      createDate: instantText(createdNs),
+      updateDate: updatedNs > createdNs ? instantText(updatedNs) : null,
+      memo: state?.memo ?? '',
+      sizeBytes: toAmount(state?.sizeBytes ?? 0n),
+      deleted: state?.deleted === 1,
+    };
+  });
+}
+
+/** Rewards with the ids of the transactions that paid them. */
+export async function stakingRewardReplies(
+  store: LedgerSnapshot,
+  rewards: readonly StakingReward[],
+): Promise<AccountStakingReward[]> {
+  const paid = await withTransactions(store, rewards, 'a reward');
+  return paid.map(([{ amount }, transaction]) => ({ ...idFields(transaction), amount: toAmount(amount) }));
+}
+
+export function allowanceReply(row: StoredAllowance): Allowance {
+  const nft = row.allSerials === 1;
+  return {
+    kind: nft ? 'nft' : row.token === 0n ? 'hbar' : 'token',
+    owner: idText(row.owner),
+    spender: idText(row.spender),
+    tokenId: idOrNull(row.token),
+    amountGranted: nft ? null : toAmount(row.amountGranted),
+    amount: nft ? null : toAmount(row.amount),
+    grantedTime: instantText(row.grantedNs),
+    changedTime: instantText(row.changedNs),
+  };
+}
+
+export function airdropReply(row: PendingRow): PendingAirdrop {
+  return {
+    sender: idText(row.sender),
+    receiver: idText(row.receiver),
+    tokenId: idText(row.token),
+    serialNumber: row.serial === 0n ? null : toAmount(row.serial),
+    amount: toAmount(row.amount),
+    pendingSince: instantOrNull(row.pendingNs),
+  };
 }

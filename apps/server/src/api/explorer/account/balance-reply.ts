@@ -4,7 +4,7 @@ import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-st
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
-import { percentChange } from '../charts/series-reply.ts';
+import { percentChange } from '../charts/read-series.ts';
 import { idText, instantText } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;

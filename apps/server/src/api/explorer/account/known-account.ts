@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { type AccountState, accountState } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountOfPath } from '../entity-named.ts';
 import { idText } from '../values.ts';
 
 /** An account or contract that exists, and its id. */

@@ -1,6 +1,6 @@
 import type { AccountState } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
-import { stakingReply } from './account-like-details.ts';
+import { stakingReply } from './account-like-reply.ts';
 
 const state = (stakedNodeId: bigint, stakedAccountId: bigint, stakePeriodStart: bigint): AccountState =>
   ({ stakedNodeId, stakedAccountId, stakePeriodStart, declineReward: 0 }) as AccountState;

@@ -4,8 +4,15 @@ import { transactionSums } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { type ChartWindow, chartWindow } from './chart-window.ts';
-import { CHART_DEFINITIONS, readSeries } from './read-series.ts';
-import { bucketReply, percentChange, seriesReply, spanReply } from './series-reply.ts';
+import {
+  bucketReply,
+  CHART_DEFINITIONS,
+  ofBoth,
+  percentChange,
+  readSeries,
+  seriesReply,
+  spanReply,
+} from './read-series.ts';
 
 /** The charts. */
 export const CHART_HANDLERS = {
@@ -32,11 +39,9 @@ async function typeDimension(
   window: ChartWindow | undefined,
 ): Promise<TypeDimensionSeries> {
   if (window === undefined) return { totalSum: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
-  const { range, bucket, before } = window;
-  const [sums, earlier] = await Promise.all([
+  const [sums, earlier] = await ofBoth(window, (range, bucket) =>
     transactionSums(store, range, bucket, ['transactions']),
-    before === undefined ? undefined : transactionSums(store, before, { unit: 'all' }, ['transactions']),
-  ]);
+  );
   const counts = new Map<number, Map<string, number>>();
   for (const sum of sums) {
     const types = counts.get(sum.bucket) ?? new Map<string, number>();

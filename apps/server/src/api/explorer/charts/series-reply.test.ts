@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentChange } from './series-reply.ts';
+import { percentChange } from './read-series.ts';
 
 describe('a change in percent', () => {
   it.each([

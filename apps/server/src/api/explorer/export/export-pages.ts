@@ -1,11 +1,7 @@
 import {
-  AccountRow,
-  AccountStakingReward,
   AccountTransfer,
   BlockRow,
   blockListQuery,
-  ContractEvent,
-  ContractRow,
   contractCallFields,
   contractCallQuery,
   type ExportListName,
@@ -14,7 +10,6 @@ import {
   type RawQuery,
   TokenTransferRow,
   TopicMessage,
-  TopicRow,
   topicMessageQuery,
   transactionListQuery,
   transactionRowFields,
@@ -30,72 +25,54 @@ import {
   transactionPage,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
-import { accountNamed } from '../account-of-path.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
-import { NFT_EXPORTS } from '../nft/nft-export.ts';
+import { by } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
-import { tokenExports } from '../token/token-export.ts';
 import { accountTransferReply } from '../transaction/account-transfer-reply.ts';
 import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
-import { ofKnown } from '../transaction/of-known.ts';
 import { messageFilterOf, messageReplies } from '../transaction/topic-message-routes.ts';
 import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
 import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
 import { withDisplayUnits } from './display-units.ts';
-import { accountPages, contractEventPages, contractPages, stakingRewardPages, topicPages } from './entity-pages.ts';
-import type { ExportPages } from './exported-pages.ts';
-import { ownedExports } from './owned-exports.ts';
+import { ENTITY_LISTS } from './entity-pages.ts';
+import { type ExportList, type ExportPages, idOf, ofOne, PAGE, type Pages, walk } from './exported-pages.ts';
 
-const PAGE = 1000;
-
-type MakePages = (context: ApiContext, query: RawQuery) => Promise<ExportPages['pages']>;
-
-const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fields']; readonly make: MakePages }>> = {
+const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   transactions: {
     fields: transactionRowFields,
-    make: async (context, query) =>
-      transactionPages(context, query, await filterOf(context, query), async (rows) => rows.map(transactionRowReply)),
+    make: async (context, query) => transactionPages(context, query, await filterOf(context, query)),
   },
   'account-transactions': {
     fields: transactionRowFields,
     make: async (context, query) => {
       const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
-      return transactionPages(context, query, filter, async (rows) => rows.map(transactionRowReply));
+      return transactionPages(context, query, filter);
     },
   },
   'account-transfers': {
     fields: AccountTransfer.properties,
-    make: async (context, query) => {
-      const account = await idOf(context, query);
+    make: ofOne(async (context, query, account) => {
       const filter = { ...(await filterOf(context, query)), balanceOf: account };
-      return transactionPages(context, query, filter, async (rows) =>
-        rows.map((row) => accountTransferReply(row, account)),
-      );
-    },
+      return transactionPages(context, query, filter, (rows) => rows.map((row) => accountTransferReply(row, account)));
+    }),
   },
   'contract-calls': {
     fields: contractCallFields,
-    make: async (context, query) => {
-      const filter = await callFilterOf(context, await idOf(context, query), accepted(contractCallQuery, query));
-      return transactionPages(context, query, filter, (rows) =>
-        callReplies(
-          context,
-          rows.map((row) => row.consensusNs),
-        ),
-      );
-    },
+    make: ofOne(async (context, query, contract) => {
+      const filter = await callFilterOf(context, contract, accepted(contractCallQuery, query));
+      return transactionPages(context, query, filter, (rows) => callReplies(context, rows.map(by('consensusNs'))));
+    }),
   },
   'token-transfers': {
     fields: TokenTransferRow.properties,
-    make: async (context, query) =>
+    make: (context, query) =>
       transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.store, rows)),
   },
   'nft-transfers': {
     fields: NftTransferRow.properties,
-    make: async (context, query) =>
+    make: (context, query) =>
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
   },
   'block-transactions': {
@@ -104,25 +81,12 @@ const LISTS: Readonly<Record<ExportListName, { readonly fields: ExportPages['fie
       // A block is read from its start.
       const ordered = { order: 'asc', ...query };
       const filter = { ...(await filterOf(context, ordered)), ...(await blockSpan(context, query)) };
-      return transactionPages(context, ordered, filter, async (rows) => rows.map(transactionRowReply));
+      return transactionPages(context, ordered, filter);
     },
   },
-  'topic-messages': { fields: TopicMessage.properties, make: messagePages },
+  'topic-messages': { fields: TopicMessage.properties, make: ofOne(messagePages) },
   blocks: { fields: BlockRow.properties, make: blockPages },
-  ...tokenExports(idOf),
-  ...NFT_EXPORTS,
-  ...ownedExports(idOf),
-  accounts: { fields: AccountRow.properties, make: accountPages },
-  contracts: { fields: ContractRow.properties, make: contractPages },
-  topics: { fields: TopicRow.properties, make: topicPages },
-  'contract-events': {
-    fields: ContractEvent.properties,
-    make: async (context, query) => contractEventPages(context, await idOf(context, query), query),
-  },
-  'staking-rewards': {
-    fields: AccountStakingReward.properties,
-    make: async (context, query) => stakingRewardPages(context, await idOf(context, query), query),
-  },
+  ...ENTITY_LISTS,
 };
 
 /**
@@ -146,13 +110,6 @@ function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilt
   return transactionFilterOf(context, accepted(transactionListQuery, query));
 }
 
-async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
-  if (typeof id !== 'string' || id === '')
-    throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
-  const entity = await accountNamed(context, id, { name: 'id', place: 'Query' });
-  return ofKnown(context, entity, entity, () => true);
-}
-
 /** From the first transaction of the block that the query names to its last. */
 async function blockSpan(context: ApiContext, { id }: RawQuery) {
   const block = await blockNamed(context, typeof id === 'string' ? id : '');
@@ -165,21 +122,20 @@ function untilNow({ store }: ApiContext, until: ConsensusNs | undefined): Consen
   return until !== undefined && until < now ? until : now;
 }
 
-async function* transactionPages(
+function transactionPages(
   context: ApiContext,
   query: RawQuery,
   filter: TransactionFilter,
-  replies: (rows: StoredTransaction[]) => Promise<readonly object[]>,
-): AsyncGenerator<readonly object[]> {
+  replies: (rows: readonly StoredTransaction[]) => Promise<readonly object[]> | readonly object[] = (rows) =>
+    rows.map(transactionRowReply),
+): Pages {
   const { order } = accepted(transactionListQuery, query);
-  const until = untilNow(context, filter.until);
-  for (let after: ConsensusNs | undefined, more = true; more; ) {
-    const rows = await transactionPage(context.store, { ...filter, until, tag: 'export', order, limit: PAGE, after });
-    yield await replies(rows);
-    const last = rows.at(-1);
-    more = last !== undefined && rows.length === PAGE;
-    if (last !== undefined) after = consensusNsOf(last.consensusNs);
-  }
+  const page = { ...filter, until: untilNow(context, filter.until), tag: 'export', order, limit: PAGE } as const;
+  return walk(
+    (after: ConsensusNs | undefined) => transactionPage(context.store, { ...page, after }),
+    replies,
+    ({ consensusNs }) => consensusNsOf(consensusNs),
+  );
 }
 
 type ReadTransfers<Row> = (
@@ -192,50 +148,38 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
   query: RawQuery,
   read: ReadTransfers<Row>,
   replies: (rows: readonly Row[]) => Promise<readonly object[]>,
-): Promise<AsyncGenerator<readonly object[]>> {
+): Promise<Pages> {
   const asked = await transferPageOf(context, accepted(nftTransferQuery, query), {});
   const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
-  return (async function* () {
-    let after: { consensusNs: bigint; rows: number } | undefined;
-    for (let more = true; more; ) {
-      const rows: Row[] = await read(context.store, { ...page, after });
-      yield await replies(rows);
-      const last = rows.at(-1)?.consensusNs;
-      const seen = rows.filter((row) => row.consensusNs === last).length;
-      if (last !== undefined)
-        after = { consensusNs: last, rows: seen + (after?.consensusNs === last ? after.rows : 0) };
-      more = rows.length === PAGE;
-    }
-  })();
+  return walk(
+    (after: { consensusNs: bigint; rows: number } | undefined) => read(context.store, { ...page, after }),
+    replies,
+    ({ consensusNs }, rows, after) => {
+      const seen = rows.filter((row) => row.consensusNs === consensusNs).length;
+      return { consensusNs, rows: seen + (after?.consensusNs === consensusNs ? after.rows : 0) };
+    },
+  );
 }
 
-async function messagePages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
-  const topic = await idOf(context, query);
+async function messagePages(context: ApiContext, query: RawQuery, topic: EntityId): Promise<Pages> {
+  const { store } = context;
   const request = accepted(topicMessageQuery, query);
   const filter = await messageFilterOf(context, topic, request);
-  return (async function* () {
-    if (filter === undefined) return;
-    const until = untilNow(context, filter.until);
-    for (let after: bigint | undefined, more = true; more; ) {
-      const page = { ...filter, until, order: request.order, limit: PAGE, after };
-      const rows = await topicMessages(context.store, page);
-      yield await messageReplies(context.store, rows);
-      after = rows.at(-1)?.sequenceNumber;
-      more = rows.length === PAGE;
-    }
-  })();
+  const page = filter && { ...filter, until: untilNow(context, filter.until), order: request.order, limit: PAGE };
+  return walk(
+    (after: bigint | undefined) => page && topicMessages(store, { ...page, after }),
+    (rows) => messageReplies(store, rows),
+    by('sequenceNumber'),
+  );
 }
 
-async function blockPages(context: ApiContext, query: RawQuery): Promise<AsyncGenerator<readonly object[]>> {
+function blockPages(context: ApiContext, query: RawQuery): Pages {
   const request = accepted(blockListQuery, query);
   const span = timeSpan(context.store, request);
-  const until = untilNow(context, span.until);
-  return (async function* () {
-    for (let after: bigint | undefined, more = true; more; ) {
-      const rows = await listBlocks(context.store, { ...span, until, order: request.order, limit: PAGE, after });
-      yield rows.map(blockRowReply);
-      after = rows.at(-1)?.sequence;
-      more = rows.length === PAGE;
-    }
-  })();
+  const page = { ...span, until: untilNow(context, span.until), order: request.order, limit: PAGE };
+  return walk(
+    (after: bigint | undefined) => listBlocks(context.store, { ...page, after }),
+    (rows) => rows.map(blockRowReply),
+    by('sequence'),
+  );
 }

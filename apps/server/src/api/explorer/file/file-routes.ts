@@ -1,5 +1,5 @@
-import { type FileUpdate, instantCursor, type LedgerFile, toAmount } from '@ledgerscope/contract';
-import { type EntityId, GENESIS_NS, transactionType } from '@ledgerscope/ledger';
+import { type FileUpdate, instantCursor, type LedgerFile, type SystemFile, toAmount } from '@ledgerscope/contract';
+import { type EntityId, GENESIS_NS, transactionType, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type FileChange,
   type FileRow,
@@ -8,20 +8,24 @@ import {
   fileStates,
   type LedgerSnapshot,
   ledgerCounters,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
+import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { checksumText } from '../account/checksum-text.ts';
-import { entityOfPath } from '../entity-of-path.ts';
+import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyListReply } from '../key-reply.ts';
-import { knownFrom } from '../known-from.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { stored } from '../stored.ts';
-import { idFields } from '../transaction/id-fields.ts';
-import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
-import { systemFile } from './system-file.ts';
+import {
+  hexText,
+  idFields,
+  idOrNull,
+  idText,
+  instantOrNull,
+  knownFrom,
+  utf8OrNull,
+  withTransactions,
+} from '../values.ts';
 
 const MAX_CONTENTS_BYTES = 65_536;
 
@@ -88,12 +92,38 @@ function startText(bytes: Uint8Array): string | null {
 
 /** Changes of a file with the ids of the transactions that made them. */
 export async function fileUpdateReplies(store: LedgerSnapshot, changes: readonly FileChange[]): Promise<FileUpdate[]> {
-  const facts = await transactionFacts(
-    store,
-    changes.map(({ consensusNs }) => consensusNs),
-  );
-  return changes.map(({ consensusNs, type, sizeBytes }) => {
-    const transaction = stored(facts.get(consensusNs), 'the transaction of a file change', consensusNs);
-    return { ...idFields(transaction), type: transactionType(type).code, sizeBytes: Number(sizeBytes) };
-  });
+  const made = await withTransactions(store, changes, 'a file change');
+  return made.map(([{ type, sizeBytes }, transaction]) => ({
+    ...idFields(transaction),
+    type: transactionType(type).code,
+    sizeBytes: Number(sizeBytes),
+  }));
+}
+
+/** Longer ones do not exist: a file holds at most 1 MiB (files.maxSizeKb). */
+const MAX_BYTES = 1_048_576;
+
+/** The network's system files, by number (HAPI, "system files"). */
+const SYSTEM_FILES: ReadonlyMap<bigint, (contents: Uint8Array) => SystemFile | null> = new Map([
+  [101n, fileOf('address book', 'NodeAddressBook', hapi.NodeAddressBook)],
+  [102n, fileOf('node details', 'NodeAddressBook', hapi.NodeAddressBook)],
+  [111n, fileOf('fee schedules', 'CurrentAndNextFeeSchedule', hapi.CurrentAndNextFeeSchedule)],
+  [112n, fileOf('exchange rates', 'ExchangeRateSet', hapi.ExchangeRateSet)],
+  [121n, fileOf('application properties', 'ServicesConfigurationList', hapi.ServicesConfigurationList)],
+  [122n, fileOf('API permissions', 'ServicesConfigurationList', hapi.ServicesConfigurationList)],
+  [123n, fileOf('throttle definitions', 'ThrottleDefinitions', hapi.ThrottleDefinitions)],
+]);
+
+/** What a file of the network says; null for other files, and for bytes that are none such: while it is written in pieces. */
+export function systemFile(id: bigint, contents: Uint8Array): SystemFile | null {
+  const read = SYSTEM_FILES.get(unpackEntityId(id as EntityId).num);
+  if (read === undefined || contents.length === 0 || contents.length > MAX_BYTES) return null;
+  return read(contents);
+}
+
+function fileOf<Message extends object>(name: string, message: string, type: Parameters<typeof toJson<Message>>[0]) {
+  return (contents: Uint8Array): SystemFile | null => {
+    const decoded = decodeIfValid(type, contents);
+    return decoded === undefined ? null : { name, message, fields: toJson(type, decoded) };
+  };
 }

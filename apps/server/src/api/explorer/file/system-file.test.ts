@@ -1,6 +1,6 @@
 import { encode, hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { systemFile } from './system-file.ts';
+import { systemFile } from './file-routes.ts';
 
 const RATES = encode(hapi.ExchangeRateSet, {
   ...hapi.ExchangeRateSet.create(),

@@ -3,7 +3,7 @@ import { ofSnapshot } from '@ledgerscope/ledger-store';
 import { contractNames, listActiveDapps, PortalRetryError, type StoredDapp } from '@ledgerscope/portal-store';
 import { portalVersion } from '../../../portal/portal-version.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { nodeNames } from '../node/node-list.ts';
+import { nodeNames } from '../node/node-routes.ts';
 import { idText } from '../values.ts';
 
 const MAX_DAPPS = 1_000;

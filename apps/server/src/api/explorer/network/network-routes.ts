@@ -1,6 +1,12 @@
-import { type NetworkStatus, type SiteConfig, toAmount } from '@ledgerscope/contract';
+import { type NetworkStatus, type ReconcileRun, type SiteConfig, toAmount } from '@ledgerscope/contract';
 import { LEDGER_IDS } from '@ledgerscope/ledger';
-import { blockTotals, counts as readCounts, gaps as readGaps } from '@ledgerscope/ledger-store';
+import {
+  blockTotals,
+  type LedgerSnapshot,
+  latestReconcileRun,
+  counts as readCounts,
+  gaps as readGaps,
+} from '@ledgerscope/ledger-store';
 import { healthOf, readinessOf } from '../../../ingest-health.ts';
 import { NO_OPERATOR } from '../../../site-settings.ts';
 import type { Handlers } from '../../add-calls.ts';
@@ -9,7 +15,6 @@ import { VERSION } from '../../version.ts';
 import { wholeList } from '../list-page.ts';
 import { knownNames } from '../names/known-names.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
-import { reconcileReply } from './reconcile-reply.ts';
 
 const DAY_NS = 86_400_000_000_000n;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks are reset at times. */
@@ -110,5 +115,24 @@ async function networkStatus({ store, readIngestStatus }: ApiContext): Promise<N
     filesRead: Number(totals.blocks),
     gaps: gaps.map(({ before, after }) => ({ before, after })),
     reconcile,
+  };
+}
+
+/** The newest run of the reconcile job; null before the first one. */
+async function reconcileReply(store: LedgerSnapshot): Promise<ReconcileRun | null> {
+  const run = await latestReconcileRun(store);
+  if (run === undefined) return null;
+  return {
+    startedAt: instantText(run.startedNs),
+    finishedAt: instantText(run.finishedNs),
+    until: instantText(run.untilNs),
+    findings: run.findings,
+    examples: run.examples.map(({ check, subject, expected, found }) => ({
+      check,
+      subject,
+      expected: toAmount(expected),
+      found: toAmount(found),
+    })),
+    error: run.error ?? null,
   };
 }

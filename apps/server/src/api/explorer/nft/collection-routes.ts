@@ -1,4 +1,4 @@
-import { type NamedParameter, type NestedPage, type NftCollection, toAmount, tokenCursor } from '@ledgerscope/contract';
+import { type NestedPage, type NftCollection, toAmount, tokenCursor } from '@ledgerscope/contract';
 import {
   type ActiveCollection,
   activeCollections,
@@ -8,12 +8,11 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
+import { entityInQuery, ONLY_ID } from '../entity-named.ts';
 import { listReply, pageToRead, wholeList } from '../list-page.ts';
 import { periodStart } from '../time-span.ts';
-import { tokenFilterOf } from '../token/token-filter-of.ts';
-import { tokenReplies } from '../token/token-replies.ts';
+import { tokenReplies } from '../token/token-reply.ts';
+import { tokenFilterOf } from '../token/token-routes.ts';
 import { nftReplies } from './nft-reply.ts';
 
 type Activity = Omit<ActiveCollection, 'token'>;
@@ -22,14 +21,14 @@ type Activity = Omit<ActiveCollection, 'token'>;
 export const COLLECTION_HANDLERS = {
   listNftCollections: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
-    const owner = await entityAsked(context, query.owner);
+    const owner = await entityInQuery(context, query.owner, ONLY_ID);
     const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
     const found = await listTokens(store, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
     const replies = (rows: readonly TokenState[]) => collectionReplies(context, rows, query, () => undefined);
     return listReply(tokenCursor, query, found, replies, ({ id }) => id);
   },
   listActiveNftCollections: async ({ context: { store }, context, query }) => {
-    const token = await entityAsked(context, query.id);
+    const token = await entityInQuery(context, query.id, ONLY_ID);
     if (token === 'nobody') return wholeList([]);
     const range = { fromNs: periodStart(store, query.period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
     const { rows, totalCount } = await activeCollections(store, range, query);
@@ -39,17 +38,6 @@ export const COLLECTION_HANDLERS = {
     return { data, totalCount: Number(totalCount), size: data.length };
   },
 } satisfies Partial<Handlers>;
-
-async function entityAsked(
-  context: ApiContext,
-  id: NamedParameter | undefined,
-): Promise<bigint | 'nobody' | undefined> {
-  if (id === undefined) return undefined;
-  const entity = await entityNamed(context, id.value, id.name);
-  if (entity.kind === 'other')
-    throw new ApiError('invalid_parameter', `Query parameter ${id.name} has to be shard.realm.num.`, id.name);
-  return entity.kind === 'known' ? entity.id : 'nobody';
-}
 
 async function collectionReplies(
   context: ApiContext,

@@ -3,9 +3,8 @@ import { type EntityId, parseTransactionRef, trimCharacters } from '@ledgerscope
 import { type NftFilter, type NftPage, tokenNames, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
-import { inBoth } from '../in-both.ts';
-import { nameText } from '../name-text.ts';
+import { entityNamed, wrongForm } from '../entity-named.ts';
+import { inBoth, nameText } from '../searched-text.ts';
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const NFT = /^(.+)#(\d{1,18})$/;
@@ -93,9 +92,8 @@ function both(asked: NftFilter, searched: NftFilter): NftFilter {
 async function named(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {
   const entities = await Promise.all(texts.map((text) => entityNamed(context, text, parameter)));
   return entities.flatMap((entity) => {
-    if (entity.kind !== 'other') return entity.kind === 'known' ? [entity.id] : [];
-    const message = `Query parameter ${parameter} has to be shard.realm.num, an EVM address or an alias.`;
-    throw new ApiError('invalid_parameter', message, parameter);
+    if (entity.kind === 'other') throw wrongForm(parameter);
+    return entity.kind === 'known' ? [entity.id] : [];
   });
 }
 

@@ -13,8 +13,7 @@ import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@l
 import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../../nft-metadata/resolve-nft.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { idFields } from '../transaction/id-fields.ts';
-import { hexText, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
+import { hexText, idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 

@@ -2,7 +2,7 @@ import { nftCursor } from '@ledgerscope/contract';
 import { searchNfts } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountNamed } from '../account-of-path.ts';
+import { accountNamed } from '../entity-named.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { nftPageOf } from './nft-page-of.ts';
 import { nftReplies, nftReplyOf } from './nft-reply.ts';

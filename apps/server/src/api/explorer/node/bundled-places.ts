@@ -1,4 +1,14 @@
-import type { NodePlace, NodePlaces } from './node-place.ts';
+/** Who runs a node, and where that organisation has its head office. */
+export interface NodePlace {
+  readonly name: string;
+  readonly city: string | null;
+  /** Degrees; both null where there is no place to draw. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** By the node's account, `shard.realm.num`. */
+export type NodePlaces = ReadonlyMap<string, NodePlace>;
 
 /**
  * Members of the Hedera Council by the number of their node's account, as mainnet's address book names them (0.0.5, 0.0.11,

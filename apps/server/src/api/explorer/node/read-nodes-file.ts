@@ -3,7 +3,7 @@ import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ConfigError } from '../../../config-error.ts';
-import type { NodePlace, NodePlaces } from './node-place.ts';
+import type { NodePlace, NodePlaces } from './bundled-places.ts';
 
 const MAX_NAME = 200;
 

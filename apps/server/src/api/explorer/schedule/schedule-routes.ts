@@ -6,20 +6,25 @@ import {
   type ScheduleRow,
   scheduleEvents,
   scheduleState,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { checksumText } from '../account/checksum-text.ts';
-import { entityOfPath } from '../entity-of-path.ts';
+import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
-import { knownFrom } from '../known-from.ts';
-import { stored } from '../stored.ts';
-import { idFields } from '../transaction/id-fields.ts';
 import { scheduledId } from '../transaction/schedule-reply.ts';
-import { hexOrNull, hexText, idOrNull, idText, instantOrNull, statusName } from '../values.ts';
+import {
+  hexOrNull,
+  hexText,
+  idFields,
+  idOrNull,
+  idText,
+  instantOrNull,
+  knownFrom,
+  statusName,
+  withTransactions,
+} from '../values.ts';
 import { scheduleSigners } from './schedule-signers.ts';
 
 /** Without a stated expiration a schedule lives so long (ledger.schedule.txExpiryTimeSecs). */
@@ -97,18 +102,12 @@ function bodyOf(bytes: Uint8Array): hapi.SchedulableTransactionBody | undefined 
 }
 
 async function eventReplies({ store }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
-  const facts = await transactionFacts(
-    store,
-    events.map(({ consensusNs }) => consensusNs),
-  );
-  return events.map((row) => {
-    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a schedule event', row.consensusNs);
-    return {
-      ...idFields(transaction),
-      event: row.event as ScheduleEvent['event'],
-      accountID: idOrNull(row.account),
-      status: statusName(row.result),
-      signatures: row.signaturePrefixes.map(hexText),
-    };
-  });
+  const made = await withTransactions(store, events, 'a schedule event');
+  return made.map(([row, transaction]) => ({
+    ...idFields(transaction),
+    event: row.event as ScheduleEvent['event'],
+    accountID: idOrNull(row.account),
+    status: statusName(row.result),
+    signatures: row.signaturePrefixes.map(hexText),
+  }));
 }

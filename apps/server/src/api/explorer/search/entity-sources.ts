@@ -10,9 +10,8 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { entityNamed } from '../entity-named.ts';
-import { entityFound, type Found } from './found.ts';
 import type { SearchText } from './search-text.ts';
-import { entitySuggestion } from './suggestion-of.ts';
+import { entityFound, entitySuggestion, type Found } from './suggestion-of.ts';
 
 /** Candidates of a kind that are looked at: some may have another name by now, or several terms that match. */
 const CANDIDATES = 24;

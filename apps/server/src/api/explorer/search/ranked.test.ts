@@ -1,8 +1,8 @@
 import type { Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
-import type { Found } from './found.ts';
 import { ranked } from './ranked.ts';
+import type { Found } from './suggestion-of.ts';
 
 const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
   ...{ kind, id, label, detail: null, link: `/${kind}/${id}`, exact: false },

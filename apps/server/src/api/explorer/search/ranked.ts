@@ -1,7 +1,7 @@
 import { SUGGESTIONS_MAX, type Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
-import type { Found } from './found.ts';
 import type { SearchText } from './search-text.ts';
+import type { Found } from './suggestion-of.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;

@@ -1,6 +1,23 @@
+import {
+  contractListQuery,
+  nftListQuery,
+  type RawQuery,
+  type SearchCounts,
+  type TabCount,
+  type TransactionListRequest,
+  tokenListQuery,
+  topicListQuery,
+} from '@ledgerscope/contract';
+import { listTokens, searchNfts } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { searchCounts } from './search-counts.ts';
+import { accepted } from '../accepted.ts';
+import { entityListReply } from '../account/entity-list-reply.ts';
+import { nftPageOf } from '../nft/nft-page-of.ts';
+import { tokenFilterOf } from '../token/token-routes.ts';
+import { transactionListReply } from '../transaction/transaction-list-reply.ts';
+import { inTime } from './in-time.ts';
 import { suggest } from './suggest.ts';
 
 /** Type-ahead goes out after this time with what there is by then. */
@@ -20,3 +37,64 @@ export const SEARCH_HANDLERS = {
   },
   countSearch: async ({ context, query }) => ({ data: await searchCounts(context, query) }),
 } satisfies Partial<Handlers>;
+
+/** A tab that takes longer shows no number. */
+const COUNT_MS = 3_000;
+const UNKNOWN: TabCount = { totalCount: null, totalCountIsLowerBound: false };
+const NO_ROWS = async () => [];
+
+/**
+ * How many rows each tab has, as the tab's own list counts them. Transactions are narrowed by all parameters of their list,
+ * the other tabs by the text alone.
+ */
+async function searchCounts(context: ApiContext, query: TransactionListRequest): Promise<SearchCounts> {
+  const transactions = { ...query, limit: 0 };
+  const text = { q: query.q, limit: '0' };
+  const holders = accepted(contractListQuery, text);
+  const topics = accepted(topicListQuery, text);
+  const holderList = { noun: 'holder', rows: NO_ROWS } as const;
+  const counts = await inTime<Counted>(
+    () => [
+      transactionListReply(context, transactions, { facets: false }),
+      entityListReply(context, { ...holders, kinds: ['ACCOUNT'] }, holderList),
+      entityListReply(context, { ...holders, kinds: ['CONTRACT'] }, holderList),
+      entityListReply(context, topics, { noun: 'topic', rows: NO_ROWS }),
+      countTokens(context, text),
+      countNfts(context, text),
+    ],
+    COUNT_MS,
+  );
+  const [ofTransactions, ofAccounts, ofContracts, ofTopics, ofTokens, ofNfts] = counts.map(tabCount);
+  return {
+    transactions: ofTransactions ?? UNKNOWN,
+    accounts: ofAccounts ?? UNKNOWN,
+    contracts: ofContracts ?? UNKNOWN,
+    topics: ofTopics ?? UNKNOWN,
+    tokens: ofTokens ?? UNKNOWN,
+    nfts: ofNfts ?? UNKNOWN,
+  };
+}
+
+interface Counted {
+  readonly totalCount: number;
+  readonly totalCountIsLowerBound?: boolean;
+}
+
+function tabCount(counted: Counted | undefined): TabCount {
+  if (counted === undefined) return UNKNOWN;
+  return { totalCount: counted.totalCount, totalCountIsLowerBound: counted.totalCountIsLowerBound ?? false };
+}
+
+async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
+  const request = accepted(tokenListQuery, query);
+  const filter = await tokenFilterOf(context, request, request.tokenType);
+  const { sort, order } = request;
+  const { totalCount } = await listTokens(context.store, { ...filter, sort, order, limit: 0 });
+  return { totalCount: Number(totalCount) };
+}
+
+async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
+  const page = await nftPageOf(context, accepted(nftListQuery, query));
+  const { totalCount } = await searchNfts(context.store, { ...page, limit: 0 });
+  return { totalCount: Number(totalCount) };
+}

@@ -3,7 +3,7 @@ import { hasTerm, normalText } from '@ledgerscope/ledger-store';
 import { listActiveDapps } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
 import { knownNames } from '../names/known-names.ts';
-import { nodeNames } from '../node/node-list.ts';
+import { nodeNames } from '../node/node-routes.ts';
 import type { SearchText } from './search-text.ts';
 import { shortened } from './suggestion-of.ts';
 

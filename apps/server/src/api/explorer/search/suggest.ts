@@ -3,13 +3,13 @@ import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger'
 import { recentActivity } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { byAddress, byBeginning, byId, byKey, byPart } from './entity-sources.ts';
-import type { Found } from './found.ts';
 import { inTime } from './in-time.ts';
 import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
 import { ranked, shownOf } from './ranked.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
+import type { Found } from './suggestion-of.ts';
 
 /** Use is measured by the transactions of this time. */
 const ACTIVE_NS = 30n * 86_400_000_000_000n;

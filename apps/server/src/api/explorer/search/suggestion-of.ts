@@ -43,3 +43,15 @@ function detailOf(text: string, deleted: boolean): string | null {
   if (!deleted) return text === '' ? null : shortened(text);
   return text === '' ? 'deleted' : `${shortened(text)} (deleted)`;
 }
+
+/** What a source found for a text. */
+export interface Found {
+  readonly row: Suggestion;
+  /** Of what is ranked by its age and use; what has a place of its own, such as a node or an id by its digits, has none. */
+  readonly entity?: Pick<Identity, 'id' | 'createdNs'>;
+}
+
+/** An entity that is ranked by its age and use. */
+export function entityFound(identity: Identity, exact: boolean): Found {
+  return { row: entitySuggestion(identity, exact), entity: identity };
+}

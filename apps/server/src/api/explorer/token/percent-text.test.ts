@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentText } from './percent-text.ts';
+import { percentText } from './token-reply.ts';
 
 describe('percentText', () => {
   it('is exact where 18 digits are enough', () => {

@@ -20,8 +20,7 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
-import { percentText } from './percent-text.ts';
-import { tokenNameReply } from './token-reply.ts';
+import { percentText, tokenNameReply } from './token-reply.ts';
 
 /** The longest ranking that can be asked for; shorter ones are its beginning. */
 const LONGEST = 100;

@@ -1,9 +1,9 @@
-import { type Token, toAmount } from '@ledgerscope/contract';
-import type { TokenState } from '@ledgerscope/ledger-store';
+import { type CustomFee, nftMediaPath, type Token, toAmount } from '@ledgerscope/contract';
+import { trimEnd } from '@ledgerscope/ledger';
+import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { keyReply } from '../key-reply.ts';
-import { knownFrom } from '../known-from.ts';
-import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
-import { feeReply } from './fee-reply.ts';
+import { hexOrNull, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;
 
@@ -22,7 +22,7 @@ export function tokenNameReply(token: TokenState | undefined): NameFields {
 }
 
 /** A token; `thumbnail` is the address of its picture, where one is known. */
-export function tokenReply(token: TokenState, thumbnail: string | null): Token {
+function tokenReply(token: TokenState, thumbnail: string | null): Token {
   const id = idText(token.id);
   return {
     id,
@@ -100,4 +100,93 @@ function keysReply(token: TokenState) {
     pauseKey: keyReply(token.pauseKey),
     metadataKey: keyReply(token.metadataKey),
   };
+}
+
+/** Tokens with the addresses of their pictures. */
+export async function tokenReplies(store: LedgerSnapshot, tokens: readonly TokenState[]): Promise<Token[]> {
+  // Only the metadata of NFTs is looked at, so that other tokens have no picture.
+  const withNfts = tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON');
+  const pictures = await thumbnailPaths(
+    store,
+    withNfts.map(({ id }) => id),
+  );
+  return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
+}
+
+/** One token with the address of its picture. */
+export async function tokenWithPicture(store: LedgerSnapshot, token: TokenState): Promise<Token> {
+  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(store, [token.id]);
+  return tokenReply(token, pictures?.get(token.id) ?? null);
+}
+
+/** Paths that serve the pictures of tokens, by token; those without a picture are left out. */
+export async function thumbnailPaths(
+  store: LedgerSnapshot,
+  tokens: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  const found = await thumbnailsOf(store, [...new Set(tokens)]);
+  return new Map(
+    [...found.values()].map(({ token, serial, image }) => [
+      token,
+      nftMediaPath(idText(token), serial, 0, mediaVersion(image)),
+    ]),
+  );
+}
+
+type StoredFee = TokenState['customFees'][number];
+type FeeParts = Pick<CustomFee, 'fixed_fees' | 'fractional_fees' | 'royalty_fees'>;
+
+const NONE = { fixed_fees: null, fractional_fees: null, royalty_fees: null } as const;
+
+/** A custom fee in the specification's shape. */
+export function feeReply(fee: StoredFee): CustomFee {
+  return {
+    ...partsOf(fee),
+    collector_account_id: idText(fee.collector),
+    all_collectors_are_exempt: fee.allCollectorsAreExempt,
+  };
+}
+
+function partsOf(fee: StoredFee): FeeParts {
+  switch (fee.kind) {
+    case 'fixed':
+      return { ...NONE, fixed_fees: fixedAmount(fee) };
+    case 'fractional':
+      return {
+        ...NONE,
+        fractional_fees: {
+          fractional_amount: fraction(fee),
+          minimum_amount: toAmount(fee.minimum),
+          maximum_amount: fee.maximum === 0n ? null : toAmount(fee.maximum),
+          net_of_transfers: fee.netOfTransfers,
+        },
+      };
+    case 'royalty':
+      return {
+        ...NONE,
+        royalty_fees: {
+          exchange_value_fraction: fraction(fee),
+          fallback_fee: fee.fallback === undefined ? null : fixedAmount(fee.fallback),
+        },
+      };
+  }
+}
+
+function fixedAmount({ amount, token }: { readonly amount: bigint; readonly token: bigint }) {
+  return { amount: toAmount(amount), denominating_token_id: idOrNull(token) };
+}
+
+function fraction({ numerator, denominator }: { readonly numerator: bigint; readonly denominator: bigint }) {
+  return { numerator: toAmount(numerator), denominator: toAmount(denominator) };
+}
+
+const DIGITS = 18;
+const SCALE = 10n ** BigInt(DIGITS);
+
+/** `part` in percent of `whole` as a decimal with up to 18 digits, cut off; null where there is no whole. */
+export function percentText(part: bigint, whole: bigint | null): string | null {
+  if (whole === null || whole <= 0n || part < 0n) return null;
+  const scaled = (part * 100n * SCALE) / whole;
+  const digits = trimEnd((scaled % SCALE).toString().padStart(DIGITS, '0'), '0');
+  return digits === '' ? `${scaled / SCALE}` : `${scaled / SCALE}.${digits}`;
 }

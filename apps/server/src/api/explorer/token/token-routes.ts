@@ -1,22 +1,44 @@
-import { holderCursor, type TokenHolder, toAmount, tokenCursor } from '@ledgerscope/contract';
-import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
+  holderCursor,
+  type TokenBalance,
+  type TokenFilterRequest,
+  type TokenHolder,
+  toAmount,
+  tokenBalanceCursor,
+  tokenCursor,
+} from '@ledgerscope/contract';
+import { entityIdFromStore, formatEntityId, trimCharacters } from '@ledgerscope/ledger';
+import {
+  balancePlace,
   customFeeHistory,
   type HolderPlace,
   holdersOfToken,
+  type IdRange,
+  type LedgerSnapshot,
   listTokens,
+  type TokenBalance as StoredBalance,
+  type TokenFilter,
   type TokenState,
+  type TokenText,
+  tokenBalancesOf,
+  tokenById,
   traitsOfToken,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
-import { accountNamed } from '../account-of-path.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
 import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
-import { idText, instantText } from '../values.ts';
-import { feeReply } from './fee-reply.ts';
-import { percentText } from './percent-text.ts';
-import { tokenFilterOf } from './token-filter-of.ts';
-import { tokenOfPath } from './token-of-path.ts';
-import { tokenReplies, tokenWithPicture } from './token-replies.ts';
+import { idPatternOf, nameText } from '../searched-text.ts';
+import { idText, instantOrNull, instantText } from '../values.ts';
+import {
+  feeReply,
+  percentText,
+  thumbnailPaths,
+  tokenNameReply,
+  tokenReplies,
+  tokenWithPicture,
+} from './token-reply.ts';
 
 const MAX_TRAITS = 500;
 
@@ -72,4 +94,97 @@ export function accountLikeReply(token: TokenState, { account, balance }: Holder
   const id = idText(account);
   const share = token.anchored ? percentText(balance, token.totalSupply) : null;
   return { account: id, accountID: id, balance: toAmount(balance), share };
+}
+
+/**
+ * The token that a path names.
+ * @throws ApiError for a form that is no id, and for a token that no stored transaction mentions
+ */
+export async function tokenOfPath(context: ApiContext, text: string): Promise<TokenState> {
+  const id = await accountOfPath(context, text);
+  const token = await tokenById(context.store, entityIdFromStore(id));
+  if (token !== undefined) return token;
+  throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction names it.`);
+}
+
+const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
+const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
+
+/** What an account has of tokens. */
+export const TOKEN_BALANCE_HANDLERS = {
+  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    const found = await tokenBalancesOf(store, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
+    const balances = { accountID: idText(account), tokenBalance: [...data] };
+    return listOfKnown(context, account, { data: balances, ...page });
+  },
+} satisfies Partial<Handlers>;
+
+/** Balances with the names and pictures of the tokens. */
+export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {
+  const pictures = await thumbnailPaths(
+    store,
+    rows.map(({ token }) => token),
+  );
+  return rows.map((row) => balanceReply(row, pictures.get(row.token) ?? null));
+}
+
+function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalance {
+  return {
+    tokenId: idText(row.token),
+    balance: row.balance === null ? null : toAmount(row.balance),
+    balanceChange: toAmount(row.balanceChange),
+    ...tokenNameReply(row.tokenState),
+    thumbnail,
+    deleted: row.tokenState !== undefined && row.tokenState.deletedNs !== 0n,
+    associated: row.associated === 1,
+    automaticAssociation: row.automatic === 1,
+    associatedOn: instantOrNull(row.associatedNs),
+    freezeStatus: FREEZE[row.freezeStatus] ?? 'UNKNOWN',
+    kycStatus: KYC[row.kycStatus] ?? 'UNKNOWN',
+  };
+}
+
+/** The store's filter for a list of tokens or collections: names of entities are looked up. */
+export async function tokenFilterOf(
+  context: ApiContext,
+  request: TokenFilterRequest,
+  type: TokenFilter['type'],
+): Promise<TokenFilter> {
+  const { name, createdFrom, createdUntil } = request;
+  const bounded = createdFrom !== undefined || createdUntil !== undefined;
+  const [named, searched] = await Promise.all([idsNamed(context, request), searchedFor(context, request.q)]);
+  return {
+    type,
+    ...searched,
+    ...(named === undefined ? {} : { ids: named }),
+    name: name === undefined ? undefined : wordOf(name),
+    created: bounded ? { first: createdFrom ?? 0n, last: (createdUntil ?? MAX_NS) - 1n } : undefined,
+  };
+}
+
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+
+async function idsNamed(context: ApiContext, { id }: TokenFilterRequest): Promise<readonly IdRange[] | undefined> {
+  const token = await entityInQuery(context, id && { ...id, value: id.value.trim() }, ONLY_ID);
+  if (token === undefined) return undefined;
+  return token === 'nobody' ? [] : [{ first: token, last: token }];
+}
+
+/** A token by its id, so that the first result is that token; else tokens by part of a name or the beginning of an id. */
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<Pick<TokenFilter, 'ids' | 'text'>> {
+  if (q === undefined) return {};
+  const text = wordOf(q);
+  const plain = trimCharacters(q, '*').trim();
+  const entity = plain === '' ? { kind: 'other' as const } : await entityNamed(context, plain, 'q');
+  if (entity.kind === 'known' && (await tokenById(context.store, entityIdFromStore(entity.id))) !== undefined)
+    return { ids: [{ first: entity.id, last: entity.id }] };
+  const idPattern = idPatternOf(plain);
+  return { text: { ...text, idPattern: idPattern === 'none' ? undefined : idPattern } };
+}
+
+function wordOf(text: string): TokenText {
+  return { value: nameText(text), match: 'contains' };
 }

@@ -9,7 +9,6 @@ import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   countTokens,
   entityCounts,
-  entityVolume,
   type LedgerSnapshot,
   mostMovedTokens,
   type TokenState,
@@ -21,19 +20,21 @@ import type { Handlers } from '../../add-calls.ts';
 import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import {
   bucketReply,
+  entitySeries,
+  NO_SERIES,
+  ofBoth,
   percentChange,
   pointsReply,
   type Series,
+  seriesOf,
   seriesReply,
   spanReply,
   sumOf,
-} from '../charts/series-reply.ts';
-import { wholeList } from '../list-page.ts';
+} from '../charts/read-series.ts';
+import { by, wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
-import { tokenOfPath } from './token-of-path.ts';
 import { tokenNameReply } from './token-reply.ts';
-
-const NOTHING: Series = { byBucket: new Map(), before: undefined };
+import { tokenOfPath } from './token-routes.ts';
 
 /** Statistics of all tokens and of one. */
 export const TOKEN_STATS_HANDLERS = {
@@ -45,25 +46,18 @@ export const TOKEN_STATS_HANDLERS = {
   getTokenVolume: async ({ context: { store }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
     const window = await chartWindow(store, query);
-    return { data: seriesReply(window, window === undefined ? NOTHING : await volumeOf(store, token, window)) };
+    return {
+      data: seriesReply(
+        window,
+        window === undefined ? NO_SERIES : await entitySeries(store, entityIdFromStore(token.id), window),
+      ),
+    };
   },
   getTokenValue: async ({ context: { store }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
     return { data: await valueReply(store, token, await chartWindow(store, query)) };
   },
 } satisfies Partial<Handlers>;
-
-async function volumeOf(store: LedgerSnapshot, { id }: TokenState, window: ChartWindow): Promise<Series> {
-  const token = entityIdFromStore(id);
-  const [volume, earlier] = await Promise.all([
-    entityVolume(store, token, window.range, window.bucket),
-    window.before === undefined ? undefined : entityVolume(store, token, window.before, { unit: 'all' }),
-  ]);
-  return {
-    byBucket: new Map(volume.map(({ bucket, transactions }) => [bucket, transactions])),
-    before: earlier === undefined ? undefined : (earlier[0]?.transactions ?? 0n),
-  };
-}
 
 async function valueReply(
   store: LedgerSnapshot,
@@ -73,10 +67,7 @@ async function valueReply(
   if (window === undefined)
     return { totalSum: 0, totalTransfers: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
   const token = entityIdFromStore(id);
-  const [values, earlier] = await Promise.all([
-    tokenValue(store, token, window.range, window.bucket),
-    window.before === undefined ? undefined : tokenValue(store, token, window.before, { unit: 'all' }),
-  ]);
+  const [values, earlier] = await ofBoth(window, (range, bucket) => tokenValue(store, token, range, bucket));
   const byBucket = new Map(values.map((value) => [value.bucket, value]));
   const total = values.reduce((sum, { value }) => sum + value, 0n);
   return {
@@ -101,7 +92,7 @@ async function statsReply(
   const [byType, counts, series] = await Promise.all([
     countTokens(store, {}),
     entityCounts(store),
-    window === undefined ? NOTHING : createdSeries(store, window, type),
+    window === undefined ? NO_SERIES : createdSeries(store, window, type),
   ]);
   const total = sumOf(series.byBucket);
   return {
@@ -119,14 +110,8 @@ async function statsReply(
 }
 
 async function createdSeries(store: LedgerSnapshot, window: ChartWindow, type: TokenType | undefined): Promise<Series> {
-  const [created, earlier] = await Promise.all([
-    tokensCreated(store, window.range, window.bucket, { type }),
-    window.before === undefined ? undefined : tokensCreated(store, window.before, { unit: 'all' }, { type }),
-  ]);
-  return {
-    byBucket: new Map(created.map(({ bucket, tokens }) => [bucket, tokens])),
-    before: earlier === undefined ? undefined : (earlier[0]?.tokens ?? 0n),
-  };
+  const [created, earlier] = await ofBoth(window, (range, bucket) => tokensCreated(store, range, bucket, { type }));
+  return seriesOf(created, earlier, by('tokens'));
 }
 
 async function activityReply(

@@ -1,12 +1,20 @@
-import type { TopicRow } from '@ledgerscope/contract';
+import { type Topic, type TopicRow, toAmount } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, topicStates } from '@ledgerscope/ledger-store';
+import {
+  type LedgerSnapshot,
+  ledgerCounters,
+  type TopicState,
+  topicStates,
+  transactionFacts,
+} from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
+import { expiryText } from '../account/account-like-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { entityOfPath } from '../entity-of-path.ts';
-import { idText } from '../values.ts';
-import { topicEntityReply, topicRowReply } from './topic-entity-reply.ts';
+import { checksumText, entityOfPath } from '../entity-named.ts';
+import { keyReply } from '../key-reply.ts';
+import { idFields, idOrNull, idText, instantOrNull, knownFrom } from '../values.ts';
 
 /** Topics: the list, and one topic. */
 export const TOPIC_HANDLERS = {
@@ -27,4 +35,58 @@ export async function topicRows(store: LedgerSnapshot, ids: readonly bigint[]): 
     const state = states.get(id as EntityId);
     return state === undefined ? [] : [topicRowReply(state)];
   });
+}
+
+/** A topic in a list. */
+function topicRowReply(state: TopicState): TopicRow {
+  const created = instantOrNull(state.createdNs);
+  return {
+    topicID: idText(state.id),
+    id: idText(state.id),
+    createdBy: idOrNull(state.creator),
+    createdDate: created,
+    createdOn: created,
+    memo: state.memo,
+    expiry: expiryText(state),
+    deleted: state.deleted === 1,
+    numMessages: toAmount(state.sequenceNumber),
+    lastMessageTime: instantOrNull(state.lastMessageNs),
+  };
+}
+
+/** A topic with everything that is known of it. */
+async function topicEntityReply(context: ApiContext, state: TopicState): Promise<Topic> {
+  const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
+  const { startNs } = await ledgerCounters(context.store);
+  return {
+    ...topicRowReply(state),
+    knownFrom: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : knownFrom(state, startNs),
+    checksum: checksumText(context, state.id),
+    ...(await creationIds(context, state.createdNs)),
+    lastUpdatedOn: instantOrNull(state.updatedNs),
+    fileID: null,
+    balance: null,
+    adminKey: keyReply(state.adminKey),
+    submitKey: keyReply(state.submitKey),
+    feeScheduleKey: keyReply(state.feeScheduleKey),
+    feeExemptKeys: state.feeExemptKeys.flatMap((key) => keyReply(key) ?? []),
+    customFees: state.customFeeAmount.map((amount, index) => ({
+      amount: toAmount(amount),
+      tokenId: idOrNull(state.customFeeToken[index] ?? 0n),
+      collector: idText(state.customFeeCollector[index] ?? 0n),
+    })),
+    autoRenewPeriod: known ? toAmount(state.autoRenewPeriod) : null,
+    autoRenewAccount: idOrNull(state.autoRenewAccount),
+  };
+}
+
+/** Names of the transaction that created the topic, where it is known. */
+async function creationIds(
+  { store }: ApiContext,
+  createdNs: bigint,
+): Promise<Pick<Topic, 'transactionID' | 'readableTransactionID'>> {
+  const created = createdNs === 0n ? undefined : (await transactionFacts(store, [createdNs])).get(createdNs);
+  if (created === undefined) return { transactionID: null, readableTransactionID: null };
+  const { transactionID, readableTransactionID } = idFields(created);
+  return { transactionID, readableTransactionID };
 }

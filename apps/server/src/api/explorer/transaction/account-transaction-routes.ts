@@ -8,10 +8,9 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { instantText } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
-import { listOfKnown, ofKnown } from './of-known.ts';
 import { refuseOldMessage } from './topic-history.ts';
 import { transactionReply } from './transaction-reply.ts';
 

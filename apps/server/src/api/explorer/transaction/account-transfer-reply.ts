@@ -8,9 +8,8 @@ import {
 import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
 import { countByKind, type TransactionRow, transactionPage } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { idText, statusName } from '../values.ts';
+import { idFields, idText, statusName } from '../values.ts';
 import { facetsReply } from './facets-reply.ts';
-import { idFields } from './id-fields.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
 const FEE_COLLECTORS = new Set([98n, 800n, 801n, 802n]);

@@ -1,26 +1,9 @@
-import { type Nft, type Transaction, toAmount } from '@ledgerscope/contract';
+import { type Nft, toAmount } from '@ledgerscope/contract';
 import { isSuccessful, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { decodeParts, hapi, openTransaction, readBody } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
 import { accountText, numText, tokenText } from './body-ids.ts';
-
-type Details = Pick<
-  Transaction,
-  | 'nodeFees'
-  | 'networkFees'
-  | 'validDurationSeconds'
-  | 'accountID'
-  | 'tokenIDs'
-  | 'tokenAmount'
-  | 'tokenAccount'
-  | 'nfts'
-  | 'newTotalSupply'
-  | 'prngNumber'
-  | 'prngBytes'
-  | 'fileContentsSize'
-  | 'entityMemo'
->;
 
 /** A transaction and its record as messages again, from the stored bytes. */
 export interface Messages {
@@ -34,7 +17,7 @@ export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: U
 }
 
 /** What the body and the receipt say beyond the columns of the store. */
-export function bodyDetails(row: TransactionRow, { body, record }: Messages): Details {
+export function bodyDetails(row: TransactionRow, { body, record }: Messages) {
   const nodeFees = nodeFeesOf(row, body);
   const validFor = body.transactionValidDuration;
   return {

@@ -20,14 +20,12 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountOfPath } from '../account-of-path.ts';
+import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { hexOrNull, hexText, idOrNull, idText, instantText, statusName } from '../values.ts';
+import { hexOrNull, hexText, idFields, idOrNull, idText, instantText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
 import { decodedCalls, eventOfEachLog } from './abi/decoded-reply.ts';
 import { logReply } from './contract-reply.ts';
-import { idFields } from './id-fields.ts';
-import { listOfKnown } from './of-known.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
 /** contractCall and ethereumTransaction. */

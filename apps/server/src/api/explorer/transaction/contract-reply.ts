@@ -1,10 +1,4 @@
-import {
-  type ContractAction,
-  type ContractLog,
-  type EthereumData,
-  type Transaction,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type ContractAction, type ContractLog, type EthereumData, toAmount } from '@ledgerscope/contract';
 import type {
   ContractActionRow,
   ContractLogRow,
@@ -15,36 +9,10 @@ import type {
 import { hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idOrNull, idText } from '../values.ts';
 
-type ContractFields = Pick<
-  Transaction,
-  | 'contractID'
-  | 'functionParameters'
-  | 'constructorParameters'
-  | 'contractAmount'
-  | 'gasOffered'
-  | 'gasUsed'
-  | 'errorMessage'
-  | 'callResult'
-  | 'senderID'
-  | 'logInfo'
-  | 'createdContractIDs'
-  | 'contractNonces'
-  | 'actions'
-  | 'stateChanges'
-  | 'bytecode'
->;
-
 const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
 
 /** The contract fields of a transaction; null and empty for one that ran no contract. */
-export function contractReply({
-  result,
-  logs,
-  actions,
-  stateChanges,
-  bytecode,
-  ethereum,
-}: ContractParts): ContractFields {
+export function contractReply({ result, logs, actions, stateChanges, bytecode, ethereum }: ContractParts) {
   return {
     ...(result === undefined ? notRun(ethereum) : resultReply(result)),
     logInfo: logs.map(logReply),

@@ -4,7 +4,7 @@ import {
   type TransactionRow,
   transactionRaw,
 } from '@ledgerscope/ledger-store';
-import { stored } from '../stored.ts';
+import { stored } from '../values.ts';
 import { type Messages, readMessages } from './body-details.ts';
 import { type StoredParts, storedParts } from './stored-parts.ts';
 

@@ -6,20 +6,14 @@ import {
   type TopicMessageFilter,
   type TopicMessageRow,
   topicMessages,
-  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
-import { accountOfPath } from '../account-of-path.ts';
-import { entityNamed } from '../entity-named.ts';
+import { accountOfPath, entityInQuery, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { searchWords } from '../search-words.ts';
-import { stored } from '../stored.ts';
+import { searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
-import { idText } from '../values.ts';
-import { idFields } from './id-fields.ts';
-import { listOfKnown } from './of-known.ts';
+import { idFields, idText, withTransactions } from '../values.ts';
 import { refuseOldList, withinHistory } from './topic-history.ts';
 import { topicReply } from './topic-reply.ts';
 
@@ -59,7 +53,8 @@ export async function messageFilterOf(
   topic: EntityId,
   request: TopicMessageRequest,
 ): Promise<TopicMessageFilter | undefined> {
-  const payer = await submitterOf(context, request.submitter);
+  const { submitter: value } = request;
+  const payer = await entityInQuery(context, value === undefined ? undefined : { name: 'submitter', value });
   const text = request.q === undefined ? undefined : searchWords(request.q, 'q');
   if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
   return withinHistory(context, { topic, text, payer, ...timeSpan(context.store, request) });
@@ -67,21 +62,10 @@ export async function messageFilterOf(
 
 /** Messages with the ids of the transactions that submitted them. */
 export async function messageReplies(store: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
-  const facts = await transactionFacts(
-    store,
-    rows.map((row) => row.consensusNs),
-  );
-  return rows.map((row) => {
-    const transaction = stored(facts.get(row.consensusNs), 'the transaction of a message', row.consensusNs);
-    return { ...idFields(transaction), ...topicReply(row, idText(row.topic)), submitter: idText(row.payer) };
-  });
-}
-
-async function submitterOf(context: ApiContext, text: string | undefined): Promise<EntityId | 'nobody' | undefined> {
-  if (text === undefined) return undefined;
-  const entity = await entityNamed(context, text, 'submitter');
-  if (entity.kind === 'known') return entity.id;
-  if (entity.kind === 'unknown') return 'nobody';
-  const message = 'Query parameter submitter has to be shard.realm.num, an EVM address or an alias.';
-  throw new ApiError('invalid_parameter', message, 'submitter');
+  const sent = await withTransactions(store, rows, 'a message');
+  return sent.map(([row, transaction]) => ({
+    ...idFields(transaction),
+    ...topicReply(row, idText(row.topic)),
+    submitter: idText(row.payer),
+  }));
 }

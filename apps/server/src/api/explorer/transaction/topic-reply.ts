@@ -11,18 +11,6 @@ import type { hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idText, utf8OrNull } from '../values.ts';
 import type { ShownMessage } from './stored-parts.ts';
 
-type TopicFields = Pick<
-  Transaction,
-  | 'topicID'
-  | 'topicSequenceNumber'
-  | 'topicRunningHash'
-  | 'runningHashVersion'
-  | 'runningHashVerified'
-  | 'message'
-  | 'messageText'
-  | 'chunkInfo'
->;
-
 /**
  * The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages, and by messages that were
  * refused: of these the body says what was sent, and nothing is known of a place in the topic.
@@ -31,7 +19,7 @@ export function topicReply(
   message: ShownMessage | undefined,
   topicID: string | null,
   refused?: hapi.ConsensusSubmitMessageTransactionBody | undefined,
-): TopicFields {
+) {
   if (message === undefined) {
     return {
       topicID,

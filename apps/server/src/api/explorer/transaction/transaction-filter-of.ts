@@ -2,10 +2,8 @@ import type { TransactionListRequest } from '@ledgerscope/contract';
 import { type EntityId, isNodeTransactionType, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { type TransactionFilter, transactionsByRef } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
-import { inBoth } from '../in-both.ts';
-import { searchWords } from '../search-words.ts';
+import { entityInQuery, entityNamed } from '../entity-named.ts';
+import { inBoth, searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
 import { resultsOf } from './result-codes.ts';
 
@@ -69,14 +67,10 @@ async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined
 
 async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
   const found = new Map<string, EntityId>();
-  for (const [parameter, { name, value }] of Object.entries(entities)) {
-    const entity = await entityNamed(context, value, name);
-    if (entity.kind === 'other') {
-      const message = `Query parameter ${name} has to be shard.realm.num, an EVM address or an alias.`;
-      throw new ApiError('invalid_parameter', message, name);
-    }
-    if (entity.kind === 'unknown') return NOTHING;
-    found.set(parameter, entity.id);
+  for (const [parameter, named] of Object.entries(entities)) {
+    const entity = await entityInQuery(context, named);
+    if (entity === 'nobody') return NOTHING;
+    if (entity !== undefined) found.set(parameter, entity);
   }
   const others = ['accountID', 'contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
   return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others };

@@ -7,9 +7,8 @@ import {
   scheduleEvents,
   type TransactionRow,
 } from '@ledgerscope/ledger-store';
-import { erc20Moves } from '../contract/erc20-moves.ts';
-import { stored } from '../stored.ts';
-import { hexOrNull, idOrNull, idText, instantText } from '../values.ts';
+import { erc20Moves } from '../contract/erc20-transfers.ts';
+import { hexOrNull, idOrNull, idText, instantText, stored } from '../values.ts';
 import { type DecodeContext, decodedCalls, decodedError, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, fileOf } from './body-details.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';

@@ -17,17 +17,14 @@ import {
   type StoredTokenTransfer,
   type TransactionFacts,
   tokenTransfers,
-  transactionFacts,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { entityNamed } from '../entity-named.ts';
+import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { historyOfNft } from '../nft/history-of-nft.ts';
-import { stored } from '../stored.ts';
 import { timeSpan } from '../time-span.ts';
-import { idText } from '../values.ts';
-import { idFields } from './id-fields.ts';
+import { idFields, idText, withTransactions } from '../values.ts';
 import { nftPrice } from './nft-price.ts';
 
 /** What the path of a list fixes. */
@@ -48,14 +45,7 @@ export async function tokenTransferList(
     request.limit === 0 ? [] : tokenTransfers(store, page),
     countTokenTransfers(store, page),
   ]);
-  const rows = found.slice(0, request.limit);
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return listOf(
-    request,
-    found,
-    total,
-    rows.map((row) => tokenTransferReply(row, facts)),
-  );
+  return listOf(request, found, total, await tokenTransferReplies(store, found.slice(0, request.limit)));
 }
 
 /** A page of NFT transfers. */
@@ -83,8 +73,7 @@ export async function tokenTransferReplies(
   store: LedgerSnapshot,
   rows: readonly StoredTokenTransfer[],
 ): Promise<TokenTransferRow[]> {
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return rows.map((row) => tokenTransferReply(row, facts));
+  return (await withTransactions(store, rows, 'a transfer')).map(tokenTransferReply);
 }
 
 /** NFT transfers with their transactions. */
@@ -92,9 +81,7 @@ export async function nftTransferReplies(
   store: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
 ): Promise<NftTransferRow[]> {
-  const facts = await transactionFacts(store, instantsOf(rows));
-  return rows.map((row) => {
-    const transaction = factsOf(facts, row.consensusNs);
+  return (await withTransactions(store, rows, 'a transfer')).map(([row, transaction]) => {
     const ids = idFields(transaction);
     return {
       ...ids,
@@ -109,8 +96,7 @@ export async function nftTransferReplies(
   });
 }
 
-function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint, TransactionFacts>): TokenTransferRow {
-  const transaction = factsOf(facts, row.consensusNs);
+function tokenTransferReply([row, transaction]: readonly [StoredTokenTransfer, TransactionFacts]): TokenTransferRow {
   const ids = idFields(transaction);
   const others = transaction.tokenTransferAccount.filter((_, index) => {
     const amount = transaction.tokenTransferAmount[index] ?? 0n;
@@ -125,11 +111,6 @@ function tokenTransferReply(row: StoredTokenTransfer, facts: ReadonlyMap<bigint,
     toFromAccount: [...new Set(others)].filter((account) => account !== row.account).map(idText),
     amount: toAmount(row.amount),
   };
-}
-
-/** Every row that the store lists belongs to a transaction that it holds. */
-function factsOf(facts: ReadonlyMap<bigint, TransactionFacts>, consensusNs: bigint): TransactionFacts {
-  return stored(facts.get(consensusNs), 'the transaction of a transfer', consensusNs);
 }
 
 function instantsOf(rows: readonly { readonly consensusNs: bigint }[]): bigint[] {
@@ -178,7 +159,7 @@ const NOTHING: Asked = { instants: [] };
 async function askedFor(context: ApiContext, request: TransferListRequest, scope: TransferScope): Promise<Asked> {
   const { token, account, transactionId, q } = request;
   const searched = q === undefined ? {} : await searchedFor(context, q, scope);
-  const [ofToken, ofAccount] = await Promise.all([named(context, token), named(context, account)]);
+  const [ofToken, ofAccount] = await Promise.all([entityInQuery(context, token), entityInQuery(context, account)]);
   if (ofToken === 'nobody' || ofAccount === 'nobody') return NOTHING;
   const instants = transactionId === undefined ? searched.instants : await instantsNamed(context.store, transactionId);
   return {
@@ -203,18 +184,6 @@ async function movesToken(store: LedgerSnapshot, token: EntityId): Promise<boole
   const page = { token, order: 'asc' as const, limit: 1 };
   const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
   return fungible.length + nft.length > 0;
-}
-
-async function named(
-  context: ApiContext,
-  given: { readonly name: string; readonly value: string } | undefined,
-): Promise<EntityId | 'nobody' | undefined> {
-  if (given === undefined) return undefined;
-  const entity = await entityNamed(context, given.value, given.name);
-  if (entity.kind === 'known') return entity.id;
-  if (entity.kind === 'unknown') return 'nobody';
-  const message = `Query parameter ${given.name} has to be shard.realm.num, an EVM address or an alias.`;
-  throw new ApiError('invalid_parameter', message, given.name);
 }
 
 async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigint[]> {

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../add-calls.ts';
-import { accountOfPath } from '../account-of-path.ts';
-import { erc20TransferList } from '../contract/erc20-transfer-list.ts';
-import { listOfKnown } from './of-known.ts';
+import { erc20TransferList } from '../contract/erc20-transfers.ts';
+import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
 
 /** Transfers of tokens and NFTs. */

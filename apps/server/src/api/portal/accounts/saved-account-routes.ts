@@ -1,5 +1,5 @@
 import { NO_ACCOUNT, type SavedAccount, toAmount } from '@ledgerscope/contract';
-import { type EntityId, parseEntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { unpackEntityId } from '@ledgerscope/ledger';
 import {
   removeSavedAccount,
   type SavedAccountChoice,
@@ -12,6 +12,7 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
+import { plainIdOfPath } from '../../explorer/entity-named.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { idText } from '../../explorer/values.ts';
 import { formEntity } from '../form-entity.ts';
@@ -38,13 +39,14 @@ export const SAVED_ACCOUNT_HANDLERS = {
   },
   updateSavedAccount: async ({ context, path, form, signedIn: { user } }) => {
     checkAlerts(context, user, form);
-    const account = accountOf(path.accountId);
+    const account = plainIdOfPath(path.accountId, 'accountId');
     const changed = await updateSavedAccount(portalOf(context), user.id, account, form, headOf(context));
     if (changed === undefined) throw notSaved();
     return { data: savedAccountReply(changed) };
   },
   removeSavedAccount: async ({ context, path, signedIn: { user } }) => {
-    if (!(await removeSavedAccount(portalOf(context), user.id, accountOf(path.accountId)))) throw notSaved();
+    if (!(await removeSavedAccount(portalOf(context), user.id, plainIdOfPath(path.accountId, 'accountId'))))
+      throw notSaved();
     return { data: { message: 'The account is no longer among yours.' } };
   },
 } satisfies Partial<Handlers>;
@@ -64,12 +66,6 @@ function checkAlerts({ sendsTexts }: ApiContext, { contact }: UserRow, { sms }: 
 /** Alerts begin behind the newest instant. */
 function headOf({ store }: Pick<ApiContext, 'store'>): bigint | null {
   return store.head?.lastNs ?? null;
-}
-
-function accountOf(text: string): EntityId {
-  const id = parseEntityId(text);
-  if (id !== undefined) return id;
-  throw new ApiError('invalid_parameter', 'Path parameter accountId has to be shard.realm.num.', 'accountId');
 }
 
 function notSaved(): ApiError {

@@ -1,5 +1,4 @@
 import { dappIdOf } from '@ledgerscope/contract';
-import { type EntityId, parseEntityId } from '@ledgerscope/ledger';
 import {
   addDappContract,
   changeDapp,
@@ -11,6 +10,7 @@ import {
 } from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
+import { plainIdOfPath } from '../../explorer/entity-named.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { tokensAmong } from '../dapp-reply.ts';
 import { formEntity } from '../form-entity.ts';
@@ -87,14 +87,8 @@ export const OWN_DAPP_HANDLERS = {
     return { data: { message: ADDED } };
   },
   setPrimaryContract: async ({ context, path, form: { dappId }, signedIn: { user } }) => {
-    const done = await setPrimaryContract(portalOf(context), user.id, dappId, contractOf(path.id));
+    const done = await setPrimaryContract(portalOf(context), user.id, dappId, plainIdOfPath(path.id, 'id'));
     if (!done) throw new ApiError('not_found', 'You have no dapp of this id with this contract.');
     return { data: { message: 'The primary contract is set.' } };
   },
 } satisfies Partial<Handlers>;
-
-function contractOf(text: string): EntityId {
-  const id = parseEntityId(text);
-  if (id !== undefined) return id;
-  throw new ApiError('invalid_parameter', 'Path parameter id has to be shard.realm.num.', 'id');
-}
