@@ -15,8 +15,9 @@ const TEXT = /^(\d{1,4})\.(\d{1,5})\.(\d{1,12})$/;
 
 /** Packs shard, realm and number; returns undefined where one of them is out of the ledger's range. */
 export function packEntityId(shard: bigint, realm: bigint, num: bigint): EntityId | undefined {
-  if (shard < 0n || shard > MAX_SHARD || realm < 0n || realm > MAX_REALM || num < 0n || num > MAX_NUM) return undefined;
+  if (num < 0n || num > MAX_NUM) return undefined;
   if (shard === 0n && realm === 0n) return num as EntityId;
+  if (shard < 0n || shard > MAX_SHARD || realm < 0n || realm > MAX_REALM) return undefined;
   return ((shard << 54n) | (realm << 38n) | num) as EntityId;
 }
 
@@ -47,5 +48,5 @@ const LAST_SYSTEM_ACCOUNT = 1_000n;
 
 /** Accounts 0 to 1000 of a realm belong to the network; nodes' accounts and those that fees go to are among them. */
 export function isSystemAccount(id: EntityId): boolean {
-  return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
+  return (id & MAX_NUM) <= LAST_SYSTEM_ACCOUNT;
 }

@@ -21,6 +21,7 @@ export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';
 export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
+export * from './item-finder.ts';
 export { parseExactJson, writeExactJson } from './mirror/exact-json.ts';
 export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';
 export { ReportedEntity } from './mirror/stated-entities.ts';

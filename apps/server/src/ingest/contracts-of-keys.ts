@@ -39,7 +39,8 @@ function* columnsOf(rows: BatchRows, columns: KeyColumns): Generator<Uint8Array,
     for (const row of rows[table as keyof BatchRows] as readonly Readonly<Record<string, unknown>>[])
       for (const name of names) {
         const value = row[name] as Uint8Array | readonly Uint8Array[];
-        for (const bytes of value instanceof Uint8Array ? [value] : value) if (bytes.length > 0) yield bytes;
+        if (!(value instanceof Uint8Array)) yield* value.filter((bytes) => bytes.length > 0);
+        else if (value.length > 0) yield value;
       }
   }
 }

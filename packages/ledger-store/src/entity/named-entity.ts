@@ -30,22 +30,13 @@ function* idColumns(batch: BatchRows): Generator<IdColumn, void> {
   }
 }
 
-/** Reports each id of a row's column, and what it is named as. */
-function visit({ column, meaning }: IdColumn, row: AnyRow, onEntity: (kind: EntityKind, id: bigint) => void): void {
-  const value = row[column] as bigint | readonly bigint[];
-  if (typeof value !== 'bigint') for (const id of value) visitId(id, meaning, row, onEntity);
-  else visitId(value, meaning, row, onEntity);
-}
+type Ids = bigint | readonly bigint[];
 
-function visitId(
-  id: bigint,
-  meaning: IdColumn['meaning'],
-  row: AnyRow,
-  onEntity: (kind: EntityKind, id: bigint) => void,
-): void {
-  if (id === 0n) return;
-  if (typeof meaning === 'string') onEntity(meaning, id);
-  else for (const kind of meaning(row)) onEntity(kind, id);
+/** Reports the ids of a row's column (0 for none) with each thing that they are named as. */
+function visit({ column, meaning }: IdColumn, row: AnyRow, onIds: (kind: EntityKind, ids: Ids) => void): void {
+  const ids = row[column] as Ids;
+  if (typeof meaning === 'string') onIds(meaning, ids);
+  else for (const kind of meaning(row)) onIds(kind, ids);
 }
 
 /** Every id of an entity in the rows of a batch, column by column. */
@@ -53,7 +44,10 @@ export function idsIn(batch: BatchRows): NamedId[] {
   const found: NamedId[] = [];
   for (const place of idColumns(batch))
     for (const row of place.rows)
-      visit(place, row, (kind, id) => found.push({ table: place.table, column: place.column, kind, id }));
+      visit(place, row, (kind, ids) => {
+        for (const id of [ids].flat())
+          if (id !== 0n) found.push({ table: place.table, column: place.column, kind, id });
+      });
   return found;
 }
 
@@ -64,17 +58,22 @@ class IdSet {
   readonly #id = new BigUint64Array(1);
   readonly #lowWord = new Uint32Array(this.#id.buffer, 0, 1);
 
-  /** @param id not 0 */
-  add(id: bigint): void {
+  addAll(ids: Ids): void {
+    if (typeof ids === 'bigint') this.#add(ids);
+    else for (let index = 0; index < ids.length; index++) this.#add(ids[index] as bigint);
+  }
+
+  values(): Iterable<bigint> {
+    return this.#ids;
+  }
+
+  #add(id: bigint): void {
+    if (id === 0n) return;
     this.#id[0] = id;
     const slot = (this.#lowWord[0] ?? 0) % this.#recent.length;
     if (this.#recent[slot] === id) return;
     this.#recent[slot] = id;
     this.#ids.add(id);
-  }
-
-  values(): Iterable<bigint> {
-    return this.#ids;
   }
 }
 
@@ -85,8 +84,8 @@ export function addNamedEntities(
   consensusNs: bigint,
 ): void {
   const named = new Map<EntityKind, IdSet>(ENTITY_KINDS.map((kind) => [kind, new IdSet()]));
-  const add = (kind: EntityKind, id: bigint): void => named.get(kind)?.add(id);
-  for (const { kind, id } of others) if (id !== 0n) add(kind, id);
+  const add = (kind: EntityKind, ids: Ids): void => named.get(kind)?.addAll(ids);
+  for (const { kind, id } of others) add(kind, id);
   for (const place of idColumns(batch)) for (const row of place.rows) visit(place, row, add);
   for (const [kind, ids] of named) for (const id of ids.values()) batch.namedEntity.push({ id, kind, consensusNs });
 }

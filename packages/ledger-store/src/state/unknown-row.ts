@@ -17,7 +17,7 @@ const EMPTY: Readonly<Partial<Record<ColumnKind, unknown>>> = {
 
 const blanks = new WeakMap<StateTable, object>();
 
-/** The row of a key of which nothing is known. */
+/** The row of a key of which nothing is known; what the object has beside the key is left out. */
 export function unknownRow<T extends StateTable>(table: T, key: StateKey<T>): StateRow<T> {
   let blank = blanks.get(table);
   if (blank === undefined) {
@@ -26,5 +26,7 @@ export function unknownRow<T extends StateTable>(table: T, key: StateKey<T>): St
     blank = { ...Object.fromEntries(empty), ...table.unknown };
     blanks.set(table, blank as object);
   }
-  return { ...blank, ...(key as object) } as StateRow<T>;
+  const row: Record<string, unknown> = { ...blank };
+  for (const property of table.key) row[property] = (key as Readonly<Record<string, unknown>>)[property];
+  return row as StateRow<T>;
 }

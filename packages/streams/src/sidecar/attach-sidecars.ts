@@ -1,6 +1,7 @@
 import { consensusNs, formatEpoch } from '@ledgerscope/ledger';
 import { bytesEqual, hex } from '../bytes.ts';
 import type { TransactionSidecarRecord } from '../hapi/messages.ts';
+import { itemFinder } from '../item-finder.ts';
 import type { SidecarReference, StreamBlock, StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import type { SidecarFile } from './read-sidecar-file.ts';
@@ -19,9 +20,9 @@ export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]
     throw mismatch(`sidecar ${first.id}`, `sidecar ${first.id} with hash ${hex(first.hash)}`, 'no such file');
   }
   if (files.length === 0) return;
-  const items = new Map<bigint, StreamItem>(block.items.map((item) => [item.consensusNs, item]));
+  const find = itemFinder(block.items);
   for (const { records, problems } of files) {
-    for (const record of records) attach(block, items, record);
+    for (const record of records) attach(block, find, record);
     if (problems !== undefined && problems.length > 0) addProblems(block.items[0], problems);
   }
 }
@@ -37,12 +38,12 @@ function indexOfReference(references: readonly SidecarReference[], file: Sidecar
 
 function attach(
   { items: all }: StreamBlock,
-  items: ReadonlyMap<bigint, StreamItem>,
+  find: ReturnType<typeof itemFinder>,
   record: TransactionSidecarRecord,
 ): void {
   const { consensusTimestamp: time } = record;
   const instant = time && consensusNs(time.seconds, time.nanos);
-  const item = instant && items.get(instant);
+  const item = instant && find(instant);
   if (item !== undefined) item.sidecars.push(record);
   else if (instant === undefined) addProblems(all[0], ['TransactionSidecarRecord: it states no consensus time']);
   else {

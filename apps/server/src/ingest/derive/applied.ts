@@ -1,5 +1,5 @@
-import { type ConsensusNs, isSuccessful } from '@ledgerscope/ledger';
-import type { StreamItem } from '@ledgerscope/streams';
+import { isSuccessful } from '@ledgerscope/ledger';
+import { itemFinder, type StreamItem } from '@ledgerscope/streams';
 import { type PlacedBlock, placeNamed } from '../verify/place-items.ts';
 
 /** Transactions nest only a few deep (schedule, batch, call, its children); the bound ends a cycle. */
@@ -10,18 +10,15 @@ const MAX_ANCESTORS = 16;
  * (a child of a failed parent is rolled back). A parent that is not in the block cannot have failed after its child.
  */
 export function appliedIn(block: PlacedBlock): (item: StreamItem) => boolean {
-  let items: Map<ConsensusNs, StreamItem> | undefined;
-  const find = (at: ConsensusNs | undefined): StreamItem | undefined => {
-    if (at === undefined) return undefined;
-    items ??= new Map(block.items.map((item) => [item.consensusNs, item]));
-    return items.get(at);
-  };
+  let find: ReturnType<typeof itemFinder> | undefined;
   return (item) => {
     let ancestor: StreamItem | undefined = item;
     for (let steps = 0; ancestor !== undefined && steps < MAX_ANCESTORS; steps++) {
       if (!isSuccessful(ancestor.record.receipt?.status ?? 0)) return false;
       if (ancestor.record.parentConsensusTimestamp === undefined) return true;
-      ancestor = find(placeNamed(block, ancestor.record.parentConsensusTimestamp));
+      const parentNs = placeNamed(block, ancestor.record.parentConsensusTimestamp);
+      find ??= itemFinder(block.items);
+      ancestor = parentNs === undefined ? undefined : find(parentNs);
     }
     return true;
   };

@@ -17,8 +17,13 @@ export function relaySenders(block: StreamBlock, ids: EntityIds): (item: StreamI
   if (calls.length === 0) return () => undefined;
   const recordOf = new Map(calls.map((item) => [keyOf(item), item.record]));
   return (item) => {
+    if (item.typeId !== TYPE_ID.ethereumTransaction && !isChild(item)) return undefined;
     const record = recordOf.get(keyOf(item));
     const sender = ids.account((record?.contractCreateResult ?? record?.contractCallResult)?.senderId);
     return sender === NO_ENTITY ? undefined : sender;
   };
+}
+
+function isChild(item: StreamItem): boolean {
+  return (transactionIdOf(item)?.nonce ?? 0) !== 0 || item.record.parentConsensusTimestamp !== undefined;
 }

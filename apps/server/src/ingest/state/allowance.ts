@@ -78,9 +78,13 @@ function useAllowances(derivation: Derivation, row: TransactionRow): void {
 /** The record flags debits of its own where no body names them, as of what a contract moved. */
 function useHbar(derivation: Derivation, row: TransactionRow): void {
   const { body, ids } = derivation;
-  const asked = body.cryptoTransfer?.transfers?.accountAmounts.filter(({ isApproval }) => isApproval) ?? [];
-  for (const { accountID, amount } of asked) use(derivation, ids.account(accountID), HBAR, amount);
-  if (asked.length > 0) return;
+  let isAsked = false;
+  for (const { accountID, amount, isApproval } of body.cryptoTransfer?.transfers?.accountAmounts ?? []) {
+    if (!isApproval) continue;
+    isAsked = true;
+    use(derivation, ids.account(accountID), HBAR, amount);
+  }
+  if (isAsked || !row.transferApproval.includes(1)) return;
   for (const [index, approved] of row.transferApproval.entries())
     if (approved === 1) use(derivation, row.transferAccount[index], HBAR, row.transferAmount[index] ?? 0n);
 }

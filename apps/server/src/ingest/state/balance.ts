@@ -1,4 +1,4 @@
-import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -7,13 +7,11 @@ import { addTo } from './counter.ts';
 import type { StateSets } from './state-changes.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
-const LAST_SYSTEM_ACCOUNT = 1_000n;
 const MINUTE_NS = 60_000_000_000n;
 
 interface Moved {
   readonly id: EntityId;
   readonly amount: bigint;
-  readonly isSystem: boolean;
 }
 
 /**
@@ -27,20 +25,21 @@ export function changeBalances(derivation: Derivation, row: TransactionRow, crea
   if (moved.length === 0) return;
   const { changes, consensusNs } = derivation;
   const minuteNs = minuteOf(consensusNs);
-  for (const { id, isSystem } of moved) {
-    changes.want('accountBalance', { id });
-    if (isSystem) changes.want('accountMinute', { account: id, minuteNs });
+  for (const entry of moved) {
+    changes.want('accountBalance', entry);
+    const endOfMinute = isSystemAccount(entry.id) ? changes.sums.move(entry.id, minuteNs) : undefined;
+    if (endOfMinute !== undefined) changes.push(endOfMinute);
   }
   changes.push((state) => {
     let sum = 0n;
-    for (const { id, amount, isSystem } of moved) {
-      const account = state.accountBalance.change({ id });
+    for (const entry of moved) {
+      const { amount } = entry;
+      const account = state.accountBalance.change(entry);
       const balance = account.balance + amount;
       if (isI64(balance)) {
         account.balance = balance;
         sum += amount;
       } else noteNotUnderstood(derivation, 'balance', 'an int64', `${balance}`);
-      if (isSystem) state.accountMinute.change({ account: id, minuteNs }).balance = account.balance;
     }
     if (sum !== 0n) addToSupply(state, derivation, sum);
   });
@@ -51,7 +50,7 @@ function movedBy({ transferAccount, transferAmount, transferErrata }: Transactio
   for (let index = 0; index < transferAccount.length; index++) {
     const id = transferAccount[index] as EntityId;
     const amount = transferAmount[index] ?? 0n;
-    if (transferErrata[index] !== 1) moved.push({ id, amount, isSystem: isSystemAccount(id) });
+    if (transferErrata[index] !== 1) moved.push({ id, amount });
   }
   return moved;
 }
@@ -63,17 +62,12 @@ function movedBy({ transferAccount, transferAmount, transferErrata }: Transactio
 function initialBalance(derivation: Derivation, row: TransactionRow, created: EntityId): Moved | undefined {
   const amount = derivation.successful ? (derivation.body.cryptoCreateAccount?.initialBalance ?? 0n) : 0n;
   if (amount <= 0n || !isFirstBlock(derivation.block) || row.transferAccount.includes(created)) return undefined;
-  return { id: created, amount, isSystem: isSystemAccount(created) };
+  return { id: created, amount };
 }
 
 /** Start of the minute that an instant is in. */
 export function minuteOf(ns: bigint): bigint {
   return ns - (ns % MINUTE_NS);
-}
-
-/** Whether its balance is stored once a minute. */
-export function isSystemAccount(id: EntityId): boolean {
-  return unpackEntityId(id).num <= LAST_SYSTEM_ACCOUNT;
 }
 
 /** Transfers sum to zero; what does not is genesis, or an entry that the stream itself got wrong. */

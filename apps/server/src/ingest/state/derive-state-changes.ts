@@ -6,19 +6,15 @@ import { changeAirdrops } from './airdrop.ts';
 import { changeAllowances } from './allowance.ts';
 import { changeBalances } from './balance.ts';
 import { changeContract } from './contract.ts';
-import { addTo } from './counter.ts';
 import { changeExchangeRate } from './exchange-rate.ts';
 import { changeFile } from './file.ts';
 import { changeNfts } from './nft.ts';
 import { changeNode, changeNodeHours } from './node.ts';
 import { changeSchedule } from './schedule.ts';
 import { changeStakePeriods } from './staking.ts';
-import type { StateChange } from './state-changes.ts';
 import { changeToken } from './token.ts';
 import { changeTokenBalances } from './token-balance.ts';
 import { changeTopic } from './topic.ts';
-
-const countTransaction: StateChange = (state) => addTo(state, 'transactions', 1n);
 
 /**
  * What a transaction changes in the current state, noun by noun. `row` is its row in `transaction`, `created` the entity
@@ -26,7 +22,7 @@ const countTransaction: StateChange = (state) => addTo(state, 'transactions', 1n
  * (`changes.push`); see StateChanges.
  */
 export function deriveStateChanges(derivation: Derivation, row: TransactionRow, created: EntityId): void {
-  if (!derivation.byNodes) derivation.changes.push(countTransaction);
+  if (!derivation.byNodes) derivation.changes.sums.transactions += 1n;
   changeAccount(derivation, row, created);
   changeContract(derivation, row, created);
   changeBalances(derivation, row, created);

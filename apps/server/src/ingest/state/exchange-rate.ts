@@ -87,12 +87,11 @@ function sameSet(one: hapi.ExchangeRateSet | undefined, other: hapi.ExchangeRate
 }
 
 type Rate = hapi.ExchangeRate | undefined;
-const FIGURES: readonly ((rate: Rate) => number | bigint | undefined)[] = [
-  (rate) => rate?.hbarEquiv,
-  (rate) => rate?.centEquiv,
-  (rate) => rate?.expirationTime?.seconds,
-];
 
 function sameRate(one: Rate, other: Rate): boolean {
-  return FIGURES.every((figure) => figure(one) === figure(other));
+  return (
+    one?.hbarEquiv === other?.hbarEquiv &&
+    one?.centEquiv === other?.centEquiv &&
+    one?.expirationTime?.seconds === other?.expirationTime?.seconds
+  );
 }

@@ -26,6 +26,7 @@ export function changeFile(derivation: Derivation): void {
 
 function removeOrBringBack(derivation: Derivation): void {
   const { fileDelete, systemDelete, systemUndelete } = derivation.body;
+  if (fileDelete === undefined && systemDelete === undefined && systemUndelete === undefined) return;
   const removed = fileDelete?.fileID ?? systemDelete?.fileID;
   const id = derivation.ids.file(removed ?? systemUndelete?.fileID);
   changeEntity(derivation, 'file', id, (file, state) => setDeleted(state, file, removed !== undefined, 'files'));

@@ -1,10 +1,10 @@
-import { type EntityId, GENESIS_NS, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS, isSystemAccount, NO_ENTITY } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { GenesisState, hapi } from '@ledgerscope/streams';
 import { NO_BYTES } from '../derive/derive-context.ts';
 import { EntityIds } from '../derive/entity-ids.ts';
 import { keyBytes, keyListBytes } from '../derive/key-bytes.ts';
-import { isSystemAccount, minuteOf } from './balance.ts';
+import { minuteOf } from './balance.ts';
 import { addTo } from './counter.ts';
 import type { StateChanges } from './state-changes.ts';
 

@@ -4,6 +4,7 @@ import { encode, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from '../derive/key-bytes.ts';
+import type { Earned } from './block-sums.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
 /** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
@@ -91,19 +92,8 @@ function feesOf(derivation: Derivation, row: TransactionRow, node: EntityId): bi
   return rest < 0n || rest > credit ? credit : rest;
 }
 
-interface Earned {
-  readonly transactions: bigint;
-  readonly fees: bigint;
-  readonly rewards: bigint;
-}
-
 function earn({ changes, consensusNs }: Derivation, account: EntityId, earned: Earned): void {
-  const key = { account, hourNs: consensusNs - (consensusNs % HOUR_NS) };
-  changes.change('nodeHour', key, (hour) => {
-    hour.transactions += earned.transactions;
-    hour.fees += earned.fees;
-    hour.rewards += earned.rewards;
-  });
+  changes.sums.earn(account, consensusNs - (consensusNs % HOUR_NS), earned);
 }
 
 /** Staking rewards reach a node account in the same list; they are no fees. */

@@ -7,10 +7,9 @@ import type { StateSets } from './state-changes.ts';
 
 /** A schedule after each event of its life; the events were derived before ({@link ScheduleEventRow}). */
 export function changeSchedule({ rows, changes, consensusNs }: Derivation): void {
-  const events = rows.scheduleEvent.slice(-2).filter((event) => event.consensusNs === consensusNs);
-  for (const event of events) {
+  for (const event of rows.scheduleEvent.slice(-2)) {
     const id = event.schedule;
-    if (id === NO_ENTITY) continue;
+    if (event.consensusNs !== consensusNs || id === NO_ENTITY) continue;
     changes.change('schedule', { id }, (schedule, state) => follow(schedule, event, state));
   }
 }

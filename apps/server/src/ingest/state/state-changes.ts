@@ -6,6 +6,7 @@ import type {
   StateRow,
   StateTable,
 } from '@ledgerscope/ledger-store';
+import { BlockSums } from './block-sums.ts';
 import type { StateSet } from './state-set.ts';
 
 type Tables = typeof STATE_TABLES;
@@ -44,6 +45,7 @@ export class StateChanges {
   readonly #list: (StateChange | Edited)[] = [];
   /** Exchange rates that were reported, in order; most repeat the one before. */
   readonly exchangeRates: ExchangeRateRow[] = [];
+  readonly sums = new BlockSums();
 
   /** Announces a row that a change will use. */
   want<K extends TableName>(table: K, key: StateKey<Tables[K]>): void {
@@ -68,6 +70,7 @@ export class StateChanges {
 
   wantAll(state: StateSets): void {
     for (const { table, key } of this.#wanted) setOf(state, table).want(key);
+    this.sums.wantAll(state);
   }
 
   async loadAll(store: LedgerSnapshot, state: StateSets): Promise<void> {
@@ -80,6 +83,7 @@ export class StateChanges {
     for (const change of this.#list)
       if (typeof change === 'function') change(state);
       else change.edit(setOf(state, change.table).change(change.key), state);
+    this.sums.applyTo(state);
   }
 }
 
