@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectAfterHistory, collectGarbage } from './collect-garbage.ts';
+import { collectGarbage, collectNearPresent } from './collect-garbage.ts';
 import type { IngestStatus } from './ingest-status.ts';
 
 describe('the garbage of history', () => {
@@ -14,15 +14,37 @@ describe('the garbage of history', () => {
     lastConsensusNs,
   });
 
-  it('is collected once, when what is stored has come near the present', () => {
+  it('is collected when what is stored has come near the present, and when there is much again', async () => {
     let collections = 0;
-    const collect = collectAfterHistory(() => collections++);
+    let heap = 200_000_000;
+    let now = Date.now();
+    const collect = collectNearPresent({
+      collect: () => {
+        collections++;
+        heap = 100_000_000;
+      },
+      heapBytes: () => heap,
+      nowMs: () => now,
+    });
+    const near = () => status(true, BigInt(now) * 1_000_000n);
     // The second: a network that is written more slowly than it is read is read to its end again and again.
-    for (const early of [status(true, undefined), status(true, agoNs(3_600)), status(false, agoNs(1))]) collect(early);
+    for (const early of [status(true, undefined), status(true, agoNs(3_600)), status(false, agoNs(1))])
+      await collect(early);
     expect(collections).toBe(0);
-    collect(status(true, agoNs(1)));
-    collect(status(true, agoNs(0)));
+    await collect(near());
+    await collect(near());
     expect(collections).toBe(1);
+    heap = 150_000_000;
+    now += 200_000;
+    await collect(near());
+    expect(collections, 'not often').toBe(1);
+    now += 200_000;
+    await collect(near());
+    expect(collections).toBe(2);
+    now += 400_000;
+    heap = 101_000_000;
+    await collect(near());
+    expect(collections, 'not for little').toBe(2);
   });
 
   it('gives its memory back to the system', async () => {

@@ -1,7 +1,10 @@
 import { Session } from 'node:inspector/promises';
+import v8 from 'node:v8';
 import type { IngestStatus } from './ingest-status.ts';
 
 const NEAR_MS = 60_000;
+const AGAIN_MS = 300_000;
+const GROWN_BYTES = 16 * 1024 * 1024;
 
 /**
  * Collects the garbage of this thread and gives the memory back to the system. By itself a heap that grew while history was read
@@ -20,13 +23,29 @@ export async function collectGarbage(): Promise<void> {
   }
 }
 
-/** Collects once, when what is stored has come near the present; to be called with every status. */
-export function collectAfterHistory(collect: () => unknown = collectGarbage): (status: IngestStatus) => void {
-  let collected = false;
-  return ({ caughtUp, lastConsensusNs }) => {
-    if (collected || !caughtUp || lastConsensusNs === undefined) return;
-    if (lastConsensusNs / 1_000_000n < BigInt(Date.now() - NEAR_MS)) return;
-    collected = true;
-    void collect();
+/** How a heap is looked at; for tests. */
+export interface CollectOptions {
+  readonly collect?: () => unknown;
+  readonly heapBytes?: () => number;
+  readonly nowMs?: () => number;
+}
+
+/**
+ * Collects when what is stored has come near the present, and again when the heap has grown since, at most every five minutes; to be
+ * called with every status.
+ */
+export function collectNearPresent({
+  collect = collectGarbage,
+  heapBytes = () => v8.getHeapStatistics().total_physical_size,
+  nowMs = Date.now,
+}: CollectOptions = {}): (status: IngestStatus) => Promise<void> {
+  let collectedMs = Number.NEGATIVE_INFINITY;
+  let leftBytes = Number.NEGATIVE_INFINITY;
+  return async ({ caughtUp, lastConsensusNs }) => {
+    if (!caughtUp || lastConsensusNs === undefined || nowMs() - collectedMs < AGAIN_MS) return;
+    if (lastConsensusNs / 1_000_000n < BigInt(nowMs() - NEAR_MS) || heapBytes() - leftBytes < GROWN_BYTES) return;
+    collectedMs = nowMs();
+    await collect();
+    leftBytes = heapBytes();
   };
 }

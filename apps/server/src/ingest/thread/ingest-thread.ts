@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSharedStore } from '@ledgerscope/ledger-store';
 import pino from 'pino';
-import { collectAfterHistory } from '../../collect-garbage.ts';
+import { collectNearPresent } from '../../collect-garbage.ts';
 import type { RunningIngest } from '../../ingest-status.ts';
 import { startIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
@@ -15,7 +15,7 @@ const abort = new AbortController();
 const log = pino({ level: config.logLevel, base: null }, { write: (entry) => report({ ingest: 'log', entry }) });
 let ingest: RunningIngest | undefined;
 let isRead = true;
-const collect = collectAfterHistory();
+const collect = collectNearPresent();
 
 port.on('message', (order: IngestOrder | object) => {
   if (!('ingest' in order)) return;
@@ -36,7 +36,7 @@ port.close();
 function reportStatus(): void {
   if (ingest === undefined) return;
   report({ ingest: 'status', status: ingest.status(), network: ingest.network(), timings: ingest.timings() });
-  collect(ingest.status());
+  void collect(ingest.status());
 }
 
 function report(message: IngestReport): void {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
-import { collectAfterHistory } from '../../collect-garbage.ts';
+import { collectNearPresent } from '../../collect-garbage.ts';
 import { type Config, ConfigError } from '../../config.ts';
 import { type IngestStatus, type RunningIngest, storedIngestStatus } from '../../ingest-status.ts';
 import type { NewestReaders } from '../../newest-readers.ts';
@@ -33,7 +33,7 @@ export function startIngestThread(
   let status: IngestStatus = { ...storedIngestStatus(store), state: 'starting', caughtUp: false };
   let network: string | undefined;
   let timings: Readonly<Record<string, number>> = {};
-  const collect = collectAfterHistory();
+  const collect = collectNearPresent();
   store.share(worker);
   const ended = new Promise<void>((resolve, reject) => {
     worker.on('message', (report: IngestReport | object) => {
@@ -41,7 +41,7 @@ export function startIngestThread(
       if (report.ingest === 'log') relay(report.entry, log);
       else if (report.ingest === 'status') {
         ({ status, network, timings } = report);
-        collect(status);
+        void collect(status);
       } else {
         ({ timings } = report);
         if (report.error === undefined) resolve();
