@@ -55,6 +55,8 @@ function sharingServer(name: string, include: readonly string[], setup: string) 
 
 const shared = {
   pool: 'forks',
+  // Test files share the browser of their process.
+  isolate: false,
   // Limits are for what never comes: a busy machine may take its time.
   testTimeout: 150_000,
   hookTimeout: 300_000,

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { stillLedger } from './shared-servers.ts';
 
 let browser: Browser;
 const ledger = stillLedger();
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser?.close());
 

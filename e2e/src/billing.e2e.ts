@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { looksRight } from './looks-right.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -13,11 +13,11 @@ const PASSWORD = 'a long enough passphrase';
 const FLAGS = ['--demo-history', '5m', '--demo-tps', '1', '--demo-seed', '15', '--request-rate', '0'];
 
 let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
   server = await startServer(FLAGS);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();

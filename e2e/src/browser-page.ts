@@ -19,6 +19,19 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.LEDGERSCOPE_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 }
 
+let shared: Browser | undefined;
+
+/** The browser that the test files of a process share; closing it closes what is open in it. It ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (shared?.isConnected()) return shared;
+  const browser = await launchBrowser();
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  shared = browser;
+  return browser;
+}
+
 /** A page that remembers what must not happen: console errors, script errors, requests to other hosts. */
 export interface WatchedPage {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const FLAGS = ['--demo-history', '20s', '--demo-tps', '2', '--demo-seed', '6', '--demo-cutover-at', '30s'];
@@ -69,7 +69,7 @@ async function expectLinked(page: Page, first: number): Promise<void> {
 describe('the simulated network, which leaves record files for blocks', () => {
   it('is read through the cutover, live and over a restart', { timeout: 3 * PATIENCE_MS }, async () => {
     server = await startServer(FLAGS);
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     const { page, troubles } = await openPage(browser, server.url);
     await page.goto(`${server.url}/hedera/home`);
     await expect.poll(() => newestShown(page), { timeout: PATIENCE_MS }).toBeGreaterThan(0);

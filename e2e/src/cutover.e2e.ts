@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BlockNodeServer } from '../../apps/server/src/ingest/source/testing/block-node-server.ts';
 import { ToyLedger } from '../../packages/streams/src/testing/toy-ledger.ts';
 import { streamBlock } from '../../packages/streams/src/testing/write-stream-block.ts';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
@@ -71,7 +71,7 @@ describe('a network that leaves record files for blocks', () => {
   });
 
   it('shows on the pages of both blocks how they are linked, as soon as the first one is there', async () => {
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     const { page, troubles } = await openPage(browser, server.url);
     const last = `${server.url}/hedera/blocks/${FILES - 1}`;
     await page.goto(last);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { type DemoLedger, startScenarioLedger } from './demo-ledger.ts';
 
 interface Metadata {
@@ -15,7 +15,7 @@ let ledger: DemoLedger;
 /** Paths of the NFTs, by what is wrong with them. */
 let paths: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const started = await startScenarioLedger('nft-with-bad-metadata');
   ledger = started;
   paths = new Map(started.links.map(({ title, path }) => [title, path]));

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { openAtTop, openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 
@@ -20,7 +20,7 @@ const ledger = stillLedger();
 /** The id of an entity, by the words that stand for it in the paths below. */
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const first = async <Row>(path: string) => (await ledger.get<Row[]>(path))?.[0];
   ids.CONTRACT = (await first<{ contractID: string }>('/api/contracts?limit=1'))?.contractID ?? '';
   ids.TOKEN = (await first<{ tokenId: string }>('/api/tokens?limit=1&tokenType=FUNGIBLE_COMMON'))?.tokenId ?? '';

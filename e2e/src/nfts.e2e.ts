@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changeReply } from './changed-reply.ts';
 import { type DemoLedger, startScenarioLedger } from './demo-ledger.ts';
 import { overflowOf } from './settled.ts';
@@ -23,7 +23,7 @@ let browser: Browser;
 let ledger: DemoLedger;
 let token = '';
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const started = await startScenarioLedger('nft-with-many-files');
   ledger = started;
   token = started.links[0]?.path.split('/').at(-1) ?? '';

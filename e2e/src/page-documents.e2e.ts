@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -14,7 +14,7 @@ const ledger = stillLedger();
 let pages: Found[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   pages = await findPages();
 }, 300_000);
 afterAll(async () => {

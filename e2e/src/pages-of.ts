@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from './browser-page.ts';
+import { openPage, sharedBrowser, type WatchedPage } from './browser-page.ts';
 
 type PageOptions = Parameters<typeof openPage>[2];
 
@@ -17,7 +17,7 @@ export interface Pages {
 export function pagesOf(url: string): Pages {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
     await browser?.close();

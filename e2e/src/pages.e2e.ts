@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { openSettled } from './settled.ts';
 
@@ -18,7 +18,7 @@ interface Row {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { looksRight } from './looks-right.ts';
 import { linkInMail } from './mailbox.ts';
 import { peopleOf } from './portal-people.ts';
@@ -21,12 +21,12 @@ const PNG = Buffer.from(
 );
 
 let server: RunningServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-desk-'));
 
 beforeAll(async () => {
   server = await startServer(FLAGS);
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../apps/server/src/portal/mail/testing/mail-server.ts';
 import { startTestPortal, type TestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import { startServer } from './running-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
@@ -26,11 +26,11 @@ const PUBLIC_URL = 'https://explorer.example';
 describe('a person, from the sign-up to a public dapp, with mails by SMTP', () => {
   let mails: MailServer;
   let database: TestPortal;
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let browser: Awaited<ReturnType<typeof sharedBrowser>>;
   // A network of which nothing is there yet: accounts need none of it.
   const source = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-stores-'));
   beforeAll(async () => {
-    [mails, database, browser] = await Promise.all([startMailServer(), startTestPortal(), launchBrowser()]);
+    [mails, database, browser] = await Promise.all([startMailServer(), startTestPortal(), sharedBrowser()]);
   });
   afterAll(async () => {
     await browser.close();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from './browser-page.ts';
+import { openPage, sharedBrowser } from './browser-page.ts';
 import {
   asExpected,
   type ExpectedFile,
@@ -48,7 +48,7 @@ type Reply = Record<string, unknown> & {
 describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
   afterAll(() => browser?.close());
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../../apps/web/src/shared/paths.ts';
 import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { misplacedOf, openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
@@ -16,7 +16,7 @@ const ledger = stillLedger();
 let addresses: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   addresses = await siteAddresses(ledger.get);
 }, 300_000);
 afterAll(async () => {

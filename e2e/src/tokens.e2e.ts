@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaled } from './amount-digits.ts';
-import { accessibilityFindings, launchBrowser, openPage } from './browser-page.ts';
+import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changeReply } from './changed-reply.ts';
 import { overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
@@ -32,7 +32,7 @@ const ledger = stillLedger();
 let fungible: Token;
 let collection: Token;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const tokens = async (type: string) =>
     (await ledger.get<Token[]>(`/api/hts/tokens?limit=100&tokenType=${type}`)) ?? [];
   fungible = most(await tokens('FUNGIBLE_COMMON'), ({ holders }) => holders);
