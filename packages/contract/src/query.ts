@@ -47,7 +47,7 @@ export function inOrder<First extends string, From extends object, Last extends 
   end: Query<Last, To>,
 ): Query<First | Last, From & To> {
   return {
-    parameters: { ...start.parameters, ...end.parameters } as Record<First | Last, ParameterSchema>,
+    parameters: { ...start.parameters, ...end.parameters },
     read: (read) => {
       const [from, to] = [start.read(read), end.read(read)];
       const [[first], [last]] = [Object.values(from), Object.values(to)];
