@@ -10,7 +10,7 @@ import {
 import { CALLBACK_FORM, PLAN_FORM, PURCHASE_FORM, SANDBOX_FORM } from './billing-forms.ts';
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { flag, oneOf, type ParameterType, parameter, shortText, whole, wordOr } from './parameter.ts';
+import { flag, oneOf, type ParameterType, parameter, shortText, whereGiven, whole, wordOr } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { dayField } from './portal-fields.ts';
 import { query } from './query.ts';
@@ -39,11 +39,9 @@ const MAX_PAGE = 1_000;
 /** A day of the calendar; undefined where absent. */
 const day: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: 10 },
-  read: (read, names) => {
-    const found = read.one(...names);
-    const isDay = found === undefined || dayField('').read(found.value).ok;
-    return isDay ? found?.value : read.refuse(found.name, 'has to be a day such as 2026-01-31');
-  },
+  read: whereGiven((value, name, read) =>
+    dayField('').read(value).ok ? value : read.refuse(name, 'has to be a day such as 2026-01-31'),
+  ),
 };
 
 /** Plans, invoices and payments. */

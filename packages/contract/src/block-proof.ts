@@ -7,6 +7,7 @@ import {
   hex,
   hexOrNull,
   instant,
+  literals,
   object,
   orNull,
   text,
@@ -34,18 +35,9 @@ export type NotSignedPart = Static<typeof NotSignedPart>;
 
 /** What the common (threshold) signature of the nodes under a block is worth. */
 export const ThresholdProof = object('The common signature of the nodes under a block.', {
-  strength: Type.Union(
-    [
-      Type.Literal('ledger-id'),
-      Type.Literal('pinned-key'),
-      Type.Literal('linked'),
-      Type.Literal('replaced-scheme'),
-      Type.Literal('none'),
-    ],
-    {
-      description:
-        '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
-    },
+  strength: literals(
+    ['ledger-id', 'pinned-key', 'linked', 'replaced-scheme', 'none'],
+    '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
   ),
   reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
   anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
@@ -67,18 +59,9 @@ export const BlockProof = object('The proof of a block.', {
   metadataHash: hexOrNull('SHA-384 of the metadata, signed too from record format 5 on.'),
   version: whole('Record file version 1, 2, 5 or 6; 7 for block streams; 0 where a mirror node reported the block.'),
   hapiVersion: textOrNull('Version of the network software, such as 0.63.9.'),
-  proven: Type.Union(
-    [
-      Type.Literal('signatures'),
-      Type.Literal('threshold'),
-      Type.Literal('unsigned'),
-      Type.Literal('erratum'),
-      Type.Literal('mirror'),
-    ],
-    {
-      description:
-        '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven.',
-    },
+  proven: literals(
+    ['signatures', 'threshold', 'unsigned', 'erratum', 'mirror'],
+    '"signatures" where enough nodes signed the hash; "threshold" where the common signature of the nodes was verified, of the block or of a later one that names its hash; "unsigned" where signatures were not checked; "erratum" of a transaction that no node signed and that was taken because its hash is known; "mirror" where a mirror node reported the block, and nothing of it is proven.',
   ),
   threshold: orNull(ThresholdProof, 'Of a block of the block stream: its common signature. Null for record files.'),
   signedBy: arrayOf(BlockSigner, 'Nodes whose signatures verified.'),

@@ -1,4 +1,4 @@
-import { epoch, MS, oneOf, type ParameterType, parameter, wordOr } from './parameter.ts';
+import { epoch, MS, oneOf, type ParameterType, parameter, whereGiven, wordOr } from './parameter.ts';
 import { inOrder, type QueryValue, query } from './query.ts';
 import { period } from './time-query.ts';
 import { tokenType } from './token-type.ts';
@@ -30,25 +30,20 @@ const NAMES: ReadonlyMap<string, Interval> = new Map([
 
 const interval: ParameterType<Interval | undefined> = {
   schema: { type: 'string' },
-  read: (read, [parameterName]) => {
-    const found = read.one(parameterName);
-    if (found === undefined) return undefined;
-    const name = NAMES.get(found.value.toLowerCase()) ?? found.value;
+  read: whereGiven((value, parameterName, read) => {
+    const name = NAMES.get(value.toLowerCase()) ?? value;
     // Upper and lower case only distinguish months from minutes.
     const known = INTERVALS.find((one) => one === name) ?? INTERVALS.find((one) => one === name.toLowerCase());
     return known ?? read.refuse(parameterName, `has to be one of ${INTERVALS.join(', ')}`);
-  },
+  }),
 };
 
-const span = inOrder(
-  query(
-    period,
+const span = query(
+  period,
+  inOrder(
     parameter('consensusStartInEpoch', epoch, `Start of the span instead of a period; ${MS}.`, 'startNs'),
     parameter('consensusEndInEpoch', epoch, `End of the span, exclusive; now by default. ${MS}.`, 'endNs'),
   ),
-  'startNs',
-  'endNs',
-  ['consensusEndInEpoch'],
 );
 
 /** A chart or trend. */

@@ -1,11 +1,11 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { day } from './announcement.ts';
-import { arrayOf, object, text, whole } from './schemas.ts';
+import { arrayOf, literals, object, text, whole } from './schemas.ts';
 
 /** How a part of the site does. */
-export const ComponentState = Type.Union(
-  [Type.Literal('ok'), Type.Literal('slow'), Type.Literal('down'), Type.Literal('unknown')],
-  { description: 'ok, slow or down; unknown where nobody looked in the last minutes.' },
+export const ComponentState = literals(
+  ['ok', 'slow', 'down', 'unknown'],
+  'ok, slow or down; unknown where nobody looked in the last minutes.',
 );
 export type ComponentState = Static<typeof ComponentState>;
 

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { ContractLog, erc20Fields } from './contract-result.ts';
 import { DecodedCall, ParsedEvent } from './decoded-call.ts';
@@ -10,6 +10,7 @@ import {
   hex,
   hexOrNull,
   instant,
+  literals,
   object,
   orNull,
   text,
@@ -32,9 +33,7 @@ const toFromAccount = arrayOf(
 /** One transaction's effect on an account's hbar balance. */
 export const AccountTransfer = object('A payment or receipt.', {
   ...idFields,
-  transactionDirection: Type.Union([Type.Literal('credit'), Type.Literal('debit')], {
-    description: 'credit where the balance rose, debit where it fell.',
-  }),
+  transactionDirection: literals(['credit', 'debit'], 'credit where the balance rose, debit where it fell.'),
   accountID: entityId('The account.'),
   amount: amount('Signed change of its balance over the whole transaction, in tinybars.'),
   toFromAccount,

@@ -8,6 +8,7 @@ import {
   hexOrNull,
   instant,
   instantOrNull,
+  literals,
   numberOrNull,
   object,
   orNull,
@@ -99,12 +100,9 @@ export type ReconcileRun = Static<typeof ReconcileRun>;
 
 /** What reading the ledger is up to. */
 export const NetworkStatus = object('The state of reading.', {
-  state: Type.Union(
-    [Type.Literal('catching-up'), Type.Literal('live'), Type.Literal('stopped'), Type.Literal('waiting')],
-    {
-      description:
-        'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
-    },
+  state: literals(
+    ['catching-up', 'live', 'stopped', 'waiting'],
+    'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
   ),
   reason: orNull(StopReason, 'Null while all is well.'),
   lastBlock: orNull(StatusBlock, 'Null before the first block.'),

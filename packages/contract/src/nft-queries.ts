@@ -12,6 +12,7 @@ import {
   serialNumber,
   someTexts,
   text,
+  whereGiven,
 } from './parameter.ts';
 import { inOrder, type ParameterSchema, type Query, type QueryValue, query } from './query.ts';
 import { periodOr } from './time-query.ts';
@@ -27,12 +28,10 @@ export const nftCursor = placeCursor({ mintedNs: 'ns', token: 'id', serial: 'ns'
 
 const traitChoice: ParameterType<TraitChoice | undefined> = {
   schema: { type: 'string' },
-  read: (read, names) => {
-    const found = read.one(...names);
-    if (found === undefined) return undefined;
+  read: whereGiven((value, name, read) => {
     const rule = `has to be a JSON object of values by the name of the trait, at most ${CHOSEN_VALUES_MAX} in all, such as {"Eyes":["blue","green"]}`;
-    return parseTraits(found.value) ?? read.refuse(found.name, rule);
-  },
+    return parseTraits(value) ?? read.refuse(name, rule);
+  }),
 };
 
 const chosenTraits = parameter(
@@ -67,24 +66,14 @@ export const nftListQuery = query(
     '`tokenId#serial`, `#serial`, a token or owner id, or part of a name as in `name`.',
   ),
   inOrder(
-    query(
-      parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
-      parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
-    ),
-    'mintedFrom',
-    'mintedUntil',
-    ['createdBefore'],
+    parameter('createdAfter', epoch, `Earliest mint, inclusive; ${MS}.`, 'mintedFrom'),
+    parameter('createdBefore', epoch, `Latest mint, exclusive; ${MS}.`, 'mintedUntil'),
   ),
   chosenTraits,
   parameter('collectionName', searchText, 'Part of the name of the collection alone; * as in `name`.'),
   inOrder(
-    query(
-      parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${MS}.`),
-      parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${MS}.`),
-    ),
-    'collectionCreatedAfter',
-    'collectionCreatedBefore',
-    ['collectionCreatedBefore'],
+    parameter('collectionCreatedAfter', epoch, `Earliest creation of the collection, inclusive; ${MS}.`),
+    parameter('collectionCreatedBefore', epoch, `Latest creation of the collection, exclusive; ${MS}.`),
   ),
   parameter(
     ['mintTransactionId', 'mintTransactionID'],

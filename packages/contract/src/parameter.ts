@@ -54,16 +54,23 @@ export function parameter<const Given extends Names, Value, const Field extends 
   };
 }
 
+/** How a parameter that may be absent is read: by this where it is there, else undefined. */
+export function whereGiven<Value>(
+  parse: (value: string, name: string, read: QueryReader) => Value,
+): ParameterType<Value | undefined>['read'] {
+  return (read, names) => {
+    const found = read.one(...names);
+    return found === undefined ? undefined : parse(found.value, found.name, read);
+  };
+}
+
 /** A text to search for, trimmed; undefined where it is blank. */
 export const searchText: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: SEARCH_TEXT_MAX },
-  read: (read, names) => {
-    const found = read.one(...names);
-    if (found === undefined) return undefined;
-    if (found.value.length > SEARCH_TEXT_MAX)
-      read.refuse(found.name, `has to be at most ${SEARCH_TEXT_MAX} characters`);
-    return found.value.trim() === '' ? undefined : found.value.trim();
-  },
+  read: whereGiven((value, name, read) => {
+    if (value.length > SEARCH_TEXT_MAX) read.refuse(name, `has to be at most ${SEARCH_TEXT_MAX} characters`);
+    return value.trim() === '' ? undefined : value.trim();
+  }),
 };
 
 /** Text that goes into PostgreSQL, which has none with U+0000. */
@@ -80,12 +87,10 @@ export function storedText(type: ParameterType<string | undefined>): ParameterTy
 export function shortText(maxLength: number): ParameterType<string | undefined> {
   return {
     schema: { type: 'string', maxLength },
-    read: (read, names) => {
-      const found = read.one(...names);
-      if (found !== undefined && found.value.length > maxLength)
-        read.refuse(found.name, `has to be at most ${maxLength} characters`);
-      return found?.value;
-    },
+    read: whereGiven((value, name, read) => {
+      if (value.length > maxLength) read.refuse(name, `has to be at most ${maxLength} characters`);
+      return value;
+    }),
   };
 }
 
@@ -98,10 +103,7 @@ export const text: ParameterType<string | undefined> = {
 /** An entity, as it was named. */
 export const named: ParameterType<NamedParameter | undefined> = {
   schema: { type: 'string' },
-  read: (read, names) => {
-    const found = read.one(...names);
-    return found === undefined ? undefined : { name: found.name, value: found.value.trim() };
-  },
+  read: whereGiven((value, name) => ({ name, value: value.trim() })),
 };
 
 /** True or false; null where absent. */
@@ -133,12 +135,10 @@ export const epoch: ParameterType<ConsensusNs | undefined> = {
 /** An exact instant: seconds.nanoseconds, ISO-8601, or as {@link epoch}; undefined where absent. */
 export const instantAt: ParameterType<ConsensusNs | undefined> = {
   schema: { type: 'string' },
-  read: (read, names) => {
-    const found = read.one(...names);
-    if (found === undefined) return undefined;
-    const iso = parseIso(found.value);
-    return parseEpoch(found.value) ?? (iso !== undefined && iso >= 0n ? iso : epochNs(read, found.name));
-  },
+  read: whereGiven((value, name, read) => {
+    const iso = parseIso(value);
+    return parseEpoch(value) ?? (iso !== undefined && iso >= 0n ? iso : epochNs(read, name));
+  }),
 };
 
 /** One of a few words, in any case; undefined where absent. @param rule what is said of other values */
@@ -148,12 +148,10 @@ export function oneOf<const Word extends string>(
 ) {
   const type: ParameterType<Word | undefined> = {
     schema: { enum: words },
-    read: (read, names) => {
-      const found = read.one(...names);
-      if (found === undefined) return undefined;
-      const word = words.find((one) => one.toLowerCase() === found.value.toLowerCase());
-      return word ?? read.refuse(found.name, rule);
-    },
+    read: whereGiven((value, name, read) => {
+      const word = words.find((one) => one.toLowerCase() === value.toLowerCase());
+      return word ?? read.refuse(name, rule);
+    }),
   };
   return type;
 }
@@ -192,12 +190,10 @@ export function someTexts(most: number): ParameterType<readonly string[]> {
 /** A number of tinybars; undefined where absent. */
 export const tinybars: ParameterType<bigint | undefined> = {
   schema: { type: 'integer', minimum: 0 },
-  read: (read, [name]) => {
-    const found = read.one(name);
-    if (found === undefined) return undefined;
-    if (!/^\d{1,19}$/.test(found.value)) read.refuse(name, 'has to be a whole number of tinybars');
-    return BigInt(found.value);
-  },
+  read: whereGiven((value, name, read) => {
+    if (!/^\d{1,19}$/.test(value)) read.refuse(name, 'has to be a whole number of tinybars');
+    return BigInt(value);
+  }),
 };
 
 /** A serial number, with or without #; undefined where absent. @param minimum -1 means every serial number at once */
@@ -205,12 +201,10 @@ export function serialNumber(minimum: -1 | 0): ParameterType<bigint | undefined>
   const pattern = minimum === -1 ? /^(-1|#?\d{1,18})$/ : /^#?\d{1,18}$/;
   return {
     schema: { type: 'integer', minimum },
-    read: (read, names) => {
-      const found = read.one(...names);
-      if (found === undefined) return undefined;
-      if (!pattern.test(found.value)) read.refuse(found.name, 'has to be a serial number');
-      return BigInt(found.value.replace('#', ''));
-    },
+    read: whereGiven((value, name, read) => {
+      if (!pattern.test(value)) read.refuse(name, 'has to be a serial number');
+      return BigInt(value.replace('#', ''));
+    }),
   };
 }
 
@@ -219,11 +213,7 @@ const TRANSACTION_RULE = 'has to be a transaction id, a consensus timestamp or a
 /** A transaction in any of the accepted forms; undefined where absent. */
 export const transaction: ParameterType<TransactionRef | undefined> = {
   schema: { type: 'string' },
-  read: (read, names) => {
-    const found = read.one(...names);
-    if (found === undefined) return undefined;
-    return parseTransactionRef(found.value) ?? read.refuse(found.name, TRANSACTION_RULE);
-  },
+  read: whereGiven((value, name, read) => parseTransactionRef(value) ?? read.refuse(name, TRANSACTION_RULE)),
 };
 
 /** The same where one has to be given. */

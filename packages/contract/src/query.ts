@@ -41,24 +41,19 @@ export function query<const Parts extends readonly Query<string, object>[]>(
   };
 }
 
-/**
- * A part of a query with a span in it: one that ends before it starts is refused, by the name of its end.
- * @param names the names under which the end can be given
- */
-export function inOrder<Name extends string, Value extends object>(
-  asked: Query<Name, Value>,
-  from: keyof Value,
-  to: keyof Value,
-  names: readonly [string, ...string[]],
-): Query<Name, Value> {
+/** The start and the end of a span, each one parameter: an end before the start is refused, by its name. */
+export function inOrder<First extends string, From extends object, Last extends string, To extends object>(
+  start: Query<First, From>,
+  end: Query<Last, To>,
+): Query<First | Last, From & To> {
   return {
-    ...asked,
+    parameters: { ...start.parameters, ...end.parameters },
     read: (read) => {
-      const value = asked.read(read);
-      const [first, last] = [value[from], value[to]];
+      const [from, to] = [start.read(read), end.read(read)];
+      const [[first], [last]] = [Object.values(from), Object.values(to)];
       if (typeof first === 'bigint' && typeof last === 'bigint' && last < first)
-        read.refuse(read.one(...names)?.name ?? names[0], 'lies before the start of the span');
-      return value;
+        read.refuse(read.one(...Object.keys(end.parameters))?.name ?? '', 'lies before the start of the span');
+      return { ...from, ...to };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TLiteral, type TProperties, type TSchema, type TUnion, Type } from 'typebox';
 import { INSTANT_PATTERN } from './instant-pattern.ts';
 
 /** Entity id as text, `shard.realm.num`. */
@@ -74,4 +74,10 @@ export function arrayOf<Item extends TSchema>(item: Item, description: string) {
 /** A value like this, or null. */
 export function orNull<Value extends TSchema>(value: Value, description: string) {
   return Type.Union([value, Type.Null()], { description });
+}
+
+/** One of these words. */
+export function literals<const Words extends readonly string[]>(words: Words, description: string) {
+  const each = words.map((word) => Type.Literal(word));
+  return Type.Union(each, { description }) as TUnion<{ -readonly [At in keyof Words]: TLiteral<Words[At]> }>;
 }

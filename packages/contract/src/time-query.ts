@@ -37,9 +37,9 @@ function narrower(isNarrower: (a: ConsensusNs, b: ConsensusNs) => boolean): Para
   };
 }
 
-const span = inOrder(
-  query(
-    period,
+const span = query(
+  period,
+  inOrder(
     parameter(
       ['startDate', 'consensusStartInEpoch'],
       narrower((a, b) => a > b),
@@ -53,9 +53,6 @@ const span = inOrder(
       'endNs',
     ),
   ),
-  'startNs',
-  'endNs',
-  ['endDate', 'consensusEndInEpoch'],
 );
 
 const newer = parameter(

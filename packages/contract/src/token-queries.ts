@@ -19,13 +19,8 @@ export const tokenFilter = query(
   ),
   parameter('name', searchText, 'Part of the name, whatever its case; * as in `q`.'),
   inOrder(
-    query(
-      parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
-      parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
-    ),
-    'createdFrom',
-    'createdUntil',
-    ['createdBefore'],
+    parameter('createdAfter', epoch, `Earliest creation, inclusive; ${MS}.`, 'createdFrom'),
+    parameter('createdBefore', epoch, `Latest creation, exclusive; ${MS}.`, 'createdUntil'),
   ),
   parameter(['id', 'tokenId', 'tokenID'], named, 'Only the token with this id.'),
 );

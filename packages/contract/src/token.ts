@@ -10,6 +10,7 @@ import {
   flag,
   hexOrNull,
   instantOrNull,
+  literals,
   object,
   text,
   textOrNull,
@@ -21,9 +22,9 @@ export const tokenNameFields = {
   name: text('Name; empty where the stream never stated it.'),
   symbol: text('Symbol; empty where the stream never stated it.'),
   decimals: wholeOrNull('Digits behind the decimal point of a whole token; null where unknown.'),
-  tokenType: Type.Union(
-    [Type.Literal('FUNGIBLE_COMMON'), Type.Literal('NON_FUNGIBLE_UNIQUE'), Type.Literal('UNKNOWN')],
-    { description: 'UNKNOWN where the stream stated neither.' },
+  tokenType: literals(
+    ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'],
+    'UNKNOWN where the stream stated neither.',
   ),
 };
 
@@ -53,10 +54,10 @@ export const Token = object('A token.', {
   expiry: instantOrNull('When it expires; null where unknown.'),
   expiryDate: instantOrNull('Same as `expiry`.'),
   deletedOn: instantOrNull('When it was deleted; null while it exists.'),
-  status: Type.Union([Type.Literal('Active'), Type.Literal('Deleted'), Type.Literal('Unknown')], {
-    description:
-      'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
-  }),
+  status: literals(
+    ['Active', 'Deleted', 'Unknown'],
+    'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
+  ),
   paused: flag('True while all its transfers are stopped.'),
   freezeDefault: flag('True where new accounts start frozen.'),
   adminKey: KeyOrNull('Key that may change and delete it.'),
@@ -105,13 +106,13 @@ export const TokenBalance = object('What an account has of a token.', {
   associated: flag('True where the account is associated with the token.'),
   automaticAssociation: flag('True where a transfer associated it.'),
   associatedOn: instantOrNull('When it was associated; null where that is not stored.'),
-  freezeStatus: Type.Union(
-    [Type.Literal('NOT_APPLICABLE'), Type.Literal('FROZEN'), Type.Literal('UNFROZEN'), Type.Literal('UNKNOWN')],
-    { description: 'Whether the account is frozen for the token.' },
+  freezeStatus: literals(
+    ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN', 'UNKNOWN'],
+    'Whether the account is frozen for the token.',
   ),
-  kycStatus: Type.Union(
-    [Type.Literal('NOT_APPLICABLE'), Type.Literal('GRANTED'), Type.Literal('REVOKED'), Type.Literal('UNKNOWN')],
-    { description: 'Whether the account has KYC for the token.' },
+  kycStatus: literals(
+    ['NOT_APPLICABLE', 'GRANTED', 'REVOKED', 'UNKNOWN'],
+    'Whether the account has KYC for the token.',
   ),
 });
 export type TokenBalance = Static<typeof TokenBalance>;

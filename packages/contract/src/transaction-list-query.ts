@@ -61,13 +61,8 @@ const filters = query(
   ofTransaction,
   parentsFirst,
   inOrder(
-    query(
-      parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
-      parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),
-    ),
-    'amountFrom',
-    'amountTo',
-    ['amountTo'],
+    parameter('amountFrom', tinybars, 'Least `amount` in tinybars, inclusive.'),
+    parameter('amountTo', tinybars, 'Greatest `amount` in tinybars, inclusive.'),
   ),
   parameter(
     'nodes',

@@ -12,6 +12,7 @@ import {
   hexOrNull,
   instant,
   instantOrNull,
+  literals,
   object,
   orNull,
   text,
@@ -24,19 +25,9 @@ import { transactionRowFields, transactionSummaryFields } from './transaction-ro
 import { AssessedCustomFee, Nft } from './transfer.ts';
 
 /** How another transaction is related to the one shown. */
-export const Relation = Type.Union(
-  [
-    Type.Literal('self'),
-    Type.Literal('child'),
-    Type.Literal('parent'),
-    Type.Literal('scheduled'),
-    Type.Literal('schedule-create'),
-    Type.Literal('duplicate'),
-    Type.Literal('batch'),
-    Type.Literal('inner'),
-    Type.Literal('sibling'),
-  ],
-  { description: 'How it is related: it is the child, the parent, the execution, ... of the transaction shown.' },
+export const Relation = literals(
+  ['self', 'child', 'parent', 'scheduled', 'schedule-create', 'duplicate', 'batch', 'inner', 'sibling'],
+  'How it is related: it is the child, the parent, the execution, ... of the transaction shown.',
 );
 export type Relation = Static<typeof Relation>;
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, type ApiKeyState, apiKeyTable } from './table.ts';
@@ -32,8 +32,7 @@ export async function addApiKey(store: PortalStore, userId: bigint, key: NewApiK
   return inTransaction(store, async (tx) => {
     // Those of one user wait for one another.
     await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
-    const [total] = await tx.select({ value: count() }).from(apiKeyTable).where(eq(apiKeyTable.userId, userId));
-    if ((total?.value ?? 0) >= MAX_API_KEYS) return undefined;
+    if ((await tx.$count(apiKeyTable, eq(apiKeyTable.userId, userId))) >= MAX_API_KEYS) return undefined;
     const [row] = await tx
       .insert(apiKeyTable)
       .values({ userId, ...key })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from '../bytes-column.ts';
-import { userTable } from '../user/table.ts';
+import { ownerColumn } from '../user/table.ts';
 
 /** Keys of the public API. */
 export const apiKeyTable = pgTable(
@@ -9,9 +9,7 @@ export const apiKeyTable = pgTable(
   {
     /** The public identifier of the key. */
     accessKey: text('access_key').primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** SHA-256 of the API key, in hex. */
     keyHash: text('key_hash').notNull().unique(),
     /** The last four characters of the API key, by which its owner knows it. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { settleHbar } from './hbar-payments.ts';
 import { datesNow } from './period.ts';
@@ -91,8 +91,8 @@ export async function invoicesOf(
       .orderBy(sql`${ORDERS[order]} desc nulls last`, desc(invoiceTable.number))
       .limit(pageSize)
       .offset(pageNo * pageSize);
-    const [total] = await db.select({ value: count() }).from(invoiceTable).where(which);
-    return { rows, totalCount: total?.value ?? 0 };
+    const totalCount = await db.$count(invoiceTable, which);
+    return { rows, totalCount };
   });
 }
 
@@ -105,13 +105,7 @@ export async function allInvoicesOf(store: PortalStore, userId: bigint): Promise
 
 /** An invoice of a user by its number. */
 export async function invoiceOf(store: PortalStore, userId: bigint, number: bigint): Promise<InvoiceRow | undefined> {
-  const [row] = await store.query((db) =>
-    db
-      .select()
-      .from(invoiceTable)
-      .where(and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number))),
-  );
-  return row;
+  return oneInvoice(store, isOf(userId, number));
 }
 
 /** An unpaid invoice of a user with the dates that it has if it is paid now; a paid one as it is. */
@@ -121,7 +115,7 @@ export async function invoiceToPay(
   number: bigint,
 ): Promise<InvoiceRow | undefined> {
   return inTransaction(store, async (tx) => {
-    const mine = and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
+    const mine = isOf(userId, number);
     const [invoice] = await tx.select().from(invoiceTable).where(mine).for('update');
     if (invoice === undefined || invoice.paidAt !== null) return invoice;
     const dates = await datesNow(tx, userId, invoice.period);
@@ -132,8 +126,7 @@ export async function invoiceToPay(
 
 /** An invoice of any user, by its number. */
 export async function anyInvoice(store: PortalStore, number: bigint): Promise<InvoiceRow | undefined> {
-  const [row] = await store.query((db) => db.select().from(invoiceTable).where(eq(invoiceTable.number, number)));
-  return row;
+  return oneInvoice(store, eq(invoiceTable.number, number));
 }
 
 /** The invoice of a user that a payment paid. */
@@ -142,13 +135,17 @@ export async function invoicePaidBy(
   userId: bigint,
   paymentRef: string,
 ): Promise<InvoiceRow | undefined> {
-  const [row] = await store.query((db) =>
-    db
-      .select()
-      .from(invoiceTable)
-      .where(and(eq(invoiceTable.userId, userId), eq(invoiceTable.paymentRef, paymentRef))),
-  );
+  return oneInvoice(store, and(eq(invoiceTable.userId, userId), eq(invoiceTable.paymentRef, paymentRef)));
+}
+
+async function oneInvoice(store: PortalStore, which: SQL | undefined): Promise<InvoiceRow | undefined> {
+  const [row] = await store.query((db) => db.select().from(invoiceTable).where(which));
   return row;
+}
+
+/** The invoice of a user by its number. */
+function isOf(userId: bigint, number: bigint): SQL | undefined {
+  return and(eq(invoiceTable.userId, userId), eq(invoiceTable.number, number));
 }
 
 /** A payment that was received. */

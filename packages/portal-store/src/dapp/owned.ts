@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import type { DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';
@@ -111,8 +111,7 @@ export async function registerDapp(
   return inTransaction(store, async (tx) => {
     // Before anything that refers to the user: two at the same time would wait for each other.
     await lockUser(tx, dapp.userId);
-    const [own] = await tx.select({ value: count() }).from(dappTable).where(eq(dappTable.userId, dapp.userId));
-    if ((own?.value ?? 0) >= MAX_OWN_DAPPS) return 'too-many';
+    if ((await tx.$count(dappTable, eq(dappTable.userId, dapp.userId))) >= MAX_OWN_DAPPS) return 'too-many';
     const made = await tx
       .insert(dappTable)
       .values({ ...dapp, active: false, review: 'pending' })

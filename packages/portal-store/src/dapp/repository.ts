@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../contains-pattern.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { logoHashes } from './logo.ts';
@@ -46,8 +46,8 @@ export async function listActiveDapps(
       .orderBy(direction(dappTable.sortIndex), direction(dappTable.id))
       .limit(limit)
       .offset(offset);
-    const [total] = await db.select({ value: count() }).from(dappTable).where(which);
-    return { dapps: await withContracts(db, rows), totalCount: total?.value ?? 0 };
+    const totalCount = await db.$count(dappTable, which);
+    return { dapps: await withContracts(db, rows), totalCount };
   });
 }
 

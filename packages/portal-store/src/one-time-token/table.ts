@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { userTable } from '../user/table.ts';
+import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { ownerColumn } from '../user/table.ts';
 
 /** Tokens of links in mails; one that is used is deleted. */
 export const oneTimeTokenTable = pgTable(
@@ -8,9 +8,7 @@ export const oneTimeTokenTable = pgTable(
   {
     /** SHA-256 of the token, in hex. */
     tokenHash: text('token_hash').primaryKey(),
-    userId: bigint('user_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     purpose: text('purpose').$type<TokenPurpose>().notNull(),
     /** What was given with the sign-up that this token activates: it takes effect with it, so that nobody else's password does. */
     givenName: text('given_name'),

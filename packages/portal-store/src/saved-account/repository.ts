@@ -1,5 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { alertTable } from '../alert/table.ts';
 import type { Channel } from '../mail/table.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
@@ -37,14 +38,14 @@ export async function saveAccount(
     // Those of one user wait for one another.
     await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('update');
     const mine = eq(savedAccountTable.userId, userId);
-    const [total] = await tx.select({ value: count() }).from(savedAccountTable).where(mine);
+    const total = await tx.$count(savedAccountTable, mine);
     const [row] = await tx
       .insert(savedAccountTable)
       .values({ userId, accountId, ...choice, emailSinceNs: headNs, smsSinceNs: headNs })
       .onConflictDoNothing()
       .returning();
     if (row === undefined) return 'saved already';
-    if ((total?.value ?? 0) < MAX_SAVED_ACCOUNTS) return row;
+    if (total < MAX_SAVED_ACCOUNTS) return row;
     await tx.delete(savedAccountTable).where(and(mine, eq(savedAccountTable.accountId, accountId)));
     return 'too many';
   });
@@ -62,18 +63,10 @@ export async function updateSavedAccount(
   headNs: bigint | null,
 ): Promise<SavedAccountRow | undefined> {
   const { email, emailSinceNs, sms, smsSinceNs } = savedAccountTable;
-  return inTransaction(store, async (tx) => {
-    const [row] = await tx
-      .update(savedAccountTable)
-      .set({
-        ...choice,
-        emailSinceNs: sql`case when ${email} then ${emailSinceNs} else ${headNs}::bigint end`,
-        smsSinceNs: sql`case when ${sms} then ${smsSinceNs} else ${headNs}::bigint end`,
-      })
-      .where(isSaved(userId, accountId))
-      .returning();
-    if (row !== undefined) await forgetAlerts(tx, row);
-    return row;
+  return change(store, userId, accountId, {
+    ...choice,
+    emailSinceNs: sql`case when ${email} then ${emailSinceNs} else ${headNs}::bigint end`,
+    smsSinceNs: sql`case when ${sms} then ${smsSinceNs} else ${headNs}::bigint end`,
   });
 }
 
@@ -84,12 +77,17 @@ export async function endAlerts(
   accountId: EntityId,
   channel: Channel,
 ): Promise<SavedAccountRow | undefined> {
+  return change(store, userId, accountId, channel === 'email' ? { email: false } : { sms: false });
+}
+
+async function change(
+  store: PortalStore,
+  userId: bigint,
+  accountId: EntityId,
+  values: PgUpdateSetSource<typeof savedAccountTable>,
+): Promise<SavedAccountRow | undefined> {
   return inTransaction(store, async (tx) => {
-    const [row] = await tx
-      .update(savedAccountTable)
-      .set(channel === 'email' ? { email: false } : { sms: false })
-      .where(isSaved(userId, accountId))
-      .returning();
+    const [row] = await tx.update(savedAccountTable).set(values).where(isSaved(userId, accountId)).returning();
     if (row !== undefined) await forgetAlerts(tx, row);
     return row;
   });

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entityId } from '../entity-id-column.ts';
-import { userTable } from '../user/table.ts';
+import { ownerColumn } from '../user/table.ts';
 
 /** Ledger accounts that users follow. */
 export const savedAccountTable = pgTable(
   'saved_account',
   {
-    userId: bigint('user_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     accountId: entityId('account_id').notNull(),
     alias: text('alias'),
     sms: boolean('sms').notNull().default(false),

@@ -1,14 +1,12 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { userTable } from '../user/table.ts';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ownerColumn } from '../user/table.ts';
 
 /** Who is signed in, where. */
 export const sessionTable = pgTable(
   'session',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: bigint('user_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** SHA-256 of the token, in hex. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

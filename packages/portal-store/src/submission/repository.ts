@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { logoOf } from '../dapp/logo.ts';
 import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
 import { type DappLogoRow, dappTable } from '../dapp/table.ts';
@@ -36,8 +36,8 @@ export async function listSubmissions(
     const which = and(eq(submissionTable.state, state), inArray(submissionTable.kind, [...kinds]));
     const order = state === 'pending' ? asc : desc;
     const rows = await withSenders(db).where(which).orderBy(order(submissionTable.id)).limit(limit).offset(offset);
-    const [total] = await db.select({ value: count() }).from(submissionTable).where(which);
-    return { submissions: await withDapps(db, rows), totalCount: total?.value ?? 0 };
+    const totalCount = await db.$count(submissionTable, which);
+    return { submissions: await withDapps(db, rows), totalCount };
   });
 }
 
@@ -89,11 +89,8 @@ export async function submittedLogo(
 /** Stores a request for a marketplace link; false where too many of this address wait already. */
 export async function submitMarketplaceLink(store: PortalStore, marketplace: MarketplaceRequest): Promise<boolean> {
   return inTransaction(store, async (tx) => {
-    const [waiting] = await tx
-      .select({ value: count() })
-      .from(submissionTable)
-      .where(and(eq(submissionTable.state, 'pending'), ofAddress(marketplace.email)));
-    if ((waiting?.value ?? 0) >= MAX_WAITING) return false;
+    const isWaiting = and(eq(submissionTable.state, 'pending'), ofAddress(marketplace.email));
+    if ((await tx.$count(submissionTable, isWaiting)) >= MAX_WAITING) return false;
     await tx.insert(submissionTable).values({ kind: 'marketplace-link', content: { marketplace } });
     return true;
   });
@@ -112,18 +109,13 @@ export async function requestOwnership(store: PortalStore, userId: bigint, dappI
       .where(and(eq(dappTable.id, dappId), eq(dappTable.active, true), isNull(dappTable.userId)))
       .for('update');
     if (dapp === undefined) return 'no-dapp';
-    const [waiting] = await tx
-      .select({ value: count() })
-      .from(submissionTable)
-      .where(
-        and(
-          eq(submissionTable.kind, 'dapp-owner'),
-          eq(submissionTable.state, 'pending'),
-          eq(submissionTable.userId, userId),
-          eq(submissionTable.dappId, dappId),
-        ),
-      );
-    if ((waiting?.value ?? 0) > 0) return 'waits-already';
+    const isWaiting = and(
+      eq(submissionTable.kind, 'dapp-owner'),
+      eq(submissionTable.state, 'pending'),
+      eq(submissionTable.userId, userId),
+      eq(submissionTable.dappId, dappId),
+    );
+    if ((await tx.$count(submissionTable, isWaiting)) > 0) return 'waits-already';
     await tx.insert(submissionTable).values({ kind: 'dapp-owner', userId, dappId, content: {} });
     return 'submitted';
   });

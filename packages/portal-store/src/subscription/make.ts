@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
@@ -98,7 +98,5 @@ function newQueueName({ type }: Pick<NewSubscription, 'type'>): string {
 }
 
 async function countActive(tx: Transaction, userId: bigint): Promise<number> {
-  const mine = and(eq(subscriptionTable.userId, userId), IS_ACTIVE);
-  const [total] = await tx.select({ value: count() }).from(subscriptionTable).where(mine);
-  return total?.value ?? 0;
+  return tx.$count(subscriptionTable, and(eq(subscriptionTable.userId, userId), IS_ACTIVE));
 }

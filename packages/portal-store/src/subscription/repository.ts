@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { lockFollowed, noteChangedRules } from '../feed/position.ts';
 import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
@@ -92,8 +92,7 @@ export async function addFilter(
 ): Promise<SubscriptionFilterRow | 'too many' | false | undefined> {
   return changeOwn(store, userId, subscriptionId, async (tx) => {
     const mine = eq(subscriptionFilterTable.subscriptionId, subscriptionId);
-    const [total] = await tx.select({ value: count() }).from(subscriptionFilterTable).where(mine);
-    if ((total?.value ?? 0) >= MAX_FILTERS) return 'too many';
+    if ((await tx.$count(subscriptionFilterTable, mine)) >= MAX_FILTERS) return 'too many';
     const [row] = await tx
       .insert(subscriptionFilterTable)
       .values({ subscriptionId, ...filter })

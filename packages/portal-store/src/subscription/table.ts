@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { userTable } from '../user/table.ts';
+import { ownerColumn } from '../user/table.ts';
 
 /** What users have sent to them as it happens on the ledger. */
 export const subscriptionTable = pgTable(
   'subscription',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'bigint' })
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     type: text('type').$type<SubscriptionType>().notNull(),
     model: text('model').$type<SubscriptionModel>().notNull(),
     /** Names its queue, among those of all users. */

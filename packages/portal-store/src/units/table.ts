@@ -11,19 +11,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { userTable } from '../user/table.ts';
-
-const owner = () =>
-  bigint('user_id', { mode: 'bigint' })
-    .notNull()
-    .references(() => userTable.id, { onDelete: 'cascade' });
+import { ownerColumn } from '../user/table.ts';
 
 /** The ledger of units, to which rows are only added. */
 export const unitEntryTable = pgTable(
   'unit_entry',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: owner(),
+    userId: ownerColumn(),
     kind: text('kind').$type<UnitEntryKind>().notNull(),
     /** What it adds to the balance; less than nothing for a use. */
     units: bigint('units', { mode: 'bigint' }).notNull(),
@@ -47,7 +42,7 @@ export const unitEntryTable = pgTable(
 export const unitBalanceTable = pgTable(
   'unit_balance',
   {
-    userId: owner().primaryKey(),
+    userId: ownerColumn().primaryKey(),
     balance: bigint('balance', { mode: 'bigint' }).notNull(),
     /** Part of it that processes hold to serve calls with: the sum of the user's reservations. */
     reserved: bigint('reserved', { mode: 'bigint' }).notNull().default(sql`0`),
@@ -64,7 +59,7 @@ export const unitReservationTable = pgTable(
   'unit_reservation',
   {
     processId: uuid('process_id').notNull(),
-    userId: owner(),
+    userId: ownerColumn(),
     units: bigint('units', { mode: 'bigint' }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

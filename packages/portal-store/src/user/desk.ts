@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { containsPattern } from '../contains-pattern.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
@@ -34,8 +34,8 @@ export async function findUsers(
       .orderBy(desc(userTable.id))
       .limit(limit)
       .offset(offset);
-    const [total] = await db.select({ value: count() }).from(userTable).where(which);
-    return { users, totalCount: total?.value ?? 0 };
+    const totalCount = await db.$count(userTable, which);
+    return { users, totalCount };
   });
 }
 

@@ -30,6 +30,12 @@ export const userTable = pgTable(
   ],
 );
 
+/** The user to whom a row belongs, and with whom it goes. */
+export const ownerColumn = () =>
+  bigint('user_id', { mode: 'bigint' })
+    .notNull()
+    .references(() => userTable.id, { onDelete: 'cascade' });
+
 /** What a user may do. */
 export type Role = 'user' | 'administrator';
 export type UserRow = typeof userTable.$inferSelect;
