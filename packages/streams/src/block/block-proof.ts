@@ -120,12 +120,8 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
       return { authenticity, ...proof };
     default: {
       if (!leadsThrough(proof, rootHash)) {
-        throw errorIn(
-          origin,
-          'hash-mismatch',
-          `root ${hex(proof.start)}, where the proof's path starts`,
-          hex(rootHash),
-        );
+        const expected = `root ${hex(proof.start)}, where the proof's path starts`;
+        throw errorIn(origin, 'hash-mismatch', expected, hex(rootHash));
       }
       const { signature, way } = proof;
       // The start, a hash for each sibling, the signed root.
