@@ -18,14 +18,11 @@ export interface RecordFileNodeSignature {
  */
 export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
   | {
-      /** An aggregate signature over this block's own root. */
-      readonly kind: 'aggregate-signature';
-      readonly signedRoot: Uint8Array;
-      readonly signature: Uint8Array;
-    }
-  | {
-      /** Hash of the root in place of a signature, as nodes without threshold signing write: proves no author. */
-      readonly kind: 'development-signature';
+      /**
+       * An aggregate signature over this block's own root; or the hash of the root in place of a signature, as nodes without
+       * threshold signing write, which proves no author.
+       */
+      readonly kind: 'aggregate-signature' | 'development-signature';
       readonly signedRoot: Uint8Array;
       readonly signature: Uint8Array;
     }

@@ -1,9 +1,8 @@
 import { TYPE_ID } from '@ledgerscope/ledger';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { accountId, maybe } from './ids.ts';
 import { keyOf } from './key-of.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 const SECONDS_A_DAY = 86_400n;
 /** An address that holds the account's number begins so. */

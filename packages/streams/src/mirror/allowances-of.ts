@@ -1,7 +1,6 @@
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { maybe, tokenId } from './ids.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 /** Allowances of the payer that are in force since this transaction; those of single NFTs are not reported. */
 export function allowancesGranted({ more, time }: Reported): Data {

@@ -4,10 +4,9 @@ import { decodeParts } from '../wire/decode-parts.ts';
 import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
 import { callOf } from './contract-of.ts';
-import type { Data } from './data.ts';
 import { contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { keyOf, keysOf } from './key-of.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 /** A contract as of the transaction that made it. */
 export function contractCreated(reported: Reported): Data {

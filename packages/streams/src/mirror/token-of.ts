@@ -2,11 +2,10 @@ import type { CustomFee, FixedFee, Timestamp } from '../hapi/messages.ts';
 import { TokenSupplyType, TokenType } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
 import { keyAfter, keyOf } from './key-of.ts';
 import { movesOf } from './moves.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const KEYS = [
