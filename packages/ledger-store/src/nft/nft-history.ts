@@ -40,11 +40,7 @@ export async function nftHistory(
   return { rows: moves.slice(offset, offset + limit), totalCount: count + BigInt(shared.length) };
 }
 
-interface Move {
-  consensusNs: bigint;
-  sender: bigint;
-  receiver: bigint;
-}
+type Move = Omit<NftMove, 'byTreasuryChange'>;
 
 function movesOf(store: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
   const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer

@@ -4,9 +4,8 @@ import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_NS, SECOND_SQL } from './rollup-window.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';
 
 /** Transactions that an entity took part in, of one bucket. */

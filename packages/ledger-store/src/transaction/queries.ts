@@ -4,7 +4,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
-import { rowsAt } from '../rows-at.ts';
+import { rowsAt, rowsOfInstants } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
 
@@ -135,4 +135,12 @@ export async function transactionRaw(
 ): Promise<TransactionRawRow | undefined> {
   const [row] = await rowsAt(store, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
+}
+
+/** The bytes of the transactions at these instants, by instant; those that are not committed are left out. */
+export function transactionRaws(
+  store: LedgerSnapshot,
+  instants: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
+  return rowsOfInstants(store, 'transaction:raws', transactionRawTable, instants);
 }
