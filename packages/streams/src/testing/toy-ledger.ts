@@ -4,7 +4,7 @@ import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { blake2s } from '@noble/hashes/blake2.js';
 import { scalarBytes } from '../proof/tss/field-reader.ts';
 import { hashToField } from '../proof/tss/hash-to-field.ts';
-import { hashOfHintsKey } from '../proof/tss/hints-key.ts';
+import { hashOfHintsKey } from '../proof/tss/hints-key-hash.ts';
 import { type LedgerIdPublication, ledgerIdOf, MAX_NODES } from '../proof/tss/ledger-id.ts';
 import { compressedSchnorr, SCHNORR_ORDER, SchnorrPoint } from '../proof/tss/schnorr-key.ts';
 import { SCHEMES, type SchemeRules } from '../proof/tss/tss-scheme.ts';

@@ -1,11 +1,6 @@
-import { bn254_Fr } from '@noble/curves/bn254.js';
-import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { demandSubgroup, Fr, G1_BYTES, type G1Point, G2_BYTES, type G2Point, readG1, readG2 } from './bls-points.ts';
-import { FieldReader, SCALAR_BYTES } from './field-reader.ts';
-import { hashToField } from './hash-to-field.ts';
-import { poseidonHash } from './poseidon-sponge.ts';
+import { FieldReader } from './field-reader.ts';
 import { demand } from './tss-error.ts';
-import type { SchemeRules } from './tss-scheme.ts';
 
 /** Bytes of a hinTS verification key: 1096. */
 export const HINTS_KEY_BYTES = 8 + 32 + 3 * G1_BYTES + 4 * G2_BYTES;
@@ -60,13 +55,4 @@ export function readHintsKey(bytes: Uint8Array): HintsKey {
   );
   demandSubgroup([key.g0, key.h0, key.h1, key.lagrangeLast, key.weights, key.secretKeys, key.vanishing]);
   return key;
-}
-
-/** The number that represents a hinTS key (1096 bytes) in the chain of trust. */
-export function hashOfHintsKey(key: Uint8Array, { keyDomain }: SchemeRules): bigint {
-  if (keyDomain !== undefined) return hashToField(key, keyDomain, bn254_Fr.ORDER);
-  const numbers: bigint[] = [];
-  for (let at = 0; at < key.length; at += SCALAR_BYTES)
-    numbers.push(bytesToNumberLE(key.subarray(at, at + SCALAR_BYTES)) % bn254_Fr.ORDER);
-  return poseidonHash(numbers);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { BoundedCache } from './bounded-cache.ts';
 import { namesFirstKey } from './first-key.ts';
 import { checkFourQuotients, checkMergedQuotient } from './hints-check.ts';
-import { HINTS_KEY_BYTES, type HintsKey, hashOfHintsKey, readHintsKey } from './hints-key.ts';
+import { HINTS_KEY_BYTES, type HintsKey, readHintsKey } from './hints-key.ts';
+import { hashOfHintsKey } from './hints-key-hash.ts';
 import {
   FOUR_QUOTIENT_BYTES,
   MERGED_QUOTIENT_BYTES,
