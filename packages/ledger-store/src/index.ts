@@ -58,7 +58,6 @@ export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 export * from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
-export * from './nft/newest-of-tokens.ts';
 export * from './nft/nft-history.ts';
 export * from './nft/queries.ts';
 export * from './nft/rankings.ts';
@@ -133,7 +132,6 @@ export type * from './transaction/rows.ts';
 export { type StoredTransaction, transactionsAt } from './transaction/stored-transaction.ts';
 export { parseTextSearch, type TextSearch } from './transaction/text-search.ts';
 export * from './transaction/token-transfers.ts';
-export { type TransactionFacts, transactionFacts } from './transaction/transaction-facts.ts';
 export { committedRange, type TransactionFilter } from './transaction/transaction-filter.ts';
 export {
   type ContractParts,

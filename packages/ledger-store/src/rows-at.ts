@@ -1,10 +1,9 @@
 import { cachedRows, cachedRowsOf } from './cached-rows.ts';
 import type { ResultRow } from './client/ledger-client.ts';
-import { columnList } from './column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from './high-water.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
-import { type ColumnKind, columnName, type Table } from './table.ts';
+import { type ColumnKind, columnList, columnName, type Table } from './table.ts';
 
 /** All committed rows of a table at one instant, by its primary key; `order` names the properties to sort by. */
 export function rowsAt<const Columns extends Readonly<Record<string, ColumnKind>>>(

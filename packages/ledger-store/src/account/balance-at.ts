@@ -1,10 +1,10 @@
 import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import type { Condition } from '../condition.ts';
 import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf, stateRow } from '../state/queries.ts';
 import type { StateRow } from '../state/state-table.ts';
+import { columnList } from '../table.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';

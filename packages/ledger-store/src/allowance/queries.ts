@@ -1,8 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows } from '../state/queries.ts';
+import { columnList } from '../table.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { type AllowanceRow, allowanceTable } from './rows.ts';
 

@@ -1,5 +1,6 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountTable } from '../account/rows.ts';
+import type { ResultRow } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -31,13 +32,7 @@ export interface EntityTallies {
 }
 
 /** What a candidate is at the head. */
-interface Checked {
-  readonly id: bigint;
-  readonly isContract: number;
-  readonly gone: number;
-  readonly known: number;
-  readonly passes: number;
-}
+type Checked = ResultRow<typeof CHECKED>;
 
 /**
  * The entities of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that

@@ -1,12 +1,12 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
-import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
+import { columnList } from '../table.ts';
 import {
   type ExchangeRateRow,
   exchangeRateTable,
@@ -43,10 +43,8 @@ export async function judgedFilePieces(store: LedgerSnapshot, file: EntityId): P
     WHERE file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')} ORDER BY file, consensus_ns`;
   const parameters = { file, last: highWaterNs(store) };
   const pieces = await store.client.query('file:pieces', sql, parameters, fileDataTable.columns);
-  const proven = await provenInstants(
-    store,
-    pieces.map(({ consensusNs }) => consensusNs),
-  );
+  const instants = pieces.map(({ consensusNs }) => consensusNs);
+  const proven = await provenInstants(store, instants);
   return pieces.map((piece) => ({ piece, proven: proven.has(piece.consensusNs) }));
 }
 
@@ -55,12 +53,8 @@ export async function fileStates(store: LedgerSnapshot, ids: readonly EntityId[]
   const keys = ids.map((id) => ({ id }));
   const rows = await stateRows(store, 'file:state', fileTable, keys);
   const states = new Map(rows.map((row) => [row.id as EntityId, row]));
-  const named = await namedAmong(
-    store,
-    ids.filter((id) => !states.has(id)),
-    'file',
-  );
-  for (const id of named) states.set(id as EntityId, unknownRow(fileTable, { id }));
+  const unseen = ids.filter((id) => !states.has(id));
+  for (const id of await namedAmong(store, unseen, 'file')) states.set(id as EntityId, unknownRow(fileTable, { id }));
   return states;
 }
 

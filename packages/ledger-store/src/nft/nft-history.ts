@@ -64,12 +64,8 @@ async function followed(
   serial: bigint,
   changes: readonly Move[],
 ): Promise<Move[]> {
-  const before = await lastMovesBefore(
-    store,
-    token,
-    serial,
-    changes.map(({ consensusNs }) => consensusNs),
-  );
+  const instants = changes.map(({ consensusNs }) => consensusNs);
+  const before = await lastMovesBefore(store, token, serial, instants);
   const moved: Move[] = [];
   for (const change of changes) {
     const own = before.get(change.consensusNs);

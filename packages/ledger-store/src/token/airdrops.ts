@@ -1,11 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentColumn, currentRows } from '../state/queries.ts';
+import { columnList } from '../table.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { packedRowReader } from '../client/row-binary-reader.ts';
-import { columnList } from '../column-list.ts';
 import { type ContractLogRow, contractLogTable } from '../contract/rows.ts';
 import { nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { columnList } from '../table.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
 
 const readPacked = packedRowReader(transactionTable.columns);
