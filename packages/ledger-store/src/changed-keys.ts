@@ -1,5 +1,5 @@
 import { QUESTIONS } from './question.ts';
-import { rowNamer } from './state/row-namer.ts';
+import { rowNamer } from './state/state-table.ts';
 import { type BatchRows, STATE_TABLES } from './tables.ts';
 
 /**

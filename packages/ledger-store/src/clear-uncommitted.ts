@@ -2,16 +2,16 @@ import { type ClusterTables, clusterTables } from './client/cluster-tables.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { LedgerHead } from './ledger-snapshot.ts';
-import { STATE_TABLES } from './tables.ts';
+import { BATCH_TABLES } from './tables.ts';
 
 const TAG = 'store:clear-uncommitted';
 
+type TimeColumn = 'consensus_ns' | 'created_ns' | 'version';
+
 /** Tables of rows by the column that holds their consensus time; all that is beyond the head is not committed. */
-export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' | 'version'>> = {
-  transaction: 'consensus_ns',
-  node_transaction: 'consensus_ns',
-  transaction_raw: 'consensus_ns',
-  transaction_sender: 'consensus_ns',
+export const ROW_TABLES: Readonly<Record<string, TimeColumn>> = {
+  ...Object.fromEntries(Object.values(BATCH_TABLES).map(({ name, columns }) => [name, timeColumn(columns)])),
+  // What views fill from those.
   transaction_row: 'consensus_ns',
   term_transaction: 'consensus_ns',
   transaction_hash: 'consensus_ns',
@@ -23,39 +23,16 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   token_transfer_account: 'consensus_ns',
   nft_transfer_token: 'consensus_ns',
   nft_transfer_account: 'consensus_ns',
-  contract_result: 'consensus_ns',
   contract_call: 'consensus_ns',
   contract_metadata: 'consensus_ns',
-  contract_log: 'consensus_ns',
-  erc20_transfer: 'consensus_ns',
   erc20_transfer_party: 'consensus_ns',
-  contract_action: 'consensus_ns',
-  contract_state_change: 'consensus_ns',
-  contract_bytecode: 'consensus_ns',
-  ethereum_transaction: 'consensus_ns',
   ethereum_hash: 'consensus_ns',
-  topic_message: 'consensus_ns',
-  schedule_event: 'consensus_ns',
-  file_data: 'consensus_ns',
-  node_stake: 'consensus_ns',
-  network_stake: 'consensus_ns',
-  entity: 'created_ns',
   entity_address: 'created_ns',
-  balance_anchor: 'consensus_ns',
   staking_reward: 'consensus_ns',
-  exchange_rate: 'consensus_ns',
   entity_creator: 'created_ns',
-  named_entity: 'consensus_ns',
-  token_anchor: 'consensus_ns',
-  token_custom_fee: 'consensus_ns',
-  token_holder: 'version',
-  token_name: 'version',
   token_symbol: 'version',
   token_text: 'version',
-  nft_owner: 'version',
   nft_owner_token: 'version',
-  nft_mint: 'consensus_ns',
-  nft_metadata_change: 'consensus_ns',
   nft_creator: 'consensus_ns',
   nft_serial: 'consensus_ns',
   allowance_spender: 'version',
@@ -63,8 +40,13 @@ export const ROW_TABLES: Readonly<Record<string, 'consensus_ns' | 'created_ns' |
   entity_status: 'version',
   contract_log_contract: 'consensus_ns',
   contract_slot: 'consensus_ns',
-  ...Object.fromEntries(Object.values(STATE_TABLES).map(({ name }) => [name, 'version' as const])),
 };
+
+/** Of a table that ingest writes: the instant of its block where the row says that, else its own. */
+function timeColumn(columns: object): TimeColumn {
+  if ('version' in columns) return 'version';
+  return 'consensusNs' in columns ? 'consensus_ns' : 'created_ns';
+}
 
 interface Rollup {
   readonly bucket: string;

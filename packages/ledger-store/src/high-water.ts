@@ -22,6 +22,12 @@ export function highWaterNs(store: LedgerSnapshot): bigint {
   return store.head?.lastNs ?? -1n;
 }
 
+/** The instant, or the head where that comes first or no instant is given. */
+export function upToHead(store: LedgerSnapshot, instant?: bigint): bigint {
+  const highWater = highWaterNs(store);
+  return instant !== undefined && instant < highWater ? instant : highWater;
+}
+
 /** What a cluster committed longer ago than this, in wall-clock time, is taken to be on every replica. */
 const REPLICA_LAG_MS = 600_000;
 /** The least distance between two heads that are stored. */

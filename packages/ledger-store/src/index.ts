@@ -4,14 +4,7 @@ export { type BalanceHistoryRange, type BalancePoint, balanceHistory } from './a
 export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';
 export { type AccountState, accountState, accountStates } from './account/queries.ts';
 export type * from './account/rows.ts';
-export {
-  anchorBalances,
-  type BalanceDifference,
-  type BalanceSnapshot,
-  compareBalances,
-  SnapshotError,
-  storeBalancesBefore,
-} from './account/snapshot.ts';
+export * from './account/snapshot.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
 export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
@@ -45,10 +38,9 @@ export {
   StoreStoppedError,
 } from './client/store-error.ts';
 export type { TimeRange } from './condition.ts';
-export { contractResultsAt } from './contract/calls.ts';
+export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
-export * from './contract/queries.ts';
 export type * from './contract/rows.ts';
 export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
@@ -57,33 +49,15 @@ export { entityExists } from './entity/entity-exists.ts';
 export type * from './entity/entity-filter.ts';
 export * from './entity/list-entities.ts';
 export { addNamedEntities, idsIn } from './entity/named-entity.ts';
-export {
-  entitiesByAddress,
-  entityByAlias,
-  entityByEvmAddress,
-  storedEntitiesByAddress,
-} from './entity/queries.ts';
+export * from './entity/queries.ts';
 export type * from './entity/rows.ts';
-export {
-  exchangeRateAt,
-  exchangeRateHistory,
-  fileHistory,
-  fileStates,
-  judgedFilePieces,
-} from './file/queries.ts';
+export * from './file/queries.ts';
 export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
-export {
-  type LedgerStore,
-  type LedgerStoreOptions,
-  openLedgerStore,
-  openSharedStore,
-  restoreLedgerStore,
-} from './ledger-store.ts';
+export * from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
-export * from './nft/newest-of-tokens.ts';
 export * from './nft/nft-history.ts';
 export * from './nft/queries.ts';
 export * from './nft/rankings.ts';
@@ -138,25 +112,10 @@ export * from './token/queries.ts';
 export type * from './token/rows.ts';
 export type { IdRange, TokenFilter, TokenText } from './token/token-filter.ts';
 export * from './token/token-value.ts';
-export {
-  countTopicMessages,
-  type TopicMessageFilter,
-  type TopicMessagePage,
-  topicMessages,
-} from './topic/messages.ts';
-export {
-  type LastTopicMessage,
-  lastTopicMessages,
-  type TopicState,
-  topicStates,
-} from './topic/queries.ts';
+export * from './topic/messages.ts';
+export * from './topic/queries.ts';
 export type * from './topic/rows.ts';
-export {
-  countByKind,
-  countTransactions,
-  type KindCount,
-  type TransactionCount,
-} from './transaction/count-transactions.ts';
+export * from './transaction/count-transactions.ts';
 export { logsAfter, transactionsAfter } from './transaction/following-transactions.ts';
 export { judgedTransactionsOf } from './transaction/judged-transactions.ts';
 export {
@@ -168,26 +127,11 @@ export {
   transactionInstants,
   transactionPage,
 } from './transaction/list-transactions.ts';
-export {
-  childrenOf,
-  transactionRaw,
-  transactionsByHash,
-  transactionsById,
-  transactionsByRef,
-} from './transaction/queries.ts';
+export * from './transaction/queries.ts';
 export type * from './transaction/rows.ts';
 export { type StoredTransaction, transactionsAt } from './transaction/stored-transaction.ts';
 export { parseTextSearch, type TextSearch } from './transaction/text-search.ts';
-export {
-  countNftTransfers,
-  countTokenTransfers,
-  type NftTransferPage,
-  nftTransfers,
-  type StoredNftTransfer,
-  type StoredTokenTransfer,
-  tokenTransfers,
-} from './transaction/token-transfers.ts';
-export { type TransactionFacts, transactionFacts } from './transaction/transaction-facts.ts';
+export * from './transaction/token-transfers.ts';
 export { committedRange, type TransactionFilter } from './transaction/transaction-filter.ts';
 export {
   type ContractParts,
@@ -195,6 +139,5 @@ export {
   type TransactionParts,
   unpackTransactionParts,
 } from './transaction/transaction-parts.ts';
-export { transactionRaws } from './transaction/transaction-raws.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
 export type { StageListener } from './write-batch.ts';

@@ -20,6 +20,7 @@ export function byteOwner(columns: Readonly<Record<string, ColumnKind>>): (row: 
   };
 }
 
-function owned(bytes: Uint8Array): Uint8Array {
+/** Bytes that fill their buffer. */
+export function owned(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

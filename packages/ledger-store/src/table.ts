@@ -48,3 +48,8 @@ export function defineTable<const Columns extends Readonly<Record<string, Column
 export function columnName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** The explicit column list of a SELECT that reads whole rows of a table. */
+export function columnList(table: Table<Readonly<Record<string, ColumnKind>>>): string {
+  return Object.keys(table.columns).map(columnName).join(', ');
+}

@@ -24,34 +24,19 @@ export function detectCompression(bytes: Uint8Array): Compression {
  */
 export function decompress(file: string, bytes: Uint8Array, limit: number = MAX_FILE_BYTES): Uint8Array {
   const compression = detectCompression(bytes);
-  if (compression === 'none') return bounded(file, bytes, limit);
-  const options = optionsOf(limit);
-  try {
-    const unpacked: unknown = compression === 'gzip' ? gunzipSync(bytes, options) : zstdDecompressSync(bytes, options);
-    return wholeOf(file, compression, bytes, unpacked as Unpacked);
-  } catch (error) {
-    throw translate(file, compression, error, limit);
+  if (compression === 'none') {
+    if (bytes.length > limit) throw tooLarge(file, limit);
+    return bytes;
   }
-}
-
-function optionsOf(limit: number) {
-  return { maxOutputLength: limit, info: true } as const;
-}
-
-function bounded(file: string, bytes: Uint8Array, limit: number): Uint8Array {
-  if (bytes.length > limit) throw tooLarge(file, limit);
-  return bytes;
-}
-
-/** What was unpacked, where it came from all of the bytes. */
-function wholeOf(
-  file: string,
-  compression: 'gzip' | 'zstd',
-  bytes: Uint8Array,
-  { buffer, engine }: Unpacked,
-): Uint8Array {
+  const { buffer, engine } = unpack(file, compression, bytes, limit);
+  // It has to come from all of the bytes.
   if (engine.bytesWritten === bytes.length) return buffer;
-  throw trailing(file, compression, engine.bytesWritten, bytes.length);
+  throw new StreamError({
+    reason: 'malformed',
+    file,
+    expected: `the end of the ${compression} data after ${engine.bytesWritten} bytes`,
+    actual: `${bytes.length - engine.bytesWritten} more bytes`,
+  });
 }
 
 interface Unpacked {
@@ -59,13 +44,14 @@ interface Unpacked {
   readonly engine: { readonly bytesWritten: number };
 }
 
-function trailing(file: string, compression: Compression, consumed: number, received: number): StreamError {
-  return new StreamError({
-    reason: 'malformed',
-    file,
-    expected: `the end of the ${compression} data after ${consumed} bytes`,
-    actual: `${received - consumed} more bytes`,
-  });
+function unpack(file: string, compression: 'gzip' | 'zstd', bytes: Uint8Array, limit: number): Unpacked {
+  const options = { maxOutputLength: limit, info: true } as const;
+  try {
+    const unpacked: unknown = compression === 'gzip' ? gunzipSync(bytes, options) : zstdDecompressSync(bytes, options);
+    return unpacked as Unpacked;
+  } catch (error) {
+    throw translate(file, compression, error, limit);
+  }
 }
 
 function translate(file: string, compression: Compression, error: unknown, limit: number): unknown {

@@ -14,8 +14,9 @@ export {
   type BlockLink,
   readBlockFile,
   readBlockLink,
+  type WrappedBlockRoot,
+  wrappedBlockRoot,
 } from './block/read-block-file.ts';
-export * from './block/wrapped-block-root.ts';
 export { hex as hexOf } from './bytes.ts';
 export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';

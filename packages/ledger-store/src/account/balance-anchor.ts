@@ -1,9 +1,9 @@
 import { forAllAskers } from '../client/asker.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
+import { columnList } from '../table.ts';
 import { type BalanceAnchorRow, balanceAnchorTable } from './rows.ts';
 
 /** Why balances are known, and from when on. */
@@ -90,7 +90,5 @@ export async function firstBlock(store: Pick<LedgerSnapshot, 'client'>): Promise
 
 /** First instant of the first file; 0 in an empty store. */
 export async function firstBlockNs(store: LedgerSnapshot): Promise<bigint> {
-  const sql = 'SELECT first_ns FROM block ORDER BY sequence LIMIT 1';
-  const [row] = await store.client.query('account:first-block', sql, {}, { firstNs: 'ns' });
-  return row?.firstNs ?? 0n;
+  return (await firstBlock(store))?.firstNs ?? 0n;
 }

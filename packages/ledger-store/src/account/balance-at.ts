@@ -1,18 +1,18 @@
 import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import type { Condition } from '../condition.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf, stateRow } from '../state/queries.ts';
 import type { StateRow } from '../state/state-table.ts';
+import { columnList } from '../table.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 const TAG = 'account:balance-at';
-const SECOND = 1_000_000_000n;
-const MINUTE = 60_000_000_000n;
-const HOUR = 60n * MINUTE;
+export const SECOND = 1_000_000_000n;
+export const MINUTE = 60_000_000_000n;
+export const HOUR = 60n * MINUTE;
 /** Each minute has two versions, and more until the engine merges them. */
 const VERSIONS_OF_A_FEW_MINUTES = 100;
 
@@ -26,8 +26,7 @@ export interface BalanceAt {
 
 /** The balance after every transaction up to and including `at`; an instant beyond the head means the head. */
 export async function balanceAt(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<BalanceAt> {
-  const highWater = highWaterNs(store);
-  const instant = at < highWater ? at : highWater;
+  const instant = upToHead(store, at);
   const anchor = await balanceAnchor(store);
   const [before, balanceChange] = await Promise.all([
     balancesBefore(store, anchor, [account]),
@@ -50,7 +49,7 @@ async function ordinaryChangeUpTo(store: LedgerSnapshot, account: EntityId, at: 
   return row.balance - (await changeIn(store, account, at, laterOf(row.version, highWaterNs(store))));
 }
 
-function laterOf(one: bigint, other: bigint): bigint {
+export function laterOf(one: bigint, other: bigint): bigint {
   return one > other ? one : other;
 }
 

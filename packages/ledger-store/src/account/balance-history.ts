@@ -3,14 +3,11 @@ import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows, stateRow } from '../state/queries.ts';
 import { balanceAnchor } from './balance-anchor.ts';
-import { changeUpTo, hourOf } from './balance-at.ts';
+import { changeUpTo, HOUR, hourOf, MINUTE, SECOND } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 const TAG = 'account:balance-history';
-const MINUTE = 60_000_000_000n;
-const HOUR = 60n * MINUTE;
-const SECOND = 1_000_000_000n;
 const MAX_BUCKETS = 2_000;
 
 /** One point of a balance chart. */

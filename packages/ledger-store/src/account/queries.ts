@@ -42,10 +42,8 @@ export async function accountStates(
   const before = await balancesBefore(store, anchor, keys);
   const rowOf = new Map(rows.map((row) => [row.id as EntityId, row]));
   const changes = new Map(balances.map(({ id, balance }) => [id as EntityId, balance]));
-  const named = await namedAs(
-    store,
-    keys.filter((id) => !wasMade(rowOf.get(id))),
-  );
+  const unmade = keys.filter((id) => !wasMade(rowOf.get(id)));
+  const named = await namedAs(store, unmade);
   const states = new Map<EntityId, AccountState>();
   for (const id of keys) {
     const known = { row: rowOf.get(id), change: changes.get(id), before: before.get(id), kinds: named.get(id) };

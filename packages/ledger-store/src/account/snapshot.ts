@@ -7,7 +7,7 @@ import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { type BalanceAnchor, balanceAnchor, firstBlockNs, forgetAnchor } from './balance-anchor.ts';
-import { changeIn } from './balance-at.ts';
+import { changeIn, laterOf } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, anchoredBalanceTable, balanceAnchorTable } from './rows.ts';
 
@@ -65,14 +65,10 @@ export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSna
 
 async function* balancesBeforeStart(
   store: LedgerSnapshot,
-  { consensusNs, balances }: BalanceSnapshot,
+  snapshot: BalanceSnapshot,
 ): AsyncGenerator<[EntityId, bigint]> {
-  const unseen = new Map(balances);
-  for await (const { account, change } of changesUpTo(store, consensusNs)) {
-    yield [account, (unseen.get(account) ?? 0n) - change];
-    unseen.delete(account);
-  }
-  yield* unseen;
+  for await (const { account, change } of changesOfAll(store, snapshot))
+    yield [account, (snapshot.balances.get(account) ?? 0n) - change];
 }
 
 /**
@@ -102,19 +98,9 @@ export async function* compareBalances(
   await checkSnapshot(store, snapshot);
   const anchor = await balanceAnchor(store);
   if (anchor === undefined) throw new FatalStoreError('the ledger has no anchored balances to compare with');
-  const unseen = new Map(snapshot.balances);
-  for await (const page of pagesOf(changesUpTo(store, snapshot.consensusNs))) {
+  for await (const page of pagesOf(changesOfAll(store, snapshot)))
     for (const { account, stored } of await storedBalances(store, anchor, page)) {
-      const stated = unseen.get(account) ?? 0n;
-      unseen.delete(account);
-      if (stored !== stated) yield { account, stored, snapshot: stated };
-    }
-  }
-  // Accounts that no transaction moved since the first block.
-  const unmoved = [...unseen.keys()].map((account) => ({ account, change: 0n }));
-  for await (const page of pagesOf(unmoved))
-    for (const { account, stored } of await storedBalances(store, anchor, page)) {
-      const stated = unseen.get(account) ?? 0n;
+      const stated = snapshot.balances.get(account) ?? 0n;
       if (stored !== stated) yield { account, stored, snapshot: stated };
     }
 }
@@ -151,14 +137,23 @@ function isoOf(ns: bigint): string {
   return formatIso(consensusNsOf(ns));
 }
 
-function laterOf(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
-}
-
 interface AccountChange {
   readonly account: EntityId;
   /** Tinybars gained from the first block up to the instant. */
   readonly change: bigint;
+}
+
+/** Every account that has state, then those of the snapshot that no transaction moved since the first block. */
+async function* changesOfAll(
+  store: LedgerSnapshot,
+  { consensusNs, balances }: BalanceSnapshot,
+): AsyncGenerator<AccountChange> {
+  const unmoved = new Set(balances.keys());
+  for await (const change of changesUpTo(store, consensusNs)) {
+    unmoved.delete(change.account);
+    yield change;
+  }
+  for (const account of unmoved) yield { account, change: 0n };
 }
 
 /** Every account that has state, in the order of their ids: its state at the head less what came after the instant. */

@@ -1,10 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
-import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { columnList } from '../table.ts';
+import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { type AllowanceRow, allowanceTable } from './rows.ts';
 
 const TAG = 'allowance:of';
@@ -34,6 +33,7 @@ export async function allowancesOf(
   page: AllowancePage,
 ): Promise<ListOf<Allowance>> {
   checkListPage(TAG, page);
+  const { limit, offset = 0 } = page;
   const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
   const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
@@ -44,21 +44,10 @@ export async function allowancesOf(
   const sorted = ['granted_ns', 'token', 'spender', 'owner'].map((column) => `${column} ${direction}`).join(', ');
   const listSql = `SELECT ${columnList(table)} FROM (${inForce}) ${behind}
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
-  const [rows, [count]] = await Promise.all([
-    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
-    store.client.query(
-      TAG,
-      `SELECT count() AS total_count FROM (${inForce})`,
-      parameters,
-      { totalCount: 'u64' },
-      READ_LIMITS,
-    ),
-  ]);
-  return {
-    rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance),
-    totalCount: count?.totalCount ?? 0n,
-  };
+  const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
+  const count = { sql: `SELECT count() AS total_count FROM (${inForce})`, parameters };
+  const { rows, totalCount } = await countedPage(store, TAG, list, table.columns, count);
+  return { rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance), totalCount };
 }
 
 function placeOf({ after }: AllowancePage) {

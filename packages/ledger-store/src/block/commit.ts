@@ -1,24 +1,19 @@
 import { clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
-import { type BatchRow, batchTable } from './rows.ts';
+import { columnList } from '../table.ts';
+import { type BatchRow, batchTable, blockTable } from './rows.ts';
 import { fromStoredHash } from './stored-hash.ts';
+
+const { sequence, number, hash, fileName, lastNs, version, triedHashes } = blockTable.columns;
+const HEAD = { sequence, number, hash, fileName, lastNs, version, triedHashes };
 
 /** The newest block row, which is the newest committed file, that every replica has; undefined in an empty store. */
 export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
   const everywhere = await newestEverywhere(client);
-  const sql = `SELECT sequence, number, hash, file_name, last_ns, version, tried_hashes FROM block
+  const sql = `SELECT ${columnList({ name: blockTable.name, columns: HEAD })} FROM block
     WHERE sequence <= {newest:Int64} ORDER BY sequence DESC LIMIT 1`;
-  const columns = {
-    sequence: 'i64',
-    number: 'optionalI64',
-    hash: 'hash',
-    fileName: 'text',
-    lastNs: 'ns',
-    version: 'u8',
-    triedHashes: 'texts',
-  } as const;
-  const [head] = await client.query('store:head', sql, { newest: everywhere }, columns);
+  const [head] = await client.query('store:head', sql, { newest: everywhere }, HEAD);
   return head === undefined ? undefined : { ...head, hash: fromStoredHash(head.hash) };
 }
 

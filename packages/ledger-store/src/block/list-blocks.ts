@@ -5,8 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
-import { blocksAt } from './queries.ts';
-import { readBlocks } from './read-blocks.ts';
+import { blocksAt, readBlocks } from './queries.ts';
 import type { BlockRow } from './rows.ts';
 import { isBlockHash, toStoredHash } from './stored-hash.ts';
 

@@ -21,10 +21,8 @@ async function provenOf(store: LedgerSnapshot, instants: readonly bigint[]): Pro
     .join(' UNION ALL ');
   const parameters = { instants: [...instants], highWater: highWaterNs(store) };
   const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns', block: 'i64' });
-  const blocks = await blocksAt(
-    store,
-    rows.map(({ block }) => block),
-  );
+  const sequences = rows.map(({ block }) => block);
+  const blocks = await blocksAt(store, sequences);
   return rows.flatMap(({ consensusNs, block: sequence }) => {
     const block = blocks.get(sequence);
     return block?.proof === 'signatures' && !block.errataNs.includes(consensusNs) ? [consensusNs] : [];

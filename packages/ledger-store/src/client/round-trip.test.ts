@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnList } from '../column-list.ts';
 import type { LedgerStore } from '../ledger-store.ts';
-import { type ColumnKind, defineTable } from '../table.ts';
+import { type ColumnKind, columnList, defineTable } from '../table.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { ByteSink } from './byte-sink.ts';
 import { COLUMN_TYPES } from './column-type.ts';

@@ -1,9 +1,11 @@
-import { cachedRowsOf } from '../cached-rows.ts';
-import { columnList } from '../column-list.ts';
-import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { READ_LIMITS } from '../read-limits.ts';
-import { type ContractResultRow, contractResultTable } from './rows.ts';
+import { rowsAt, rowsOfInstants } from '../rows-at.ts';
+import {
+  type ContractBytecodeRow,
+  type ContractResultRow,
+  contractBytecodeTable,
+  contractResultTable,
+} from './rows.ts';
 
 /** The contract results of the transactions at these instants, in order of time; those that have none are left out. */
 export async function contractResultsAt(
@@ -11,16 +13,10 @@ export async function contractResultsAt(
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
-  const rows = await cachedRowsOf<ContractResultRow>(store, 'contract_result of', inOrder, {
-    keyOf: ({ consensusNs }) => consensusNs,
-    read: (missing) => readResults(store, missing),
-  });
-  return [...rows.values()];
+  return [...(await rowsOfInstants(store, 'contract:results', contractResultTable, inOrder)).values()];
 }
 
-function readResults(store: LedgerSnapshot, instants: readonly bigint[]): Promise<ContractResultRow[]> {
-  const sql = `SELECT ${columnList(contractResultTable)} FROM contract_result
-    WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('highWater')}`;
-  const parameters = { instants: [...instants], highWater: highWaterNs(store) };
-  return store.client.query('contract:results', sql, parameters, contractResultTable.columns, READ_LIMITS);
+/** The code of the contracts that the transaction at this instant created. */
+export function contractBytecodes(store: LedgerSnapshot, at: bigint): Promise<readonly ContractBytecodeRow[]> {
+  return rowsAt(store, 'contract:bytecodes', contractBytecodeTable, at, ['contract']);
 }

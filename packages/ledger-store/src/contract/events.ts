@@ -1,10 +1,10 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { columnList } from '../table.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
 import { type ContractLogRow, contractLogTable } from './rows.ts';

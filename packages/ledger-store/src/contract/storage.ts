@@ -2,7 +2,7 @@ import { type EntityId, GENESIS_NS } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
 const TAG = 'contract:state';
 
@@ -41,20 +41,11 @@ export async function contractStorage(
     LIMIT {limit:UInt32} OFFSET {offset:UInt32} SETTINGS optimize_aggregation_in_order = 1`;
   const countSql = `SELECT toUInt64(uniqExact(slot)) AS total_count FROM contract_slot WHERE ${written}`;
   const parameters = { contract, highWater: highWaterNs(store) };
-  const genesis = GENESIS_NS;
-  const limits = {
-    limit: page.limit,
-    offset: page.offset ?? 0,
-    ...(page.after === undefined ? {} : { after: Buffer.from(page.after).toString('hex') }),
-  };
+  const place = page.after === undefined ? {} : { after: Buffer.from(page.after).toString('hex') };
+  const { limit, offset = 0 } = page;
+  const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...place, genesis: GENESIS_NS } };
   const columns = { slot: 'bytes', value: 'bytes', consensusNs: 'ns', writes: 'u64' } as const;
-  const [rows, [count]] = await Promise.all([
-    page.limit === 0
-      ? []
-      : store.client.query(TAG, listSql, { ...parameters, ...limits, genesis }, columns, READ_LIMITS),
-    store.client.query(TAG, countSql, parameters, { totalCount: 'u64' }, READ_LIMITS),
-  ]);
-  return { rows, totalCount: count?.totalCount ?? 0n };
+  return countedPage(store, TAG, list, columns, { sql: countSql, parameters });
 }
 
 /** The newest value of one slot (32 bytes); undefined where no sidecar said that it was written. */

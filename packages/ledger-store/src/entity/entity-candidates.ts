@@ -1,3 +1,4 @@
+import { hexOf } from '../client/parameter-text.ts';
 import { ALWAYS, allOf, type Condition, NEVER, unionOf, whenGiven } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -183,8 +184,4 @@ function isContractKind(kind: ListedKind): boolean {
 
 function condition(sql: string, parameters: Condition['parameters']): Condition {
   return { sql, parameters };
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

@@ -50,11 +50,6 @@ export interface ListedPlace {
 
 /** Whether it picks a part of the list by something that has to be searched for. */
 export function isSearch({ ids, idPattern, memos, publicKey, creator }: EntityFilter): boolean {
-  return (
-    ids !== undefined ||
-    idPattern !== undefined ||
-    (memos !== undefined && memos.length > 0) ||
-    publicKey !== undefined ||
-    creator !== undefined
-  );
+  const parts = [ids, idPattern, publicKey, creator];
+  return parts.some((part) => part !== undefined) || (memos !== undefined && memos.length > 0);
 }

@@ -1,11 +1,10 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountTable } from '../account/rows.ts';
-import { forAllAskers } from '../client/asker.ts';
-import type { LedgerClient } from '../client/ledger-client.ts';
+import type { ResultRow } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { MOST_AT_ONCE } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
 import { stateRows } from '../state/queries.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { checkListPage } from '../token/list-page.ts';
@@ -33,13 +32,7 @@ export interface EntityTallies {
 }
 
 /** What a candidate is at the head. */
-interface Checked {
-  readonly id: bigint;
-  readonly isContract: number;
-  readonly gone: number;
-  readonly known: number;
-  readonly passes: number;
-}
+type Checked = ResultRow<typeof CHECKED>;
 
 /**
  * The entities of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
@@ -141,26 +134,8 @@ async function countAll(store: LedgerSnapshot, filter: EntityFilter): Promise<En
   return [...alive, ...others];
 }
 
-interface KnownCount {
-  readonly lastNs: bigint;
-  readonly tallies: Promise<EntityTally[]>;
-}
-
-/** What was counted last: it changes with the head only. */
-const KNOWN_COUNTS = new WeakMap<LedgerClient, Map<string, KnownCount>>();
-
 function statusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
-  const lastNs = highWaterNs(store);
-  const counted = KNOWN_COUNTS.get(store.client) ?? new Map<string, KnownCount>();
-  KNOWN_COUNTS.set(store.client, counted);
-  const name = kinds.join();
-  const known = counted.get(name);
-  if (known?.lastNs === lastNs) return known.tallies;
-  const tallies = forAllAskers(() => readStatusTallies(store, kinds));
-  counted.set(name, { lastNs, tallies });
-  // What failed is asked again.
-  tallies.catch(() => counted.delete(name));
-  return tallies;
+  return ofSnapshot(store, `entities by status ${kinds.join()}`, () => readStatusTallies(store, kinds));
 }
 
 async function readStatusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {

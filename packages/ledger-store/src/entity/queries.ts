@@ -1,5 +1,6 @@
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
+import { hexOf } from '../client/parameter-text.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
@@ -48,10 +49,6 @@ export async function entitiesByAddress(
 
 function addressName(form: AddressForm, hex: string): string {
   return `${form} ${hex}`;
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }
 
 /** Who has these addresses (lower-case hex): the newest entity created with each that has one. */

@@ -1,10 +1,12 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountBalanceTable } from '../account/rows.ts';
+import type { ResultRow } from '../client/ledger-client.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRows } from '../state/queries.ts';
+import { committedVersion } from '../token/token-filter.ts';
 import { candidateIds, currentState, kindsOf } from './entity-candidates.ts';
 import { type EntityPage, isSearch, type ListedPlace } from './entity-filter.ts';
 
@@ -12,6 +14,7 @@ const TAG = 'entity:sorted';
 /** Of a search, so many candidates are sorted at most: the newest. */
 const MAX_SORTED = 20_000;
 const COLUMNS = { id: 'u64', version: 'ns', valueText: 'text', last: 'u8' } as const;
+const STATE = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
 /** Contracts and deleted entities are sorted whole, as far as a set of so many ids goes. */
 const MAX_OF_STATUS = 5_000_000;
 const COMMITTED = `version <= ${nsParameter('highWater')}`;
@@ -33,12 +36,7 @@ interface Stored {
   readonly last: number;
 }
 
-interface State {
-  readonly isContract: number;
-  readonly gone: number;
-  readonly passes: number;
-  readonly newest: bigint;
-}
+type State = ResultRow<typeof STATE>;
 
 /**
  * A page in another order than that of creation. The engine reads the column of every row and returns the first ones;
@@ -149,14 +147,14 @@ function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition
 }
 
 function valueRows(store: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
-  const where = allOf(committed(store), among);
+  const where = allOf(committedVersion(store), among);
   const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 
 /** With a snapshot, what was held before the first block is added. */
 async function balanceRows(store: LedgerSnapshot, among: Condition): Promise<Condition> {
-  const where = allOf(committed(store), among);
+  const where = allOf(committedVersion(store), among);
   const anchor = await balanceAnchor(store);
   if (anchor?.origin !== 'snapshot')
     return {
@@ -202,16 +200,11 @@ function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolea
 
 async function statesOf(store: LedgerSnapshot, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
   const { sql, parameters } = currentState(page, 'id IN {found:Array(UInt64)}');
-  const columns = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
   const states = new Map<bigint, State>();
   const size = IDS_PER_STATEMENT[store.client.kind];
   for (let start = 0; start < ids.length; start += size) {
     const all = { ...parameters, highWater: highWaterNs(store), found: ids.slice(start, start + size) };
-    for (const row of await store.client.query(TAG, sql, all, columns, READ_LIMITS)) states.set(row.id, row);
+    for (const row of await store.client.query(TAG, sql, all, STATE, READ_LIMITS)) states.set(row.id, row);
   }
   return states;
-}
-
-function committed(store: LedgerSnapshot): Condition {
-  return { sql: COMMITTED, parameters: { highWater: highWaterNs(store) } };
 }

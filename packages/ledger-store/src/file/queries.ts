@@ -1,12 +1,12 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
-import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
+import { columnList } from '../table.ts';
 import {
   type ExchangeRateRow,
   exchangeRateTable,
@@ -21,8 +21,7 @@ import {
  * up to `at` (default: now). `[]` when no such piece was ingested.
  */
 export function fileHistory(store: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
-  const highWater = highWaterNs(store);
-  const last = at !== undefined && at < highWater ? at : highWater;
+  const last = upToHead(store, at);
   const piece = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')}`;
   const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
     WHERE ${piece} AND consensus_ns >= (
@@ -44,10 +43,8 @@ export async function judgedFilePieces(store: LedgerSnapshot, file: EntityId): P
     WHERE file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')} ORDER BY file, consensus_ns`;
   const parameters = { file, last: highWaterNs(store) };
   const pieces = await store.client.query('file:pieces', sql, parameters, fileDataTable.columns);
-  const proven = await provenInstants(
-    store,
-    pieces.map(({ consensusNs }) => consensusNs),
-  );
+  const instants = pieces.map(({ consensusNs }) => consensusNs);
+  const proven = await provenInstants(store, instants);
   return pieces.map((piece) => ({ piece, proven: proven.has(piece.consensusNs) }));
 }
 
@@ -56,19 +53,14 @@ export async function fileStates(store: LedgerSnapshot, ids: readonly EntityId[]
   const keys = ids.map((id) => ({ id }));
   const rows = await stateRows(store, 'file:state', fileTable, keys);
   const states = new Map(rows.map((row) => [row.id as EntityId, row]));
-  const named = await namedAmong(
-    store,
-    ids.filter((id) => !states.has(id)),
-    'file',
-  );
-  for (const id of named) states.set(id as EntityId, unknownRow(fileTable, { id }));
+  const unseen = ids.filter((id) => !states.has(id));
+  for (const id of await namedAmong(store, unseen, 'file')) states.set(id as EntityId, unknownRow(fileTable, { id }));
   return states;
 }
 
 /** The exchange rate in force at `at` (default: now); undefined where the stream did not name one. */
 export function exchangeRateAt(store: LedgerSnapshot, at?: bigint): Promise<ExchangeRateRow | undefined> {
-  const head = highWaterNs(store);
-  const last = at !== undefined && at < head ? at : head;
+  const last = upToHead(store, at);
   return ofSnapshot(store, `exchange rate until ${last}`, () => rateUntil(store, last));
 }
 
@@ -81,11 +73,10 @@ async function rateUntil(store: LedgerSnapshot, last: bigint): Promise<ExchangeR
 
 /** The last exchange rate of each hour of [fromNs, toNs], oldest first; hours without a change are left out. */
 export function exchangeRateHistory(store: LedgerSnapshot, fromNs: bigint, toNs: bigint): Promise<ExchangeRateRow[]> {
-  const highWater = highWaterNs(store);
   const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
     WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns <= ${nsParameter('last')}
     ORDER BY consensus_ns DESC LIMIT 1 BY toStartOfHour(consensus_ns)`;
-  const last = toNs < highWater ? toNs : highWater;
+  const last = upToHead(store, toNs);
   return store.client
     .query('file:exchange-rates', sql, { from: fromNs, last }, exchangeRateTable.columns)
     .then((rows) => rows.reverse());

@@ -1,8 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { READ_LIMITS } from '../read-limits.ts';
-import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
 const TAG = 'file:updates';
 
@@ -37,11 +36,6 @@ export async function fileChanges(
   const highWater = highWaterNs(store);
   const from = after ?? (order === 'desc' ? highWater + 1n : -1n);
   const columns = { consensusNs: 'ns', type: 'u16', sizeBytes: 'u64' } as const;
-  const [rows, [count]] = await Promise.all([
-    limit === 0
-      ? []
-      : store.client.query(TAG, listSql, { file, highWater, after: from, limit, offset }, columns, READ_LIMITS),
-    store.client.query(TAG, countSql, { file, highWater }, { totalCount: 'u64' }, READ_LIMITS),
-  ]);
-  return { rows, totalCount: count?.totalCount ?? 0n };
+  const list = { sql: listSql, parameters: { file, highWater, after: from, limit, offset } };
+  return countedPage(store, TAG, list, columns, { sql: countSql, parameters: { file, highWater } });
 }

@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { clientOn } from '../client/client-on.ts';
 import { openEmbeddedConnection } from '../client/embedded-connection.ts';
-import { columnList } from '../column-list.ts';
 import { openLedgerStore } from '../ledger-store.ts';
+import { columnList } from '../table.ts';
 import { BATCH_TABLES } from '../tables.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migrate.ts';
 

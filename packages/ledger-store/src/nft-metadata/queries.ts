@@ -1,7 +1,7 @@
-import { columnList } from '../column-list.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { cacheOf } from '../snapshot-cache.ts';
+import { columnList } from '../table.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
 
 /** Everything that is stored of an NFT's metadata but the document itself. */

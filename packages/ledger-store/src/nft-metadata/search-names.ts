@@ -1,5 +1,5 @@
 import type { Condition } from '../condition.ts';
-import { wildcardPattern } from '../token/wildcard-pattern.ts';
+import { wildcardPattern } from '../token/token-filter.ts';
 
 /**
  * FINAL picks the newest row of each key after the index chose the granules: rows are never uncommitted here, and no key has

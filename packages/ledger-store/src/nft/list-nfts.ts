@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -7,6 +7,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRowsWhere } from '../state/queries.ts';
 import { holdingOf, tokenBalances } from '../token/balances.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from '../token/list-page.ts';
+import type { TokenState } from '../token/queries.ts';
 import { tokenSupplyTable } from '../token/rows.ts';
 import { type NftKey, type NftState, nftsByKey, stateOf } from './queries.ts';
 import { nftTable } from './rows.ts';
@@ -98,7 +99,7 @@ async function sparsePage(store: LedgerSnapshot, token: EntityId, page: TokenNft
 }
 
 /** Which NFTs are on a page of a collection of which some are not known. */
-export async function sparseKeys(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
+async function sparseKeys(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const tag = 'nft:of-token';
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
@@ -213,4 +214,33 @@ async function countOwnedInToken(store: LedgerSnapshot, owner: EntityId, token: 
   const parameters = { owner, token, highWater: highWaterNs(store) };
   const [row] = await store.client.query('nft:count-owned', sql, parameters, { ownedNow: 'u64' }, READ_LIMITS);
   return row?.ownedNow ?? 0n;
+}
+
+/**
+ * A page of the NFTs of each collection, newest serial first, burned and wiped ones too. Where all NFTs of a collection are
+ * known the page is a range of serials; one statement reads the NFTs of all. Throws InvalidQueryError for a page
+ * out of bounds.
+ */
+export async function newestNftsOf(
+  store: LedgerSnapshot,
+  tokens: readonly TokenState[],
+  page: ListPage,
+): Promise<Map<bigint, NftState[]>> {
+  checkListPage('nft:newest-of', page);
+  const { limit, offset = 0 } = page;
+  const uncertain = tokens.filter(({ whole, serials }) => !whole && serials > 0n);
+  const ids = uncertain.map(({ id }) => entityIdFromStore(id));
+  const newest = await newestSerials(store, ids);
+  const isDense = ({ id, whole, serials }: TokenState) => whole || newest.get(id) === serials;
+  const ranges = tokens.filter(isDense).flatMap(({ id, serials }) => {
+    const last = serials - BigInt(offset);
+    const count = last < BigInt(limit) ? Number(last) : limit;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => ({ token: id, serial: last - BigInt(index) }));
+  });
+  const sparse = uncertain.filter((token) => !isDense(token));
+  const pages = await Promise.all(sparse.map(({ id }) => sparseKeys(store, entityIdFromStore(id), page)));
+  const found = new Map<bigint, NftState[]>();
+  for (const nft of await nftsByKey(store, [...ranges, ...pages.flat()]))
+    found.set(nft.token, [...(found.get(nft.token) ?? []), nft]);
+  return found;
 }

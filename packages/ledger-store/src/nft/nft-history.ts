@@ -40,11 +40,7 @@ export async function nftHistory(
   return { rows: moves.slice(offset, offset + limit), totalCount: count + BigInt(shared.length) };
 }
 
-interface Move {
-  consensusNs: bigint;
-  sender: bigint;
-  receiver: bigint;
-}
+type Move = Omit<NftMove, 'byTreasuryChange'>;
 
 function movesOf(store: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
   const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
@@ -68,12 +64,8 @@ async function followed(
   serial: bigint,
   changes: readonly Move[],
 ): Promise<Move[]> {
-  const before = await lastMovesBefore(
-    store,
-    token,
-    serial,
-    changes.map(({ consensusNs }) => consensusNs),
-  );
+  const instants = changes.map(({ consensusNs }) => consensusNs);
+  const before = await lastMovesBefore(store, token, serial, instants);
   const moved: Move[] = [];
   for (const change of changes) {
     const own = before.get(change.consensusNs);

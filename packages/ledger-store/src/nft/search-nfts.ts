@@ -8,7 +8,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
-import { matchingTokens, type TokenFilter } from '../token/token-filter.ts';
+import { committedVersion, matchingTokens, type TokenFilter } from '../token/token-filter.ts';
 import { listNftsOfOwner, listNftsOfToken } from './list-nfts.ts';
 import { type NftState, nftsByKey } from './queries.ts';
 
@@ -57,18 +57,8 @@ export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<
 
 /** Lists of one collection or one owner are stored in order. */
 async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
-  const { tokens = [], owners = [] } = page;
-  const others = [
-    page.creator,
-    page.serial,
-    page.minted,
-    page.instants,
-    page.name,
-    page.traits,
-    page.collection,
-    tokens[1],
-    owners[1],
-  ];
+  const { creator, serial, minted, instants, name, traits, collection, tokens = [], owners = [] } = page;
+  const others = [creator, serial, minted, instants, name, traits, collection, tokens[1], owners[1]];
   if (others.some((filter) => filter !== undefined)) return undefined;
   const [token] = tokens;
   const [owner] = owners;
@@ -140,7 +130,7 @@ function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
     traitsCondition(page),
     collectionCondition(store, page),
   );
-  const version = { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
+  const version = committedVersion(store);
   if (page.owners !== undefined) {
     const owners = { sql: 'owner IN {owners:Array(UInt64)}', parameters: { owners: page.owners } };
     const createdBy = whenGiven(`(token, serial) GLOBAL IN (${OF_CREATOR})`, { creator: page.creator });

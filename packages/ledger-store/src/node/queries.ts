@@ -1,10 +1,10 @@
 import { provenInstants } from '../block/proven-instants.ts';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
 import { currentRows, stateRowsWhere } from '../state/queries.ts';
+import { columnList } from '../table.ts';
 import {
   type NetworkStakeRow,
   type NodeRow,

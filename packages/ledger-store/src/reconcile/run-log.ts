@@ -1,8 +1,7 @@
-import { columnList } from '../column-list.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { defineTable } from '../table.ts';
+import { columnList, defineTable } from '../table.ts';
 import type { Finding } from './finding.ts';
 
 /** The first findings of a run, side by side in arrays. */

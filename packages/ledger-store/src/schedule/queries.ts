@@ -1,10 +1,10 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
+import { columnList } from '../table.ts';
 import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
 
 /** A schedule as of the head; undefined where no row names it. */

@@ -1,11 +1,9 @@
 import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { type ColumnKind, columnName } from '../table.ts';
-import { rowNamer } from './row-namer.ts';
-import type { StateKey, StateRow, StateTable } from './state-table.ts';
+import { type ColumnKind, columnList, columnName } from '../table.ts';
+import { rowNamer, type StateKey, type StateRow, type StateTable } from './state-table.ts';
 
 type AnyTable = StateTable;
 /** Parameters travel in the URL over HTTP, which bounds a statement's keys. */

@@ -36,7 +36,7 @@ const OF_ROW: Readonly<Record<Measure, string>> = {
 const MINUTE_NS = 60_000_000_000n;
 const HOUR_NS = 60n * MINUTE_NS;
 const DAY_NS = 24n * HOUR_NS;
-const SECOND_NS = 1_000_000_000n;
+export const SECOND_NS = 1_000_000_000n;
 
 /** SQL of the second (UInt32) of a transaction's row. */
 export const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;

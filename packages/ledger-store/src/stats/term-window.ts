@@ -1,12 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import type { ResultRow } from '../client/ledger-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_NS, SECOND_SQL } from './rollup-window.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';
 
 /** Transactions that an entity took part in, of one bucket. */
@@ -119,12 +119,8 @@ interface UserMeasures {
   readonly bucket: BucketSize;
 }
 
-interface UserRow {
-  readonly bucket: number;
-  readonly users: bigint;
-  readonly rows: bigint;
-  readonly whole: number;
-}
+const USER_COLUMNS = { bucket: 'u32', users: 'u64', rows: 'u64', whole: 'u8' } as const;
+type UserRow = ResultRow<typeof USER_COLUMNS>;
 
 function usersOf(
   store: LedgerSnapshot,
@@ -136,8 +132,7 @@ function usersOf(
   const parts = `SELECT ${bucketSql(second, bucket)} AS bucket, ${sums}, toUInt8(0) AS whole FROM ${source.sql}
     GROUP BY bucket`;
   const sql = bucket.unit === 'all' ? whole : `${parts} UNION ALL ${whole}`;
-  const columns = { bucket: 'u32', users: 'u64', rows: 'u64', whole: 'u8' } as const;
-  return store.client.query('stats:contract-users', sql, source.parameters, columns, READ_LIMITS);
+  return store.client.query('stats:contract-users', sql, source.parameters, USER_COLUMNS, READ_LIMITS);
 }
 
 /** What has no user has no bucket. Where all is one bucket, only the whole is asked for. */

@@ -4,6 +4,7 @@ import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
+import { owned } from '../own-bytes.ts';
 import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
 
@@ -37,14 +38,10 @@ export function serveStore(port: StorePort, { connection, write, isBegun }: Serv
   }
 
   async function run(work: StoreWork, onStage: StageListener) {
-    if (work.kind === 'read') return { bytes: ownBytes(await connection.read(work.statement)) };
+    // Of a view the whole buffer would be copied to the other thread.
+    if (work.kind === 'read') return { bytes: owned(await connection.read(work.statement)) };
     if (work.kind === 'write') return { head: await write(work.batch, onStage) };
     await (work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql));
     return {};
   }
-}
-
-/** Bytes that fill their buffer: of a view the whole buffer would be copied to the other thread. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

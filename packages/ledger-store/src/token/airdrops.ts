@@ -1,12 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
-import { columnList } from '../column-list.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentColumn, currentRows } from '../state/queries.ts';
-import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
+import { columnList } from '../table.ts';
+import { checkListPage, countedPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 
 const TAG = 'token:airdrops';
@@ -36,6 +36,7 @@ export async function pendingAirdropsOf(
   page: AirdropPage,
 ): Promise<ListOf<PendingAirdrop>> {
   checkListPage(TAG, page);
+  const { limit, offset = 0 } = page;
   const table = tableOf(side);
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, highWater: highWaterNs(store) };
@@ -45,21 +46,10 @@ export async function pendingAirdropsOf(
   const sorted = PLACE.map((column) => `${column} ${direction}`).join(', ');
   const listSql = `SELECT ${columnList(table)} FROM (${pending}) ${behind}
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  const limits = { limit: page.limit, offset: page.offset ?? 0, ...placeOf(page) };
-  const [rows, [count]] = await Promise.all([
-    page.limit === 0 ? [] : store.client.query(TAG, listSql, { ...parameters, ...limits }, table.columns, READ_LIMITS),
-    store.client.query(
-      TAG,
-      `SELECT count() AS total_count FROM (${pending})`,
-      parameters,
-      { totalCount: 'u64' },
-      READ_LIMITS,
-    ),
-  ]);
-  return {
-    rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop),
-    totalCount: count?.totalCount ?? 0n,
-  };
+  const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
+  const count = { sql: `SELECT count() AS total_count FROM (${pending})`, parameters };
+  const { rows, totalCount } = await countedPage(store, TAG, list, table.columns, count);
+  return { rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
 }
 
 const COUNTS_OF_ACCOUNT = defineQuestion({

@@ -1,10 +1,10 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { ofEntity } from '../entity/of-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
+import { columnList } from '../table.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
 import { type AccountTokenRow, accountHoldingTable, accountTokenTable } from './rows.ts';
@@ -140,10 +140,8 @@ function relations(store: LedgerSnapshot, account: EntityId, page: RelationPage)
 }
 
 async function withTokens(store: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
-  const tokens = await tokensById(
-    store,
-    found.map(({ token }) => token),
-  );
+  const ids = found.map(({ token }) => token);
+  const tokens = await tokensById(store, ids);
   return found.map(({ slot: _slot, version: _version, balance, ...relation }) => {
     const tokenState = tokens.get(relation.token);
     return { ...relation, balance: tokenState?.anchored ? balance : null, balanceChange: balance, tokenState };

@@ -52,10 +52,8 @@ export async function activeCollections(
   };
   const columns = { token: 'u64', allTransfers: 'u64', allMints: 'u64', collections: 'u64' } as const;
   const rows = await store.client.query(TAG, sql, { ...parameters, limit, offset }, columns, READ_LIMITS);
-  const tokens = await tokensById(
-    store,
-    rows.map(({ token }) => token),
-  );
+  const ids = rows.map(({ token }) => token);
+  const tokens = await tokensById(store, ids);
   const active = rows.flatMap(({ token: id, allTransfers, allMints }) => {
     const token = tokens.get(id);
     return token === undefined ? [] : [{ token, transfers: allTransfers, mints: allMints }];

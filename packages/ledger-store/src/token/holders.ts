@@ -147,13 +147,9 @@ async function onlyCurrent(
   token: EntityId,
   stored: readonly HolderPlace[],
 ): Promise<HolderPlace[]> {
-  const accounts = [...new Set(stored.map(({ account }) => account))];
-  const relations = await stateRows(
-    store,
-    TAG,
-    accountTokenTable,
-    accounts.map((account) => ({ account, token })),
-  );
+  const accounts = new Set(stored.map(({ account }) => account));
+  const keys = [...accounts].map((account) => ({ account, token }));
+  const relations = await stateRows(store, TAG, accountTokenTable, keys);
   const left = new Map(relations.map(({ account, balance }) => [account, balance]));
   return stored.filter(({ account, balance }) => {
     if (left.get(account) !== balance) return false;

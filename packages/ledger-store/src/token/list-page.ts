@@ -1,4 +1,8 @@
+import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
+import type { Condition } from '../condition.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 
 /** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_LIMIT = 1_001;
@@ -27,6 +31,21 @@ export function checkListPage(tag: string, { limit, offset = 0 }: ListPage): voi
     throw new InvalidQueryError(`limit ${limit} is not 0 to ${MAX_LIMIT}`, { tag });
   if (!(Number.isInteger(offset) && offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`offset ${offset} is not 0 to ${MAX_OFFSET}`, { tag });
+}
+
+/** The rows that one statement lists, up to its `limit`, and how many there are by another one's `total_count`. */
+export async function countedPage<const Columns extends ResultColumns>(
+  store: LedgerSnapshot,
+  tag: string,
+  list: Condition,
+  columns: Columns,
+  count: Condition,
+): Promise<ListOf<ResultRow<Columns>>> {
+  const [rows, [counted]] = await Promise.all([
+    list.parameters.limit === 0 ? [] : store.client.query(tag, list.sql, list.parameters, columns, READ_LIMITS),
+    store.client.query(tag, count.sql, count.parameters, { totalCount: 'u64' }, READ_LIMITS),
+  ]);
+  return { rows, totalCount: counted?.totalCount ?? 0n };
 }
 
 /** How a list is read whose rows are in several versions side by side. */

@@ -1,11 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { columnList } from '../column-list.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
+import { columnList } from '../table.ts';
 import { type CustomFee, customFeesOf } from './custom-fee.ts';
 import {
   type FeeColumns,
@@ -97,7 +97,8 @@ function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, { counters, 
   const { slot: _slot, version: _version, ...columns } = row;
   const whole = isWhole(row, counters);
   const anchored = whole || stated.has(row.id);
-  const { supplyStated, totalSupply, holderCount, nfts, serials, lastMintNs } = supply ?? NO_SUPPLY;
+  const { supplyStated, totalSupply, holderCount, nfts, serials, lastMintNs } =
+    supply ?? unknownRow(tokenSupplyTable, { id: row.id });
   return {
     ...withoutFees(columns),
     ...{ anchored, whole, startNs: counters.startNs, nfts, serials, lastMintNs },
@@ -131,12 +132,6 @@ async function statedTokens(
   const rows = await store.client.query('token:anchors', sql, parameters, { token: 'u64' });
   return new Set(rows.map(({ token }) => token));
 }
-
-/** Of a token of which the stream says nothing else. */
-const NO_SUPPLY: Pick<
-  TokenSupplyRow,
-  'supplyStated' | 'totalSupply' | 'holderCount' | 'nfts' | 'serials' | 'lastMintNs'
-> = { supplyStated: 0, totalSupply: 0n, holderCount: [], nfts: 0n, serials: 0n, lastMintNs: 0n };
 
 function withoutFees<T extends FeeColumns>(columns: T): Omit<T, keyof FeeColumns> {
   const {

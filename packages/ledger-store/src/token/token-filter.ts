@@ -4,7 +4,6 @@ import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { wildcardPattern } from './wildcard-pattern.ts';
 
 /** Ids from `first` to `last`, both inclusive. */
 export interface IdRange {
@@ -124,4 +123,9 @@ function heldCondition({ heldBy }: TokenFilter): Condition {
 function createdCondition({ created }: TokenFilter): Condition {
   const within = `created_ns >= ${nsParameter('createdFirst')} AND created_ns <= ${nsParameter('createdLast')}`;
   return whenGiven(within, { createdFirst: created?.first, createdLast: created?.last });
+}
+
+/** A LIKE pattern of a text in which nothing but `*`, any run of characters, has a meaning. */
+export function wildcardPattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&').replace(/\*+/g, '%');
 }

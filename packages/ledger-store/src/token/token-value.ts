@@ -2,10 +2,9 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from '../stats/rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_NS, SECOND_SQL } from '../stats/rollup-window.ts';
 import { nameRowCondition, type TokenFilter } from './token-filter.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const OF_TOKEN = 'token = {token:UInt64}';
 /** As in the view of `token_hour`. */
 const MOVES = `arrayConcat(arrayFilter(change -> change.2 > 0, arrayZip(token_transfer_token, token_transfer_amount)),

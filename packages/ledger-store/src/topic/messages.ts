@@ -1,11 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { columnList } from '../column-list.ts';
 import { ALWAYS, allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { countedText, rowsCountedOn } from '../counted-on.ts';
 import { ofEntity, ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { columnList } from '../table.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { MESSAGE_TEXT, type TextSearch, textCondition } from '../transaction/text-search.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';

@@ -1,31 +1,21 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
-import type { Parameters } from '../client/ledger-client.ts';
+import type { Parameters, ResultRow } from '../client/ledger-client.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
-import { type TopicRow, topicTable } from './rows.ts';
+import { columnList } from '../table.ts';
+import { type TopicRow, topicMessageTable, topicTable } from './rows.ts';
 
 /** The newest committed message of a topic, as far as the next one's running hash is computed from it. */
-export interface LastTopicMessage {
-  topic: bigint;
-  sequenceNumber: bigint;
-  consensusNs: bigint;
-  runningHash: Uint8Array;
-  runningHashVersion: number;
-}
+export type LastTopicMessage = ResultRow<typeof LAST_COLUMNS>;
 
-const LAST_COLUMNS = {
-  topic: 'u64',
-  sequenceNumber: 'u64',
-  consensusNs: 'ns',
-  runningHash: 'bytes',
-  runningHashVersion: 'u8',
-} as const;
-const LAST_NAMES = 'topic, sequence_number, consensus_ns, running_hash, running_hash_version';
+const { topic, sequenceNumber, consensusNs, runningHash, runningHashVersion } = topicMessageTable.columns;
+const LAST_COLUMNS = { topic, sequenceNumber, consensusNs, runningHash, runningHashVersion };
+const LAST_NAMES = columnList({ name: topicMessageTable.name, columns: LAST_COLUMNS });
 /** Statements stay small, and a batch rarely has more topics that are not cached. */
 const TOPICS_PER_STATEMENT = 500;
 const BRANCHES_PER_STATEMENT = 50;

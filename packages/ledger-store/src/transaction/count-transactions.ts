@@ -101,14 +101,14 @@ async function countWithin(
   filter: TransactionFilter,
   range: TimeRange,
 ): Promise<TransactionCount> {
-  if (isKindsOnly(filter)) {
+  if (isOfColumns(filter)) {
+    if (boundsAmount(filter)) {
+      const { kinds, lowerBound } = await countByAmount(store, filter, range);
+      return counted(kinds, lowerBound);
+    }
+    // The roll-ups are by type and result.
     const measures = ['transactions'] as const;
-    const sums = await sumWindow(store, TAG, range, { unit: 'all' }, measures, kindCondition(filter));
-    return counted(sums, false);
-  }
-  if (isAmountOnly(filter)) {
-    const { kinds, lowerBound } = await countByAmount(store, filter, range);
-    return counted(kinds, lowerBound);
+    return counted(await sumWindow(store, TAG, range, { unit: 'all' }, measures, kindCondition(filter)), false);
   }
   const whole = await planTransactions(store, filter, range, undefined);
   const plan = await withinBound(store, whole);
@@ -134,15 +134,6 @@ function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionC
     .map(({ type, result, transactions }) => ({ type, result, transactions }))
     .toSorted((a, b) => Number(b.transactions - a.transactions) || a.type - b.type || a.result - b.result);
   return { totalCount: sorted.reduce((sum, { transactions }) => sum + transactions, 0n), lowerBound, kinds: sorted };
-}
-
-/** Whether the count follows from the roll-ups, which are by type and result. */
-function isKindsOnly(filter: TransactionFilter): boolean {
-  return !boundsAmount(filter) && isOfColumns(filter);
-}
-
-function isAmountOnly(filter: TransactionFilter): boolean {
-  return boundsAmount(filter) && isOfColumns(filter);
 }
 
 function isOfColumns(filter: TransactionFilter): boolean {

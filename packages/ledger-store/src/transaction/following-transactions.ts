@@ -1,8 +1,8 @@
 import { packedRowReader } from '../client/row-binary-reader.ts';
-import { columnList } from '../column-list.ts';
 import { type ContractLogRow, contractLogTable } from '../contract/rows.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { columnList } from '../table.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
 
 const readPacked = packedRowReader(transactionTable.columns);
@@ -17,7 +17,7 @@ export async function transactionsAfter(
   const sql = `SELECT packed FROM transaction_row
     WHERE consensus_ns > ${nsParameter('afterNs')} AND consensus_ns <= ${nsParameter('untilNs')}
     ORDER BY consensus_ns LIMIT {limit:UInt32}`;
-  const parameters = { afterNs, untilNs: smaller(untilNs, highWaterNs(store)), limit };
+  const parameters = { afterNs, untilNs: upToHead(store, untilNs), limit };
   const rows = await store.client.query('transaction:after', sql, parameters, { packed: 'bytes' });
   return rows.map(({ packed }) => readPacked(packed));
 }
@@ -27,10 +27,6 @@ export async function logsAfter(store: LedgerSnapshot, afterNs: bigint, untilNs:
   const sql = `SELECT ${columnList(contractLogTable)} FROM contract_log
     WHERE consensus_ns > ${nsParameter('afterNs')} AND consensus_ns <= ${nsParameter('untilNs')}
     ORDER BY consensus_ns, log_index`;
-  const parameters = { afterNs, untilNs: smaller(untilNs, highWaterNs(store)) };
+  const parameters = { afterNs, untilNs: upToHead(store, untilNs) };
   return store.client.query('transaction:logs after', sql, parameters, contractLogTable.columns);
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
 }

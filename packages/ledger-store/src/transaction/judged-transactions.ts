@@ -2,7 +2,7 @@ import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { transactionRaws } from './transaction-raws.ts';
+import { transactionRaws } from './queries.ts';
 
 /** A transaction's bytes, and whether nodes signed the record file that it came from. */
 interface JudgedTransaction {

@@ -1,10 +1,12 @@
 import type { TransactionRef } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
+import { hexOf } from '../client/parameter-text.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
-import { rowsAt } from '../rows-at.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { rowsAt, rowsOfInstants } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
 
@@ -73,10 +75,6 @@ export async function transactionsByHash(store: LedgerSnapshot, hash: Uint8Array
   return answerTo(store, question, hexOf(hash), () => read(store, tag, hash));
 }
 
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
-}
-
 /** Hashes are looked up by their first eight bytes. */
 function prefixOf(hash: Uint8Array): bigint {
   return Buffer.from(hash).readBigUInt64BE(0);
@@ -135,4 +133,25 @@ export async function transactionRaw(
 ): Promise<TransactionRawRow | undefined> {
   const [row] = await rowsAt(store, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
+}
+
+/** The bytes of the transactions at these instants, by instant; those that are not committed are left out. */
+export function transactionRaws(
+  store: LedgerSnapshot,
+  instants: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
+  return rowsOfInstants(store, 'transaction:raws', transactionRawTable, instants);
+}
+
+/** What lists of transfers and messages show of the transaction that a row belongs to. */
+export type TransactionFacts = TransactionRow;
+
+/** These facts of the transactions at instants that a query of this store gave, by instant. */
+export async function transactionFacts(
+  store: LedgerSnapshot,
+  instants: readonly bigint[],
+): Promise<ReadonlyMap<bigint, TransactionFacts>> {
+  if (instants.length === 0) return new Map();
+  const rows = await transactionRowsAt(store, 'transaction:facts', instants, READ_LIMITS);
+  return new Map(rows.map((row) => [row.consensusNs, row]));
 }

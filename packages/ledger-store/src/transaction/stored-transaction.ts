@@ -22,10 +22,8 @@ const MAX_CACHED = 250;
 /** Adds the number of each row's block, with one read at most. */
 async function withBlocks(store: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<StoredTransaction[]> {
   if (rows.length === 0) return [];
-  const bySequence = await blocksAt(
-    store,
-    rows.map((row) => row.block),
-  );
+  const sequences = rows.map((row) => row.block);
+  const bySequence = await blocksAt(store, sequences);
   return rows.flatMap((row) => {
     const block = bySequence.get(row.block);
     // A row whose block is missing is not committed.

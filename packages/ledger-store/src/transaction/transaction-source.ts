@@ -48,8 +48,7 @@ export function sourcesOf(filter: TransactionFilter): Source[] {
 /** Few lists ask for the nodes' own transactions, which have no index: they are scanned. They move and say nothing. */
 function nodeSource(filter: TransactionFilter): Source {
   const condition = movesOrSays(filter) ? NEVER : allOf(...nodeParties(filter));
-  const branch: Branch = { table: 'node_transaction', condition };
-  return { branches: [branch], inColumns: false, ofValues: false, scans: true };
+  return sourceIn('node_transaction', condition, { scans: true });
 }
 
 function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text }: TransactionFilter): boolean {
@@ -85,10 +84,7 @@ function callSources({ acted, selectors }: TransactionFilter): Source[] {
   if (selectors === undefined) return sources;
   const sql = 'selector IN (SELECT unhex(arrayJoin({selectors:Array(String)})))';
   const condition = { sql, parameters: { selectors: [...selectors] } };
-  return [
-    ...sources,
-    { branches: [{ table: 'contract_result', condition }], inColumns: false, ofValues: false, scans: true },
-  ];
+  return [...sources, sourceIn('contract_result', condition, { scans: true })];
 }
 
 function textSources({ memo, text }: TransactionFilter): Source[] {
@@ -128,8 +124,7 @@ function amountBuckets({ amountFrom, amountTo }: TransactionFilter): number[] | 
 }
 
 function instantSource(instants: readonly bigint[]): Source {
-  const condition = instantCondition(instants);
-  return { branches: [{ table: 'transaction', condition }], inColumns: false, ofValues: false, scans: false };
+  return sourceIn('transaction', instantCondition(instants));
 }
 
 function instantCondition(instants: readonly bigint[]): Condition {
@@ -141,16 +136,16 @@ function entitySource(name: string, id: EntityId, roles: number, inColumns: bool
   const parts = [`kind = ${TERM_KIND.entity}`, `term = {${name}:UInt64}`];
   if (roles !== ROLE.any) parts.push(`bitAnd(roles, ${roles}) != 0`);
   const condition = { sql: parts.join(' AND '), parameters: { [name]: id } };
-  return { branches: [{ table: 'term_transaction', condition }], inColumns, ofValues: false, scans: false };
+  return sourceIn('term_transaction', condition, { inColumns });
 }
 
 function balanceSource(id: EntityId): Source {
   const own = '(account, change, errata) -> if(account = {balanceOf:UInt64} AND errata != 1, change, 0)';
   const sum = `arraySum(${own}, transfer_account, transfer_amount, transfer_errata)`;
-  if (isSystemAccount(id)) return scanSource({ sql: `${sum} != 0`, parameters: { balanceOf: id } });
+  if (isSystemAccount(id))
+    return sourceIn('transaction', { sql: `${sum} != 0`, parameters: { balanceOf: id } }, { scans: true });
   const sql = `kind = ${TERM_KIND.entity} AND term = {balanceOf:UInt64} AND delta != 0`;
-  const branch: Branch = { table: 'term_transaction', condition: { sql, parameters: { balanceOf: id } } };
-  return { branches: [branch], inColumns: false, ofValues: false, scans: false };
+  return sourceIn('term_transaction', { sql, parameters: { balanceOf: id } });
 }
 
 function recipientSource(id: EntityId): Source {
@@ -158,11 +153,12 @@ function recipientSource(id: EntityId): Source {
   if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
   const sql =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
-  return scanSource({ sql, parameters: { recipient: id } });
+  return sourceIn('transaction', { sql, parameters: { recipient: id } }, { scans: true });
 }
 
-function scanSource(condition: Condition): Source {
-  return { branches: [{ table: 'transaction', condition }], inColumns: false, ofValues: false, scans: true };
+/** A source of one branch, of a party, text or instant. */
+function sourceIn(table: Branch['table'], condition: Condition, facts: Partial<Source> = {}): Source {
+  return { branches: [{ table, condition }], inColumns: false, ofValues: false, scans: false, ...facts };
 }
 
 function termSource(name: string, kind: number, terms: readonly number[]): Source {
@@ -176,13 +172,7 @@ function termSource(name: string, kind: number, terms: readonly number[]): Sourc
 }
 
 function memoSource(search: TextSearch): Source {
-  const condition = textCondition('memo', MEMO_TEXT, search);
-  return {
-    branches: [{ table: 'memo_transaction', condition }],
-    inColumns: false,
-    ofValues: false,
-    scans: hasWildcard(search),
-  };
+  return sourceIn('memo_transaction', textCondition('memo', MEMO_TEXT, search), { scans: hasWildcard(search) });
 }
 
 function textSource(search: TextSearch): Source {

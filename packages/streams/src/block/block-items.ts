@@ -53,13 +53,8 @@ function sliceItem(origin: ByteOrigin, raw: Uint8Array): BlockItemSlice {
   } catch (error) {
     throw toStreamError(origin, raw, error);
   }
-  throw errorIn(
-    origin,
-    'malformed',
-    'an item of exactly one value, neither filtered nor redacted',
-    `${raw.length} bytes that are not`,
-    raw,
-  );
+  const expected = 'an item of exactly one value, neither filtered nor redacted';
+  throw errorIn(origin, 'malformed', expected, `${raw.length} bytes that are not`, raw);
 }
 
 /** The only item of a kind. @throws StreamError when it is missing or there are several. */
@@ -67,10 +62,6 @@ export function onlyItem(origin: ByteOrigin, items: readonly BlockItemSlice[], k
   const found = items.filter((item) => item.kind === kind);
   const [first] = found;
   if (first !== undefined && found.length === 1) return first.value;
-  throw errorIn(
-    origin,
-    found.length === 0 && kind !== ItemKind.header ? 'truncated' : 'malformed',
-    `one ${name} in the block`,
-    `${found.length}`,
-  );
+  const reason = found.length === 0 && kind !== ItemKind.header ? 'truncated' : 'malformed';
+  throw errorIn(origin, reason, `one ${name} in the block`, `${found.length}`);
 }

@@ -18,14 +18,11 @@ export interface RecordFileNodeSignature {
  */
 export type BlockProofCheck = { readonly authenticity: 'unverified' } & (
   | {
-      /** An aggregate signature over this block's own root. */
-      readonly kind: 'aggregate-signature';
-      readonly signedRoot: Uint8Array;
-      readonly signature: Uint8Array;
-    }
-  | {
-      /** Hash of the root in place of a signature, as nodes without threshold signing write: proves no author. */
-      readonly kind: 'development-signature';
+      /**
+       * An aggregate signature over this block's own root; or the hash of the root in place of a signature, as nodes without
+       * threshold signing write, which proves no author.
+       */
+      readonly kind: 'aggregate-signature' | 'development-signature';
       readonly signedRoot: Uint8Array;
       readonly signature: Uint8Array;
     }
@@ -120,12 +117,8 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
       return { authenticity, ...proof };
     default: {
       if (!leadsThrough(proof, rootHash)) {
-        throw errorIn(
-          origin,
-          'hash-mismatch',
-          `root ${hex(proof.start)}, where the proof's path starts`,
-          hex(rootHash),
-        );
+        const expected = `root ${hex(proof.start)}, where the proof's path starts`;
+        throw errorIn(origin, 'hash-mismatch', expected, hex(rootHash));
       }
       const { signature, way } = proof;
       // The start, a hash for each sibling, the signed root.

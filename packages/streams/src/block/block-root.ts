@@ -70,12 +70,8 @@ function unconfirmed(
   const [first] = candidates;
   const demand = confirmations.find((confirmation) => confirmation.demanded !== undefined)?.demanded;
   if (first === undefined || demand !== undefined) {
-    throw errorIn(
-      origin,
-      'hash-mismatch',
-      `block root ${hex(demand ?? new Uint8Array(0))}`,
-      candidates.map((candidate) => hex(candidate.hash)).join(' or '),
-    );
+    const found = candidates.map((candidate) => hex(candidate.hash)).join(' or ');
+    throw errorIn(origin, 'hash-mismatch', `block root ${hex(demand ?? new Uint8Array(0))}`, found);
   }
   const status = layoutOf(frame.hapiVersion) === first.variant ? 'computed' : 'unknown-layout';
   return { status, ...first, evidence: undefined, candidates };

@@ -9,8 +9,7 @@ import { blockItem, itemsOf, streamBlock } from '../testing/write-stream-block.t
 import { bytesField, joined, mapItem, varintField } from '../testing/write-wrapped-block.ts';
 import { ItemKind } from './block-items.ts';
 import { foldPairs, SHA384_TREE, treeOfDigest } from './merkle-tree.ts';
-import { readBlockFile } from './read-block-file.ts';
-import { wrappedBlockRoot } from './wrapped-block-root.ts';
+import { readBlockFile, wrappedBlockRoot } from './read-block-file.ts';
 
 /** Blocks whose root their next block, a hash of it in place of a signature, or the block node's own tests name. */
 const ROOTS: readonly (readonly [file: string, layout: string, root: string])[] = [

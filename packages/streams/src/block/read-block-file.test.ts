@@ -15,8 +15,7 @@ import { wholeFile } from '../wire-origin.ts';
 import { checkProof, parseProof } from './block-proof.ts';
 import { bloomOf } from './log-bloom.ts';
 import { treeOfDigest } from './merkle-tree.ts';
-import { type BlockFile, readBlockFile } from './read-block-file.ts';
-import { wrappedBlockRoot } from './wrapped-block-root.ts';
+import { type BlockFile, readBlockFile, wrappedBlockRoot } from './read-block-file.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -103,7 +103,7 @@ function longZeroContract({ shardNum, realmNum }: ContractID, address: Uint8Arra
 
 function tokenFields({ envelope, result }: BlockTransaction, state: UnitState): ReceiptFields {
   const { tokenMint: mint, tokenBurn: burn, tokenWipe: wipe, tokenCreation } = envelope.body;
-  if (tokenCreation !== undefined) return { tokenID: state.takeTokenId() };
+  if (tokenCreation !== undefined) return { tokenID: state.tokenIds.pop() };
   if (mint !== undefined) {
     const minted = mint.amount + BigInt(mint.metadata.length);
     return { ...supplyFields(mint.token, minted, state), serialNumbers: mintedSerials(result) };
@@ -125,7 +125,7 @@ function mintedSerials(result: TransactionResult): bigint[] {
 
 function topicFields({ envelope, traces }: BlockTransaction, state: UnitState): ReceiptFields {
   const { consensusCreateTopic: create, consensusSubmitMessage: submit } = envelope.body;
-  if (create !== undefined) return { topicID: state.takeTopicId() };
+  if (create !== undefined) return { topicID: state.topicIds.pop() };
   if (submit === undefined) return {};
   const stateMessage = state.takeTopicMessage(topicKey(submit.topicID));
   const message = tracedMessage(traces) ?? stateMessage;
@@ -146,8 +146,8 @@ function tracedMessage(traces: readonly TraceData[]): { sequence: bigint; hash: 
 
 function createdFields({ envelope }: BlockTransaction, state: UnitState): ReceiptFields {
   const { body } = envelope;
-  if (body.fileCreate !== undefined) return { fileID: state.takeFileId() };
-  if (body.nodeCreate !== undefined) return { nodeId: state.takeNodeId() ?? 0n };
-  if (body.registeredNodeCreate !== undefined) return { registeredNodeId: state.takeRegisteredNodeId() ?? 0n };
+  if (body.fileCreate !== undefined) return { fileID: state.fileIds.pop() };
+  if (body.nodeCreate !== undefined) return { nodeId: state.nodeIds.pop() ?? 0n };
+  if (body.registeredNodeCreate !== undefined) return { registeredNodeId: state.registeredNodeIds.pop() ?? 0n };
   return {};
 }

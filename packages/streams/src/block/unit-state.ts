@@ -42,20 +42,21 @@ export class UnitState {
   readonly #slotLists = new Map<string, WrittenSlot[]>();
   readonly #hookSlots: WrittenSlot[] = [];
   readonly #laterReads = new Map<string, Uint8Array>();
-  readonly #fileIds: FileID[] = [];
-  readonly #tokenIds: TokenID[] = [];
-  readonly #topicIds: TopicID[] = [];
-  readonly #nodeIds: bigint[] = [];
-  readonly #registeredNodeIds: bigint[] = [];
+  /** Ids that the unit made and that none of its transactions has taken yet, the largest last. */
+  readonly fileIds: FileID[] = [];
+  readonly tokenIds: TokenID[] = [];
+  readonly topicIds: TopicID[] = [];
+  readonly nodeIds: bigint[] = [];
+  readonly registeredNodeIds: bigint[] = [];
 
   constructor(changes: readonly StateChanges[]) {
     for (const set of changes) for (const change of set.stateChanges) this.#add(change);
     this.#created.sort((a, b) => order(a.contractNum ?? 0n, b.contractNum ?? 0n));
-    this.#fileIds.sort((a, b) => order(a.fileNum, b.fileNum));
-    this.#tokenIds.sort((a, b) => order(a.tokenNum, b.tokenNum));
-    this.#topicIds.sort((a, b) => order(a.topicNum, b.topicNum));
-    this.#nodeIds.sort(order);
-    this.#registeredNodeIds.sort(order);
+    this.fileIds.sort((a, b) => order(a.fileNum, b.fileNum));
+    this.tokenIds.sort((a, b) => order(a.tokenNum, b.tokenNum));
+    this.topicIds.sort((a, b) => order(a.topicNum, b.topicNum));
+    this.nodeIds.sort(order);
+    this.registeredNodeIds.sort(order);
   }
 
   account(key: string): Account | undefined {
@@ -77,26 +78,6 @@ export class UnitState {
 
   bytecode(contract: string): Uint8Array | undefined {
     return this.#bytecodes.get(contract);
-  }
-
-  takeFileId(): FileID | undefined {
-    return this.#fileIds.pop();
-  }
-
-  takeTokenId(): TokenID | undefined {
-    return this.#tokenIds.pop();
-  }
-
-  takeTopicId(): TopicID | undefined {
-    return this.#topicIds.pop();
-  }
-
-  takeNodeId(): bigint | undefined {
-    return this.#nodeIds.pop();
-  }
-
-  takeRegisteredNodeId(): bigint | undefined {
-    return this.#registeredNodeIds.pop();
   }
 
   /** Sequence number and running hash after the last message to a topic; only the last one can be derived from state. */
@@ -150,7 +131,7 @@ export class UnitState {
 
   #addUpdate(stateId: number, update: MapUpdateChange, key: MapChangeKey): void {
     const { value } = update;
-    if (key.fileIdKey !== undefined) this.#fileIds.push(key.fileIdKey);
+    if (key.fileIdKey !== undefined) this.fileIds.push(key.fileIdKey);
     if (key.entityNumberKey !== undefined) this.#addNumber(stateId, key.entityNumberKey.value);
     if (value === undefined) return;
     if (value.accountValue !== undefined) this.#addAccount(value.accountValue);
@@ -167,8 +148,8 @@ export class UnitState {
   }
 
   #addNumber(stateId: number, number: bigint): void {
-    if (stateId === STATE_NODES) this.#nodeIds.push(number);
-    else if (stateId === STATE_REGISTERED_NODES) this.#registeredNodeIds.push(number);
+    if (stateId === STATE_NODES) this.nodeIds.push(number);
+    else if (stateId === STATE_REGISTERED_NODES) this.registeredNodeIds.push(number);
   }
 
   #addAccount(account: Account): void {
@@ -186,13 +167,13 @@ export class UnitState {
 
   #addToken(id: TokenID | undefined, supply: bigint): void {
     if (id === undefined) return;
-    if (!this.#supplies.has(tokenKey(id))) this.#tokenIds.push(id);
+    if (!this.#supplies.has(tokenKey(id))) this.tokenIds.push(id);
     this.#supplies.set(tokenKey(id), supply);
   }
 
   #addTopic(topic: { topicId: TopicID | undefined; sequenceNumber: bigint; runningHash: Uint8Array }): void {
     if (topic.topicId === undefined) return;
-    this.#topicIds.push(topic.topicId);
+    this.topicIds.push(topic.topicId);
     if (topic.sequenceNumber === 0n) return;
     this.#topics.set(topicKey(topic.topicId), { sequence: topic.sequenceNumber, hash: topic.runningHash });
   }

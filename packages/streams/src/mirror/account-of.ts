@@ -1,10 +1,8 @@
 import { TYPE_ID } from '@ledgerscope/ledger';
 import type { Answer } from './answer.ts';
-import { readBase32 } from './base32.ts';
-import type { Data } from './data.ts';
 import { accountId, maybe } from './ids.ts';
 import { keyOf } from './key-of.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 const SECONDS_A_DAY = 86_400n;
 /** An address that holds the account's number begins so. */
@@ -24,11 +22,11 @@ export function accountCreated({ more }: Reported): Data {
     cryptoCreateAccount: {
       key: keyOf(account, 'key'),
       memo: account.text('memo'),
-      ...duration(account),
+      ...account.renewal(),
       receiverSigRequired: account.flag('receiver_sig_required'),
       maxAutomaticTokenAssociations: account.small('max_automatic_token_associations'),
       declineReward: account.flag('decline_reward'),
-      alias: aliasOf(account),
+      alias: account.base32('alias'),
       ...stakedTo(account),
     },
   };
@@ -45,7 +43,7 @@ export function accountUpdated({ more, entity, time }: Reported): Data {
       accountIDToUpdate,
       key: keyOf(account, 'key'),
       memo: { value: account.text('memo') },
-      ...duration(account),
+      ...account.renewal(),
       expirationTime: account.instant('expiry_timestamp'),
       receiverSigRequiredWrapper: { value: account.flag('receiver_sig_required') },
       maxAutomaticTokenAssociations: { value: account.small('max_automatic_token_associations') },
@@ -63,13 +61,7 @@ export function addressesOf({ more, typeId }: Reported): Addresses {
   const account = more.object('account');
   if (account === undefined || typeId !== TYPE_ID.cryptoCreateAccount) return {};
   const isOwn = !LONG_ZERO.test(account.text('evm_address'));
-  return { alias: aliasOf(account), evmAddress: isOwn ? account.hex('evm_address') : undefined };
-}
-
-function aliasOf(account: Answer): Uint8Array {
-  const alias = readBase32(account.text('alias'));
-  if (alias === undefined) throw account.wrong('alias', 'base 32');
-  return alias;
+  return { alias: account.base32('alias'), evmAddress: isOwn ? account.hex('evm_address') : undefined };
 }
 
 /** Nothing where it stakes to nobody. */
@@ -83,9 +75,4 @@ function stakedTo(account: Answer): { stakedNodeId?: bigint; stakedAccountId?: R
 function stakedAfter(account: Answer): ReturnType<typeof stakedTo> {
   const staked = stakedTo(account);
   return Object.keys(staked).length === 0 ? { stakedNodeId: NO_NODE } : staked;
-}
-
-function duration(account: Answer): { autoRenewPeriod?: { seconds: bigint } } {
-  const seconds = account.optionalInteger('auto_renew_period');
-  return seconds === undefined ? {} : { autoRenewPeriod: { seconds } };
 }

@@ -1,12 +1,11 @@
-import type { Timestamp } from '../hapi/messages.ts';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { maybe, tokenId } from './ids.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 /** Allowances of the payer that are in force since this transaction; those of single NFTs are not reported. */
 export function allowancesGranted({ more, time }: Reported): Data {
-  const since = (name: string) => more.list(name).filter((allowance) => isSince(allowance, time));
+  const since = (name: string) =>
+    more.list(name).filter((allowance) => allowance.object('timestamp')?.isAt('from', time));
   return {
     cryptoApproveAllowance: {
       cryptoAllowances: since('hbarAllowances').map((allowance) => ({
@@ -29,9 +28,4 @@ export function allowancesGranted({ more, time }: Reported): Data {
 
 function parties(allowance: Answer) {
   return { owner: allowance.account('owner'), spender: allowance.account('spender') };
-}
-
-function isSince(allowance: Answer, time: Timestamp): boolean {
-  const from = allowance.object('timestamp')?.instant('from');
-  return from?.seconds === time.seconds && from.nanos === time.nanos;
 }

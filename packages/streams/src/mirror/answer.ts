@@ -1,6 +1,7 @@
 import { type EntityId, parseEntityId, parseEpoch } from '@ledgerscope/ledger';
 import type { AccountID, Timestamp } from '../hapi/messages.ts';
 import { StreamError } from '../stream-error.ts';
+import { readBase32 } from './base32.ts';
 import { accountId, maybe } from './ids.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
@@ -107,6 +108,13 @@ export class Answer {
     return value === '' ? NOTHING : new Uint8Array(Buffer.from(value, 'base64'));
   }
 
+  /** Empty where it is not reported. */
+  base32(name: string): Uint8Array {
+    const bytes = readBase32(this.text(name));
+    if (bytes === undefined) throw this.wrong(name, 'base 32');
+    return bytes;
+  }
+
   /** An id such as 0.0.7; undefined where there is none. */
   entity(name: string): EntityId | undefined {
     const value = this.text(name);
@@ -133,6 +141,18 @@ export class Answer {
   /** The same, of an answer that has to have one. */
   neededInstant(name: string): Timestamp {
     return this.#instantOf(name, this.text(name));
+  }
+
+  /** Whether the instant is this one. */
+  isAt(name: string, time: Timestamp): boolean {
+    const instant = this.instant(name);
+    return instant?.seconds === time.seconds && instant.nanos === time.nanos;
+  }
+
+  /** Seconds after which an entity is renewed, as a member of its message; nothing where they are not reported. */
+  renewal(): { autoRenewPeriod?: { seconds: bigint } } {
+    const seconds = this.optionalInteger('auto_renew_period');
+    return seconds === undefined ? {} : { autoRenewPeriod: { seconds } };
   }
 
   list(name: string): Answer[] {

@@ -4,8 +4,7 @@ import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
 import { dataOf } from './data-of.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
-import { memoOf } from './memo.ts';
-import type { Reported } from './reported.ts';
+import { memoOf, type Reported } from './reported.ts';
 
 /** The body of a transaction, as far as a mirror node reports it: what it does not report is left out. */
 export function bodyOf(reported: Reported): Draft<TransactionBody> {

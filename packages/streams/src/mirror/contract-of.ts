@@ -13,10 +13,9 @@ import {
 import { type Draft, encode } from '../wire/encode.ts';
 import { decode } from '../wire/message.ts';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { ethereumDataOf } from './ethereum-of.ts';
 import { accountId, contractId, maybe } from './ids.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 type Result = Exclude<Draft<ContractFunctionResult>, Uint8Array>;
 type Action = Exclude<Draft<ContractAction>, Uint8Array>;

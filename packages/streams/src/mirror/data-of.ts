@@ -4,7 +4,6 @@ import { encode } from '../wire/encode.ts';
 import { accountCreated, accountUpdated } from './account-of.ts';
 import { allowancesGranted } from './allowances-of.ts';
 import { callOf } from './contract-of.ts';
-import type { Data } from './data.ts';
 import {
   contractCreated,
   contractDeleted,
@@ -18,7 +17,7 @@ import { accountId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts
 import { messageOf } from './message-of.ts';
 import { movesOf } from './moves.ts';
 import { rateOf } from './rate-of.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 import { stakesOf } from './stakes-of.ts';
 import { associated, feesUpdated, minted, tokenCreated, tokenUpdated } from './token-of.ts';
 

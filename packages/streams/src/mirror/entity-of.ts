@@ -1,13 +1,12 @@
 import type { ConsensusCreateTopicTransactionBody, SignatureMap } from '../hapi/messages.ts';
-import { SchedulableTransactionBody, type Timestamp } from '../hapi/messages.ts';
+import { SchedulableTransactionBody } from '../hapi/messages.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
 import { callOf } from './contract-of.ts';
-import type { Data } from './data.ts';
 import { contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { keyOf, keysOf } from './key-of.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 /** A contract as of the transaction that made it. */
 export function contractCreated(reported: Reported): Data {
@@ -21,7 +20,7 @@ export function contractCreated(reported: Reported): Data {
       ...asked,
       adminKey: key,
       memo: contract.text('memo'),
-      ...renewal(contract),
+      ...contract.renewal(),
       autoRenewAccountId: contract.account('auto_renew_account'),
       maxAutomaticTokenAssociations: contract.small('max_automatic_token_associations'),
       fileID: maybe(contract.entity('file_id'), fileId),
@@ -39,7 +38,7 @@ export function contractUpdated({ more, entity }: Reported): Data {
       contractID,
       adminKey: keyOf(contract, 'admin_key'),
       memoWrapper: { value: contract.text('memo') },
-      ...renewal(contract),
+      ...contract.renewal(),
       expirationTime: contract.instant('expiration_timestamp'),
       autoRenewAccountId: contract.account('auto_renew_account'),
       maxAutomaticTokenAssociations: { value: contract.small('max_automatic_token_associations') },
@@ -65,13 +64,9 @@ export function topicCreated({ more }: Reported): Data {
   return {
     consensusCreateTopic: {
       memo: topic.text('memo'),
-      adminKey: keyOf(topic, 'admin_key'),
-      submitKey: keyOf(topic, 'submit_key'),
-      feeScheduleKey: keyOf(topic, 'fee_schedule_key'),
+      ...topicParts(topic),
       feeExemptKeyList: keysOf(topic, 'fee_exempt_key_list'),
       customFees: topicFees(topic),
-      ...renewal(topic),
-      autoRenewAccount: topic.account('auto_renew_account'),
     },
   };
 }
@@ -84,14 +79,21 @@ export function topicUpdated({ more, entity }: Reported): Data {
     consensusUpdateTopic: {
       topicID,
       memo: { value: topic.text('memo') },
-      adminKey: keyOf(topic, 'admin_key'),
-      submitKey: keyOf(topic, 'submit_key'),
-      feeScheduleKey: keyOf(topic, 'fee_schedule_key'),
+      ...topicParts(topic),
       feeExemptKeyList: { keys: keysOf(topic, 'fee_exempt_key_list') },
       customFees: { fees: topicFees(topic) },
-      ...renewal(topic),
-      autoRenewAccount: topic.account('auto_renew_account'),
     },
+  };
+}
+
+/** What creations and updates state alike. */
+function topicParts(topic: Answer) {
+  return {
+    adminKey: keyOf(topic, 'admin_key'),
+    submitKey: keyOf(topic, 'submit_key'),
+    feeScheduleKey: keyOf(topic, 'fee_schedule_key'),
+    ...topic.renewal(),
+    autoRenewAccount: topic.account('auto_renew_account'),
   };
 }
 
@@ -133,7 +135,7 @@ export function scheduleSigned({ entity }: Reported): Data {
 /** Signatures are reported for transactions that create or sign a schedule alone. */
 export function signaturesOf({ more, time }: Reported): Draft<SignatureMap> | undefined {
   const signatures = more.object('schedule')?.list('signatures') ?? [];
-  const own = signatures.filter((each) => isAt(each.instant('consensus_timestamp'), time));
+  const own = signatures.filter((each) => each.isAt('consensus_timestamp', time));
   if (own.length === 0) return undefined;
   return {
     sigPair: own.map((each) => {
@@ -144,13 +146,4 @@ export function signaturesOf({ more, time }: Reported): Draft<SignatureMap> | un
       };
     }),
   };
-}
-
-function isAt(instant: Timestamp | undefined, time: Timestamp): boolean {
-  return instant?.seconds === time.seconds && instant.nanos === time.nanos;
-}
-
-function renewal(answer: Answer): { autoRenewPeriod?: { seconds: bigint } } {
-  const seconds = answer.optionalInteger('auto_renew_period');
-  return seconds === undefined ? {} : { autoRenewPeriod: { seconds } };
 }

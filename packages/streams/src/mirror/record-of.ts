@@ -13,9 +13,8 @@ import { addressesOf } from './account-of.ts';
 import type { Answer } from './answer.ts';
 import { contractResultOf } from './contract-of.ts';
 import { accountId, contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
-import { memoOf } from './memo.ts';
 import { movesOf } from './moves.ts';
-import { idOf, type Reported } from './reported.ts';
+import { idOf, memoOf, type Reported } from './reported.ts';
 
 type Receipt = Exclude<Draft<TransactionReceipt>, Uint8Array>;
 

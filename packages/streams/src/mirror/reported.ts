@@ -1,5 +1,6 @@
 import { type EntityId, isSuccessful, transactionTypeByCode } from '@ledgerscope/ledger';
-import { ResponseCodeEnum, type Timestamp, TransactionID } from '../hapi/messages.ts';
+import { ResponseCodeEnum, type Timestamp, type TransactionBody, TransactionID } from '../hapi/messages.ts';
+import type { Draft } from '../wire/encode.ts';
 import { NONE } from '../wire/message.ts';
 import type { Answer } from './answer.ts';
 import { accountId } from './ids.ts';
@@ -20,6 +21,10 @@ export interface Reported {
   readonly notUnderstood: readonly string[];
 }
 
+/** What a body says beyond what all bodies say: a member of its `data`, or nothing. */
+export type Data = Exclude<Draft<TransactionBody>, Uint8Array>;
+
+const UTF8 = new TextDecoder();
 const STATUS = new Map(Object.entries(ResponseCodeEnum).map(([code, name]) => [name, Number(code)]));
 const UNKNOWN_STATUS = 21;
 /** `0.0.5-1700000000-000000000`. */
@@ -60,4 +65,9 @@ export function idOf(transaction: Answer): TransactionID {
     scheduled: transaction.flag('scheduled'),
     nonce: transaction.small('nonce'),
   };
+}
+
+/** A transaction's memo: its bytes are reported in base 64, so that any are. */
+export function memoOf(transaction: Answer): string {
+  return UTF8.decode(transaction.base64('memo_base64'));
 }

@@ -1,8 +1,7 @@
 import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 import type { Fraction, Timestamp } from '../hapi/messages.ts';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;

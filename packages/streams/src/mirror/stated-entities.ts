@@ -3,7 +3,6 @@ import { type CustomFee, Key, type Timestamp, TokenCreateTransactionBody } from 
 import { encode } from '../wire/encode.ts';
 import { decode } from '../wire/message.ts';
 import { Answer } from './answer.ts';
-import { readBase32 } from './base32.ts';
 import { keyOf, keysOf } from './key-of.ts';
 import { feesOf } from './token-of.ts';
 
@@ -38,9 +37,7 @@ export class ReportedEntity {
   }
 
   alias(): Uint8Array {
-    const alias = readBase32(this.#answer.text('alias'));
-    if (alias === undefined) throw this.#answer.wrong('alias', 'base 32');
-    return alias;
+    return this.#answer.base32('alias');
   }
 
   /** Of a token. */

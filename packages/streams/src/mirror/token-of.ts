@@ -2,11 +2,10 @@ import type { CustomFee, FixedFee, Timestamp } from '../hapi/messages.ts';
 import { TokenSupplyType, TokenType } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
 import type { Answer } from './answer.ts';
-import type { Data } from './data.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
 import { keyAfter, keyOf } from './key-of.ts';
 import { movesOf } from './moves.ts';
-import type { Reported } from './reported.ts';
+import type { Data, Reported } from './reported.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const KEYS = [
@@ -92,10 +91,7 @@ export function minted(reported: Reported): Data {
 
 /** Tokens that the account has had since this transaction. */
 export function associated({ more, entity, time }: Reported): Data {
-  const tokens = more.list('relations').filter((relation) => {
-    const since = relation.instant('created_timestamp');
-    return since?.seconds === time.seconds && since.nanos === time.nanos;
-  });
+  const tokens = more.list('relations').filter((relation) => relation.isAt('created_timestamp', time));
   return {
     tokenAssociate: {
       account: maybe(entity, accountId),
@@ -114,11 +110,10 @@ function renewalOf(token: Answer): {
   autoRenewAccount: ReturnType<Answer['account']>;
 } {
   const expiry = token.optionalInteger('expiry_timestamp');
-  const seconds = token.optionalInteger('auto_renew_period');
   return {
     // Nanoseconds, as only this instant is reported.
     ...(expiry !== undefined && { expiry: { seconds: expiry / NS_PER_SECOND, nanos: Number(expiry % NS_PER_SECOND) } }),
-    ...(seconds !== undefined && { autoRenewPeriod: { seconds } }),
+    ...token.renewal(),
     autoRenewAccount: token.account('auto_renew_account'),
   };
 }

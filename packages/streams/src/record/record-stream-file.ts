@@ -94,25 +94,15 @@ function malformedItem(origin: ByteOrigin, item: Uint8Array, actual: string): St
 function readHashMessage(origin: ByteOrigin, value: Uint8Array): Uint8Array {
   const { algorithm, length, hash } = decodeFrom(origin, HashObject, value);
   if (algorithm === SHA_384 && length === SHA384_BYTES && hash.length === SHA384_BYTES) return hash;
-  throw errorIn(
-    origin,
-    'malformed',
-    'a SHA-384 hash of 48 bytes',
-    `algorithm ${algorithm}, length ${length}, ${hash.length} bytes`,
-    value,
-  );
+  const actual = `algorithm ${algorithm}, length ${length}, ${hash.length} bytes`;
+  throw errorIn(origin, 'malformed', 'a SHA-384 hash of 48 bytes', actual, value);
 }
 
 function readSidecarReference(origin: ByteOrigin, value: Uint8Array): SidecarReference {
   const { hash, id, types } = decodeFrom(origin, SidecarMetadata, value);
   if (hash?.hash.length === SHA384_BYTES) return { id, hash: hash.hash, types };
-  throw errorIn(
-    origin,
-    'malformed',
-    'a sidecar with a SHA-384 hash',
-    `sidecar ${id} with ${hash?.hash.length ?? 0} bytes`,
-    value,
-  );
+  const actual = `sidecar ${id} with ${hash?.hash.length ?? 0} bytes`;
+  throw errorIn(origin, 'malformed', 'a sidecar with a SHA-384 hash', actual, value);
 }
 
 /**
