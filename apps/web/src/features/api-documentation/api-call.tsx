@@ -165,7 +165,7 @@ function Sample({ tried, isTrying }: { tried: Tried | Error | undefined; isTryin
   const answer = tried === undefined || tried instanceof Error ? undefined : tried;
   return (
     <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>
-      <header className="panel-head">
+      <header>
         <h2 id="sample-title">SAMPLE RESPONSE</h2>
         <span className="grow" />
         {answer === undefined ? null : (

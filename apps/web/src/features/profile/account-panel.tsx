@@ -13,7 +13,7 @@ export function AccountPanel({ userId }: { userId: string }) {
   const close = () => setOpen(undefined);
   return (
     <section className="card" aria-labelledby="account">
-      <header className="panel-head">
+      <header>
         <h2 id="account">Your account</h2>
       </header>
       <div className="panel-actions">

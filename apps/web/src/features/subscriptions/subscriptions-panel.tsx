@@ -44,7 +44,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
   const active = data?.filter((one) => one.active).length ?? 0;
   return (
     <section className="card" aria-labelledby="subscriptions">
-      <header className="panel-head">
+      <header>
         <h2 id="subscriptions">Subscriptions</h2>
         <span className="grow" />
         <button
