@@ -32,7 +32,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
           <CopyButton text={`${location.origin}${url}`} what="the URL" />
         </p>
         <form
-          className="api-try"
+          className="flow api-try"
           onSubmit={(event) => {
             event.preventDefault();
             void attempt();

@@ -16,7 +16,7 @@ export function AccountPanel({ userId }: { userId: string }) {
       <header>
         <h2 id="account">Your account</h2>
       </header>
-      <div className="panel-actions">
+      <div className="flow panel-actions">
         <button type="button" className="button" onClick={() => setOpen('password')}>
           Change the password
         </button>

@@ -104,7 +104,7 @@ function chartHref(page: string, { period, type, compare }: UrlChart): string {
 /** What each line is: the compared one, and intervals that are not over. Its place is reserved while the chart loads. */
 function SeriesLegend(props: LegendProps) {
   return (
-    <ul className="series-legend small muted" aria-label="Legend">
+    <ul className="flow series-legend small muted" aria-label="Legend">
       {seriesLegend(props).map(({ name, color, dashed }) => (
         <li key={name}>
           <span
