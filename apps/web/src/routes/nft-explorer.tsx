@@ -42,7 +42,7 @@ function Explorer({ params }: { params: URLSearchParams }) {
       <PageTitle>NFT Explorer</PageTitle>
       <Breadcrumbs here="NFT Explorer" />
       <h1>NFT Explorer</h1>
-      <p className="showcase">
+      <p className="flow showcase">
         To showcase your NFT with its listed marketplace{' '}
         <Link className="button small" to={PATHS.marketplace}>
           Click Here

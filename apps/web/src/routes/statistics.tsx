@@ -28,7 +28,7 @@ export function Component() {
         />
       </header>
       <ActivityFigures period={chart.period} />
-      <div className="rank-cards">
+      <div className="flow rank-cards">
         <SectionError what="The activity">
           <ActivityLists period={chart.period} />
         </SectionError>
@@ -37,7 +37,7 @@ export function Component() {
         <h2>Holdings</h2>
       </header>
       <SupplyFigures />
-      <div className="rank-cards">
+      <div className="flow rank-cards">
         <SectionError what="The holdings">
           <HolderLists />
         </SectionError>

@@ -1,8 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
+import { isUnknown } from '../features/entity-page/get-entity.ts';
 import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
 import { FeeCard } from '../features/transaction-page/fee-card.tsx';
-import { isMissing, type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
+import { type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
 import { MessageCard } from '../features/transaction-page/message-card.tsx';
 import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
 import { RawSection } from '../features/transaction-page/raw-section.tsx';
@@ -31,7 +32,7 @@ export function Component() {
 function TransactionPage({ id }: { id: TransactionKey }) {
   const { data, error, refetch } = useReply(transactionQuery(id));
   if (data === undefined) {
-    if (isMissing(error)) return <TransactionMissing here={id.ref} />;
+    if (isUnknown(error)) return <TransactionMissing here={id.ref} />;
     if (error === null) return <TransactionSkeleton here={id.ref} />;
     return (
       <>

@@ -15,6 +15,9 @@ const NAMES: Readonly<Record<Key['type'], string>> = {
   UNREADABLE: 'Bytes that are no known key',
 };
 
+/** Deeper keys are indented like these. */
+const DEEPEST = 4;
+
 /** A key with the keys inside it, each on its line under the one that holds it; `whole` shows every digit of each. */
 export function KeyView({ value, whole = false }: { value: Key | null; whole?: boolean }) {
   if (value === null) return <span className="faint">None</span>;
@@ -42,7 +45,7 @@ function Part({ part, inside, raw, whole }: { part: KeyPart; inside: number; raw
       ? `${part.threshold} of ${inside} have to sign`
       : NAMES[part.type];
   return (
-    <li className={`depth-${Math.min(part.depth, 6)}`}>
+    <li style={{ '--depth': Math.min(part.depth, DEEPEST) }}>
       <span className="badge plain">{name}</span>
       {part.key === null ? null : <Hash hex={part.key} what={`the ${NAMES[part.type]} key`} whole={whole} />}
       {part.contractID === null ? null : <EntityLink kind="contract" id={part.contractID} />}

@@ -32,7 +32,7 @@ export function Activation({ token }: { token: string }) {
         </p>
         <p>Links work once, for 24 hours. Where your account still waits, another link can be sent.</p>
         <ResendActivationForm />
-        <p className="form-links">
+        <p className="flow form-links">
           <Link to={PATHS.login}>To the sign-in page</Link>
         </p>
       </>

@@ -37,7 +37,7 @@ export function ResetRequestForm() {
         <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <FormFoot form={form} label="Send a reset link" />
       </form>
-      <p className="form-links">
+      <p className="flow form-links">
         <Link to={PATHS.login}>To the sign-in page</Link>
       </p>
     </>
@@ -64,7 +64,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <NewPasswordFields form={form} />
         <FormFoot form={form} label="Set the new password" />
       </form>
-      <p className="form-links">
+      <p className="flow form-links">
         <Link to={PATHS.resetPassword}>Ask for another link</Link>
       </p>
     </>

@@ -32,7 +32,7 @@ export function SignInForm() {
         <PasswordField label="Password" field={form.field('password')} autoComplete="current-password" />
         <FormFoot form={form} label="Sign in" />
       </form>
-      <p className="form-links">
+      <p className="flow form-links">
         <Link to={PATHS.resetPassword}>Forgot your password?</Link>
         <Link to={`${PATHS.signUp}${search}`} state={state}>
           Create an account

@@ -45,7 +45,7 @@ export function SignUpForm() {
         <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />
         <FormFoot form={form} label="Sign up" />
       </form>
-      <p className="form-links">
+      <p className="flow form-links">
         <span>
           You have an account?{' '}
           <Link to={`${PATHS.login}${search}`} state={state}>
@@ -65,7 +65,7 @@ function Sent({ email }: { email: string }) {
         An activation link has been sent to <b>{email}</b>. Your account must be activated before signing in.
       </p>
       <ResendActivation email={email} />
-      <p className="form-links">
+      <p className="flow form-links">
         <Link to={`${PATHS.login}${search}`} state={state}>
           To the sign-in page
         </Link>

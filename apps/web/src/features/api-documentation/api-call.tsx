@@ -32,7 +32,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
           <CopyButton text={`${location.origin}${url}`} what="the URL" />
         </p>
         <form
-          className="api-try"
+          className="flow api-try"
           onSubmit={(event) => {
             event.preventDefault();
             void attempt();
@@ -165,7 +165,7 @@ function Sample({ tried, isTrying }: { tried: Tried | Error | undefined; isTryin
   const answer = tried === undefined || tried instanceof Error ? undefined : tried;
   return (
     <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>
-      <header className="panel-head">
+      <header>
         <h2 id="sample-title">SAMPLE RESPONSE</h2>
         <span className="grow" />
         {answer === undefined ? null : (

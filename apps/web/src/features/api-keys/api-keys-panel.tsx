@@ -23,7 +23,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
   const generate = () => run(async () => setMade((await make()).data));
   return (
     <section className="card" aria-labelledby="api-keys">
-      <header className="panel-head">
+      <header>
         <h2 id="api-keys">API keys</h2>
         <span className="grow" />
         {data === undefined || data.length >= MAX_KEYS ? null : (

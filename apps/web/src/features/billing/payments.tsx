@@ -22,7 +22,7 @@ export function Payments({ userId }: { userId: string }) {
   const invoices = data?.data ?? [];
   return (
     <section className="card" aria-labelledby="payments-title">
-      <header className="panel-head">
+      <header>
         <h2 id="payments-title">Payment history</h2>
         <span className="grow" />
         <Link className="button small" to={PATHS.pricing}>

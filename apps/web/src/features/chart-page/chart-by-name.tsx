@@ -58,7 +58,7 @@ function AskFor({ subject }: { subject: ChartSubject }) {
     void navigate({ search: next.toString() });
   };
   return (
-    <form className="card ask-for" onSubmit={submit}>
+    <form className="card flow ask-for" onSubmit={submit}>
       <label htmlFor={id}>{subject.noun} ID</label>
       <input id={id} name="id" className="text-input mono" placeholder="0.0.3" required maxLength={100} />
       <button type="submit" className="button primary">

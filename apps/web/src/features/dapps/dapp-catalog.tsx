@@ -34,7 +34,7 @@ export function DappCatalog() {
           <DappCard key={dapp.id} dapp={dapp} />
         ))}
       </ul>
-      <div className="dapp-foot">
+      <div className="flow dapp-foot">
         <p className="muted num">{shownText(page, data.totalCount)}</p>
         <PageSteps
           label="Pages of the catalog"

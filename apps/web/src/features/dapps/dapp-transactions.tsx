@@ -29,7 +29,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
         empty="No data available"
         stale={isPlaceholderData}
       />
-      <div className="dapp-foot">
+      <div className="flow dapp-foot">
         <p className="muted num">{data === undefined ? '' : counted(data.totalCount, 'transaction')}</p>
         <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>

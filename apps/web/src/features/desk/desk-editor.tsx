@@ -25,7 +25,7 @@ export function DeskEditor<Row extends { readonly id: string }>(props: DeskEdito
   const [edited, setEdited] = useState<Row | 'new'>();
   return (
     <>
-      <div className="desk-tools">
+      <div className="flow desk-tools">
         <button type="button" className="button primary" onClick={() => setEdited('new')}>
           {add}
         </button>

@@ -11,7 +11,7 @@ export function RequestsTab() {
   const reply = useReply(deskQuery(DESK_CALLS.listSubmissions, { state, limit: 50 }));
   return (
     <>
-      <div className="desk-tools">
+      <div className="flow desk-tools">
         <label>
           Show{' '}
           <select

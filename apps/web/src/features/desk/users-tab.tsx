@@ -25,7 +25,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
   };
   return (
     <>
-      <form className="desk-tools" onSubmit={search}>
+      <form className="flow desk-tools" onSubmit={search}>
         <input
           className="text-input"
           type="search"

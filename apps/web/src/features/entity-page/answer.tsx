@@ -11,7 +11,7 @@ export function Answer({ title, badges, children }: { title: string; badges?: Re
         </span>
         {children}
       </h1>
-      {badges === undefined ? null : <div className="badges">{badges}</div>}
+      {badges === undefined ? null : <div className="flow badges">{badges}</div>}
     </div>
   );
 }

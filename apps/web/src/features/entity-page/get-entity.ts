@@ -9,7 +9,7 @@ export function entityQuery<Entity>(address: Address<SingleReply<Entity>>) {
   return { ...dataQuery(['entity', address.url], address), refetchInterval: refreshOrRecover };
 }
 
-/** True where the server knows no such entity, or the name cannot name one. */
+/** True where the server knows no such entity or transaction, or the name cannot name one. */
 export function isUnknown(error: Error | null): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -20,7 +20,7 @@ export function FeaturedDapps() {
         <Link to={PATHS.dappCatalog}>See More</Link>
       </header>
       {data.length === 0 ? <p className="empty muted">No data available</p> : <DappTable dapps={data} />}
-      <footer className="card-foot">
+      <footer className="flow card-foot">
         <span>Got a DApp?</span>
         <Link className="button small" to={PATHS.contact}>
           CONTACT US

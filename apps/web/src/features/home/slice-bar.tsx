@@ -23,13 +23,13 @@ export function SliceBar({ slices, nameOf, hrefOf }: SliceBarProps) {
     <div className="slices">
       <div className="slice-bar" aria-hidden="true">
         {all.map(({ name, value, color }) => (
-          <span key={name} className={`series-${color}`} style={{ flexGrow: value }} />
+          <span key={name} style={{ '--series': `var(--c${color})`, flexGrow: value }} />
         ))}
       </div>
       <ul className="slice-names small">
         {all.map(({ name, value, color }) => (
           <li key={name}>
-            <span className={`slice-dot series-${color}`} aria-hidden="true" />
+            <span className="slice-dot" style={{ '--series': `var(--c${color})` }} aria-hidden="true" />
             {name === OTHERS ? <span className="muted">{OTHERS}</span> : <Link to={hrefOf(name)}>{nameOf(name)}</Link>}
             <span className="num faint" data-tip={`${wholeText(value)} transactions`}>
               {shareText(value, total)}

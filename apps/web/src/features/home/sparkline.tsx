@@ -27,7 +27,7 @@ export function Sparkline({ points, color, label }: { points: readonly SeriesPoi
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
-        className={`series-${color}`}
+        style={{ '--series': `var(--c${color})` }}
         onPointerMove={onMove}
         onPointerLeave={() => setPlace(null)}
       >

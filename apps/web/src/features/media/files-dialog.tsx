@@ -28,14 +28,14 @@ export function FilesDialog({ title, files, close }: { title: string; files: rea
               <div className="slide-media">
                 <MediaFrame key={place} file={file} name={`File ${place + 1}`} />
               </div>
-              <p className="file-facts">
+              <p className="flow file-facts">
                 <span className="badge plain">{file.type ?? 'no type'}</span>
                 <FileLink file={file} place={place} />
               </p>
             </section>
           )}
         </div>
-        <p className="file-steps">
+        <p className="flow file-steps">
           <button type="button" className="button small" disabled={files.length < 2} onClick={() => step(-1)}>
             <Icon name="back" size={14} /> Previous
           </button>

@@ -36,7 +36,7 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
         </div>
       </div>
       {nfts.length === 0 ? null : (
-        <ul className="collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}>
+        <ul className="flow collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}>
           {nfts.map((nft) => (
             <li key={nft.id}>
               <Link

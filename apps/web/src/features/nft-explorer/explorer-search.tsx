@@ -53,7 +53,7 @@ export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
           Search
         </button>
       </form>
-      <p className="under-search">
+      <p className="flow under-search">
         <button type="button" className="link-button" onClick={() => setAdvanced(true)}>
           Advance Search
         </button>

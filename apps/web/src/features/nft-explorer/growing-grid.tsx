@@ -42,7 +42,7 @@ export function GrowingGrid<Row extends object>({ label, list, className, item, 
 function More<Row>({ list, shown }: { list: GrowingList<Row>; shown: number }) {
   const { totalCount, totalIsLowerBound, error, retry, more, loadingMore } = list;
   return (
-    <div className="load-more">
+    <div className="flow load-more">
       <p className="muted num">
         {wholeText(shown)} of {totalIsLowerBound ? 'at least ' : ''}
         {wholeText(totalCount ?? shown)}

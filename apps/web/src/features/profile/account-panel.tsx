@@ -13,10 +13,10 @@ export function AccountPanel({ userId }: { userId: string }) {
   const close = () => setOpen(undefined);
   return (
     <section className="card" aria-labelledby="account">
-      <header className="panel-head">
+      <header>
         <h2 id="account">Your account</h2>
       </header>
-      <div className="panel-actions">
+      <div className="flow panel-actions">
         <button type="button" className="button" onClick={() => setOpen('password')}>
           Change the password
         </button>

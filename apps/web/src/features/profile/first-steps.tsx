@@ -39,7 +39,7 @@ export function FirstSteps({ userId }: { userId: string }) {
   if (done === steps.length) return null;
   return (
     <section className="card" aria-labelledby="first-steps">
-      <header className="panel-head">
+      <header>
         <h2 id="first-steps">First steps</h2>
         <span className="muted num">
           {done} of {steps.length} done

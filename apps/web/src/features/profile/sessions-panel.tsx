@@ -28,7 +28,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const { data, error, refetch } = useSessions(userId);
   return (
     <section className="card" aria-labelledby="sessions">
-      <header className="panel-head">
+      <header>
         <h2 id="sessions">Signed-in devices</h2>
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}

@@ -34,7 +34,7 @@ function SignedOut() {
   const location = useLocation();
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   return (
-    <div className="alerts-line">
+    <div className="flow alerts-line">
       <p>Get real-time account notifications via email{sendsTexts ? ' and/or text' : ''}</p>
       <Link className="button" to={PATHS.signUp} state={originState(location)}>
         SUBSCRIBE
@@ -48,7 +48,7 @@ function SignedIn({ userId, accountId }: { userId: string; accountId: string }) 
   if (data === undefined && error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return <p className="muted">Loading...</p>;
   return (
-    <div className="alerts-line">
+    <div className="flow alerts-line">
       <p role="status">{alertsText(data.find((account) => account.accountId === accountId))}</p>
       <Link className="button" to={PATHS.profile}>
         MODIFY

@@ -66,7 +66,7 @@ function WrongLink() {
 
 function ToProfile() {
   return (
-    <p className="form-links">
+    <p className="flow form-links">
       <Link to={PATHS.profile}>To your profile</Link>
     </p>
   );

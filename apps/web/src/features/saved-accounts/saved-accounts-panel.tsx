@@ -20,7 +20,7 @@ export function SavedAccountsPanel({ user }: { user: User }) {
   const close = () => setOpen(undefined);
   return (
     <section className="card" aria-labelledby="saved-accounts">
-      <header className="panel-head">
+      <header>
         <h2 id="saved-accounts">Saved accounts</h2>
         <span className="grow" />
         <button type="button" className="button" onClick={() => setOpen('add')}>

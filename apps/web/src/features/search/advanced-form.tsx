@@ -137,7 +137,7 @@ function DateFields({ draft, change }: { draft: Draft; change: (changes: Partial
 
 function Buttons({ reset, toggle }: { reset: () => void; toggle: () => void }) {
   return (
-    <div className="advanced-buttons">
+    <div className="flow advanced-buttons">
       <button type="button" className="button" aria-pressed="true" onClick={toggle}>
         ADVANCED
       </button>

@@ -28,7 +28,7 @@ export function SearchChips({ state }: { state: SearchState }) {
   const overAllTime = named && !isRanged(state) && (period === undefined || period === ALL_TIME);
   const { q: _q, ...texts } = state.texts;
   return (
-    <ul className="chips" aria-label="What narrows the search">
+    <ul className="flow chips" aria-label="What narrows the search">
       {overAllTime ? <li className="chip-note muted">IDs, hashes and addresses are looked up over all time.</li> : null}
       {period === undefined || period === ALL_TIME ? null : (
         <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />

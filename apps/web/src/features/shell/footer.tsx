@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <div className="wrap">
-        <nav className="foot-pages" aria-label="About this site">
+        <nav className="flow foot-pages" aria-label="About this site">
           {PAGES.map(([name, href]) => (
             <Link key={href} className="foot-page" to={href}>
               {name}

@@ -40,7 +40,7 @@ const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong',
 /** Kinds of personal data with purpose, legal basis and storage period. */
 export function PersonalData() {
   return (
-    <ul className="processing">
+    <ul>
       {PROCESSING.map(({ what, why, basis, howLong }) => (
         <li key={what}>
           <b>{what}</b>

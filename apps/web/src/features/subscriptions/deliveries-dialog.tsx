@@ -50,7 +50,7 @@ function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription,
           <Timestamp iso={replay.at} seconds />.
         </p>
       )}
-      <dl className="delivery-counts">
+      <dl className="flow delivery-counts">
         {counts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

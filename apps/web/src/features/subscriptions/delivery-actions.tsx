@@ -42,7 +42,7 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
   ];
   return (
     <>
-      <div className="delivery-actions">
+      <div className="flow delivery-actions">
         {buttons
           .filter((one) => one !== false)
           .map(([label, act]) => (

@@ -131,7 +131,7 @@ function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   return (
     <FieldFrame label={label} id={id} fault={undefined} hint={hint}>
       {values.length === 0 ? null : (
-        <ul className="subscription-values" aria-label={`${label} that are added`}>
+        <ul className="flow subscription-values" aria-label={`${label} that are added`}>
           {values.map((value) => (
             <li key={value}>
               <button

@@ -44,7 +44,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
   const active = data?.filter((one) => one.active).length ?? 0;
   return (
     <section className="card" aria-labelledby="subscriptions">
-      <header className="panel-head">
+      <header>
         <h2 id="subscriptions">Subscriptions</h2>
         <span className="grow" />
         <button
@@ -221,13 +221,13 @@ function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webho
   );
   if (webhookUrl !== null)
     return (
-      <span className="subscription-queue">
+      <span className="flow subscription-queue">
         <span data-tip={webhookUrl}>Webhook</span>
         {deliveries}
       </span>
     );
   return (
-    <span className="subscription-queue">
+    <span className="flow subscription-queue">
       <span className="mono" data-tip={queueUrl ?? 'The queue is being made.'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>

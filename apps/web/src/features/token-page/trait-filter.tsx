@@ -68,7 +68,7 @@ export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
   if (choice.size === 0) return null;
   const pairs = [...choice].flatMap(([name, values]) => values.map((value) => ({ name, value, values })));
   return (
-    <ul className="chosen-traits" aria-label="Chosen traits">
+    <ul className="flow chosen-traits" aria-label="Chosen traits">
       {pairs.map(({ name, value, values }) => (
         <li key={JSON.stringify([name, value])}>
           <button

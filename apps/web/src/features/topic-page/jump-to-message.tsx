@@ -15,7 +15,7 @@ export function JumpToMessage() {
     if (number !== undefined) void navigate({ search: messageSearch(search, number) }, { preventScrollReset: true });
   };
   return (
-    <form className="jump" onSubmit={submit}>
+    <form className="flow jump" onSubmit={submit}>
       <label htmlFor={id} className="muted">
         Go to sequence number
       </label>

@@ -87,7 +87,7 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
   return (
     <Listing title="Inner calls" count={actions.length}>
       {actions.map((action) => (
-        <li key={action.index} className={`indent-${Math.min(action.callDepth, DEEPEST)}`}>
+        <li key={action.index} className="inner-call" style={{ '--depth': Math.min(action.callDepth, DEEPEST) }}>
           <div>
             <span className="badge plain">{action.callOperationType || action.callType}</span>{' '}
             {action.caller === null ? null : <EntityLink kind="contract" id={action.caller} />}{' '}

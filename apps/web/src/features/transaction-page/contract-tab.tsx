@@ -97,7 +97,7 @@ function Outcome({ transaction, abi }: PartProps) {
       <Result transaction={transaction} abi={abi} />
       {createdContractIDs.length === 0 ? null : (
         <Fact name="Created contracts">
-          <ul className="id-list">
+          <ul className="flow id-list">
             {createdContractIDs.map((id) => (
               <li key={id}>
                 <EntityLink kind="contract" id={id} />

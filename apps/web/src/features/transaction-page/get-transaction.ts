@@ -4,6 +4,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { RECOVER_MS, REFRESH_MS } from '../../shared/api/query-client.ts';
+import { isUnknown } from '../entity-page/get-entity.ts';
 
 /** Which transaction a page shows: a reference, and the query that chooses among those that share an id. */
 export interface TransactionKey {
@@ -28,7 +29,7 @@ export function transactionQuery(key: TransactionKey) {
     ...dataQuery(['transaction', key], transactionAddress(key)),
     staleTime: 60_000,
     refetchInterval: ({ state }) => {
-      if (isMissing(state.error)) return REFRESH_MS;
+      if (isUnknown(state.error)) return REFRESH_MS;
       return state.error instanceof ApiError && state.error.passing ? RECOVER_MS : false;
     },
   });
@@ -38,9 +39,4 @@ export function transactionQuery(key: TransactionKey) {
 export function rawTransactionQuery(key: TransactionKey) {
   const raw = dataQuery(['transaction', key, 'raw'], rawTransactionAddress(key));
   return { ...raw, staleTime: Number.POSITIVE_INFINITY };
-}
-
-/** True where the server knows no such transaction, or the reference cannot name one. */
-export function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -120,7 +120,7 @@ function Signers({ proof }: { proof: BlockProof }) {
 
 function IdList({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className="id-list">
+    <ul className="flow id-list">
       {ids.map((id) => (
         <li key={id}>
           <AccountLink id={id} />

@@ -24,7 +24,12 @@ export function RelatedTab({ transaction }: { transaction: Transaction }) {
     <>
       <ol className="tree">
         {relatedTree(related).map(({ row: one, depth }) => (
-          <li key={one.consensusTime} className={`depth-${depth}`} aria-current={one.relation === 'self' || undefined}>
+          <li
+            key={one.consensusTime}
+            className={`depth-${depth}`}
+            style={{ '--depth': depth }}
+            aria-current={one.relation === 'self' || undefined}
+          >
             <span className="tree-what">
               <span className="badge plain">{one.typeLabel}</span> <span className="muted">{meaning(one)}</span>
             </span>
@@ -66,7 +71,7 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
       <p className="muted">A transaction before them failed, so the network did not carry these out.</p>
       <ol className="tree">
         {others.map((one) => (
-          <li key={one.readableTransactionID} className="depth-1">
+          <li key={one.readableTransactionID} className="depth-1" style={{ '--depth': 1 }}>
             <span className="tree-what">
               <span className="badge plain">{one.typeLabel}</span>{' '}
               <span className="muted">It is part of the batch.</span>

@@ -27,7 +27,7 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
         <h1>
           <SummaryView parts={summary(transaction)} rate={rateOfReceipt(exchangeRate)} />
         </h1>
-        <div className="badges">
+        <div className="flow badges">
           <StatusBadge status={status} focusable />
           <ProofBadge proof={transaction.proof} />
         </div>

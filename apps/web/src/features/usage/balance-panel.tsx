@@ -15,7 +15,7 @@ export function BalancePanel({ userId }: { userId: string }) {
   const { data: features } = useQuery(featuresQuery(userId));
   return (
     <section className="card balance-panel" aria-labelledby="balance-title" aria-busy={isFetching}>
-      <header className="panel-head">
+      <header>
         <h2 id="balance-title">Remaining Unit Balance</h2>
         <span className="grow" />
         <button type="button" className="button small" aria-label="Refresh the balance" onClick={() => void refetch()}>

@@ -13,7 +13,7 @@ export function DailyUsage({ userId }: { userId: string }) {
   const total = days.reduce((sum, { units }) => sum + units, 0n);
   return (
     <section className="card" aria-labelledby="daily-usage-title">
-      <header className="panel-head">
+      <header>
         <h2 id="daily-usage-title">Units per day</h2>
         <span className="grow" />
         {total === 0n ? null : (

@@ -28,7 +28,7 @@ function UsagePanel({ userId }: { userId: string }) {
   const cycles = data?.data ?? [];
   return (
     <section className="card" aria-labelledby="usage-title">
-      <header className="panel-head">
+      <header>
         <h2 id="usage-title">Usage</h2>
         <span className="grow" />
         {cycles.length === 0 ? null : (

@@ -16,7 +16,7 @@ interface TablePagesProps {
 export function TablePages({ page: { pageNo, pageSize }, total, change }: TablePagesProps) {
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   return (
-    <div className="panel-actions">
+    <div className="flow panel-actions">
       <label>
         Rows in a page{' '}
         <select value={pageSize} onChange={(event) => change({ pageNo: 0, pageSize: Number(event.target.value) })}>

@@ -18,7 +18,7 @@ export function WalletsPanel({ userId }: { userId: string }) {
   if (wallets.length === 0) return null;
   return (
     <section className="card" aria-labelledby="wallets">
-      <header className="panel-head">
+      <header>
         <h2 id="wallets">Wallets</h2>
       </header>
       {wallets.map((wallet) => (

@@ -40,7 +40,7 @@ export function ChartFoot(props: ChartFootProps) {
   const source = `Source: ${window.location.host}`;
   const framed = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
   return (
-    <footer className="chart-foot">
+    <footer className="flow chart-foot">
       <span className="faint">{source}</span>
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}

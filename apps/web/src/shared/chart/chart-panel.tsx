@@ -104,10 +104,14 @@ function chartHref(page: string, { period, type, compare }: UrlChart): string {
 /** What each line is: the compared one, and intervals that are not over. Its place is reserved while the chart loads. */
 function SeriesLegend(props: LegendProps) {
   return (
-    <ul className="series-legend small muted" aria-label="Legend">
+    <ul className="flow series-legend small muted" aria-label="Legend">
       {seriesLegend(props).map(({ name, color, dashed }) => (
         <li key={name}>
-          <span className={`series-line ${color} ${dashed ? 'dashed' : ''}`} aria-hidden="true" />
+          <span
+            className={dashed ? 'series-line dashed' : 'series-line'}
+            style={{ '--series': `var(${color})` }}
+            aria-hidden="true"
+          />
           {name}
         </li>
       ))}
@@ -126,12 +130,12 @@ function seriesLegend(props: LegendProps): readonly LegendLine[] {
   return [
     ...(compared
       ? [
-          { name: measure.name, color: `series-${color}`, dashed: false },
-          { name: 'The period before', color: 'series-before', dashed: true },
+          { name: measure.name, color: `--c${color}`, dashed: false },
+          { name: 'The period before', color: '--muted', dashed: true },
         ]
       : []),
     ...(unfinished
-      ? [{ name: 'Not a whole interval: still running, or cut', color: `series-${color}`, dashed: true }]
+      ? [{ name: 'Not a whole interval: still running, or cut', color: `--c${color}`, dashed: true }]
       : []),
   ];
 }
@@ -141,7 +145,7 @@ function exportedLegend(props: ChartPanelProps): readonly LegendLine[] {
   const { measure, comparison, color = 1 } = props;
   const lines = seriesLegend({ ...props, compared: comparison?.points !== undefined });
   const named = lines.some(({ name }) => name === measure.name);
-  return named ? lines : [{ name: measure.name, color: `series-${color}`, dashed: false }, ...lines];
+  return named ? lines : [{ name: measure.name, color: `--c${color}`, dashed: false }, ...lines];
 }
 
 function Figures({ series, measure }: { series: Series; measure: Measure }) {

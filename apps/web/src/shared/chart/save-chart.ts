@@ -30,19 +30,8 @@ export function framedSvg(
   const css = getComputedStyle(document.documentElement);
   const colour = (name: string) => css.getPropertyValue(name).trim();
   const colours = { surface: colour('--surface'), text: colour('--text'), muted: colour('--muted') };
-  const legend = frame.legend.map((line) => ({ ...line, color: colourOf(line.color) }));
+  const legend = frame.legend.map((line) => ({ ...line, color: colour(line.color) || colours.text }));
   return `${SVG_ADDRESS}${encodeURIComponent(framedDrawing(svgText(address), { ...frame, legend }, colours))}`;
-}
-
-/** The colour of a line of a chart, by the class that sets it. */
-function colourOf(className: string): string {
-  const probe = document.createElement('span');
-  probe.className = className;
-  document.body.append(probe);
-  const css = getComputedStyle(probe);
-  const color = css.getPropertyValue('--series').trim() || css.color;
-  probe.remove();
-  return color;
 }
 
 function svgText(address: string): string {

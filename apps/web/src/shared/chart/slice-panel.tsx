@@ -187,7 +187,7 @@ export function Legend({
     <ul className="slice-legend small" tabIndex={0} aria-label="Legend">
       {slices.map(({ name, href, value }, place) => (
         <li key={name}>
-          <span className={`slice-dot series-${place + 1}`} aria-hidden="true" />
+          <span className="slice-dot" style={{ '--series': `var(--c${place + 1})` }} aria-hidden="true" />
           {href === null ? <span className="muted">{name}</span> : <Link to={href}>{name}</Link>}
           {value === undefined ? null : <span className="faint num">{shareText(value, total)}</span>}
         </li>

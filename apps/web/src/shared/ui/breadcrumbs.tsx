@@ -6,7 +6,7 @@ import { LedgerText } from './ledger-text.tsx';
 export function Breadcrumbs({ list, here }: { list?: { readonly name: string; readonly href: string }; here: string }) {
   return (
     <nav className="crumbs muted" aria-label="Breadcrumb">
-      <ol>
+      <ol className="plain-list">
         <li>
           <Link to={PATHS.home}>Home</Link>
         </li>
