@@ -77,16 +77,16 @@ function useAllowances(derivation: Derivation, row: TransactionRow): void {
 
 /** The record flags debits of its own where no body names them, as of what a contract moved. */
 function useHbar(derivation: Derivation, row: TransactionRow): void {
-  const { body, ids } = derivation;
-  let isAsked = false;
-  for (const { accountID, amount, isApproval } of body.cryptoTransfer?.transfers?.accountAmounts ?? []) {
-    if (!isApproval) continue;
-    isAsked = true;
-    use(derivation, ids.account(accountID), HBAR, amount);
-  }
-  if (isAsked || !row.transferApproval.includes(1)) return;
-  for (const [index, approved] of row.transferApproval.entries())
-    if (approved === 1) use(derivation, row.transferAccount[index], HBAR, row.transferAmount[index] ?? 0n);
+  const entries = derivation.body.cryptoTransfer?.transfers?.accountAmounts;
+  if (entries?.some(({ isApproval }) => isApproval)) useAskedHbar(derivation, entries);
+  else if (row.transferApproval.includes(1))
+    for (const [index, approved] of row.transferApproval.entries())
+      if (approved === 1) use(derivation, row.transferAccount[index], HBAR, row.transferAmount[index] ?? 0n);
+}
+
+function useAskedHbar(derivation: Derivation, entries: readonly hapi.AccountAmount[]): void {
+  for (const { accountID, amount, isApproval } of entries)
+    if (isApproval) use(derivation, derivation.ids.account(accountID), HBAR, amount);
 }
 
 /** What the body asks to be moved of tokens by allowance: sums below zero, by `token owner`. */

@@ -89,9 +89,10 @@ function sameSet(one: hapi.ExchangeRateSet | undefined, other: hapi.ExchangeRate
 type Rate = hapi.ExchangeRate | undefined;
 
 function sameRate(one: Rate, other: Rate): boolean {
+  if (one === undefined || other === undefined) return one === other;
   return (
-    one?.hbarEquiv === other?.hbarEquiv &&
-    one?.centEquiv === other?.centEquiv &&
-    one?.expirationTime?.seconds === other?.expirationTime?.seconds
+    one.hbarEquiv === other.hbarEquiv &&
+    one.centEquiv === other.centEquiv &&
+    one.expirationTime?.seconds === other.expirationTime?.seconds
   );
 }
