@@ -60,12 +60,13 @@ import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import {
   accountFiles,
+  accountRows,
+  accountsOnly,
   airdropReply,
   allowanceReply,
   createdReply,
   stakingRewardReplies,
-} from '../account/account-owned-routes.ts';
-import { accountRows, accountsOnly } from '../account/account-routes.ts';
+} from '../account/account-routes.ts';
 import { entityFilterOf } from '../account/entity-list-reply.ts';
 import { contractEventReplies, contractRows, slotReply } from '../contract/contract-routes.ts';
 import { fileUpdateReplies } from '../file/file-routes.ts';

@@ -14,6 +14,7 @@ import { expiryText } from '../account/account-like-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
 import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
+import { inOrder } from '../list-page.ts';
 import { idFields, idOrNull, idText, instantOrNull, knownFrom } from '../values.ts';
 
 /** Topics: the list, and one topic. */
@@ -30,11 +31,7 @@ export const TOPIC_HANDLERS = {
 
 /** Topics of these ids, in their order. */
 export async function topicRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<TopicRow[]> {
-  const states = await topicStates(store, ids as readonly EntityId[]);
-  return ids.flatMap((id) => {
-    const state = states.get(id as EntityId);
-    return state === undefined ? [] : [topicRowReply(state)];
-  });
+  return inOrder(ids, await topicStates(store, ids as readonly EntityId[]), topicRowReply);
 }
 
 /** A topic in a list. */

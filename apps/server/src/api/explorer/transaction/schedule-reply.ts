@@ -19,18 +19,13 @@ export function scheduleReply(schedule: bigint, events: readonly ScheduleEventRo
 /** What its create said; unknown where that was not ingested. */
 function createFields(create: ScheduleEventRow | undefined) {
   const type = create === undefined || create.bodyType === 0 ? undefined : transactionType(create.bodyType);
-  const scheduledType = type?.code ?? null;
-  const scheduledTypeLabel = type?.label ?? null;
-  if (create === undefined) {
-    return { scheduledType, scheduledTypeLabel, payerID: null, expirationTime: null, waitForExpiry: false, memo: '' };
-  }
   return {
-    scheduledType,
-    scheduledTypeLabel,
-    payerID: idOrNull(create.payer),
-    expirationTime: instantOrNull(create.expirationNs),
-    waitForExpiry: create.waitForExpiry === 1,
-    memo: create.memo,
+    scheduledType: type?.code ?? null,
+    scheduledTypeLabel: type?.label ?? null,
+    payerID: idOrNull(create?.payer ?? 0n),
+    expirationTime: instantOrNull(create?.expirationNs ?? 0n),
+    waitForExpiry: create?.waitForExpiry === 1,
+    memo: create?.memo ?? '',
   };
 }
 

@@ -1,14 +1,27 @@
-import type { TransactionRequest } from '@ledgerscope/contract';
-import type { TransactionRef } from '@ledgerscope/ledger';
+import type { RawTransaction, TransactionRequest } from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId, formatTransactionId, type TransactionRef } from '@ledgerscope/ledger';
+import {
+  countTransactions,
+  type LedgerSnapshot,
+  type TransactionRow,
+  transactionPage,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
+import { hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountOfPath, listOfKnown } from '../entity-named.ts';
+import { erc20TransferList } from '../contract/erc20-transfers.ts';
+import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
+import { hexText, instantText, payerId, validStart } from '../values.ts';
+import { accountTransferList } from './account-transfer-reply.ts';
+import { readParts } from './body-details.ts';
+import { contractReply } from './contract-reply.ts';
 import { findTransaction } from './find-transaction.ts';
-import { rawReply } from './raw-reply.ts';
 import { refuseOldMessage } from './topic-history.ts';
 import { transactionListReply } from './transaction-list-reply.ts';
 import { transactionReply } from './transaction-reply.ts';
+import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
 
 /** Lists of transactions, one transaction, its raw form. */
 export const TRANSACTION_HANDLERS = {
@@ -43,4 +56,81 @@ async function found(context: ApiContext, ref: TransactionRef, choice: Transacti
     'not_found',
     'The requested transaction was not found. Please verify the transaction details and try again.',
   );
+}
+
+const RECENT_NS = 30n * 86_400_000_000_000n;
+const PAGE_MAX = 1000;
+
+/** What accounts and contracts took part in: transfers, the last 30 days, one transaction. */
+export const ACCOUNT_TRANSACTION_HANDLERS = {
+  listAccountTransfers: transfersOf,
+  listContractTransfers: transfersOf,
+  getAccountTransactionCount: countOf,
+  getContractTransactionCount: countOf,
+  getAccountTransaction: async ({ context, path: { id, txId } }) => {
+    const row = await touching(context.store, await accountOfPath(context, id), txId);
+    refuseOldMessage(context, row);
+    return { data: await transactionReply(context, row) };
+  },
+} satisfies Partial<Handlers>;
+
+async function transfersOf({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
+  const account = await accountOfPath(context, path.id);
+  return listOfKnown(context, account, await accountTransferList(context, account, query));
+}
+
+async function countOf({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
+  const entity = await accountOfPath(context, path.id);
+  const from = consensusNsOf((context.store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS);
+  const recent = await countTransactions(context.store, { entity, from });
+  const data = { numRecentTxns: Number(recent), since: instantText(from) };
+  return { data: await ofKnown(context, entity, data, () => recent === 0n) };
+}
+
+/** Of the transactions that are named, the first that touches the account. */
+async function touching(store: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
+  const named = await transactionsByRef(store, ref);
+  const instants = named.map((row) => row.consensusNs);
+  const [row] = await transactionPage(store, { entity, instants, order: 'asc', limit: PAGE_MAX });
+  if (row !== undefined) return row;
+  throw new ApiError('not_found', 'The account takes no part in a transaction of that name.');
+}
+
+/** Transfers of tokens and NFTs. */
+export const TRANSFER_HANDLERS = {
+  listTransfersOfTokens: ({ context, query }) => tokenTransferList(context, query, {}),
+  listTransfersOfToken: async ({ context, path, query }) => {
+    const token = await accountOfPath(context, path.id);
+    return listOfKnown(context, token, await tokenTransferList(context, query, { token }));
+  },
+  listContractTokenTransfers: async ({ context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    return listOfKnown(context, account, await tokenTransferList(context, query, { account }));
+  },
+  listErc20Transfers: async ({ context, path, query }) => {
+    const party = await accountOfPath(context, path.id);
+    return listOfKnown(context, party, await erc20TransferList(context, party, query));
+  },
+  listNftTransfers: ({ context, query }) => nftTransferList(context, query, {}),
+} satisfies Partial<Handlers>;
+
+/** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
+async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<RawTransaction> {
+  const { raw, messages, parts } = await readParts(store, row);
+  const { body, record } = messages;
+  const { actions, stateChanges, bytecode } = contractReply(parts);
+  const sidecars = Object.entries({ actions, stateChanges, bytecode }).filter(([, list]) => list.length > 0);
+  const transaction = hexText(raw.transactionBytes);
+  const fields = toJson(hapi.TransactionBody, body);
+  return {
+    transactionID: formatTransactionId({ payer: payerId(row), validStartNs: validStart(row) }),
+    consensusTime: instantText(row.consensusNs),
+    raw: transaction,
+    params: fields,
+    transaction,
+    record: hexText(raw.recordBytes),
+    body: fields,
+    recordFields: toJson(hapi.TransactionRecord, record),
+    sidecars: sidecars.map(([kind, list]) => ({ [kind]: list })),
+  };
 }
