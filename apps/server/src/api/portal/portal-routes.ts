@@ -1,7 +1,5 @@
 import type { Handlers } from '../add-calls.ts';
 import { PRICE_LIST_HANDLERS } from './billing/billing-routes.ts';
-import { COMPONENT_HANDLERS } from './component-routes.ts';
-import { CONTRACT_ABI_HANDLERS } from './contract-abi-routes.ts';
 import { CONTRACT_SOURCE_HANDLERS } from './contract-source-routes.ts';
 import { DAPP_HANDLERS } from './dapp-routes.ts';
 import { NOTICE_HANDLERS } from './notice-routes.ts';
@@ -11,7 +9,5 @@ export const PORTAL_HANDLERS = {
   ...DAPP_HANDLERS,
   ...PRICE_LIST_HANDLERS,
   ...NOTICE_HANDLERS,
-  ...COMPONENT_HANDLERS,
-  ...CONTRACT_ABI_HANDLERS,
   ...CONTRACT_SOURCE_HANDLERS,
 } satisfies Partial<Handlers>;

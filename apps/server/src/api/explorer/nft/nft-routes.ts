@@ -31,12 +31,6 @@ export const NFT_HANDLERS = {
     if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   },
-} satisfies Partial<Handlers>;
-
-type Activity = Omit<ActiveCollection, 'token'>;
-
-/** NFT collections with some of their NFTs. */
-export const COLLECTION_HANDLERS = {
   listNftCollections: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
     const owner = await entityInQuery(context, query.owner, ONLY_ID);
@@ -56,6 +50,8 @@ export const COLLECTION_HANDLERS = {
     return { data, totalCount: Number(totalCount), size: data.length };
   },
 } satisfies Partial<Handlers>;
+
+type Activity = Omit<ActiveCollection, 'token'>;
 
 async function collectionReplies(
   context: ApiContext,

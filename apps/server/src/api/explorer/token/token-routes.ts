@@ -80,6 +80,14 @@ export const TOKEN_HANDLERS = {
     }));
     return { data, totalCount: all.length, size: data.length };
   },
+  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    const found = await tokenBalancesOf(store, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
+    const balances = { accountID: idText(account), tokenBalance: [...data] };
+    return listOfKnown(context, account, { data: balances, ...page });
+  },
 } satisfies Partial<Handlers>;
 
 /** A holder and its share of the supply. */
@@ -102,18 +110,6 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
 
 const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
 const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
-
-/** What an account has of tokens. */
-export const TOKEN_BALANCE_HANDLERS = {
-  listTokenBalances: async ({ context: { store }, context, path, query }) => {
-    const account = await accountOfPath(context, path.id);
-    const found = await tokenBalancesOf(store, account, pageToRead(query));
-    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
-    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
-    const balances = { accountID: idText(account), tokenBalance: [...data] };
-    return listOfKnown(context, account, { data: balances, ...page });
-  },
-} satisfies Partial<Handlers>;
 
 /** Balances with the names and pictures of the tokens. */
 export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {

@@ -70,6 +70,12 @@ export const TOKEN_STATS_HANDLERS = {
     const token = await tokenOfPath(context, path.id);
     return { data: await valueReply(store, token, await chartWindow(store, query)) };
   },
+  listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
+  listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
+  listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
+  listTopTreasuries: ranking(treasuries),
+  listTopCollections: ranking(collections),
+  listTopAccounts: ranking(balances),
 } satisfies Partial<Handlers>;
 
 async function valueReply(
@@ -149,16 +155,6 @@ async function activityReply(
 
 /** The longest ranking that can be asked for; shorter ones are its beginning. */
 const LONGEST = 100;
-/** Rankings of accounts and collections. */
-export const RANKING_HANDLERS = {
-  listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
-  listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
-  listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
-  listTopTreasuries: ranking(treasuries),
-  listTopCollections: ranking(collections),
-  listTopAccounts: ranking(balances),
-} satisfies Partial<Handlers>;
-
 function ranking<Row>(read: (store: LedgerSnapshot) => Promise<readonly Row[]>) {
   return async ({ context, query }: { readonly context: ApiContext; readonly query: { readonly limit: number } }) =>
     wholeList((await read(context.store)).slice(0, query.limit));

@@ -1,9 +1,21 @@
-import { type Topic, type TopicRow, toAmount } from '@ledgerscope/contract';
+import {
+  type ListReply,
+  numberedCursor,
+  type Topic,
+  type TopicMessage,
+  type TopicMessageRequest,
+  type TopicRow,
+  toAmount,
+} from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import {
+  countTopicMessages,
   type LedgerSnapshot,
   ledgerCounters,
+  type TopicMessageFilter,
+  type TopicMessageRow,
   type TopicState,
+  topicMessages,
   topicStates,
   transactionFacts,
 } from '@ledgerscope/ledger-store';
@@ -12,10 +24,14 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { expiryText } from '../account/account-like-reply.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { checksumText, entityOfPath } from '../entity-named.ts';
+import { accountOfPath, checksumText, entityInQuery, entityOfPath, listOfKnown } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
-import { inOrder } from '../list-page.ts';
-import { idFields, idOrNull, idText, instantOrNull, knownFrom } from '../values.ts';
+import { inOrder, listReply, pageToRead } from '../list-page.ts';
+import { searchWords } from '../searched-text.ts';
+import { timeSpan } from '../time-span.ts';
+import { refuseOldList, withinHistory } from '../transaction/topic-history.ts';
+import { topicReply } from '../transaction/topic-reply.ts';
+import { idFields, idOrNull, idText, instantOrNull, knownFrom, withTransactions } from '../values.ts';
 
 /** Topics: the list, and one topic. */
 export const TOPIC_HANDLERS = {
@@ -26,6 +42,10 @@ export const TOPIC_HANDLERS = {
     const state = (await topicStates(context.store, [id])).get(id);
     if (state === undefined) throw new ApiError('not_found', `No topic ${idText(id)} is known.`);
     return { data: await topicEntityReply(context, state) };
+  },
+  listTopicMessages: async ({ context, path, query }) => {
+    const topic = await accountOfPath(context, path.id);
+    return listOfKnown(context, topic, await messageList(context, topic, query));
   },
 } satisfies Partial<Handlers>;
 
@@ -86,4 +106,49 @@ async function creationIds(
   if (created === undefined) return { transactionID: null, readableTransactionID: null };
   const { transactionID, readableTransactionID } = idFields(created);
   return { transactionID, readableTransactionID };
+}
+
+const EMPTY = { data: [], totalCount: 0, size: 0, next: null } as const;
+
+async function messageList(
+  context: ApiContext,
+  topic: EntityId,
+  query: TopicMessageRequest,
+): Promise<ListReply<TopicMessage>> {
+  const { store } = context;
+  const filter = await messageFilterOf(context, topic, query);
+  if (filter === undefined) return EMPTY;
+  const [rows, totalCount] = await Promise.all([
+    query.limit === 0 ? [] : topicMessages(store, { ...filter, ...pageToRead(query) }),
+    countTopicMessages(store, filter),
+  ]);
+  if (totalCount === 0n) await refuseOldList(context, topic);
+  const replies = (messages: readonly TopicMessageRow[]) => messageReplies(store, messages);
+  return listReply(numberedCursor, query, { rows, totalCount }, replies, ({ sequenceNumber }) => sequenceNumber);
+}
+
+/**
+ * Which messages are asked for; undefined where none can be: of nobody, or of a text without a word.
+ * @throws ApiError where all of them are older than the operator shows, and for too many words
+ */
+export async function messageFilterOf(
+  context: ApiContext,
+  topic: EntityId,
+  request: TopicMessageRequest,
+): Promise<TopicMessageFilter | undefined> {
+  const { submitter: value } = request;
+  const payer = await entityInQuery(context, value === undefined ? undefined : { name: 'submitter', value });
+  const text = request.q === undefined ? undefined : searchWords(request.q, 'q');
+  if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
+  return withinHistory(context, { topic, text, payer, ...timeSpan(context.store, request) });
+}
+
+/** Messages with the ids of the transactions that submitted them. */
+export async function messageReplies(store: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
+  const sent = await withTransactions(store, rows, 'a message');
+  return sent.map(([row, transaction]) => ({
+    ...idFields(transaction),
+    ...topicReply(row, idText(row.topic)),
+    submitter: idText(row.payer),
+  }));
 }

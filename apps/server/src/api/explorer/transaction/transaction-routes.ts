@@ -38,6 +38,29 @@ export const TRANSACTION_HANDLERS = {
   getNamedRawTransaction: async ({ context, query }) => ({
     data: await rawReply(context.store, await found(context, query.ref, query)),
   }),
+  listAccountTransfers: transfersOf,
+  listContractTransfers: transfersOf,
+  getAccountTransactionCount: countOf,
+  getContractTransactionCount: countOf,
+  getAccountTransaction: async ({ context, path: { id, txId } }) => {
+    const row = await touching(context.store, await accountOfPath(context, id), txId);
+    refuseOldMessage(context, row);
+    return { data: await transactionReply(context, row) };
+  },
+  listTransfersOfTokens: ({ context, query }) => tokenTransferList(context, query, {}),
+  listTransfersOfToken: async ({ context, path, query }) => {
+    const token = await accountOfPath(context, path.id);
+    return listOfKnown(context, token, await tokenTransferList(context, query, { token }));
+  },
+  listContractTokenTransfers: async ({ context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    return listOfKnown(context, account, await tokenTransferList(context, query, { account }));
+  },
+  listErc20Transfers: async ({ context, path, query }) => {
+    const party = await accountOfPath(context, path.id);
+    return listOfKnown(context, party, await erc20TransferList(context, party, query));
+  },
+  listNftTransfers: ({ context, query }) => nftTransferList(context, query, {}),
 } satisfies Partial<Handlers>;
 
 /** Transactions that touch an entity. */
@@ -61,19 +84,6 @@ async function found(context: ApiContext, ref: TransactionRef, choice: Transacti
 const RECENT_NS = 30n * 86_400_000_000_000n;
 const PAGE_MAX = 1000;
 
-/** What accounts and contracts took part in: transfers, the last 30 days, one transaction. */
-export const ACCOUNT_TRANSACTION_HANDLERS = {
-  listAccountTransfers: transfersOf,
-  listContractTransfers: transfersOf,
-  getAccountTransactionCount: countOf,
-  getContractTransactionCount: countOf,
-  getAccountTransaction: async ({ context, path: { id, txId } }) => {
-    const row = await touching(context.store, await accountOfPath(context, id), txId);
-    refuseOldMessage(context, row);
-    return { data: await transactionReply(context, row) };
-  },
-} satisfies Partial<Handlers>;
-
 async function transfersOf({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
   const account = await accountOfPath(context, path.id);
   return listOfKnown(context, account, await accountTransferList(context, account, query));
@@ -95,24 +105,6 @@ async function touching(store: LedgerSnapshot, entity: EntityId, ref: Transactio
   if (row !== undefined) return row;
   throw new ApiError('not_found', 'The account takes no part in a transaction of that name.');
 }
-
-/** Transfers of tokens and NFTs. */
-export const TRANSFER_HANDLERS = {
-  listTransfersOfTokens: ({ context, query }) => tokenTransferList(context, query, {}),
-  listTransfersOfToken: async ({ context, path, query }) => {
-    const token = await accountOfPath(context, path.id);
-    return listOfKnown(context, token, await tokenTransferList(context, query, { token }));
-  },
-  listContractTokenTransfers: async ({ context, path, query }) => {
-    const account = await accountOfPath(context, path.id);
-    return listOfKnown(context, account, await tokenTransferList(context, query, { account }));
-  },
-  listErc20Transfers: async ({ context, path, query }) => {
-    const party = await accountOfPath(context, path.id);
-    return listOfKnown(context, party, await erc20TransferList(context, party, query));
-  },
-  listNftTransfers: ({ context, query }) => nftTransferList(context, query, {}),
-} satisfies Partial<Handlers>;
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
 async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<RawTransaction> {

@@ -5,7 +5,6 @@ import { OWN_DAPP_HANDLERS } from '../dapps/own-dapp-routes.ts';
 import { NOTICE_DESK_HANDLERS } from '../desk/notice-desk-routes.ts';
 import { SUBMISSION_HANDLERS } from '../desk/submission-routes.ts';
 import { USER_DESK_HANDLERS } from '../desk/user-desk-routes.ts';
-import { MARKETPLACE_HANDLERS } from '../marketplace/marketplace-routes.ts';
 import { DELIVERY_HANDLERS } from '../subscriptions/delivery-routes.ts';
 import { SUBSCRIPTION_HANDLERS } from '../subscriptions/subscription-routes.ts';
 import { WEBHOOK_HANDLERS } from '../subscriptions/webhook-routes.ts';
@@ -13,7 +12,6 @@ import { USAGE_HANDLERS } from '../usage/usage-routes.ts';
 import { ALERT_LINK_HANDLERS } from './alert-link-routes.ts';
 import { API_KEY_HANDLERS } from './api-key-routes.ts';
 import { AUTH_HANDLERS } from './auth-routes.ts';
-import { SAVED_ACCOUNT_HANDLERS } from './saved-account-routes.ts';
 import { SESSION_HANDLERS } from './session-routes.ts';
 import { USER_HANDLERS } from './user-routes.ts';
 
@@ -21,7 +19,6 @@ import { USER_HANDLERS } from './user-routes.ts';
 export const PERSON_HANDLERS = {
   ...AUTH_HANDLERS,
   ...USER_HANDLERS,
-  ...SAVED_ACCOUNT_HANDLERS,
   ...ALERT_LINK_HANDLERS,
   ...API_KEY_HANDLERS,
   ...USAGE_HANDLERS,
@@ -32,7 +29,6 @@ export const PERSON_HANDLERS = {
   ...SUBSCRIPTION_HANDLERS,
   ...DELIVERY_HANDLERS,
   ...WEBHOOK_HANDLERS,
-  ...MARKETPLACE_HANDLERS,
   ...SUBMISSION_HANDLERS,
   ...NOTICE_DESK_HANDLERS,
   ...USER_DESK_HANDLERS,

@@ -20,18 +20,15 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { invoiceReply } from '../billing/invoice-reply.ts';
-import { tokensAmong } from '../dapp-reply.ts';
-import { ownDappReply } from '../dapps/own-dapp-reply.ts';
-import { submissionReply } from '../desk/submission-reply.ts';
+import { invoiceReply } from '../billing/payment-adapters.ts';
+import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
+import { submissionReply } from '../desk/submission-routes.ts';
 import { portalOf } from '../portal-of.ts';
 import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
 import { usageOf } from '../usage/usage-routes.ts';
 import { apiKeyReplies } from './api-key-routes.ts';
-import { newSession } from './begin-session.ts';
-import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
-import { linkOrigin } from './link-origin.ts';
-import { userReply } from './user-reply.ts';
+import { forgetAttemptsOf, limitAttempts, linkOrigin, newSession } from './begin-session.ts';
+import { userReply } from './user-routes.ts';
 
 const WRONG_PASSWORD = 'This is not your password';
 

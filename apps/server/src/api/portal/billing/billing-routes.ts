@@ -23,9 +23,7 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { FEATURES } from '../notice-routes.ts';
 import { portalOf } from '../portal-of.ts';
-import { hbarStateReply } from './hbar-quotes.ts';
-import { invoiceReply } from './invoice-reply.ts';
-import { paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
+import { hbarStateReply, invoiceReply, paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
 const DISABLED = 'Pricing is currently disabled. Coming Soon...';

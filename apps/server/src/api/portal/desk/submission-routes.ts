@@ -1,13 +1,19 @@
-import type { DESK_CALLS } from '@ledgerscope/contract';
-import { SUBMISSION_KINDS } from '@ledgerscope/contract';
-import { type Decision, listSubmissions, type Reviewed, reviewSubmission } from '@ledgerscope/portal-store';
+import { type DESK_CALLS, SUBMISSION_KINDS, type Submission } from '@ledgerscope/contract';
+import {
+  type Decision,
+  listSubmissions,
+  type PortalStore,
+  type Reviewed,
+  reviewSubmission,
+  type Submission as StoredSubmission,
+  submittedLogo,
+} from '@ledgerscope/portal-store';
 import { decisionMail } from '../../../portal/mail/desk-mails.ts';
 import type { Asked, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
-import { linkOrigin } from '../accounts/link-origin.ts';
-import { tokensAmong } from '../dapp-reply.ts';
+import { linkOrigin } from '../accounts/begin-session.ts';
+import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
 import { portalOf } from '../portal-of.ts';
-import { submissionReply } from './submission-reply.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
 
@@ -51,4 +57,40 @@ function refusalOf(outcome: Exclude<Reviewed, 'done'>): ApiError {
     case 'owned':
       return new ApiError('conflict', 'The dapp has an owner by now.');
   }
+}
+
+/** A request as the operator sees it, with the logo that it brings. */
+export async function submissionReply(
+  store: PortalStore,
+  submission: StoredSubmission,
+  tokens: ReadonlySet<bigint>,
+): Promise<Submission> {
+  const { id, kind, state, content, dapp, sender, submittedAt, reviewedAt, reason } = submission;
+  return {
+    id: id.toString(),
+    kind,
+    state,
+    submitted: submittedAt.toISOString(),
+    reviewed: reviewedAt?.toISOString() ?? null,
+    reason,
+    sender: sender && { ...sender, id: sender.id.toString() },
+    dapp: dapp && ownDappReply(dapp, tokens),
+    logo: state === 'pending' ? await logoOf(store, submission) : null,
+    contractId: content.contractId ?? null,
+    change: changeReply(content.change),
+    marketplace: content.marketplace ?? null,
+  };
+}
+
+function changeReply(change: StoredSubmission['content']['change']): Submission['change'] {
+  if (change === undefined) return null;
+  const { logo: _logo, ...texts } = change;
+  return texts;
+}
+
+/** Of a new dapp its logo, of a change the new one, as a data: URL; null where there is none. */
+async function logoOf(store: PortalStore, submission: StoredSubmission): Promise<string | null> {
+  if (submission.kind !== 'dapp' && submission.content.change?.logo === undefined) return null;
+  const logo = await submittedLogo(store, submission);
+  return logo === undefined ? null : `data:${logo.mediaType};base64,${Buffer.from(logo.image).toString('base64')}`;
 }

@@ -12,7 +12,7 @@ import { ACTIVATION_HOURS, activationMail } from '../../../portal/mail/account-m
 import { newToken } from '../../../portal/secrets/token.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { linkOrigin } from '../accounts/link-origin.ts';
+import { linkOrigin } from '../accounts/begin-session.ts';
 import { portalOf } from '../portal-of.ts';
 
 /** Users, and what administrators did. */

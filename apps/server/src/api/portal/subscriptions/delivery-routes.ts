@@ -20,9 +20,9 @@ import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { instantText } from '../../explorer/values.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
-import { linkOrigin } from '../accounts/link-origin.ts';
+import { linkOrigin } from '../accounts/begin-session.ts';
 import { portalOf } from '../portal-of.ts';
-import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
+import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './queue-places.ts';
 
 const MOST_SHOWN = 50;
 const SECOND_NS = 1_000_000_000n;

@@ -6,7 +6,7 @@ import type { Sealer } from '../../../portal/secrets/sealer.ts';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitAttempts } from '../accounts/begin-session.ts';
 import { portalOf } from '../portal-of.ts';
 
 const SECRET_BYTES = 32;
