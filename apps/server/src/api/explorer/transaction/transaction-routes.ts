@@ -1,5 +1,11 @@
 import type { RawTransaction, TransactionRequest } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, formatTransactionId, type TransactionRef } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  type EntityId,
+  formatTransactionId,
+  RESPONSE_CODE,
+  type TransactionRef,
+} from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerSnapshot,
@@ -13,12 +19,11 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { erc20TransferList } from '../contract/erc20-transfers.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
+import { refuseOldMessage } from '../topic/topic-routes.ts';
 import { hexText, instantText, payerId, validStart } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
 import { readParts } from './body-details.ts';
 import { contractReply } from './contract-reply.ts';
-import { findTransaction } from './find-transaction.ts';
-import { refuseOldMessage } from './topic-history.ts';
 import { transactionListReply } from './transaction-list-reply.ts';
 import { transactionReply } from './transaction-reply.ts';
 import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
@@ -125,4 +130,33 @@ async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<Raw
     recordFields: toJson(hapi.TransactionRecord, record),
     sidecars: sidecars.map(([kind, list]) => ({ [kind]: list })),
   };
+}
+
+/**
+ * The transaction that a reference and the choice among its namesakes mean: by id, hash, Ethereum hash or consensus time;
+ * undefined where none is stored.
+ */
+export async function findTransaction(
+  store: LedgerSnapshot,
+  ref: TransactionRef,
+  choice: TransactionRequest,
+): Promise<TransactionRow | undefined> {
+  return choose(await transactionsByRef(store, ref), choice);
+}
+
+/** A user means the transaction that was sent (nonce 0, not its scheduled twin), and of duplicates the one that took effect. */
+function choose(rows: readonly TransactionRow[], choice: TransactionRequest): TransactionRow | undefined {
+  const { nonce, scheduled } = choice;
+  const matching = rows.filter(
+    (row) => (nonce === null || row.nonce === nonce) && (scheduled === null || (row.scheduled === 1) === scheduled),
+  );
+  return matching.toSorted((a, b) => rank(a) - rank(b) || (a.consensusNs < b.consensusNs ? -1 : 1))[0];
+}
+
+function rank(row: TransactionRow): number {
+  return (
+    (row.nonce === 0 ? 0 : 4) +
+    (row.scheduled === 1 ? 2 : 0) +
+    (row.result === RESPONSE_CODE.DUPLICATE_TRANSACTION ? 1 : 0)
+  );
 }

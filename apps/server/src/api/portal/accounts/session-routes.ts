@@ -22,11 +22,10 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { invoiceReply } from '../billing/payment-adapters.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
-import { submissionReply } from '../desk/submission-routes.ts';
+import { submissionReply } from '../desk/desk-routes.ts';
 import { portalOf } from '../portal-of.ts';
 import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
-import { usageOf } from '../usage/usage-routes.ts';
-import { apiKeyReplies } from './api-key-routes.ts';
+import { apiKeyReplies, usageOf } from './api-key-routes.ts';
 import { forgetAttemptsOf, limitAttempts, linkOrigin, newSession } from './begin-session.ts';
 import { userReply } from './user-routes.ts';
 

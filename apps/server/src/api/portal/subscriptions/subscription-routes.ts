@@ -32,9 +32,9 @@ import { queueUrlOf } from '../../sqs/queue-address.ts';
 import { linkOrigin } from '../accounts/begin-session.ts';
 import { contractFiles } from '../dapps/check-files.ts';
 import { formEntity, portalOf } from '../portal-of.ts';
+import { checkWebhookUrl, newWebhookSecret } from './delivery-routes.ts';
 import { addReader, checkActive, NO_SUBSCRIPTION, ownSubscription, receiverOf, withQueue } from './queue-places.ts';
 import { sampleMessages } from './sample-messages.ts';
-import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
 /** The fields of a filter, by which what the query says is read too. */
 const FILTER = SUBSCRIPTION_CALLS.addSubscriptionFilter.form;
