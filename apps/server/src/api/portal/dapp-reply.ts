@@ -1,5 +1,5 @@
 import { type Dapp, type OwnDapp, toAmount } from '@ledgerscope/contract';
-import { formatEntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { unpackEntityId } from '@ledgerscope/ledger';
 import { type DappActivity, type LedgerSnapshot, tokensById } from '@ledgerscope/ledger-store';
 import type { DappContractSummary, StoredDapp, OwnDapp as StoredOwnDapp } from '@ledgerscope/portal-store';
 import { idText, instantText } from '../explorer/values.ts';
@@ -20,20 +20,11 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
   const { accountId, activeSince, contracts } = dapp;
   const primary = contracts.find(({ isPrimary }) => isPrimary);
   return {
-    id: dapp.id,
-    title: dapp.title,
-    company: dapp.company,
-    description: dapp.description,
-    website: dapp.website,
-    androidAppLink: dapp.androidAppLink,
-    iosAppLink: dapp.iosAppLink,
-    deployed: dapp.deployed,
+    ...textsOf(dapp),
     active: dapp.active,
     sortIndex: dapp.sortIndex,
     logoURL: logoUrlOf(dapp),
-    accountId: accountId === null ? null : idText(accountId),
-    accountNumber: accountId === null ? null : toAmount(unpackEntityId(accountId).num),
-    contractId: primary === undefined ? null : idText(primary.contractId),
+    ...entitiesOf(dapp),
     activeSince: activeSince === null ? null : instantText(BigInt(activeSince.getTime()) * NS_PER_MS),
     numTransactions: Number(used.transactions),
     numTransactionsIsLowerBound: used.lowerBound,
@@ -46,6 +37,22 @@ export function dappReply(dapp: StoredDapp, used: DappActivity, tokens: Readonly
       primary: isPrimary,
       token: tokens.has(contractId),
     })),
+  };
+}
+
+/** What was said of a dapp when it was registered. */
+function textsOf(dapp: StoredDapp | StoredOwnDapp) {
+  const { id, title, company, description, website, androidAppLink, iosAppLink, deployed } = dapp;
+  return { id, title, company, description, website, androidAppLink, iosAppLink, deployed };
+}
+
+/** The account of a dapp and its primary contract. */
+function entitiesOf({ accountId, contracts }: StoredDapp | StoredOwnDapp) {
+  const primary = contracts.find(({ isPrimary }) => isPrimary);
+  return {
+    accountId: accountId === null ? null : idText(accountId),
+    accountNumber: accountId === null ? null : toAmount(unpackEntityId(accountId).num),
+    contractId: primary === undefined ? null : idText(primary.contractId),
   };
 }
 
@@ -67,20 +74,11 @@ function filesOf(contract: Omit<DappContractSummary, 'contractId' | 'name' | 'is
 
 /** A dapp as its owner and the operator see it. @param tokens which of its contracts are tokens */
 export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDapp {
-  const { accountId, activeSince, contracts, owner } = dapp;
+  const { activeSince, contracts, owner } = dapp;
   const primary = contracts.find(({ isPrimary }) => isPrimary);
   return {
-    id: dapp.id,
-    title: dapp.title,
-    company: dapp.company,
-    description: dapp.description,
-    website: dapp.website,
-    androidAppLink: dapp.androidAppLink,
-    iosAppLink: dapp.iosAppLink,
-    deployed: dapp.deployed,
-    accountId: accountId === null ? null : formatEntityId(accountId),
-    accountNumber: accountId === null ? null : toAmount(unpackEntityId(accountId).num),
-    contractId: primary === undefined ? null : formatEntityId(primary.contractId),
+    ...textsOf(dapp),
+    ...entitiesOf(dapp),
     active: dapp.active,
     activeSince: activeSince?.toISOString() ?? null,
     sortIndex: dapp.sortIndex,
@@ -90,7 +88,7 @@ export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): 
     review: dapp.review,
     changePending: dapp.hasPendingChange,
     contracts: contracts.map(({ contractId, name, isPrimary, approved, ...files }) => ({
-      id: formatEntityId(contractId),
+      id: idText(contractId),
       name,
       primary: isPrimary,
       token: tokens.has(contractId),

@@ -29,7 +29,7 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
   Object.entries(CALLS).flatMap(([name, call]) => (isPublicCall(call) ? [name] : [])),
 );
 
-/** Keys of the public API. */
+/** Keys of the public API, what a user has of units, and what they were used for. */
 export const API_KEY_HANDLERS = {
   listApiKeys: async ({ context, signedIn: { user } }) =>
     wholeList(await apiKeyReplies(portalOf(context), await apiKeys(portalOf(context), user.id))),
@@ -67,6 +67,26 @@ export const API_KEY_HANDLERS = {
     if (!(await deleteApiKey(portalOf(context), user.id, path.key))) throw noSuchKey();
     return { data: { message: 'The key is deleted.' } };
   },
+  listUsageSummaries: async ({ context, query, signedIn: { user } }) => {
+    const rows = await usageByPeriod(portalOf(context), spanOf(user.id, query), query.by);
+    const page = rows.slice(query.pageNo * query.pageSize, (query.pageNo + 1) * query.pageSize);
+    return {
+      data: page.map(usageReply),
+      totalCount: rows.length,
+      size: page.length,
+    };
+  },
+  listUsageDetails: async ({ context, query, signedIn: { user } }) => {
+    const rows = await usageByCall(portalOf(context), spanOf(user.id, query));
+    return wholeList(
+      rows.map(({ call, units, calls }) => ({
+        ...{ serviceType: 'API', serviceSubType: call, unitsUsed: units.toString(), calls: calls.toString() },
+      })),
+    );
+  },
+  getUnitBalance: async ({ context, signedIn: { user } }) => ({
+    data: { unitBalance: (await unitBalance(portalOf(context), user.id)).toString() },
+  }),
 } satisfies Partial<Handlers>;
 
 /** Keys as their owner sees them. */
@@ -108,30 +128,6 @@ function noSuchKey(): ApiError {
 const LEAST_MS = 100_000_000_000;
 /** The end of what a date can be. */
 const LAST_MS = 8_640_000_000_000_000 / 1_000;
-
-/** What a user has of units, and what they were used for. */
-export const USAGE_HANDLERS = {
-  listUsageSummaries: async ({ context, query, signedIn: { user } }) => {
-    const rows = await usageByPeriod(portalOf(context), spanOf(user.id, query), query.by);
-    const page = rows.slice(query.pageNo * query.pageSize, (query.pageNo + 1) * query.pageSize);
-    return {
-      data: page.map(usageReply),
-      totalCount: rows.length,
-      size: page.length,
-    };
-  },
-  listUsageDetails: async ({ context, query, signedIn: { user } }) => {
-    const rows = await usageByCall(portalOf(context), spanOf(user.id, query));
-    return wholeList(
-      rows.map(({ call, units, calls }) => ({
-        ...{ serviceType: 'API', serviceSubType: call, unitsUsed: units.toString(), calls: calls.toString() },
-      })),
-    );
-  },
-  getUnitBalance: async ({ context, signedIn: { user } }) => ({
-    data: { unitBalance: (await unitBalance(portalOf(context), user.id)).toString() },
-  }),
-} satisfies Partial<Handlers>;
 
 /** Everything that a user used, by months. */
 export async function usageOf(store: PortalStore, userId: bigint): Promise<UsageSummary[]> {

@@ -24,23 +24,15 @@ import { formEntity, portalOf } from '../portal-of.ts';
 /** What users see and change of their own. */
 export const USER_HANDLERS = {
   getUser: async ({ context, signedIn: { user } }) => ({ data: await userReply(portalOf(context), user) }),
-  updateUser: async ({ context, signedIn: { user }, form }) => {
-    const store = portalOf(context);
-    return changed(store, await updateProfile(store, user.id, form));
-  },
-  noteVisit: async ({ context, signedIn: { user } }) => {
-    const store = portalOf(context);
-    return changed(store, await noteVisit(store, user.id));
-  },
-  registerForSubscriptions: async ({ context, signedIn: { user } }) => {
-    const store = portalOf(context);
-    return changed(store, await registerForSubscriptions(store, user.id, true));
-  },
+  updateUser: async ({ context, signedIn: { user }, form }) =>
+    changed(context, (store) => updateProfile(store, user.id, form)),
+  noteVisit: async ({ context, signedIn: { user } }) => changed(context, (store) => noteVisit(store, user.id)),
+  registerForSubscriptions: async ({ context, signedIn: { user } }) =>
+    changed(context, (store) => registerForSubscriptions(store, user.id, true)),
   cancelSubscriptionRegistration: async ({ context, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const cancelled = await registerForSubscriptions(store, user.id, false);
+    const cancelled = await registerForSubscriptions(portalOf(context), user.id, false);
     if (cancelled === undefined) throw new ApiError('conflict', 'You have active subscriptions. Delete them first.');
-    return changed(store, cancelled);
+    return changed(context, async () => cancelled);
   },
   listSavedAccounts: async ({ context, signedIn: { user } }) =>
     wholeList((await savedAccounts(portalOf(context), user.id)).map(savedAccountReply)),
@@ -68,7 +60,12 @@ export const USER_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** The user existed when the call began, and may have been deleted since. */
-async function changed(store: PortalStore, user: UserRow | undefined): Promise<SingleReply<User>> {
+async function changed(
+  context: ApiContext,
+  change: (store: PortalStore) => Promise<UserRow | undefined>,
+): Promise<SingleReply<User>> {
+  const store = portalOf(context);
+  const user = await change(store);
   if (user === undefined) throw new ApiError('not_found', 'This account is not there any more.');
   return { data: await userReply(store, user) };
 }

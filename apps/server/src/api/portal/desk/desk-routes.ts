@@ -50,8 +50,8 @@ import { portalOf } from '../portal-of.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
 
-/** The operator's queue. */
-export const SUBMISSION_HANDLERS = {
+/** The operator's desk: requests that wait, users, what administrators did, and what is shown on the site. */
+export const DESK_HANDLERS = {
   listSubmissions: async ({ context, query: { kinds, state, limit, offset } }) => {
     const store = portalOf(context);
     const named = kinds.length === 0 ? SUBMISSION_KINDS : kinds;
@@ -63,6 +63,73 @@ export const SUBMISSION_HANDLERS = {
   },
   approveSubmission: async (asked) => review(asked, { approve: true, link: asked.form.marketplaceLink }),
   refuseSubmission: async (asked) => review(asked, { approve: false, reason: asked.form.reason }),
+  listUsers: async ({ context, query }) => {
+    const { users, totalCount } = await findUsers(portalOf(context), query);
+    return { data: users.map(deskUser), totalCount, size: users.length };
+  },
+  suspendUser: async ({ context, form: { suspended }, path, signedIn: { user } }) => {
+    const outcome = await suspendUser(portalOf(context), user, path.id, suspended);
+    return answer(outcome, suspended ? 'Suspended.' : 'Let in again.', 'You cannot suspend yourself.');
+  },
+  resendActivationTo: async ({ context, path, signedIn: { user }, request }) => {
+    const { text, hash } = newToken();
+    const origin = linkOrigin(context, request);
+    const token = { hash, hours: ACTIVATION_HOURS };
+    const outcome = await resendActivationTo(portalOf(context), user, path.id, token, (email) =>
+      activationMail(email, origin, text),
+    );
+    return answer(outcome, 'The activation link is on its way.', 'This account does not wait for its activation.');
+  },
+  listAudit: async ({ context, query: { limit, before } }) => {
+    const rows = await auditRows(portalOf(context), limit, BigInt(before));
+    return { data: rows.map(auditEntry), totalCount: rows.length, size: rows.length, totalCountIsLowerBound: true };
+  },
+  listAllAnnouncements: async ({ context }) =>
+    wholeList((await allAnnouncements(portalOf(context))).map(announcementReply)),
+  addAnnouncement: async ({ context, form, signedIn: { user } }) => {
+    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form));
+    return { data: announcementReply(found(saved)) };
+  },
+  changeAnnouncement: async ({ context, form, path, signedIn: { user } }) => {
+    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form), path.id);
+    return { data: announcementReply(found(saved)) };
+  },
+  deleteAnnouncement: async ({ context, path, signedIn: { user } }) => {
+    found((await deleteAnnouncement(portalOf(context), user, path.id)) || undefined);
+    return DELETED;
+  },
+  listAllNews: async ({ context }) => wholeList((await allNews(portalOf(context))).map(deskNews)),
+  addNews: async ({ context, form: { date, ...news }, signedIn: { user } }) => {
+    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date });
+    return { data: deskNews(found(saved)) };
+  },
+  changeNews: async ({ context, form: { date, ...news }, path, signedIn: { user } }) => {
+    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date }, path.id);
+    return { data: deskNews(found(saved)) };
+  },
+  deleteNews: async ({ context, path, signedIn: { user } }) => {
+    found((await deleteNews(portalOf(context), user, path.id)) || undefined);
+    return DELETED;
+  },
+  listOrderedDapps: async ({ context }) => wholeList((await approvedDapps(portalOf(context))).map(orderedDapp)),
+  orderDapps: async ({ context, form, signedIn: { user } }) => {
+    await orderDapps(portalOf(context), user, form.ids);
+    return DONE;
+  },
+  activateDapp: async ({ context, form: { active }, path, signedIn: { user } }) => {
+    const done = !path.id.includes('\0') && (await activateDapp(portalOf(context), user, path.id, active));
+    found(done || undefined);
+    return DONE;
+  },
+  listFeatures: async ({ context }) => {
+    const switched = new Map([...Object.entries(FEATURES), ...(await switchedFeatures(portalOf(context), undefined))]);
+    return wholeList([...switched].map(([name, enabled]) => ({ name, enabled })));
+  },
+  switchFeature: async ({ context, form: { enabled }, path, signedIn: { user } }) => {
+    if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'There is no feature of this name.');
+    await setFeature(portalOf(context), user, path.name, enabled);
+    return DONE;
+  },
 } satisfies Partial<Handlers>;
 
 async function review(
@@ -128,31 +195,6 @@ async function logoOf(store: PortalStore, submission: StoredSubmission): Promise
   return logo === undefined ? null : `data:${logo.mediaType};base64,${Buffer.from(logo.image).toString('base64')}`;
 }
 
-/** Users, and what administrators did. */
-export const USER_DESK_HANDLERS = {
-  listUsers: async ({ context, query }) => {
-    const { users, totalCount } = await findUsers(portalOf(context), query);
-    return { data: users.map(deskUser), totalCount, size: users.length };
-  },
-  suspendUser: async ({ context, form: { suspended }, path, signedIn: { user } }) => {
-    const outcome = await suspendUser(portalOf(context), user, path.id, suspended);
-    return answer(outcome, suspended ? 'Suspended.' : 'Let in again.', 'You cannot suspend yourself.');
-  },
-  resendActivationTo: async ({ context, path, signedIn: { user }, request }) => {
-    const { text, hash } = newToken();
-    const origin = linkOrigin(context, request);
-    const token = { hash, hours: ACTIVATION_HOURS };
-    const outcome = await resendActivationTo(portalOf(context), user, path.id, token, (email) =>
-      activationMail(email, origin, text),
-    );
-    return answer(outcome, 'The activation link is on its way.', 'This account does not wait for its activation.');
-  },
-  listAudit: async ({ context, query: { limit, before } }) => {
-    const rows = await auditRows(portalOf(context), limit, BigInt(before));
-    return { data: rows.map(auditEntry), totalCount: rows.length, size: rows.length, totalCountIsLowerBound: true };
-  },
-} satisfies Partial<Handlers>;
-
 function answer(outcome: UserAction, done: string, notPossible: string) {
   if (outcome === 'missing') throw new ApiError('not_found', 'There is no such user.');
   if (outcome === 'not-possible') throw new ApiError('conflict', notPossible);
@@ -184,56 +226,6 @@ function auditEntry({ id, at, actorEmail, action, subject, details }: AuditRow):
 
 const DONE = { data: { message: 'Saved.' } };
 const DELETED = { data: { message: 'Deleted.' } };
-
-/** What the operator shows on the site: announcements, news, the order of dapps, and features. */
-export const NOTICE_DESK_HANDLERS = {
-  listAllAnnouncements: async ({ context }) =>
-    wholeList((await allAnnouncements(portalOf(context))).map(announcementReply)),
-  addAnnouncement: async ({ context, form, signedIn: { user } }) => {
-    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form));
-    return { data: announcementReply(found(saved)) };
-  },
-  changeAnnouncement: async ({ context, form, path, signedIn: { user } }) => {
-    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form), path.id);
-    return { data: announcementReply(found(saved)) };
-  },
-  deleteAnnouncement: async ({ context, path, signedIn: { user } }) => {
-    found((await deleteAnnouncement(portalOf(context), user, path.id)) || undefined);
-    return DELETED;
-  },
-  listAllNews: async ({ context }) => wholeList((await allNews(portalOf(context))).map(deskNews)),
-  addNews: async ({ context, form: { date, ...news }, signedIn: { user } }) => {
-    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date });
-    return { data: deskNews(found(saved)) };
-  },
-  changeNews: async ({ context, form: { date, ...news }, path, signedIn: { user } }) => {
-    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date }, path.id);
-    return { data: deskNews(found(saved)) };
-  },
-  deleteNews: async ({ context, path, signedIn: { user } }) => {
-    found((await deleteNews(portalOf(context), user, path.id)) || undefined);
-    return DELETED;
-  },
-  listOrderedDapps: async ({ context }) => wholeList((await approvedDapps(portalOf(context))).map(orderedDapp)),
-  orderDapps: async ({ context, form, signedIn: { user } }) => {
-    await orderDapps(portalOf(context), user, form.ids);
-    return DONE;
-  },
-  activateDapp: async ({ context, form: { active }, path, signedIn: { user } }) => {
-    const done = !path.id.includes('\0') && (await activateDapp(portalOf(context), user, path.id, active));
-    found(done || undefined);
-    return DONE;
-  },
-  listFeatures: async ({ context }) => {
-    const switched = new Map([...Object.entries(FEATURES), ...(await switchedFeatures(portalOf(context), undefined))]);
-    return wholeList([...switched].map(([name, enabled]) => ({ name, enabled })));
-  },
-  switchFeature: async ({ context, form: { enabled }, path, signedIn: { user } }) => {
-    if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'There is no feature of this name.');
-    await setFeature(portalOf(context), user, path.name, enabled);
-    return DONE;
-  },
-} satisfies Partial<Handlers>;
 
 interface AnnouncementFields {
   readonly description: string;

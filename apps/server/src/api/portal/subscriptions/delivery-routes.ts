@@ -45,20 +45,8 @@ export const DELIVERY_HANDLERS = {
     return { data: { ...common, mostReceives: subscription.mostReceives, ...(await own) } };
   },
 
-  pauseSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
-    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, true);
-    else await pauseWebhook(store, path.id, true);
-    return { data: { message: 'It is paused.' } };
-  },
-  resumeSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
-    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, false);
-    else await pauseWebhook(store, path.id, false);
-    return { data: { message: 'It goes on.' } };
-  },
+  pauseSubscription: async (asked) => setPaused(asked, true),
+  resumeSubscription: async (asked) => setPaused(asked, false),
   replaySubscription: async ({ context, path, query: { from, until }, signedIn: { user } }) => {
     if (from === undefined) throw new ApiError('invalid_parameter', 'from has to be an instant', 'from');
     if (until !== undefined && until < from)
@@ -90,7 +78,39 @@ export const DELIVERY_HANDLERS = {
     const again = await sendDeadAgain(store, path.id);
     return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
   },
+  testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
+    const store = portalOf(context);
+    const { url, secretSealed } = await own(store, user.id, path.id);
+    const secret = sealerOf(context).open(secretSealed);
+    const { webhookDispatcher: dispatcher } = context;
+    if (secret === undefined || dispatcher === undefined) throw noKey();
+    await limitAttempts(store, 'webhook', { request, reply }, String(user.id));
+    const body = JSON.stringify({ type: 'test', data: [] });
+    const { isDelivered, ...answer } = await postToWebhook(
+      { url, secrets: [secret], id: randomUUID(), body },
+      dispatcher,
+    );
+    return { data: { delivered: isDelivered, ...answer } };
+  },
+  rotateWebhookSecret: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    await own(store, user.id, path.id);
+    const { secret, secretSealed } = newWebhookSecret(context);
+    await rotateSecret(store, path.id, secretSealed);
+    return { data: { webhookSecret: secret } };
+  },
 } satisfies Partial<Handlers>;
+
+async function setPaused(
+  { context, path, signedIn: { user } }: Parameters<Handlers['pauseSubscription' | 'resumeSubscription']>[0],
+  isPaused: boolean,
+) {
+  const store = portalOf(context);
+  const { webhookUrl } = await ownSubscription(store, user.id, path.id);
+  if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, isPaused);
+  else await pauseWebhook(store, path.id, isPaused);
+  return { data: { message: isPaused ? 'It is paused.' : 'It goes on.' } };
+}
 
 /** How far a subscription is, beside the head of the ledger. */
 function progressOf(
@@ -165,31 +185,6 @@ function sentReply(row: DeliveryRow): Delivery {
 }
 
 const SECRET_BYTES = 32;
-
-/** Webhooks of subscriptions of the user who is signed in. */
-export const WEBHOOK_HANDLERS = {
-  testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
-    const store = portalOf(context);
-    const { url, secretSealed } = await own(store, user.id, path.id);
-    const secret = sealerOf(context).open(secretSealed);
-    const { webhookDispatcher: dispatcher } = context;
-    if (secret === undefined || dispatcher === undefined) throw noKey();
-    await limitAttempts(store, 'webhook', { request, reply }, String(user.id));
-    const body = JSON.stringify({ type: 'test', data: [] });
-    const { isDelivered, ...answer } = await postToWebhook(
-      { url, secrets: [secret], id: randomUUID(), body },
-      dispatcher,
-    );
-    return { data: { delivered: isDelivered, ...answer } };
-  },
-  rotateWebhookSecret: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    await own(store, user.id, path.id);
-    const { secret, secretSealed } = newWebhookSecret(context);
-    await rotateSecret(store, path.id, secretSealed);
-    return { data: { webhookSecret: secret } };
-  },
-} satisfies Partial<Handlers>;
 
 /** A secret in the form of Standard Webhooks, and what is stored of it. @throws ApiError where secrets cannot be stored */
 export function newWebhookSecret(context: Pick<ApiContext, 'sealer'>): {
