@@ -23,3 +23,9 @@ export async function formEntity(context: ApiContext, text: string, field: strin
   if (found.kind === 'known') return found.id;
   throw new FormError({ [field]: wrong });
 }
+
+/** What the id in a path named. @throws ApiError where there is nothing of it */
+export function foundById<Value>(value: Value | undefined): Value {
+  if (value !== undefined) return value;
+  throw new ApiError('not_found', 'There is nothing of this id.');
+}

@@ -30,9 +30,10 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import {
   bucketReply,
+  type ChartWindow,
+  chartWindow,
   entitySeries,
   NO_SERIES,
   ofBoth,

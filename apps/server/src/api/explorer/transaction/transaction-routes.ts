@@ -1,11 +1,5 @@
 import type { RawTransaction, TransactionRequest } from '@ledgerscope/contract';
-import {
-  consensusNsOf,
-  type EntityId,
-  formatTransactionId,
-  RESPONSE_CODE,
-  type TransactionRef,
-} from '@ledgerscope/ledger';
+import { type EntityId, formatTransactionId, RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerSnapshot,
@@ -17,6 +11,7 @@ import { hapi, toJson } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
+import { recentFrom } from '../account/account-like-reply.ts';
 import { erc20TransferList } from '../contract/erc20-transfers.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { refuseOldMessage } from '../topic/topic-routes.ts';
@@ -86,7 +81,6 @@ async function found(context: ApiContext, ref: TransactionRef, choice: Transacti
   );
 }
 
-const RECENT_NS = 30n * 86_400_000_000_000n;
 const PAGE_MAX = 1000;
 
 async function transfersOf({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
@@ -96,7 +90,7 @@ async function transfersOf({ context, path, query }: Parameters<Handlers['listAc
 
 async function countOf({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
   const entity = await accountOfPath(context, path.id);
-  const from = consensusNsOf((context.store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS);
+  const from = recentFrom(context);
   const recent = await countTransactions(context.store, { entity, from });
   const data = { numRecentTxns: Number(recent), since: instantText(from) };
   return { data: await ofKnown(context, entity, data, () => recent === 0n) };

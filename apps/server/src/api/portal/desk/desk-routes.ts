@@ -46,7 +46,7 @@ import { wholeList } from '../../explorer/list-page.ts';
 import { linkOrigin } from '../accounts/begin-session.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
 import { announcementReply, FEATURES, newsReply } from '../notice-routes.ts';
-import { portalOf } from '../portal-of.ts';
+import { foundById, portalOf } from '../portal-of.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
 
@@ -88,27 +88,27 @@ export const DESK_HANDLERS = {
     wholeList((await allAnnouncements(portalOf(context))).map(announcementReply)),
   addAnnouncement: async ({ context, form, signedIn: { user } }) => {
     const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form));
-    return { data: announcementReply(found(saved)) };
+    return { data: announcementReply(foundById(saved)) };
   },
   changeAnnouncement: async ({ context, form, path, signedIn: { user } }) => {
     const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form), path.id);
-    return { data: announcementReply(found(saved)) };
+    return { data: announcementReply(foundById(saved)) };
   },
   deleteAnnouncement: async ({ context, path, signedIn: { user } }) => {
-    found((await deleteAnnouncement(portalOf(context), user, path.id)) || undefined);
+    foundById((await deleteAnnouncement(portalOf(context), user, path.id)) || undefined);
     return DELETED;
   },
   listAllNews: async ({ context }) => wholeList((await allNews(portalOf(context))).map(deskNews)),
   addNews: async ({ context, form: { date, ...news }, signedIn: { user } }) => {
     const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date });
-    return { data: deskNews(found(saved)) };
+    return { data: deskNews(foundById(saved)) };
   },
   changeNews: async ({ context, form: { date, ...news }, path, signedIn: { user } }) => {
     const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date }, path.id);
-    return { data: deskNews(found(saved)) };
+    return { data: deskNews(foundById(saved)) };
   },
   deleteNews: async ({ context, path, signedIn: { user } }) => {
-    found((await deleteNews(portalOf(context), user, path.id)) || undefined);
+    foundById((await deleteNews(portalOf(context), user, path.id)) || undefined);
     return DELETED;
   },
   listOrderedDapps: async ({ context }) => wholeList((await approvedDapps(portalOf(context))).map(orderedDapp)),
@@ -118,7 +118,7 @@ export const DESK_HANDLERS = {
   },
   activateDapp: async ({ context, form: { active }, path, signedIn: { user } }) => {
     const done = !path.id.includes('\0') && (await activateDapp(portalOf(context), user, path.id, active));
-    found(done || undefined);
+    foundById(done || undefined);
     return DONE;
   },
   listFeatures: async ({ context }) => {
@@ -257,9 +257,4 @@ function orderedDapp({ id, title, company, active, sortIndex }: DappRow): Ordere
 
 function deskNews(row: NewsRow): DeskNews {
   return { ...newsReply(row), active: row.active };
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw new ApiError('not_found', 'There is nothing of this id.');
 }
