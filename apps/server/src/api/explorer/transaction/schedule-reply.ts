@@ -16,16 +16,19 @@ export function scheduleReply(schedule: bigint, events: readonly ScheduleEventRo
   };
 }
 
+const NOT_INGESTED = { bodyType: 0, payer: 0n, expirationNs: 0n, waitForExpiry: 0, memo: '' };
+
 /** What its create said; unknown where that was not ingested. */
 function createFields(create: ScheduleEventRow | undefined) {
-  const type = create === undefined || create.bodyType === 0 ? undefined : transactionType(create.bodyType);
+  const { bodyType, payer, expirationNs, waitForExpiry, memo } = create ?? NOT_INGESTED;
+  const type = bodyType === 0 ? undefined : transactionType(bodyType);
   return {
     scheduledType: type?.code ?? null,
     scheduledTypeLabel: type?.label ?? null,
-    payerID: idOrNull(create?.payer ?? 0n),
-    expirationTime: instantOrNull(create?.expirationNs ?? 0n),
-    waitForExpiry: create?.waitForExpiry === 1,
-    memo: create?.memo ?? '',
+    payerID: idOrNull(payer),
+    expirationTime: instantOrNull(expirationNs),
+    waitForExpiry: waitForExpiry === 1,
+    memo,
   };
 }
 
