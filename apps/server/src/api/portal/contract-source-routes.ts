@@ -12,7 +12,7 @@ import { accountOfPath } from '../explorer/entity-named.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
 
-/** The verified sources of contracts. */
+/** The verified sources and the ABIs of contracts. */
 export const CONTRACT_SOURCE_HANDLERS = {
   listCompilers: ({ context }) => ({
     data: { versions: listCompilers(context.compilersFolder).map(({ version }) => version) },

@@ -18,7 +18,7 @@ const NEWS_MAX = 100;
 /** Off until they are switched on. */
 export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 
-/** Announcements, news, features and settings of the installation. */
+/** Announcements, news, features and settings of the installation, and how the parts of the site do. */
 export const NOTICE_HANDLERS = {
   listAnnouncements: async ({ context }) => {
     // "Today" is the reader's: somewhere it can be the day before or after that of UTC.

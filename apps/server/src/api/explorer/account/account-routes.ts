@@ -42,7 +42,7 @@ import { balanceHistoryReply, balanceReply } from './balance-reply.ts';
 import { entityListReply } from './entity-list-reply.ts';
 import { knownAccount, knownState } from './known-account.ts';
 
-/** Accounts: the list, one account, and its balance. */
+/** Accounts: the list, one account, its balance, and what it created, earned, allowed, and waits for. */
 export const ACCOUNT_HANDLERS = {
   listAccounts: ({ context, query }) =>
     entityListReply(context, accountsOnly(query), {

@@ -42,7 +42,7 @@ import {
 
 const MAX_TRAITS = 500;
 
-/** Tokens, their holders, traits and fees. */
+/** Tokens, their holders, traits and fees, and what an account has of them. */
 export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, query.tokenType);

@@ -50,7 +50,7 @@ import { idText } from '../values.ts';
 import { percentText, tokenNameReply } from './token-reply.ts';
 import { tokenOfPath } from './token-routes.ts';
 
-/** Statistics of all tokens and of one. */
+/** Statistics of all tokens and of one, and rankings of accounts and collections. */
 export const TOKEN_STATS_HANDLERS = {
   getTokenStats: async ({ context: { store }, query }) => ({
     data: await statsReply(store, await chartWindow(store, query), query.tokenType),

@@ -32,7 +32,7 @@ import { timeSpan } from '../time-span.ts';
 import { topicReply } from '../transaction/topic-reply.ts';
 import { idFields, idOrNull, idText, instantOrNull, knownFrom, withTransactions } from '../values.ts';
 
-/** Topics: the list, and one topic. */
+/** Topics: the list, one topic, and its messages. */
 export const TOPIC_HANDLERS = {
   listTopics: ({ context, query }) =>
     entityListReply(context, query, { noun: 'topic', rows: (ids) => topicRows(context.store, ids) }),

@@ -23,7 +23,7 @@ import { transactionListReply } from './transaction-list-reply.ts';
 import { transactionReply } from './transaction-reply.ts';
 import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
 
-/** Lists of transactions, one transaction, its raw form. */
+/** Lists of transactions and transfers, one transaction, its raw form. */
 export const TRANSACTION_HANDLERS = {
   listTransactions: ({ context, query }) => transactionListReply(context, query, { facets: true }),
   listAccountTransactions: transactionsOf,

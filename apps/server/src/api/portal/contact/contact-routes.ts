@@ -8,7 +8,7 @@ import { formEntity, portalOf } from '../portal-of.ts';
 
 const FAILED = 'Unable to send message! Please try again or contact us by another method.';
 
-/** Messages of visitors to the operator. */
+/** What visitors send to the operator: messages, and requests for marketplace links. */
 export const CONTACT_HANDLERS = {
   sendContactMessage: async ({ context, form, request, reply }) => {
     const store = portalOf(context);

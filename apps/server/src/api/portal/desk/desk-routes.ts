@@ -1,3 +1,4 @@
+import type { FormOf } from '@ledgerscope/contract';
 import {
   type AuditEntry,
   type DESK_CALLS,
@@ -227,28 +228,10 @@ function auditEntry({ id, at, actorEmail, action, subject, details }: AuditRow):
 const DONE = { data: { message: 'Saved.' } };
 const DELETED = { data: { message: 'Deleted.' } };
 
-interface AnnouncementFields {
-  readonly description: string;
-  readonly link: string | null;
-  readonly severity: string;
-  readonly date_from: string;
-  readonly date_to: string;
-  readonly active: boolean;
-  readonly for_logged_in: boolean;
-}
-
-function announcementOf(form: AnnouncementFields): NewAnnouncement {
-  const {
-    date_from: dateFrom,
-    date_to: dateTo,
-    for_logged_in: forLoggedIn,
-    description,
-    link,
-    severity,
-    active,
-  } = form;
+function announcementOf(form: FormOf<(typeof DESK_CALLS)['addAnnouncement']>): NewAnnouncement {
+  const { date_from: dateFrom, date_to: dateTo, for_logged_in: forLoggedIn, ...texts } = form;
   if (dateTo < dateFrom) throw new FormError({ date_to: 'The last day is before the first one' });
-  return { description, link, severity, active, dateFrom, dateTo, forLoggedIn };
+  return { ...texts, dateFrom, dateTo, forLoggedIn };
 }
 
 function orderedDapp({ id, title, company, active, sortIndex }: DappRow): OrderedDapp {
