@@ -21,7 +21,6 @@ import type { ServerContext } from './api-context.ts';
 import { ApiError, FileError, FormError } from './api-error.ts';
 import { addApiFiles } from './documentation/api-files.ts';
 import { DOCUMENTATION_HANDLERS } from './documentation/documentation-routes.ts';
-import { OWNED_HANDLERS } from './explorer/account/account-owned-routes.ts';
 import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
 import { BLOCK_HANDLERS } from './explorer/block/block-routes.ts';
 import { CHART_HANDLERS } from './explorer/charts/chart-routes.ts';
@@ -29,7 +28,6 @@ import { CONTRACT_HANDLERS } from './explorer/contract/contract-routes.ts';
 import { exportHandlers } from './explorer/export/export-routes.ts';
 import { FILE_HANDLERS } from './explorer/file/file-routes.ts';
 import { SERVER_HANDLERS } from './explorer/network/network-routes.ts';
-import { COLLECTION_HANDLERS } from './explorer/nft/collection-routes.ts';
 import { NFT_HANDLERS } from './explorer/nft/nft-routes.ts';
 import { addNftMetadataCalls } from './explorer/nft-metadata/nft-metadata-routes.ts';
 import { NODE_HANDLERS } from './explorer/node/node-routes.ts';
@@ -37,15 +35,11 @@ import { PRICE_HANDLERS } from './explorer/price/price-routes.ts';
 import { SCHEDULE_HANDLERS } from './explorer/schedule/schedule-routes.ts';
 import { SEARCH_HANDLERS } from './explorer/search/search-routes.ts';
 import { STATISTICS_HANDLERS } from './explorer/stats/stats-routes.ts';
-import { RANKING_HANDLERS } from './explorer/token/ranking-routes.ts';
-import { TOKEN_BALANCE_HANDLERS, TOKEN_HANDLERS } from './explorer/token/token-routes.ts';
+import { TOKEN_HANDLERS } from './explorer/token/token-routes.ts';
 import { TOKEN_STATS_HANDLERS } from './explorer/token/token-stats-routes.ts';
 import { TOPIC_HANDLERS } from './explorer/topic/topic-routes.ts';
-import { ACCOUNT_TRANSACTION_HANDLERS } from './explorer/transaction/account-transaction-routes.ts';
 import { CONTRACT_CALL_HANDLERS } from './explorer/transaction/contract-call-routes.ts';
-import { TOPIC_MESSAGE_HANDLERS } from './explorer/transaction/topic-message-routes.ts';
 import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.ts';
-import { TRANSFER_HANDLERS } from './explorer/transaction/transfer-routes.ts';
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { loggedUrl } from './logged-url.ts';
@@ -58,11 +52,10 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
 import { addWebApp } from './plugins/web-app.ts';
 import { addOneClick } from './portal/accounts/alert-link-routes.ts';
-import { PERSON_HANDLERS } from './portal/accounts/person-handlers.ts';
 import { VERIFY_HANDLERS } from './portal/contract-source-routes.ts';
 import { addDappLogos, type LOGO_HANDLERS } from './portal/dapps/logo-route.ts';
 import { addMailbox } from './portal/mailbox-page.ts';
-import { PORTAL_HANDLERS } from './portal/portal-routes.ts';
+import { PERSON_HANDLERS, PORTAL_HANDLERS } from './portal/portal-routes.ts';
 import { addPublicAccess } from './public/public-access.ts';
 import { addPublicSurface } from './public/public-surface.ts';
 import { addSqs } from './sqs/sqs-routes.ts';
@@ -185,12 +178,8 @@ function handlersOf(
 > {
   return {
     ...TRANSACTION_HANDLERS,
-    ...ACCOUNT_TRANSACTION_HANDLERS,
-    ...TRANSFER_HANDLERS,
     ...CONTRACT_CALL_HANDLERS,
-    ...TOPIC_MESSAGE_HANDLERS,
     ...ACCOUNT_HANDLERS,
-    ...OWNED_HANDLERS,
     ...CONTRACT_HANDLERS,
     ...TOPIC_HANDLERS,
     ...FILE_HANDLERS,
@@ -199,11 +188,8 @@ function handlersOf(
     ...CHART_HANDLERS,
     ...STATISTICS_HANDLERS,
     ...TOKEN_HANDLERS,
-    ...TOKEN_BALANCE_HANDLERS,
     ...TOKEN_STATS_HANDLERS,
-    ...RANKING_HANDLERS,
     ...NFT_HANDLERS,
-    ...COLLECTION_HANDLERS,
     ...NODE_HANDLERS,
     ...PRICE_HANDLERS,
     ...exportHandlers(context, exportsAtOnce),

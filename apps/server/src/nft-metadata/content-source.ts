@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { trimEnd } from '@ledgerscope/ledger';
-import { type ContentFile, ContentFolder } from '../api/gateway/content-folder.ts';
-import { digestOfContentId } from '../api/gateway/content-id.ts';
+import { type ContentFile, ContentFolder, digestOfContentId } from '../api/gateway/content-folder.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { OutsideFetcher, OutsideReply, OutsideRequest } from '../outside/outside-fetcher.ts';
 import type { ContentReference } from './content-reference.ts';

@@ -2,8 +2,7 @@ import { PUBLIC_BASE } from '@ledgerscope/contract';
 import { publicApiDocument } from '@ledgerscope/contract/open-api';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.ts';
-import { API_CATEGORIES, categoryOf } from './categories.ts';
-import { DOCUMENTED_CALLS } from './documented-calls.ts';
+import { API_CATEGORIES, categoryOf, DOCUMENTED_CALLS } from './documented-calls.ts';
 
 const HOUR = 'public, max-age=3600';
 

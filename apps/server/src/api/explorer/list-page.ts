@@ -36,6 +36,18 @@ export function by<Field extends string>(field: Field) {
   return <Value>(row: { readonly [Name in Field]: Value }): Value => row[field];
 }
 
+/** Those of these ids that something is known of, in their order. */
+export function inOrder<State, Reply>(
+  ids: readonly bigint[],
+  states: ReadonlyMap<bigint, State>,
+  reply: (state: State) => Reply,
+): Reply[] {
+  return ids.flatMap((id) => {
+    const state = states.get(id);
+    return state === undefined ? [] : [reply(state)];
+  });
+}
+
 /** The reply of a list that has no pages. */
 export function wholeList<Reply>(data: readonly Reply[]): ListReply<Reply> {
   return { data, totalCount: data.length, size: data.length };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByteRange } from './byte-range.ts';
+import { readByteRange } from './send-content.ts';
 
 describe('readByteRange', () => {
   it.each([

@@ -1,19 +1,18 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ByteRange, readByteRange } from './byte-range.ts';
 
 /** Whatever a file holds: it runs nothing, loads nothing, has no origin, and is shown in this site's own frames only. */
 export const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** An open file or bytes, and what they are. A file is closed by {@link sendContent}. */
-export interface Sendable {
+interface Sendable {
   readonly handle: FileHandle | Buffer;
   readonly size: number;
   readonly type: string;
 }
 
 /** How the reply may be cached. */
-export interface Caching {
+interface Caching {
   readonly etag: string;
   readonly cacheControl: string;
 }
@@ -59,4 +58,28 @@ async function close(handle: FileHandle | Buffer): Promise<void> {
 function names(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');
+}
+
+/** Part of a file, both ends included. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The one range that a `Range` header asks for (RFC 9110, section 14). `whole` when there is no header, when it cannot
+ * be read or names several ranges, all of which a server may ignore; `outside` when it begins beyond the end.
+ */
+export function readByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
+  const bounds = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '');
+  if (bounds === null) return 'whole';
+  const [first, last] = bounds.slice(1).map((digits) => (digits === '' ? undefined : Number(digits)));
+  if (first === undefined) return last === undefined ? 'whole' : lastBytes(last, size);
+  if (last !== undefined && last < first) return 'whole';
+  return first >= size ? 'outside' : { start: first, end: Math.min(last ?? size, size - 1) };
+}
+
+function lastBytes(count: number, size: number): ByteRange | 'outside' {
+  const length = Math.min(count, size);
+  return length === 0 ? 'outside' : { start: size - length, end: size - 1 };
 }

@@ -1,5 +1,5 @@
-import type { ContractSource } from '@ledgerscope/contract';
-import { addContractSource, type ContractSourceRow, contractSource } from '@ledgerscope/portal-store';
+import type { ContractAbi, ContractSource } from '@ledgerscope/contract';
+import { addContractSource, type ContractSourceRow, contractAbi, contractSource } from '@ledgerscope/portal-store';
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError, FormError } from '../api-error.ts';
@@ -12,7 +12,7 @@ import { accountOfPath } from '../explorer/entity-named.ts';
 import { idText } from '../explorer/values.ts';
 import { portalOf } from './portal-of.ts';
 
-/** The verified sources of contracts. */
+/** The verified sources and the ABIs of contracts. */
 export const CONTRACT_SOURCE_HANDLERS = {
   listCompilers: ({ context }) => ({
     data: { versions: listCompilers(context.compilersFolder).map(({ version }) => version) },
@@ -22,6 +22,22 @@ export const CONTRACT_SOURCE_HANDLERS = {
     const contract = await accountOfPath(context, path.id);
     const found = await contractSource(portal, contract);
     return { data: found === undefined ? null : sourceReply(found) };
+  },
+  getContractAbi: async ({ context, path }) => {
+    const portal = portalOf(context);
+    const contract = await accountOfPath(context, path.id);
+    const found = await contractAbi(portal, contract);
+    if (found === undefined) return { data: null };
+    const { name, abi, source, hash, uploaded } = found;
+    const data: ContractAbi = {
+      contractID: idText(contract),
+      name,
+      abi: abi as ContractAbi['abi'],
+      source,
+      hash,
+      uploaded: uploaded.toISOString(),
+    };
+    return { data };
   },
 } satisfies Partial<Handlers>;
 

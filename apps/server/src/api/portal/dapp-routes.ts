@@ -12,15 +12,14 @@ import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 import { accepted } from '../explorer/accepted.ts';
+import { accountNamed } from '../explorer/entity-named.ts';
 import { wholeList } from '../explorer/list-page.ts';
 import { accountTransferList } from '../explorer/transaction/account-transfer-reply.ts';
 import { transactionListReply } from '../explorer/transaction/transaction-list-reply.ts';
 import { tokenTransferList } from '../explorer/transaction/transfer-list-reply.ts';
 import { idText } from '../explorer/values.ts';
 import { dappReply, tokensAmong } from './dapp-reply.ts';
-import { dappTarget } from './dapp-target.ts';
 import { portalOf } from './portal-of.ts';
-import { usedBy } from './used-by.ts';
 
 /** Dapps with what the ledger knows of them. */
 export const DAPP_HANDLERS = {
@@ -105,4 +104,31 @@ async function contractList(context: ApiContext, dapp: StoredDapp): Promise<List
     abiKnown: abis.has(contractId),
   }));
   return wholeList(data);
+}
+
+/**
+ * Which of a dapp's entities a list is about: the one that is named, else its primary contract, its first contract, or
+ * its account; undefined where it has none of these.
+ * @throws ApiError for a name that is no entity's, or an entity that is not of this dapp
+ */
+async function dappTarget(
+  context: ApiContext,
+  { accountId, contracts, title }: StoredDapp,
+  named: { readonly name: string; readonly value: string } | undefined,
+): Promise<EntityId | undefined> {
+  const ids = contracts.map(({ contractId }) => contractId);
+  // Contracts come with the primary one first.
+  if (named === undefined) return ids[0] ?? accountId ?? undefined;
+  const target = await accountNamed(context, named.value, { name: named.name, place: 'Query' });
+  if (target === accountId || ids.includes(target)) return target;
+  throw new ApiError('not_found', `${title} has no account or contract of this id.`);
+}
+
+/** A dapp is its contracts; one without contracts is its account. */
+function usedBy({ accountId, contracts }: Pick<StoredDapp, 'accountId' | 'contracts'>): {
+  readonly kind: 'contracts' | 'account';
+  readonly entities: readonly EntityId[];
+} {
+  if (contracts.length > 0) return { kind: 'contracts', entities: contracts.map(({ contractId }) => contractId) };
+  return { kind: 'account', entities: accountId === null ? [] : [accountId] };
 }

@@ -1,7 +1,9 @@
-import type { Announcement, Features, NewsItem } from '@ledgerscope/contract';
+import type { Announcement, ComponentStatus, Features, NewsItem } from '@ledgerscope/contract';
 import {
   type AnnouncementRow,
   announcementsBetween,
+  type ComponentDayRow,
+  componentDays,
   latestNews,
   type NewsRow,
   siteSettings,
@@ -16,7 +18,7 @@ const NEWS_MAX = 100;
 /** Off until they are switched on. */
 export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 
-/** Announcements, news, features and settings of the installation. */
+/** Announcements, news, features and settings of the installation, and how the parts of the site do. */
 export const NOTICE_HANDLERS = {
   listAnnouncements: async ({ context }) => {
     // "Today" is the reader's: somewhere it can be the day before or after that of UTC.
@@ -35,6 +37,7 @@ export const NOTICE_HANDLERS = {
     );
     return { data: { merchantId, droppLink, host } };
   },
+  listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalOf(context)), Date.now())),
 } satisfies Partial<Handlers>;
 
 function dayOf(offsetMs: number): string {
@@ -59,4 +62,26 @@ export function announcementReply(row: AnnouncementRow): Announcement {
 /** A piece of news, as it is answered. */
 export function newsReply({ id, title, description, link, publishedOn }: NewsRow): NewsItem {
   return { id: id.toString(), title, description, link, date: publishedOn };
+}
+
+/** A look counts as that of now for so long. */
+const FRESH_MS = 180_000;
+/** The order in which people read them. */
+const ORDER = ['ledger', 'explorer', 'portal', 'feeds', 'mail'];
+
+/** @param rows of days, the newest first */
+function statusOf(rows: readonly ComponentDayRow[], nowMs: number): ComponentStatus[] {
+  return ORDER.flatMap((component) => {
+    const own = rows.filter((row) => row.component === component);
+    const [newest] = own;
+    if (newest === undefined) return [];
+    const isFresh = nowMs - newest.lastMinute.getTime() < FRESH_MS;
+    return [
+      {
+        component,
+        state: isFresh ? newest.lastState : 'unknown',
+        days: own.map(({ day, minutes, slow, down }) => ({ day, minutes, slow, down })),
+      } as const,
+    ];
+  });
 }

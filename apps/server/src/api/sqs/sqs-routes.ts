@@ -3,7 +3,7 @@ import { PortalRetryError, type PortalStore, queueCredential } from '@ledgerscop
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../../portal/api-keys/key-limits.ts';
 import type { ServerContext } from '../api-context.ts';
-import { linkOrigin } from '../portal/accounts/link-origin.ts';
+import { linkOrigin } from '../portal/accounts/begin-session.ts';
 import type { Parameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';

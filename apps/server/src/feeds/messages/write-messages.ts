@@ -10,9 +10,8 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { NewMessage } from '@ledgerscope/portal-store';
 import { eventOfEachLog } from '../../api/explorer/transaction/abi/decoded-reply.ts';
-import { readMessages } from '../../api/explorer/transaction/body-details.ts';
+import { readMessages, storedParts } from '../../api/explorer/transaction/body-details.ts';
 import { contractReply } from '../../api/explorer/transaction/contract-reply.ts';
-import { storedParts } from '../../api/explorer/transaction/stored-parts.ts';
 import { transactionRowReply } from '../../api/explorer/transaction/transaction-row-reply.ts';
 import { hexText, idText, instantText, payerId, stored, validStart } from '../../api/explorer/values.ts';
 import type { ReadSignatures } from '../../portal/abi/abi-registry.ts';

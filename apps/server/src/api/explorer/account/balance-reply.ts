@@ -3,8 +3,7 @@ import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
-import { percentChange } from '../charts/read-series.ts';
+import { type ChartWindow, chartWindow, percentChange } from '../charts/read-series.ts';
 import { idText, instantText } from '../values.ts';
 
 const SECOND_NS = 1_000_000_000n;

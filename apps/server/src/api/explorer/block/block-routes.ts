@@ -17,7 +17,7 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { listReply, pageToRead } from '../list-page.ts';
+import { by, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
@@ -35,14 +35,8 @@ export const BLOCK_HANDLERS = {
       query.limit === 0 ? [] : listBlocks(store, { ...span, ...pageToRead(query) }),
       countBlocks(store, span),
     ]);
-    const found = { rows, totalCount };
-    return listReply(
-      numberedCursor,
-      query,
-      found,
-      (blocks) => blocks.map(blockRowReply),
-      ({ sequence }) => sequence,
-    );
+    const replies = (blocks: readonly BlockRow[]) => blocks.map(blockRowReply);
+    return listReply(numberedCursor, query, { rows, totalCount }, replies, by('sequence'));
   },
   getBlock: async ({ context, path }) => ({ data: await blockReply(context, await blockNamed(context, path.id)) }),
   listBlockTransactions: async ({ context, path, query }) => {

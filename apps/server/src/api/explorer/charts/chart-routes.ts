@@ -3,10 +3,11 @@ import { transactionType } from '@ledgerscope/ledger';
 import { transactionSums } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { type ChartWindow, chartWindow } from './chart-window.ts';
 import {
   bucketReply,
   CHART_DEFINITIONS,
+  type ChartWindow,
+  chartWindow,
   ofBoth,
   percentChange,
   readSeries,

@@ -36,7 +36,7 @@ import { entityListReply } from '../account/entity-list-reply.ts';
 import { knownContract, knownContractState } from '../account/known-account.ts';
 import { accountOfPath } from '../entity-named.ts';
 import { keyReply } from '../key-reply.ts';
-import { itself, listReply, pageToRead } from '../list-page.ts';
+import { inOrder, itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { type DecodeContext, eventOfEachLog } from '../transaction/abi/decoded-reply.ts';
 import { hexText, idFields, idOrNull, idText, instantOrNull, withTransactions } from '../values.ts';
@@ -77,23 +77,14 @@ export const CONTRACT_HANDLERS = {
     const { id } = await knownContract(context, path.id);
     const after = query.after === undefined ? undefined : Buffer.from(query.after, 'hex');
     const found = await contractStorage(store, id, { ...pageToRead(query), after });
-    return listReply(
-      slotCursor,
-      query,
-      found,
-      (rows) => rows.map(slotReply),
-      ({ slot }) => hexText(slot),
-    );
+    const replies = (rows: readonly StoredSlot[]) => rows.map(slotReply);
+    return listReply(slotCursor, query, found, replies, ({ slot }) => hexText(slot));
   },
 } satisfies Partial<Handlers>;
 
 /** Contracts of these ids, in their order. */
 export async function contractRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRow[]> {
-  const states = await accountStates(store, ids as readonly EntityId[]);
-  return ids.flatMap((id) => {
-    const state = states.get(id as EntityId);
-    return state === undefined ? [] : [contractRowReply(state)];
-  });
+  return inOrder(ids, await accountStates(store, ids as readonly EntityId[]), contractRowReply);
 }
 
 export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): StorageSlot {

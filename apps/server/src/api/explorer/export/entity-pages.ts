@@ -60,18 +60,19 @@ import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import {
   accountFiles,
+  accountRows,
+  accountsOnly,
   airdropReply,
   allowanceReply,
   createdReply,
   stakingRewardReplies,
-} from '../account/account-owned-routes.ts';
-import { accountRows, accountsOnly } from '../account/account-routes.ts';
+} from '../account/account-routes.ts';
 import { entityFilterOf } from '../account/entity-list-reply.ts';
 import { contractEventReplies, contractRows, slotReply } from '../contract/contract-routes.ts';
 import { fileUpdateReplies } from '../file/file-routes.ts';
 import { by, itself } from '../list-page.ts';
-import { nftPageOf } from '../nft/nft-page-of.ts';
 import { nftReplies } from '../nft/nft-reply.ts';
+import { nftPageOf } from '../nft/nft-routes.ts';
 import { timeSpan } from '../time-span.ts';
 import { tokenReplies } from '../token/token-reply.ts';
 import { accountLikeReply, balanceReplies, tokenFilterOf } from '../token/token-routes.ts';

@@ -7,8 +7,6 @@ import { clientAddress } from '../../plugins/client-address.ts';
 import { exportBody } from './export-body.ts';
 import { exportPages } from './export-pages.ts';
 import type { ExportPages } from './exported-pages.ts';
-import { RunningExports } from './running-exports.ts';
-import { unlessUnread } from './unless-unread.ts';
 
 /** Exports at once; each reads a page at a time, so that pages of people come in between. */
 const DEFAULT_AT_ONCE = 4;
@@ -82,4 +80,59 @@ async function withFirstPage({ fields, pages }: ExportPages): Promise<ExportPage
     }
   }
   return { fields, pages: all() };
+}
+
+/**
+ * The same pieces; `stop` is called where the reader takes no further one for `unreadMs`. The time-out of a connection alone
+ * takes twice as long: what was still being sent when it began counts as a move.
+ */
+export async function* unlessUnread<Piece>(
+  pieces: AsyncIterable<Piece>,
+  unreadMs: number,
+  stop: () => void,
+): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    const timer = setTimeout(stop, unreadMs);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Exports that run, in all and by client, each within its bound. */
+export class RunningExports {
+  readonly #most: number;
+  readonly #mostOfOne: number;
+  readonly #byClient = new Map<string, number>();
+  #running = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#mostOfOne = Math.max(1, Math.floor(most / 2));
+  }
+
+  /**
+   * Counts one more; the result is to be called when it ends, however it ends.
+   * @throws ApiError `rate_limited` where the client runs its share already, `overloaded` where all do
+   */
+  start(client: string): () => void {
+    const own = this.#byClient.get(client) ?? 0;
+    if (own >= this.#mostOfOne)
+      throw new ApiError('rate_limited', `${own} of your exports are running. Try again when one has ended.`);
+    if (this.#running >= this.#most)
+      throw new ApiError('overloaded', `${this.#running} exports are running. Try again in a moment.`);
+    this.#byClient.set(client, own + 1);
+    this.#running++;
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.#running--;
+      const left = (this.#byClient.get(client) ?? 1) - 1;
+      if (left === 0) this.#byClient.delete(client);
+      else this.#byClient.set(client, left);
+    };
+  }
 }

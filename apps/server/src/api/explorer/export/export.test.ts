@@ -14,7 +14,7 @@ import {
   sampleTransaction,
 } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from './export-body.ts';
 import { exportHandlers } from './export-routes.ts';
 import { exportedColumns } from './testing/exported-columns.ts';
 import { parseCsv } from './testing/parse-csv.ts';

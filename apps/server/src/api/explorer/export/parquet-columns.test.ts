@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { instant, instantOrNull } from '../../../../../../packages/contract/src/schemas.ts';
-import { parquetColumns } from './parquet-columns.ts';
+import { parquetColumns } from './parquet-file.ts';
 
 describe('the columns of a Parquet file', () => {
   const [time, expiry, memo] = parquetColumns({

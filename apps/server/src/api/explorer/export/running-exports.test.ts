@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RunningExports } from './running-exports.ts';
+import { RunningExports } from './export-routes.ts';
 
 describe('running exports', () => {
   it('are bounded for each client and in all, and ended once', () => {

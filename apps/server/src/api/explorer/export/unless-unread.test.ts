@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { unlessUnread } from './unless-unread.ts';
+import { unlessUnread } from './export-routes.ts';
 
 async function* pieces(): AsyncGenerator<number> {
   yield 1;

@@ -15,7 +15,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyListReply } from '../key-reply.ts';
-import { listReply, pageToRead } from '../list-page.ts';
+import { by, listReply, pageToRead } from '../list-page.ts';
 import {
   hexText,
   idFields,
@@ -35,8 +35,7 @@ export const FILE_HANDLERS = {
   listFileUpdates: async ({ context: { store }, context, path, query }) => {
     const { id } = await knownFile(context, path.id);
     const found = await fileChanges(store, id as EntityId, pageToRead(query));
-    const replies = (rows: readonly (typeof found.rows)[number][]) => fileUpdateReplies(store, rows);
-    return listReply(instantCursor, query, found, replies, ({ consensusNs }) => consensusNs);
+    return listReply(instantCursor, query, found, (rows) => fileUpdateReplies(store, rows), by('consensusNs'));
   },
 } satisfies Partial<Handlers>;
 

@@ -1,10 +1,33 @@
-import { nftCursor } from '@ledgerscope/contract';
-import { searchNfts } from '@ledgerscope/ledger-store';
+import {
+  type NestedPage,
+  type NftCollection,
+  type NftListRequest,
+  nftCursor,
+  toAmount,
+  tokenCursor,
+} from '@ledgerscope/contract';
+import { type EntityId, parseTransactionRef, trimCharacters } from '@ledgerscope/ledger';
+import {
+  type ActiveCollection,
+  activeCollections,
+  listTokens,
+  type NftFilter,
+  type NftPage,
+  newestNftsOf,
+  searchNfts,
+  type TokenState,
+  tokenNames,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accountNamed } from '../entity-named.ts';
-import { itself, listReply, pageToRead } from '../list-page.ts';
-import { nftPageOf } from './nft-page-of.ts';
+import { accountNamed, entityInQuery, entityNamed, ONLY_ID, wrongForm } from '../entity-named.ts';
+import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
+import { inBoth, nameText } from '../searched-text.ts';
+import { periodStart } from '../time-span.ts';
+import { tokenReplies } from '../token/token-reply.ts';
+import { tokenFilterOf } from '../token/token-routes.ts';
 import { nftReplies, nftReplyOf } from './nft-reply.ts';
 
 /** NFTs. What their metadata leads to comes from outside the ledger, so that the answers do not depend on the head alone. */
@@ -20,4 +43,154 @@ export const NFT_HANDLERS = {
     if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   },
+  listNftCollections: async ({ context: { store }, context, query }) => {
+    const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
+    const owner = await entityInQuery(context, query.owner, ONLY_ID);
+    const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
+    const found = await listTokens(store, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
+    const replies = (rows: readonly TokenState[]) => collectionReplies(context, rows, query, () => undefined);
+    return listReply(tokenCursor, query, found, replies, ({ id }) => id);
+  },
+  listActiveNftCollections: async ({ context: { store }, context, query }) => {
+    const token = await entityInQuery(context, query.id, ONLY_ID);
+    if (token === 'nobody') return wholeList([]);
+    const range = { fromNs: periodStart(store, query.period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
+    const { rows, totalCount } = await activeCollections(store, range, query);
+    const activity = new Map(rows.map((row) => [row.token.id, row]));
+    const tokens = rows.map((row) => row.token);
+    const data = await collectionReplies(context, tokens, query, ({ id }) => activity.get(id));
+    return { data, totalCount: Number(totalCount), size: data.length };
+  },
 } satisfies Partial<Handlers>;
+
+type Activity = Omit<ActiveCollection, 'token'>;
+
+async function collectionReplies(
+  context: ApiContext,
+  tokens: readonly TokenState[],
+  { nftLimit, nftOffset }: NestedPage,
+  activityOf: (token: TokenState) => Activity | undefined,
+): Promise<NftCollection[]> {
+  const { store } = context;
+  const [replies, nested] = await Promise.all([
+    tokenReplies(store, tokens),
+    newestNftsOf(store, tokens, { limit: nftLimit, offset: nftOffset }),
+  ]);
+  const nfts = await nftReplies(context, [...nested.values()].flat());
+  return replies.flatMap((reply, index) => {
+    const token = tokens[index];
+    if (token === undefined) return [];
+    const activity = activityOf(token);
+    return {
+      ...reply,
+      nfts: nfts.filter(({ tokenId }) => tokenId === reply.id),
+      nftCount: reply.nfts,
+      nftTotalCount: reply.serials,
+      transfers: activity === undefined ? null : toAmount(activity.transfers),
+      mints: activity === undefined ? null : toAmount(activity.mints),
+    };
+  });
+}
+
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+const NFT = /^(.+)#(\d{1,18})$/;
+const SERIAL = /^#(\d{1,18})$/;
+
+/** The store's page for a list of NFTs: names are looked up. */
+export async function nftPageOf(context: ApiContext, request: NftListRequest): Promise<NftPage> {
+  const { mintedFrom, mintedUntil, limit, offset, order, after } = request;
+  const bounded = mintedFrom !== undefined || mintedUntil !== undefined;
+  const filter = both(await askedFor(context, request), await searchedFor(context, request.q));
+  return {
+    ...filter,
+    minted: bounded ? { first: mintedFrom ?? 0n, last: (mintedUntil ?? MAX_NS) - 1n } : undefined,
+    traits: traitsOf(request, filter.tokens),
+    collection: collectionOf(request),
+    // Within a collection serials grow with the time of the mint.
+    sort: filter.tokens?.length === 1 || request.sort === 'serialNumber' ? 'serial' : 'minted',
+    ...{ order, offset, after, limit },
+  };
+}
+
+function collectionOf(request: NftListRequest): NftFilter['collection'] {
+  const { collectionName: name, collectionCreatedAfter: from, collectionCreatedBefore: until } = request;
+  if ([name, from, until].every((part) => part === undefined)) return undefined;
+  return {
+    name: name === undefined ? undefined : { value: nameText(name), match: 'contains' },
+    created:
+      from === undefined && until === undefined ? undefined : { first: from ?? 0n, last: (until ?? MAX_NS) - 1n },
+  };
+}
+
+/** @throws ApiError for traits of no collection: their names mean nothing across collections */
+function traitsOf({ traits }: NftListRequest, tokens: NftFilter['tokens']): NftFilter['traits'] {
+  if (traits === undefined || tokens !== undefined) return traits;
+  throw new ApiError('invalid_parameter', 'Query parameter traits goes with tokenId only.', 'traits');
+}
+
+async function askedFor(context: ApiContext, request: NftListRequest): Promise<NftFilter> {
+  const [tokens, owners, creators, instants] = await Promise.all([
+    named(context, request.tokens, 'tokenId'),
+    named(context, request.owners, 'owner'),
+    request.creator === undefined ? undefined : named(context, [request.creator.value], request.creator.name),
+    mintInstants(context, request.mintTransactionId),
+  ]);
+  const { serial } = request;
+  const name = request.name === undefined ? undefined : nameText(request.name);
+  // Of an account that nobody knows there is nothing.
+  if (creators?.length === 0) return { tokens: [] };
+  return {
+    ...(request.tokens.length > 0 && { tokens }),
+    ...(request.owners.length > 0 && { owners }),
+    ...{ creator: creators?.[0], serial, name, instants },
+  };
+}
+
+/** What a search text means: an NFT, a serial number, a collection, an owner, or a part of a name. */
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<NftFilter> {
+  if (q === undefined) return {};
+  const plain = trimCharacters(q, '*').trim();
+  const serial = SERIAL.exec(plain)?.[1];
+  if (serial !== undefined) return { serial: BigInt(serial) };
+  const [, of, ofSerial] = NFT.exec(plain) ?? [];
+  const entity = await entityNamed(context, of ?? plain, 'q');
+  if (entity.kind !== 'known') return { name: nameText(q) };
+  if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
+  const isToken = (await tokenNames(context.store, [entity.id])).has(entity.id);
+  return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };
+}
+
+/** What passes both filters. */
+function both(asked: NftFilter, searched: NftFilter): NftFilter {
+  if (asked.name !== undefined && searched.name !== undefined)
+    throw new ApiError('invalid_parameter', 'Query parameter name cannot be given together with a text in q.', 'name');
+  const impossible = asked.serial !== undefined && searched.serial !== undefined && asked.serial !== searched.serial;
+  if (impossible) return { tokens: [] };
+  return {
+    ...asked,
+    tokens: inBoth(asked.tokens, searched.tokens),
+    owners: inBoth(asked.owners, searched.owners),
+    serial: asked.serial ?? searched.serial,
+    name: asked.name ?? searched.name,
+  };
+}
+
+async function named(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {
+  const entities = await Promise.all(texts.map((text) => entityNamed(context, text, parameter)));
+  return entities.flatMap((entity) => {
+    if (entity.kind === 'other') throw wrongForm(parameter);
+    return entity.kind === 'known' ? [entity.id] : [];
+  });
+}
+
+async function mintInstants({ store }: ApiContext, text: string | undefined): Promise<readonly bigint[] | undefined> {
+  if (text === undefined) return undefined;
+  const ref = parseTransactionRef(text);
+  if (ref === undefined)
+    throw new ApiError(
+      'invalid_parameter',
+      'Query parameter mintTransactionId is not a transaction id.',
+      'mintTransactionId',
+    );
+  return (await transactionsByRef(store, ref)).map(({ consensusNs }) => consensusNs);
+}

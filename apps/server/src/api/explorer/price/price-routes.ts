@@ -68,6 +68,7 @@ async function exchangeRateReply(
 }
 
 const DAY_NS = 86_400_000_000_000n;
+const NO_PRICE = { price: null, source: null, sourceName: null, asOf: null, ageSeconds: null, change24h: null };
 const LEDGER_NAME = 'Exchange rate of the ledger (file 0.0.112)';
 
 /** The price by the feed, where it has a fresh one, else by the ledger's own rate. */
@@ -77,8 +78,7 @@ async function priceReply(store: LedgerSnapshot, feed: FeedState | undefined): P
   const ledger = ledgerRateReply(rate, head);
   const always = { currency: 'USD', configured: feed !== undefined, ledger, feed: feedReply(feed) } as const;
   if (feed !== undefined && isFresh(feed)) return { ...always, ...feedSource(feed) };
-  if (ledger === null)
-    return { ...always, price: null, source: null, sourceName: null, asOf: null, ageSeconds: null, change24h: null };
+  if (ledger === null) return { ...always, ...NO_PRICE };
   return { ...always, ...ledgerSource(ledger, rate?.consensusNs ?? 0n), change24h: await ledgerChange(store, ledger) };
 }
 
@@ -94,8 +94,7 @@ async function exchangePriceReply(
     feed === undefined
       ? `No price feed of ${exchange} is configured.`
       : `The price feed of ${exchange} has no price now: ${feed.error ?? 'its last answer is too old'}.`;
-  const nothing = { price: null, source: null, sourceName: null, asOf: null, ageSeconds: null, change24h: null };
-  return { ...price, ...nothing, exchange, message };
+  return { ...price, ...NO_PRICE, exchange, message };
 }
 
 function isFresh(feed: FeedState): feed is FeedState & { price: number; fetchedAtMs: number } {

@@ -14,11 +14,10 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { nftPageOf } from '../nft/nft-page-of.ts';
+import { nftPageOf } from '../nft/nft-routes.ts';
 import { tokenFilterOf } from '../token/token-routes.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
-import { inTime } from './in-time.ts';
-import { suggest } from './suggest.ts';
+import { inTime, suggest } from './suggest.ts';
 
 /** Type-ahead goes out after this time with what there is by then. */
 const SUGGEST_MS = 200;

@@ -1,14 +1,21 @@
 import type { Suggestion, SuggestReply, SuggestRequest, WrongChecksum } from '@ledgerscope/contract';
 import { entityChecksum, formatEntityId, LEDGER_IDS } from '@ledgerscope/ledger';
-import { recentActivity } from '@ledgerscope/ledger-store';
+import { QueryLimitError, RetryableStoreError, recentActivity, untilAborted } from '@ledgerscope/ledger-store';
+import { PortalRetryError } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
 import { byAddress, byBeginning, byId, byKey, byPart } from './entity-sources.ts';
-import { inTime } from './in-time.ts';
-import { blockSource, nftNameSource, nftSource, transactionSource } from './other-sources.ts';
+import {
+  blockSource,
+  contractNameSource,
+  dappSource,
+  nftNameSource,
+  nftSource,
+  nodeSource,
+  transactionSource,
+} from './other-sources.ts';
 import { ranked, shownOf } from './ranked.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
-import { contractNameSource, dappSource, nodeSource } from './small-lists.ts';
 import type { Found } from './suggestion-of.ts';
 
 /** Use is measured by the transactions of this time. */
@@ -83,4 +90,29 @@ function wrongChecksum({ network }: ApiContext, { id, checksum }: SearchText): W
   const text = formatEntityId(id);
   const message = `The checksum does not fit: ${text} ends in -${right} on this network.`;
   return { id: text, given: checksum, right, message };
+}
+
+/**
+ * What each question answers, in order; undefined where the answer takes longer than `budgetMs` or the store is too busy.
+ * What is still asked of the store then is given up.
+ */
+export async function inTime<T>(ask: () => readonly Promise<T>[], budgetMs: number): Promise<(T | undefined)[]> {
+  const ended = new AbortController();
+  const questions = untilAborted(ended.signal, ask);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), budgetMs);
+  });
+  try {
+    return await Promise.all(questions.map((question) => Promise.race([question.catch(asMissing), late])));
+  } finally {
+    clearTimeout(timer);
+    ended.abort();
+  }
+}
+
+function asMissing(error: unknown): undefined {
+  const busy = [QueryLimitError, RetryableStoreError, PortalRetryError].some((kind) => error instanceof kind);
+  if (busy) return undefined;
+  throw error;
 }

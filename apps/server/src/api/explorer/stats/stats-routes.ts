@@ -23,8 +23,9 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
 import {
+  type ChartWindow,
+  chartWindow,
   countOf,
   entitySeries,
   HBAR_VALUE,

@@ -28,7 +28,7 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
-import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
+import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
 import { idText, instantOrNull, instantText } from '../values.ts';
 import {
@@ -42,18 +42,12 @@ import {
 
 const MAX_TRAITS = 500;
 
-/** Tokens, their holders, traits and fees. */
+/** Tokens, their holders, traits and fees, and what an account has of them. */
 export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { store }, context, query }) => {
     const filter = await tokenFilterOf(context, query, query.tokenType);
     const found = await listTokens(store, { ...filter, ...pageToRead(query), sort: query.sort });
-    const list = await listReply(
-      tokenCursor,
-      query,
-      found,
-      (rows) => tokenReplies(store, rows),
-      ({ id }) => id,
-    );
+    const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(store, rows), by('id'));
     const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
     return { ...list, facets: { tokenType: Object.fromEntries(byType) } };
   },
@@ -68,8 +62,7 @@ export const TOKEN_HANDLERS = {
         ? undefined
         : await accountNamed(context, query.account.value, { name: query.account.name, place: 'Query' });
     const found = await holdersOfToken(store, entityIdFromStore(token.id), { ...pageToRead(query), account });
-    const replies = (rows: readonly (typeof found.rows)[number][]) =>
-      rows.map((holder) => accountLikeReply(token, holder));
+    const replies = (rows: readonly HolderPlace[]) => rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
   },
   listTraits: async ({ context: { store }, context, path, query }) => {
@@ -86,6 +79,14 @@ export const TOKEN_HANDLERS = {
       customFees: customFees.map(feeReply),
     }));
     return { data, totalCount: all.length, size: data.length };
+  },
+  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    const found = await tokenBalancesOf(store, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
+    const balances = { accountID: idText(account), tokenBalance: [...data] };
+    return listOfKnown(context, account, { data: balances, ...page });
   },
 } satisfies Partial<Handlers>;
 
@@ -109,18 +110,6 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
 
 const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
 const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
-
-/** What an account has of tokens. */
-export const TOKEN_BALANCE_HANDLERS = {
-  listTokenBalances: async ({ context: { store }, context, path, query }) => {
-    const account = await accountOfPath(context, path.id);
-    const found = await tokenBalancesOf(store, account, pageToRead(query));
-    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
-    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
-    const balances = { accountID: idText(account), tokenBalance: [...data] };
-    return listOfKnown(context, account, { data: balances, ...page });
-  },
-} satisfies Partial<Handlers>;
 
 /** Balances with the names and pictures of the tokens. */
 export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {

@@ -3,23 +3,37 @@ import {
   type TokenStats,
   type TokenType,
   type TokenValueSeries,
+  type TopAccount,
+  type TopBalance,
+  type TopCollection,
+  type TopTreasury,
   toAmount,
 } from '@ledgerscope/contract';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import {
   countTokens,
   entityCounts,
+  HBAR_SUPPLY_TINYBAR,
   type LedgerSnapshot,
   mostMovedTokens,
+  type RankedAccount,
   type TokenState,
   tokensById,
   tokensCreated,
   tokenValue,
+  topBalances,
+  topCollections,
+  topNftCreators,
+  topNftOwners,
+  topTokenHolders,
+  topTreasuries,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
-import { type ChartWindow, chartWindow } from '../charts/chart-window.ts';
+import type { ApiContext } from '../../api-context.ts';
 import {
   bucketReply,
+  type ChartWindow,
+  chartWindow,
   entitySeries,
   NO_SERIES,
   ofBoth,
@@ -33,10 +47,10 @@ import {
 } from '../charts/read-series.ts';
 import { by, wholeList } from '../list-page.ts';
 import { idText } from '../values.ts';
-import { tokenNameReply } from './token-reply.ts';
+import { percentText, tokenNameReply } from './token-reply.ts';
 import { tokenOfPath } from './token-routes.ts';
 
-/** Statistics of all tokens and of one. */
+/** Statistics of all tokens and of one, and rankings of accounts and collections. */
 export const TOKEN_STATS_HANDLERS = {
   getTokenStats: async ({ context: { store }, query }) => ({
     data: await statsReply(store, await chartWindow(store, query), query.tokenType),
@@ -57,6 +71,12 @@ export const TOKEN_STATS_HANDLERS = {
     const token = await tokenOfPath(context, path.id);
     return { data: await valueReply(store, token, await chartWindow(store, query)) };
   },
+  listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
+  listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
+  listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
+  listTopTreasuries: ranking(treasuries),
+  listTopCollections: ranking(collections),
+  listTopAccounts: ranking(balances),
 } satisfies Partial<Handlers>;
 
 async function valueReply(
@@ -131,5 +151,42 @@ async function activityReply(
     ...tokenNameReply(tokens.get(token)),
     transfers: Number(transfers),
     value: toAmount(value),
+  }));
+}
+
+/** The longest ranking that can be asked for; shorter ones are its beginning. */
+const LONGEST = 100;
+function ranking<Row>(read: (store: LedgerSnapshot) => Promise<readonly Row[]>) {
+  return async ({ context, query }: { readonly context: ApiContext; readonly query: { readonly limit: number } }) =>
+    wholeList((await read(context.store)).slice(0, query.limit));
+}
+
+function accounts(ranked: readonly RankedAccount[]): TopAccount[] {
+  return ranked.map(({ account, count }) => ({ accountID: idText(account), value: toAmount(count) }));
+}
+
+async function treasuries(store: LedgerSnapshot): Promise<TopTreasury[]> {
+  return (await topTreasuries(store, LONGEST)).map(({ account, count, collections: owned }) => ({
+    accountID: idText(account),
+    value: toAmount(count),
+    collections: toAmount(owned),
+  }));
+}
+
+async function collections(store: LedgerSnapshot): Promise<TopCollection[]> {
+  return (await topCollections(store, LONGEST)).map((token) => ({
+    tokenId: idText(token.id),
+    ...tokenNameReply(token),
+    nfts: toAmount(token.nfts),
+    holders: token.holders === null ? null : toAmount(token.holders),
+    deleted: token.deletedNs !== 0n,
+  }));
+}
+
+async function balances(store: LedgerSnapshot): Promise<TopBalance[]> {
+  return ((await topBalances(store, LONGEST)) ?? []).map(({ account, balance }) => ({
+    accountID: idText(account),
+    balance: toAmount(balance),
+    share: percentText(balance, HBAR_SUPPLY_TINYBAR),
   }));
 }

@@ -1,16 +1,10 @@
-import {
-  type AccountTransfer,
-  consensusCursor,
-  type ListReply,
-  type TransactionListRequest,
-  toAmount,
-} from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
+import { type AccountTransfer, type ListReply, type TransactionListRequest, toAmount } from '@ledgerscope/contract';
+import { type EntityId, transactionType } from '@ledgerscope/ledger';
 import { countByKind, type TransactionRow, transactionPage } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { idFields, idText, statusName } from '../values.ts';
-import { facetsReply } from './facets-reply.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
+import { countedList } from './transaction-list-reply.ts';
 
 const FEE_COLLECTORS = new Set([98n, 800n, 801n, 802n]);
 
@@ -27,16 +21,8 @@ export async function accountTransferList(
     limit === 0 ? [] : transactionPage(context.store, page),
     countByKind(context.store, filter),
   ]);
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    data: rows.map((row) => accountTransferReply(row, account)),
-    totalCount: Number(counted.totalCount),
-    ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
-    size: rows.length,
-    next: last !== undefined && found.length > limit ? consensusCursor.format(consensusNsOf(last.consensusNs)) : null,
-    ...(request.facets === true ? { facets: facetsReply(counted.kinds) } : {}),
-  };
+  const replies = (rows: readonly TransactionRow[]) => rows.map((row) => accountTransferReply(row, account));
+  return countedList({ ...counted, rows: found }, request, replies, request.facets === true);
 }
 
 /**

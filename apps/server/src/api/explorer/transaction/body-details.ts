@@ -1,12 +1,19 @@
 import { type Nft, toAmount } from '@ledgerscope/contract';
-import { isSuccessful, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
-import type { TransactionRow } from '@ledgerscope/ledger-store';
+import { formatEntityId, isSuccessful, packEntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type LedgerSnapshot,
+  type TopicMessageRow,
+  type TransactionParts,
+  type TransactionRawRow,
+  type TransactionRow,
+  transactionRaw,
+  unpackTransactionParts,
+} from '@ledgerscope/ledger-store';
 import { decodeParts, hapi, openTransaction, readBody } from '@ledgerscope/streams';
-import { hexOrNull, idOrNull, idText } from '../values.ts';
-import { accountText, numText, tokenText } from './body-ids.ts';
+import { hexOrNull, idOrNull, idText, stored } from '../values.ts';
 
 /** A transaction and its record as messages again, from the stored bytes. */
-export interface Messages {
+interface Messages {
   readonly body: hapi.TransactionBody;
   readonly record: hapi.TransactionRecord;
 }
@@ -121,8 +128,9 @@ export function fileOf(row: TransactionRow, { body }: Messages): string | null {
   return FILE_TYPES.has(row.type) ? idOrNull(row.entity) : null;
 }
 
-function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
-  const named = [
+/** Each part of a body that is about a single token and its holders or supply. */
+export function aboutTokens(body: hapi.TransactionBody) {
+  return [
     body.tokenMint,
     body.tokenBurn,
     body.tokenWipe,
@@ -130,7 +138,11 @@ function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
     body.tokenUnfreeze,
     body.tokenGrantKyc,
     body.tokenRevokeKyc,
-  ].map((about) => tokenText(about?.token));
+  ];
+}
+
+function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
+  const named = aboutTokens(body).map((about) => tokenText(about?.token));
   const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
   const moved = [...row.tokenTransferToken, ...row.nftTransferToken].map(idText);
   const main = body.tokenCreation !== undefined ? [idOrNull(row.created)] : [];
@@ -158,4 +170,59 @@ function memoOf(body: hapi.TransactionBody): string | null {
   if (created !== undefined) return created.memo;
   const updated = [body.cryptoUpdateAccount, body.consensusUpdateTopic, body.tokenUpdate, body.fileUpdate];
   return updated.find((entity) => entity !== undefined)?.memo?.value ?? null;
+}
+
+interface Parts {
+  readonly raw: TransactionRawRow;
+  readonly messages: Messages;
+  readonly parts: StoredParts;
+}
+
+/** A transaction's bytes, what they say, and what it caused in other tables. */
+export async function readParts(store: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
+  const raw = stored(await transactionRaw(store, row.consensusNs), 'the bytes of a transaction', row.consensusNs);
+  const messages = readMessages(raw);
+  return { raw, messages, parts: storedParts(raw, messages) };
+}
+
+/** A message as the page of its transaction shows it. */
+export type ShownMessage = Omit<TopicMessageRow, 'payer' | 'amount'>;
+
+/** What a transaction caused in other tables. */
+interface StoredParts extends Omit<TransactionParts, 'message'> {
+  readonly message: ShownMessage | undefined;
+}
+
+/** It is beside the bytes of the transaction and its record, where the message and its running hash are. */
+export function storedParts({ consensusNs, parts }: TransactionRawRow, { body, record }: Messages): StoredParts {
+  const { message: part, ...unpacked } = unpackTransactionParts(parts, consensusNs);
+  // In the order in which the tables have them, whatever the order of the sidecars.
+  const contract = {
+    ...unpacked,
+    stateChanges: unpacked.stateChanges.toSorted((a, b) => byContract(a, b) || Buffer.compare(a.slot, b.slot)),
+    bytecode: unpacked.bytecode.toSorted(byContract),
+  };
+  const message = body.consensusSubmitMessage?.message ?? new Uint8Array(0);
+  const runningHash = record.receipt?.topicRunningHash ?? new Uint8Array(0);
+  return { ...contract, message: part && { ...part, message, runningHash } };
+}
+
+function byContract(one: { readonly contract: bigint }, other: { readonly contract: bigint }): number {
+  return one.contract < other.contract ? -1 : one.contract > other.contract ? 1 : 0;
+}
+
+/** `shard.realm.num` of an account that a body names; null where it is named by an alias or not at all. */
+export function accountText(account: hapi.AccountID | undefined): string | null {
+  return account?.accountNum === undefined ? null : numText(account.shardNum, account.realmNum, account.accountNum);
+}
+
+/** `shard.realm.num` of a token that a body names. */
+export function tokenText(token: hapi.TokenID | undefined): string | null {
+  return token === undefined ? null : numText(token.shardNum, token.realmNum, token.tokenNum);
+}
+
+/** `shard.realm.num`; null for numbers that no id can have. */
+function numText(shard: bigint, realm: bigint, num: bigint): string | null {
+  const id = packEntityId(shard, realm, num);
+  return id === undefined ? null : formatEntityId(id);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTransaction } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { nftPrice } from './nft-price.ts';
+import { nftPrice } from './transfer-list-reply.ts';
 
 const [SELLER, BUYER, COLLECTOR, TOKEN] = [2001n, 2002n, 2003n, 7n] as const;
 const FEE = 100n;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parentsFirst } from './parents-first.ts';
+import { parentsFirst } from './related-reply.ts';
 
 interface Given {
   readonly at: bigint;

@@ -9,8 +9,7 @@ import {
 } from '@ledgerscope/contract';
 import { consensusNs, formatReadableTransactionId, packEntityId, transactionType } from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
-import { aboutAccount } from './body-details.ts';
-import { accountText, tokenText } from './body-ids.ts';
+import { aboutAccount, aboutTokens, accountText, tokenText } from './body-details.ts';
 
 const NOBODY = '0.0.0';
 const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABLE', typeLabel: 'Unreadable' };
@@ -66,37 +65,29 @@ function nftTransfers({ token, nftTransfers: moves }: hapi.TokenTransferList): N
   }));
 }
 
+/** Whom an allowance lets spend what of whom; without a token hbar. */
+interface Grant {
+  readonly tokenId?: hapi.TokenID | undefined;
+  readonly owner: hapi.AccountID | undefined;
+  readonly spender?: hapi.AccountID | undefined;
+}
+
 function allowancesOf({ cryptoApproveAllowance, cryptoDeleteAllowance }: hapi.TransactionBody): RequestedAllowance[] {
   const { cryptoAllowances = [], tokenAllowances = [], nftAllowances = [] } = cryptoApproveAllowance ?? {};
-  const none = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
+  const named = ({ tokenId, owner, spender }: Grant): RequestedAllowance => ({
+    ...{ tokenID: tokenText(tokenId), amount: null, serialNumbers: [], approvedForAll: false },
+    ...{ ownerID: accountText(owner), spenderID: accountText(spender) },
+  });
   return [
-    ...cryptoAllowances.map(({ owner, spender, amount }) => ({
-      ...none,
-      ownerID: accountText(owner),
-      spenderID: accountText(spender),
-      amount: toAmount(amount),
-    })),
-    ...tokenAllowances.map(({ tokenId, owner, spender, amount }) => ({
-      ...none,
-      ownerID: accountText(owner),
-      spenderID: accountText(spender),
-      tokenID: tokenText(tokenId),
-      amount: toAmount(amount),
-    })),
-    ...nftAllowances.map(({ tokenId, owner, spender, serialNumbers, approvedForAll }) => ({
-      ...none,
-      ownerID: accountText(owner),
-      spenderID: accountText(spender),
-      tokenID: tokenText(tokenId),
+    ...[...cryptoAllowances, ...tokenAllowances].map((grant) => ({ ...named(grant), amount: toAmount(grant.amount) })),
+    ...nftAllowances.map(({ serialNumbers, approvedForAll, ...grant }) => ({
+      ...named(grant),
       // A withdrawn approval for all has serial numbers, too.
       serialNumbers: serialNumbers.map(toAmount),
       approvedForAll: approvedForAll?.value === true,
     })),
-    ...(cryptoDeleteAllowance?.nftAllowances ?? []).map(({ tokenId, owner, serialNumbers }) => ({
-      ...none,
-      ownerID: accountText(owner),
-      spenderID: null,
-      tokenID: tokenText(tokenId),
+    ...(cryptoDeleteAllowance?.nftAllowances ?? []).map(({ serialNumbers, ...grant }) => ({
+      ...named(grant),
       serialNumbers: serialNumbers.map(toAmount),
     })),
   ];
@@ -108,13 +99,7 @@ function accountOf(body: hapi.TransactionBody): hapi.AccountID | undefined {
 
 function tokensOf(body: hapi.TransactionBody): string[] {
   const one = [
-    body.tokenMint,
-    body.tokenBurn,
-    body.tokenWipe,
-    body.tokenFreeze,
-    body.tokenUnfreeze,
-    body.tokenGrantKyc,
-    body.tokenRevokeKyc,
+    ...aboutTokens(body),
     body.tokenUpdate,
     body.tokenDeletion,
     body.tokenPause,

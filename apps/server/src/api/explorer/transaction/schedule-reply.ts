@@ -16,21 +16,19 @@ export function scheduleReply(schedule: bigint, events: readonly ScheduleEventRo
   };
 }
 
+const NOT_INGESTED = { bodyType: 0, payer: 0n, expirationNs: 0n, waitForExpiry: 0, memo: '' };
+
 /** What its create said; unknown where that was not ingested. */
 function createFields(create: ScheduleEventRow | undefined) {
-  const type = create === undefined || create.bodyType === 0 ? undefined : transactionType(create.bodyType);
-  const scheduledType = type?.code ?? null;
-  const scheduledTypeLabel = type?.label ?? null;
-  if (create === undefined) {
-    return { scheduledType, scheduledTypeLabel, payerID: null, expirationTime: null, waitForExpiry: false, memo: '' };
-  }
+  const { bodyType, payer, expirationNs, waitForExpiry, memo } = create ?? NOT_INGESTED;
+  const type = bodyType === 0 ? undefined : transactionType(bodyType);
   return {
-    scheduledType,
-    scheduledTypeLabel,
-    payerID: idOrNull(create.payer),
-    expirationTime: instantOrNull(create.expirationNs),
-    waitForExpiry: create.waitForExpiry === 1,
-    memo: create.memo,
+    scheduledType: type?.code ?? null,
+    scheduledTypeLabel: type?.label ?? null,
+    payerID: idOrNull(payer),
+    expirationTime: instantOrNull(expirationNs),
+    waitForExpiry: waitForExpiry === 1,
+    memo,
   };
 }
 

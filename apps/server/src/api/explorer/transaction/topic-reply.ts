@@ -9,7 +9,7 @@ import {
 } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import { hexOrNull, hexText, idText, utf8OrNull } from '../values.ts';
-import type { ShownMessage } from './stored-parts.ts';
+import type { ShownMessage } from './body-details.ts';
 
 /**
  * The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages, and by messages that were

@@ -1,11 +1,12 @@
 import type { TransactionListRequest } from '@ledgerscope/contract';
 import { type EntityId, isNodeTransactionType, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { type TransactionFilter, transactionsByRef } from '@ledgerscope/ledger-store';
+import { hapi } from '@ledgerscope/streams';
 import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
 import { inBoth, searchWords } from '../searched-text.ts';
 import { timeSpan } from '../time-span.ts';
-import { resultsOf } from './result-codes.ts';
 
 /** Lets nothing pass. */
 const NOTHING = { instants: [] } as const;
@@ -74,4 +75,15 @@ async function partiesOf(context: ApiContext, { entities }: TransactionListReque
   }
   const others = ['accountID', 'contractID', 'tokenID', 'topicID'].flatMap((name) => found.get(name) ?? []);
   return { payer: found.get('accountFrom'), recipient: found.get('accountTo'), entities: others };
+}
+
+const BY_NAME = new Map(Object.entries(hapi.ResponseCodeEnum).map(([code, name]) => [name, Number(code)]));
+
+/** ResponseCodeEnum numbers of names. @throws ApiError for the first name that is none */
+function resultsOf(names: readonly string[]): readonly number[] {
+  return names.map((name) => {
+    const code = BY_NAME.get(name);
+    if (code !== undefined) return code;
+    throw new ApiError('invalid_parameter', `Query parameter status names no result: "${name}".`, 'status');
+  });
 }

@@ -1,27 +1,31 @@
 import {
   consensusCursor,
+  type Facets,
   type ListReply,
+  nextOf,
   type TransactionListRequest,
   type TransactionRow,
 } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
 import {
   countByKind,
+  type KindCount,
   type LedgerSnapshot,
   listTransactions,
+  type StoredTransaction,
   type TransactionFilter,
   type TransactionList,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
-import { facetsReply } from './facets-reply.ts';
-import { parentsFirst } from './parents-first.ts';
+import { statusName } from '../values.ts';
+import { parentsFirst } from './related-reply.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
-import { transactionRowReplies } from './transaction-row-replies.ts';
+import { transactionRowReplies } from './transaction-row-reply.ts';
 
 const MOST_OF_ONE_ID = 1_000;
 
 /** Whose list it is, and whether it is broken down where the request does not say. */
-export interface TransactionListScope {
+interface TransactionListScope {
   readonly entity?: EntityId | undefined;
   readonly facets: boolean;
 }
@@ -34,18 +38,25 @@ export async function transactionListReply(
 ): Promise<ListReply<TransactionRow>> {
   const filter = { ...(await transactionFilterOf(context, request)), entity: scope.entity };
   const list = await listOf(context, request, filter);
-  const rows = list.rows.slice(0, request.limit);
-  const last = rows.at(-1);
+  const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.store, rows);
+  return countedList(list, request, replies, request.facets ?? scope.facets);
+}
+
+/** The reply with a page of what was found, and where it is asked for with how many there are of each type, service and result. */
+export async function countedList<Row extends { readonly consensusNs: bigint }, Reply>(
+  { rows: found, totalCount, lowerBound, kinds }: Omit<TransactionList, 'rows'> & { readonly rows: readonly Row[] },
+  { limit }: { readonly limit: number },
+  replies: (rows: readonly Row[]) => readonly Reply[] | Promise<readonly Reply[]>,
+  facets: boolean,
+): Promise<ListReply<Reply>> {
+  const data = await replies(found.slice(0, limit));
   return {
-    data: await transactionRowReplies(context.store, rows),
-    totalCount: Number(list.totalCount),
-    ...(list.lowerBound ? { totalCountIsLowerBound: true } : {}),
-    size: rows.length,
-    next:
-      last !== undefined && list.rows.length > request.limit
-        ? consensusCursor.format(consensusNsOf(last.consensusNs))
-        : null,
-    ...((request.facets ?? scope.facets) ? { facets: facetsReply(list.kinds) } : {}),
+    data,
+    totalCount: Number(totalCount),
+    ...(lowerBound ? { totalCountIsLowerBound: true } : {}),
+    size: data.length,
+    next: nextOf(consensusCursor, found, limit, ({ consensusNs }) => consensusNsOf(consensusNs)),
+    ...(facets ? { facets: facetsReply(kinds) } : {}),
   };
 }
 
@@ -71,4 +82,22 @@ async function familyOf(
   const rows = parentsFirst(list.rows);
   const start = after === undefined ? offset : rows.findIndex(({ consensusNs }) => consensusNs === after) + 1;
   return { ...list, rows: rows.slice(start, start + limit + 1) };
+}
+
+/** How many transactions have each type, service and result; under the names of the parameters that select them. */
+function facetsReply(kinds: readonly KindCount[]): Facets {
+  return {
+    transactionTypes: sums(kinds, (kind) => transactionType(kind.type).code),
+    serviceTypes: sums(kinds, (kind) => transactionType(kind.type).service),
+    status: sums(kinds, (kind) => statusName(kind.result)),
+  };
+}
+
+function sums(kinds: readonly KindCount[], nameOf: (kind: KindCount) => string): Record<string, number> {
+  const counted = new Map<string, number>();
+  for (const kind of kinds) {
+    const name = nameOf(kind);
+    counted.set(name, (counted.get(name) ?? 0) + Number(kind.transactions));
+  }
+  return Object.fromEntries([...counted].toSorted(([, a], [, b]) => b - a));
 }

@@ -10,16 +10,14 @@ import {
 import { erc20Moves } from '../contract/erc20-transfers.ts';
 import { hexOrNull, idOrNull, idText, instantText, stored } from '../values.ts';
 import { type DecodeContext, decodedCalls, decodedError, parsedEvents } from './abi/decoded-reply.ts';
-import { bodyDetails, fileOf } from './body-details.ts';
+import { bodyDetails, fileOf, readParts } from './body-details.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
 import { proofReply } from './proof-reply.ts';
-import { readParts } from './read-parts.ts';
 import { relatedReply } from './related-reply.ts';
 import { requestedReply } from './requested-reply.ts';
 import { scheduleReply } from './schedule-reply.ts';
 import { topicReply } from './topic-reply.ts';
-import { tokenUnitsOf } from './transaction-row-replies.ts';
-import { transactionRowReply } from './transaction-row-reply.ts';
+import { tokenUnitsOf, transactionRowReply } from './transaction-row-reply.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
 const TOPIC_TYPES: ReadonlySet<number> = new Set([

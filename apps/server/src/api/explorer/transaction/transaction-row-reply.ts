@@ -2,13 +2,26 @@ import {
   type NftTransfer,
   type TransactionRow as RowReply,
   type TokenTransfer,
+  type TokenUnit,
   type Transfer,
   toAmount,
   type transactionSummaryFields,
 } from '@ledgerscope/contract';
-import { formatReadableTransactionId, formatTransactionId, transactionType } from '@ledgerscope/ledger';
-import type { StoredTransaction, TransactionRow } from '@ledgerscope/ledger-store';
+import { formatReadableTransactionId, formatTransactionId, parseEntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  type LedgerSnapshot,
+  type StoredTransaction,
+  type TokenName,
+  type TransactionRawRow,
+  type TransactionRow,
+  tokenNames,
+  transactionRaws,
+  unpackTransactionParts,
+} from '@ledgerscope/ledger-store';
 import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
+import { accountText, readMessages } from './body-details.ts';
+import { callDataReply, logReply } from './contract-reply.ts';
+import { requestedReply } from './requested-reply.ts';
 
 /** The columns of a stored transaction. */
 export type TransactionColumns = Omit<RowReply, keyof typeof transactionSummaryFields>;
@@ -75,4 +88,118 @@ function nftTransfersOf(row: TransactionRow): NftTransfer[] {
     receiver: idText(row.nftTransferReceiver[index] ?? 0n),
     isApproval: row.nftTransferApproval[index] === 1,
   }));
+}
+
+/**
+ * Types of which the columns say all that a summary needs where the transaction worked: their bodies are not read.
+ * Together they are nearly all of a ledger's transactions.
+ */
+const SAID_BY_COLUMNS = new Set([
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTOTRANSFER',
+  'FILEAPPEND',
+  'FILECREATE',
+  'NODESTAKEUPDATE',
+  'TOKENCREATION',
+  'TOKENMINT',
+]);
+/** Accounts that network and service fees go to (HIP-1259). */
+const FEE_COLLECTORS = new Set(['0.0.98', '0.0.800', '0.0.801', '0.0.802']);
+const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
+
+type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
+const SAID: BeyondColumns = {
+  requested: null,
+  senderID: null,
+  errorMessage: null,
+  functionParameters: null,
+  logInfo: [],
+};
+
+/** Stored transactions as lists show them, with what their summaries need beyond the columns. */
+export async function transactionRowReplies(
+  store: LedgerSnapshot,
+  rows: readonly StoredTransaction[],
+): Promise<RowReply[]> {
+  const columns = rows.map(transactionRowReply);
+  const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
+  const raws = await transactionRaws(store, instants);
+  const replies = rows.map((row, index) => {
+    const raw = raws.get(row.consensusNs);
+    return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
+  });
+  const units = await tokenUnits(store, replies.flatMap(movedTokens));
+  return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
+}
+
+/** What a body and the result of a call say to a summary, and to programs. */
+function beyondColumns(raw: TransactionRawRow): BeyondColumns {
+  const { body, record } = readMessages(raw);
+  const result = record.contractCallResult ?? record.contractCreateResult;
+  const ran = unpackTransactionParts(raw.parts, raw.consensusNs);
+  return {
+    requested: requestedReply(body),
+    senderID: accountText(result?.senderId),
+    errorMessage: result === undefined || result.errorMessage === '' ? null : result.errorMessage,
+    functionParameters: callDataReply(ran.result),
+    logInfo: ran.logs.map(logReply),
+  };
+}
+
+/** Symbol and decimals of the tokens that one transaction moves or names. */
+export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
+  return unitsOf(row, await tokenUnits(store, movedTokens(row)));
+}
+
+function needsBody(row: TransactionColumns | undefined): boolean {
+  if (row === undefined) return false;
+  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !isFeeSeparate(row);
+}
+
+/**
+ * Whether what the node and the collectors of fees got is the fee and nothing else: where hbar was sent to one of them, only
+ * the body says how much.
+ */
+function isFeeSeparate({ type, nodeID, transactionFee, transfers, stakingRewards }: TransactionColumns): boolean {
+  if (type !== 'CRYPTOTRANSFER') return true;
+  let earned = 0n;
+  for (const { accountID, amount } of transfers)
+    if (accountID === nodeID || FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
+  // Rewards are paid out of one of the collectors.
+  for (const { accountID, amount } of stakingRewards)
+    if (accountID !== nodeID && !FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
+  return earned === 0n || earned === BigInt(transactionFee);
+}
+
+function column<Row>(rows: readonly Row[], index: number): Row {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`no row ${index} of ${rows.length}`);
+  return row;
+}
+
+type Moving = Pick<RowReply, 'tokenTransfers' | 'nftTransfers' | 'requested'>;
+
+function movedTokens({ tokenTransfers, nftTransfers, requested }: Moving): string[] {
+  const moved = [...tokenTransfers, ...nftTransfers].map(({ tokenID }) => tokenID);
+  const asked = [...(requested?.tokenTransfers ?? []), ...(requested?.nftTransfers ?? [])].map(
+    ({ tokenID }) => tokenID,
+  );
+  const allowed = (requested?.allowances ?? []).flatMap(({ tokenID }) => tokenID ?? []);
+  return [...new Set([...moved, ...asked, ...allowed, ...(requested?.tokenIDs ?? [])])];
+}
+
+async function tokenUnits(store: LedgerSnapshot, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
+  const ids = tokens.flatMap((token) => parseEntityId(token) ?? []);
+  const names = await tokenNames(store, ids);
+  return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));
+}
+
+function tokenUnit(tokenID: string, { symbol, decimals }: TokenName): TokenUnit {
+  return { tokenID, symbol, decimals };
+}
+
+function unitsOf(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {
+  return movedTokens(row).flatMap((token) => units.get(token) ?? []);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiKey, CALLS, isPublicCall, type SingleReply } from '@ledgerscope/contract';
+import { type ApiKey, CALLS, isPublicCall, type SingleReply, type UsageSummary } from '@ledgerscope/contract';
 import {
   type ApiKeyRow,
   addApiKey,
@@ -10,6 +10,11 @@ import {
   type PortalStore,
   setApiKeyState,
   setKeyLimits,
+  type UsagePeriod,
+  type UsageSpan,
+  unitBalance,
+  usageByCall,
+  usageByPeriod,
 } from '@ledgerscope/portal-store';
 import { newToken, tokenHash } from '../../../portal/secrets/token.ts';
 import type { Handlers } from '../../add-calls.ts';
@@ -24,7 +29,7 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
   Object.entries(CALLS).flatMap(([name, call]) => (isPublicCall(call) ? [name] : [])),
 );
 
-/** Keys of the public API. */
+/** Keys of the public API, what a user has of units, and what they were used for. */
 export const API_KEY_HANDLERS = {
   listApiKeys: async ({ context, signedIn: { user } }) =>
     wholeList(await apiKeyReplies(portalOf(context), await apiKeys(portalOf(context), user.id))),
@@ -62,6 +67,26 @@ export const API_KEY_HANDLERS = {
     if (!(await deleteApiKey(portalOf(context), user.id, path.key))) throw noSuchKey();
     return { data: { message: 'The key is deleted.' } };
   },
+  listUsageSummaries: async ({ context, query, signedIn: { user } }) => {
+    const rows = await usageByPeriod(portalOf(context), spanOf(user.id, query), query.by);
+    const page = rows.slice(query.pageNo * query.pageSize, (query.pageNo + 1) * query.pageSize);
+    return {
+      data: page.map(usageReply),
+      totalCount: rows.length,
+      size: page.length,
+    };
+  },
+  listUsageDetails: async ({ context, query, signedIn: { user } }) => {
+    const rows = await usageByCall(portalOf(context), spanOf(user.id, query));
+    return wholeList(
+      rows.map(({ call, units, calls }) => ({
+        ...{ serviceType: 'API', serviceSubType: call, unitsUsed: units.toString(), calls: calls.toString() },
+      })),
+    );
+  },
+  getUnitBalance: async ({ context, signedIn: { user } }) => ({
+    data: { unitBalance: (await unitBalance(portalOf(context), user.id)).toString() },
+  }),
 } satisfies Partial<Handlers>;
 
 /** Keys as their owner sees them. */
@@ -97,4 +122,27 @@ async function found(store: PortalStore, row: ApiKeyRow | undefined): Promise<Si
 
 function noSuchKey(): ApiError {
   return new ApiError('not_found', 'You have no key of this access key.');
+}
+
+/** Values below this are seconds. */
+const LEAST_MS = 100_000_000_000;
+/** The end of what a date can be. */
+const LAST_MS = 8_640_000_000_000_000 / 1_000;
+
+/** Everything that a user used, by months. */
+export async function usageOf(store: PortalStore, userId: bigint): Promise<UsageSummary[]> {
+  const rows = await usageByPeriod(store, { userId, from: dateOf(0), to: dateOf(LAST_MS) }, 'month');
+  return rows.map(usageReply);
+}
+
+function usageReply({ period, units, calls }: UsagePeriod): UsageSummary {
+  return { cycle: period, consumedUnits: units.toString(), calls: calls.toString() };
+}
+
+function spanOf(userId: bigint, { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): UsageSpan {
+  return { userId, from: dateOf(fromMs), to: dateOf(toMs) };
+}
+
+function dateOf(value: number): Date {
+  return new Date(Math.min(value < LEAST_MS ? value * 1_000 : value, LAST_MS));
 }

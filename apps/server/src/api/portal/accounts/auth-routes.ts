@@ -21,10 +21,8 @@ import { newToken, tokenHash } from '../../../portal/secrets/token.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { portalOf } from '../portal-of.ts';
-import { newSession } from './begin-session.ts';
-import { forgetAttemptsOf, limitAttempts } from './limit-attempts.ts';
-import { linkOrigin } from './link-origin.ts';
-import { userReply } from './user-reply.ts';
+import { forgetAttemptsOf, limitAttempts, linkOrigin, newSession } from './begin-session.ts';
+import { userReply } from './user-routes.ts';
 
 const SIGN_IN_FAILED = 'Sign in failed! Please verify your credentials.';
 const RESET_FAILED = 'Unable to reset password: The link may have expired.';

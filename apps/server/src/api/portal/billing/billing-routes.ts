@@ -22,10 +22,8 @@ import type { Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { FEATURES } from '../notice-routes.ts';
-import { portalOf } from '../portal-of.ts';
-import { hbarStateReply } from './hbar-quotes.ts';
-import { invoiceReply } from './invoice-reply.ts';
-import { paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
+import { foundById, portalOf } from '../portal-of.ts';
+import { hbarStateReply, invoiceReply, paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
 const DISABLED = 'Pricing is currently disabled. Coming Soon...';
@@ -99,13 +97,13 @@ export const BILLING_HANDLERS = {
   tellPayment: async ({ context, form }) => ({ data: { message: await takeReportedPayment(context, form) } }),
   listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalOf(context), true)).map(deskPlan)),
   addPlan: async ({ context, form, signedIn: { user } }) => ({
-    data: deskPlan(foundPlan(await savePlan(portalOf(context), user, planOf(form)))),
+    data: deskPlan(foundById(await savePlan(portalOf(context), user, planOf(form)))),
   }),
   changePlan: async ({ context, form, path, signedIn: { user } }) => ({
-    data: deskPlan(foundPlan(await savePlan(portalOf(context), user, planOf(form), path.id))),
+    data: deskPlan(foundById(await savePlan(portalOf(context), user, planOf(form), path.id))),
   }),
   deletePlan: async ({ context, path, signedIn: { user } }) => {
-    foundPlan((await deletePlan(portalOf(context), user, path.id)) || undefined);
+    foundById((await deletePlan(portalOf(context), user, path.id)) || undefined);
     return { data: { message: 'Deleted.' } };
   },
 } satisfies Partial<Handlers>;
@@ -165,9 +163,4 @@ function found(row: InvoiceRow | undefined): InvoiceRow {
 
 function noSuchInvoice(): ApiError {
   return new ApiError('not_found', 'You have no such invoice.');
-}
-
-function foundPlan<Value>(value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw new ApiError('not_found', 'There is nothing of this id.');
 }

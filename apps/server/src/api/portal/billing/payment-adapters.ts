@@ -1,12 +1,28 @@
-import { type CALLBACK_FORM, dollarText, type FormValue, type PaymentStart } from '@ledgerscope/contract';
-import { formatEntityId, parseEntityId } from '@ledgerscope/ledger';
-import { anyInvoice, type InvoiceRow, type PortalStore, payInvoice, type UserRow } from '@ledgerscope/portal-store';
+import {
+  type CALLBACK_FORM,
+  dollarText,
+  type FormValue,
+  type HbarPayment,
+  type Invoice,
+  type PaymentStart,
+} from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId, formatEntityId, formatEpoch, parseEntityId } from '@ledgerscope/ledger';
+import { exchangeRateAt } from '@ledgerscope/ledger-store';
+import {
+  anyInvoice,
+  type HbarQuote,
+  type HbarRate,
+  type InvoiceRow,
+  type PortalStore,
+  payInvoice,
+  quoteHbar,
+  type UserRow,
+} from '@ledgerscope/portal-store';
+import { invoiceMemo } from '../../../portal/payment/invoice-memo.ts';
 import { isSigned } from '../../../portal/payment/payment-signature.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { portalOf } from '../portal-of.ts';
-import { startHbar } from './hbar-quotes.ts';
-import { invoiceReply } from './invoice-reply.ts';
 
 /**
  * The seam of what takes payments: the outside widget where one is configured, the ledger where an account is, and without both the
@@ -94,3 +110,60 @@ const OUTCOMES = {
   known: 'This payment was reported before.',
   'paid-before': 'The invoice was paid before, by another payment.',
 } as const;
+
+/** Says how an invoice is paid in hbar; null where it cannot be, or the ledger has no rate. */
+async function startHbar(context: ApiContext, invoice: InvoiceRow): Promise<HbarPayment | null> {
+  const { paymentAccount } = context;
+  if (paymentAccount === undefined) return null;
+  const rate = await rateNow(context);
+  if (rate === undefined) return null;
+  const quote = await quoteHbar(portalOf(context), invoice, rate, invoiceMemo(invoice.number));
+  return hbarReply(paymentAccount, quote);
+}
+
+/** What came for an invoice in hbar; null where nobody has asked how to pay it so. */
+export function hbarStateReply({ paymentAccount }: ApiContext, quote: HbarQuote | undefined): HbarPayment | null {
+  return paymentAccount === undefined || quote === undefined ? null : hbarReply(paymentAccount, quote);
+}
+
+/** The exchange rate on the ledger: the next one once the current one has expired. */
+async function rateNow({ store }: ApiContext): Promise<HbarRate | undefined> {
+  const row = await exchangeRateAt(store);
+  if (row === undefined) return undefined;
+  const next = { hbarEquiv: row.nextHbarEquiv, centEquiv: row.nextCentEquiv };
+  const isOver = (store.head?.lastNs ?? 0n) >= row.expirationNs;
+  return [...(isOver ? [next] : []), row].find(({ hbarEquiv, centEquiv }) => hbarEquiv > 0 && centEquiv > 0);
+}
+
+function hbarReply(account: EntityId, { quote, payments }: HbarQuote): HbarPayment {
+  return {
+    account: formatEntityId(account),
+    memo: quote.memo,
+    amount: quote.tinybars.toString(),
+    hbarEquivalent: quote.hbarEquiv,
+    centEquivalent: quote.centEquiv,
+    endsAt: quote.endsAt.toISOString(),
+    received: payments.map(({ consensusNs, payer, tinybars, isLate, units }) => ({
+      ...{ consensusTimestamp: formatEpoch(consensusNsOf(consensusNs)), payer, amount: tinybars.toString() },
+      ...{ isLate, units: units.toString() },
+    })),
+  };
+}
+
+/** An invoice, as its owner sees it. */
+export function invoiceReply(row: InvoiceRow): Invoice {
+  return {
+    id: row.number.toString(),
+    status: row.paidAt === null ? 'UNPAID' : 'PAID',
+    period: row.period,
+    type: 'SUBSCRIPTION',
+    label: row.label,
+    units: row.units.toString(),
+    amount: dollarText(row.cents),
+    cost: dollarText(row.cents),
+    startDate: row.startDate,
+    expiryDate: row.expiryDate,
+    purchaseDate: row.createdAt.toISOString(),
+    paymentRef: row.paymentRef,
+  };
+}

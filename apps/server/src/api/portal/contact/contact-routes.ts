@@ -1,13 +1,14 @@
-import { administratorAddresses, writeMail } from '@ledgerscope/portal-store';
+import { formatEntityId } from '@ledgerscope/ledger';
+import { administratorAddresses, submitMarketplaceLink, writeMail } from '@ledgerscope/portal-store';
 import { contactMail } from '../../../portal/mail/desk-mails.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
-import { portalOf } from '../portal-of.ts';
+import { limitAttempts } from '../accounts/begin-session.ts';
+import { formEntity, portalOf } from '../portal-of.ts';
 
 const FAILED = 'Unable to send message! Please try again or contact us by another method.';
 
-/** Messages of visitors to the operator. */
+/** What visitors send to the operator: messages, and requests for marketplace links. */
 export const CONTACT_HANDLERS = {
   sendContactMessage: async ({ context, form, request, reply }) => {
     const store = portalOf(context);
@@ -22,4 +23,16 @@ export const CONTACT_HANDLERS = {
     );
     return { data: { message: 'Your message has been sent. We answer within 2 business days.' } };
   },
+  registerMarketplaceLink: async ({ context, form, request, reply }) => {
+    const store = portalOf(context);
+    await limitAttempts(store, 'marketplace', { request, reply }, form.email);
+    const tokenId = formatEntityId(await formEntity(context, form.tokenId ?? '', 'tokenId', WRONG_ID));
+    const nftOwner = formatEntityId(await formEntity(context, form.nftOwner ?? '', 'nftOwner', WRONG_ID));
+    if (!(await submitMarketplaceLink(store, { ...form, tokenId, nftOwner })))
+      throw new ApiError('rate_limited', 'So many requests of this address wait already. Please wait for the answer.');
+    return { data: { message: SUBMITTED } };
+  },
 } satisfies Partial<Handlers>;
+
+const WRONG_ID = 'Invalid format! Should be x.y.z';
+const SUBMITTED = 'Your submission is under review. Once completed, MarketPlace link will be shown on NFT Page';

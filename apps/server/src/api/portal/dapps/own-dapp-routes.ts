@@ -12,11 +12,9 @@ import type { Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { plainIdOfPath } from '../../explorer/entity-named.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { tokensAmong } from '../dapp-reply.ts';
-import { formEntity } from '../form-entity.ts';
-import { portalOf } from '../portal-of.ts';
+import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
+import { formEntity, portalOf } from '../portal-of.ts';
 import { contractFiles, logoFile } from './check-files.ts';
-import { ownDappReply } from './own-dapp-reply.ts';
 
 const SUBMITTED =
   'Your Dapp has been submitted for review. Once approved, it will be activated on the dapp marketplace.';

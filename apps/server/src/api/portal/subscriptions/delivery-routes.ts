@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Deliveries, Delivery } from '@ledgerscope/contract';
 import {
   type DeliveryRow,
@@ -13,16 +14,21 @@ import {
   type QueueMessageRow,
   queueState,
   replaySubscription,
+  rotateSecret,
   sendDeadAgain,
   setMostReceives,
 } from '@ledgerscope/portal-store';
+import { OutsideError } from '../../../outside/outside-error.ts';
+import { postToWebhook, webhookUrl } from '../../../outside/webhook-post.ts';
+import type { Sealer } from '../../../portal/secrets/sealer.ts';
 import type { Handlers } from '../../add-calls.ts';
-import { ApiError } from '../../api-error.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError, FormError } from '../../api-error.ts';
 import { instantText } from '../../explorer/values.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
-import { linkOrigin } from '../accounts/link-origin.ts';
+import { limitAttempts, linkOrigin } from '../accounts/begin-session.ts';
 import { portalOf } from '../portal-of.ts';
-import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
+import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './queue-places.ts';
 
 const MOST_SHOWN = 50;
 const SECOND_NS = 1_000_000_000n;
@@ -39,20 +45,8 @@ export const DELIVERY_HANDLERS = {
     return { data: { ...common, mostReceives: subscription.mostReceives, ...(await own) } };
   },
 
-  pauseSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
-    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, true);
-    else await pauseWebhook(store, path.id, true);
-    return { data: { message: 'It is paused.' } };
-  },
-  resumeSubscription: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
-    const { webhookUrl } = await ownSubscription(store, user.id, path.id);
-    if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, false);
-    else await pauseWebhook(store, path.id, false);
-    return { data: { message: 'It goes on.' } };
-  },
+  pauseSubscription: async (asked) => setPaused(asked, true),
+  resumeSubscription: async (asked) => setPaused(asked, false),
   replaySubscription: async ({ context, path, query: { from, until }, signedIn: { user } }) => {
     if (from === undefined) throw new ApiError('invalid_parameter', 'from has to be an instant', 'from');
     if (until !== undefined && until < from)
@@ -84,7 +78,39 @@ export const DELIVERY_HANDLERS = {
     const again = await sendDeadAgain(store, path.id);
     return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
   },
+  testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
+    const store = portalOf(context);
+    const { url, secretSealed } = await own(store, user.id, path.id);
+    const secret = sealerOf(context).open(secretSealed);
+    const { webhookDispatcher: dispatcher } = context;
+    if (secret === undefined || dispatcher === undefined) throw noKey();
+    await limitAttempts(store, 'webhook', { request, reply }, String(user.id));
+    const body = JSON.stringify({ type: 'test', data: [] });
+    const { isDelivered, ...answer } = await postToWebhook(
+      { url, secrets: [secret], id: randomUUID(), body },
+      dispatcher,
+    );
+    return { data: { delivered: isDelivered, ...answer } };
+  },
+  rotateWebhookSecret: async ({ context, path, signedIn: { user } }) => {
+    const store = portalOf(context);
+    await own(store, user.id, path.id);
+    const { secret, secretSealed } = newWebhookSecret(context);
+    await rotateSecret(store, path.id, secretSealed);
+    return { data: { webhookSecret: secret } };
+  },
 } satisfies Partial<Handlers>;
+
+async function setPaused(
+  { context, path, signedIn: { user } }: Parameters<Handlers['pauseSubscription' | 'resumeSubscription']>[0],
+  isPaused: boolean,
+) {
+  const store = portalOf(context);
+  const { webhookUrl } = await ownSubscription(store, user.id, path.id);
+  if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, isPaused);
+  else await pauseWebhook(store, path.id, isPaused);
+  return { data: { message: isPaused ? 'It is paused.' : 'It goes on.' } };
+}
 
 /** How far a subscription is, beside the head of the ledger. */
 function progressOf(
@@ -156,4 +182,40 @@ function sentReply(row: DeliveryRow): Delivery {
     queued: queuedAt.toISOString(),
     tried: triedAt?.toISOString() ?? null,
   };
+}
+
+const SECRET_BYTES = 32;
+
+/** A secret in the form of Standard Webhooks, and what is stored of it. @throws ApiError where secrets cannot be stored */
+export function newWebhookSecret(context: Pick<ApiContext, 'sealer'>): {
+  readonly secret: string;
+  readonly secretSealed: Uint8Array;
+} {
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  return { secret, secretSealed: sealerOf(context).seal(secret) };
+}
+
+/** @throws FormError for an address that nothing may be posted to */
+export function checkWebhookUrl(text: string): void {
+  try {
+    webhookUrl(text);
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error;
+    throw new FormError({ webhookUrl: 'Must be a public address that begins with https:// (port 443 or 8443)' });
+  }
+}
+
+async function own(store: PortalStore, userId: bigint, id: bigint) {
+  const { url = null, secretSealed = null } = (await ownReceiver(store, userId, id)) ?? {};
+  if (url !== null && secretSealed !== null) return { url, secretSealed: new Uint8Array(secretSealed) };
+  throw new ApiError('not_found', 'You have no subscription of this id with a webhook.');
+}
+
+function sealerOf({ sealer }: Pick<ApiContext, 'sealer'>): Sealer {
+  if (sealer !== undefined) return sealer;
+  throw noKey();
+}
+
+function noKey(): ApiError {
+  return new ApiError('portal_unavailable', 'Webhooks are not available at the moment: their secrets cannot be read.');
 }

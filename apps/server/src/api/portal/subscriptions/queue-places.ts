@@ -3,6 +3,7 @@ import {
   addQueueReader,
   type NewReceiver,
   type OwnSubscription,
+  type PortalStore,
   removeQueueReader,
   subscriptions,
 } from '@ledgerscope/portal-store';
@@ -12,7 +13,6 @@ import type { Asked } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { portalOf } from '../portal-of.ts';
-import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
 
 const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
 const MAX_READERS = 20;
@@ -63,4 +63,18 @@ export async function addReader({
 async function settled(context: ApiContext, queueName: string): Promise<Settled> {
   const { queueService: service, log } = context;
   return service === undefined ? 'later' : settleNow({ portal: portalOf(context), service, log }, queueName);
+}
+
+export const NO_SUBSCRIPTION = 'You have no subscription of this id.';
+
+/** A subscription of the user. @throws ApiError where the user has none of this id */
+export async function ownSubscription(store: PortalStore, userId: bigint, id: bigint): Promise<OwnSubscription> {
+  const found = (await subscriptions(store, userId)).find((one) => one.id === id);
+  if (found !== undefined) return found;
+  throw new ApiError('not_found', NO_SUBSCRIPTION);
+}
+
+/** @throws ApiError for a subscription that has ended */
+export function checkActive({ isActive }: OwnSubscription): void {
+  if (!isActive) throw new ApiError('conflict', 'This subscription has ended.');
 }

@@ -4,7 +4,7 @@ import { type ContractLogRow, logsAfter, type TransactionRow, transactionPage } 
 import type { SubscriptionType } from '@ledgerscope/portal-store';
 import { type Match, messageWriter } from '../../../feeds/messages/write-messages.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { refuseOldMessage } from '../../explorer/transaction/topic-history.ts';
+import { refuseOldMessage } from '../../explorer/topic/topic-routes.ts';
 
 /** Calls of contracts that are looked at for an event that can be read. */
 const MOST_CALLS = 20;

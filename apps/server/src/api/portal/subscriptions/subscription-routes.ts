@@ -29,14 +29,12 @@ import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { idText } from '../../explorer/values.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
-import { linkOrigin } from '../accounts/link-origin.ts';
+import { linkOrigin } from '../accounts/begin-session.ts';
 import { contractFiles } from '../dapps/check-files.ts';
-import { formEntity } from '../form-entity.ts';
-import { portalOf } from '../portal-of.ts';
-import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './own-subscription.ts';
-import { addReader, receiverOf, withQueue } from './queue-places.ts';
+import { formEntity, portalOf } from '../portal-of.ts';
+import { checkWebhookUrl, newWebhookSecret } from './delivery-routes.ts';
+import { addReader, checkActive, NO_SUBSCRIPTION, ownSubscription, receiverOf, withQueue } from './queue-places.ts';
 import { sampleMessages } from './sample-messages.ts';
-import { checkWebhookUrl, newWebhookSecret } from './webhook-routes.ts';
 
 /** The fields of a filter, by which what the query says is read too. */
 const FILTER = SUBSCRIPTION_CALLS.addSubscriptionFilter.form;
