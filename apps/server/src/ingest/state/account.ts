@@ -8,7 +8,7 @@ import { keyBytes } from '../derive/key-bytes.ts';
 import { changeEntity, setDeleted } from './change-entity.ts';
 import { addTo } from './counter.ts';
 import { stakingOf } from './staking.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 const EVM_ADDRESS_BYTES = 20;
 

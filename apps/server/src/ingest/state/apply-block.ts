@@ -2,7 +2,8 @@ import { type BatchRows, HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import { isFirstBlock, type StreamBlock } from '@ledgerscope/streams';
 import type { ChainPlace } from '../verify/chain.ts';
 import { addExchangeRates } from './exchange-rate.ts';
-import type { StateChanges, StateSets } from './state-changes.ts';
+import type { StateChanges } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** A block, where it is, and what its transactions change. */
 export interface DerivedBlock {

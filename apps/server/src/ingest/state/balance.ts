@@ -4,7 +4,7 @@ import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { addTo } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 const MINUTE_NS = 60_000_000_000n;

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** What a node earned in an hour. */
 export interface Earned {

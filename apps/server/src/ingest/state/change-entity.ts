@@ -1,7 +1,8 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { Derivation } from '../derive/derive-context.ts';
 import { addTo, type Counter } from './counter.ts';
-import type { Edit, StateSets } from './state-changes.ts';
+import type { Edit } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** Changes the row of an entity as of the transaction; nothing where that names none. */
 export function changeEntity<Table extends 'account' | 'file' | 'topic'>(

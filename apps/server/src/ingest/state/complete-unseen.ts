@@ -4,7 +4,7 @@ import type { StatedEntities, UnseenEntities } from '../source/stated-entities.t
 import type { StreamSource } from '../source/stream-source.ts';
 import type { DerivedBlock } from './apply-block.ts';
 import { addTo } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** A source, as far as it may know entities whose creation was not read. */
 export type StatesEntities = Pick<StreamSource, 'stateOf'>;

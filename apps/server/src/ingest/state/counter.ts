@@ -1,4 +1,4 @@
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** Names of the rows of ledger_counter; what each counts is with the table. */
 const COUNTERS = [

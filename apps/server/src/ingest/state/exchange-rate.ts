@@ -3,7 +3,7 @@ import type { BatchRows, ExchangeRateRow } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import type { Counter } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 const EXCHANGE_RATE_FILE = 112n;
 const NS_PER_SECOND = 1_000_000_000n;

@@ -2,7 +2,7 @@ import { type BatchRows, type LedgerStore, STATE_TABLES } from '@ledgerscope/led
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
 import { completeUnseen, type StatesEntities, wantNamed } from './complete-unseen.ts';
 import { wantCounters } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 import { StateSet } from './state-set.ts';
 import { settleTokenLists } from './token-lists.ts';
 

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { nftsOwnedInToken, type TransactionRow } from '@ledgerscope/ledger-store';
 import type { Derivation } from '../derive/derive-context.ts';
 import { destroy } from './nft-edit.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /**
  * An account that leaves a deleted collection loses its NFTs: the record states a negative amount, as of a fungible token,

@@ -5,7 +5,7 @@ import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
 import { noteMetadataChange } from './metadata-change.ts';
 import { changeSerials, destroy, setOwner } from './nft-edit.ts';
 import { giveNftsToTreasury } from './nft-treasury.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 import { noteToken, wantToken } from './token.ts';
 import { addToBalance, relationOf, wantRelation } from './token-balance.ts';
 

@@ -3,7 +3,7 @@ import type { StreamBlock } from '@ledgerscope/streams';
 import { knownFromNs } from '../balances/anchor-at-start.ts';
 import type { BalancesAt, TokenBalance } from '../balances/balance-file.ts';
 import type { Interlude } from '../derive/derive-block.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** More than so many are not held in memory at once: then balances of tokens stay unknown. */
 export const MOST_TOKEN_BALANCES = 500_000;

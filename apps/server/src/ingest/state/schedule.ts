@@ -3,7 +3,7 @@ import type { ScheduleEventRow, ScheduleRow } from '@ledgerscope/ledger-store';
 import { hexOf } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { addTo } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** A schedule after each event of its life; the events were derived before ({@link ScheduleEventRow}). */
 export function changeSchedule({ rows, changes, consensusNs }: Derivation): void {

@@ -7,13 +7,10 @@ import type {
   StateTable,
 } from '@ledgerscope/ledger-store';
 import { BlockSums } from './block-sums.ts';
-import type { StateSet } from './state-set.ts';
+import type { StateSet, StateSets } from './state-set.ts';
 
 type Tables = typeof STATE_TABLES;
 type TableName = keyof Tables;
-
-/** The rows that a batch works on, by table. */
-export type StateSets = { readonly [K in TableName]: StateSet<Tables[K]> };
 
 /** One change, applied when all earlier ones of the stream are. It uses only keys that were wanted before. */
 export type StateChange = (state: StateSets) => void;

@@ -1,6 +1,7 @@
 import {
   byteOwner,
   type LedgerSnapshot,
+  type STATE_TABLES,
   type StateKey,
   type StateRow,
   type StateTable,
@@ -156,3 +157,8 @@ export class StateSet<T extends StateTable = StateTable> {
     return name;
   }
 }
+
+type Tables = typeof STATE_TABLES;
+
+/** The rows that a batch works on, by table. */
+export type StateSets = { readonly [K in keyof Tables]: StateSet<Tables[K]> };

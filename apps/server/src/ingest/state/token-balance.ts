@@ -4,7 +4,7 @@ import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { takeNftsAway } from './nft-owned.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 import { noteToken, wantToken } from './token.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;

@@ -7,7 +7,7 @@ import type {
   TokenSupplyRow,
 } from '@ledgerscope/ledger-store';
 import { addTo } from './counter.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 /** Slot of the row that says that an account left a rank ({@link BatchRows.tokenHolder}). */
 const DEPARTED = 2;

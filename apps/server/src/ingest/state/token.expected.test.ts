@@ -11,7 +11,7 @@ import {
   readStreamBlock,
   readWrappedBlock,
 } from '../derive/testing/shared-blocks.ts';
-import type { StateSets } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 import { stateAfter } from './testing/state-after.ts';
 
 const KINDS = [

@@ -8,7 +8,8 @@ import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { addTo } from './counter.ts';
 import { feeColumns } from './custom-fee.ts';
 import { noteMetadataChange } from './metadata-change.ts';
-import type { Edit, StateSets } from './state-changes.ts';
+import type { Edit } from './state-changes.ts';
+import type { StateSets } from './state-set.ts';
 
 const NON_FUNGIBLE_UNIQUE = 1;
 /** Before HAPI 0.49 tokens had no metadata; a body that carries the fields' numbers says nothing. */

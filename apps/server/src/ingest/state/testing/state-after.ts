@@ -5,7 +5,8 @@ import { emptyBatchRows } from '../../empty-batch-rows.ts';
 import { applyBlock } from '../apply-block.ts';
 import { wantCounters } from '../counter.ts';
 import { emptyStateSets } from '../ledger-state.ts';
-import { StateChanges, type StateSets } from '../state-changes.ts';
+import { StateChanges } from '../state-changes.ts';
+import type { StateSets } from '../state-set.ts';
 
 /** The state after these blocks, of a ledger that nothing was known of before; every row stays wanted and readable. */
 export function stateAfter(...blocks: readonly StreamBlock[]): StateSets {
