@@ -8,6 +8,9 @@ import { settleTokenLists } from './token-lists.ts';
 
 /** Rows that stay cached between batches, of each table; an evicted row is read from the store again when needed. */
 const MOST_ROWS = 200_000;
+/** Of tables by minute or hour: a row is not needed again once its time is over. */
+const MOST_ROWS_BY_TIME = 5_000;
+const BY_TIME: ReadonlySet<string> = new Set<keyof StateSets>(['accountMinute', 'nodeHour', 'nftHour']);
 
 /** A set of rows for every state table, with nothing in memory. */
 export function emptyStateSets(): StateSets {
@@ -61,7 +64,7 @@ export class LedgerState {
       const set = this.#sets[name];
       const into = rows[name] as unknown[];
       for (const row of set.take()) into.push(row);
-      set.trim(MOST_ROWS, committedNs);
+      set.trim(BY_TIME.has(name) ? MOST_ROWS_BY_TIME : MOST_ROWS, committedNs);
     }
   }
 }
