@@ -1,4 +1,4 @@
-import { type EntityId, entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, formatEntityId, TYPE_ID } from '@ledgerscope/ledger';
 import type { LedgerSnapshot, ResultColumns } from '@ledgerscope/ledger-store';
 
 import { ID_STEP } from './grow-ledger.ts';
@@ -45,11 +45,14 @@ export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<S
     ...transactions,
     accounts: await mixed(drawn('payer', SOME), evenly('account', 'is_contract = 0')),
     contracts: await mixed(
-      drawn('entity', `type = 7 AND entity != 0 AND ${SOME}`),
-      evenly('account', `is_contract = 1 AND ${TOLD}`),
+      drawn('entity', `type = ${TYPE_ID.contractCall} AND entity != 0 AND ${SOME}`),
+      evenly('account', `is_contract = 1 AND ${SAMPLED}`),
     ),
-    topics: await mixed(drawn('entity', `type = 27 AND entity != 0 AND ${SOME}`), evenly('topic', TOLD)),
-    tokens: await ids(evenly('token', `type = 'FUNGIBLE_COMMON' AND ${TOLD}`)),
+    topics: await mixed(
+      drawn('entity', `type = ${TYPE_ID.consensusSubmitMessage} AND entity != 0 AND ${SOME}`),
+      evenly('topic', SAMPLED),
+    ),
+    tokens: await ids(evenly('token', `type = 'FUNGIBLE_COMMON' AND ${SAMPLED}`)),
     collections: await ids(evenly('token', "type = 'NON_FUNGIBLE_UNIQUE'")),
     nfts: await drawNfts(store, size),
     blocks: (
@@ -58,15 +61,15 @@ export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<S
     words: await wordsOf(store, 'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)', size),
     tokenNames: await wordsOf(store, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
     heavy: {
-      account: await busiest(store, 'roles > 0 AND type = 14'),
-      topic: await busiest(store, 'type = 27 AND bitAnd(roles, 8) != 0'),
+      account: await busiest(store, `roles > 0 AND type = ${TYPE_ID.cryptoTransfer}`),
+      topic: await busiest(store, `type = ${TYPE_ID.consensusSubmitMessage} AND bitAnd(roles, 8) != 0`),
       token: await busiest(store, 'bitAnd(roles, 16) != 0'),
     },
   };
 }
 
 /** Entities of which transactions tell: the copies of a grown ledger have none, and no lists of their own. */
-const TOLD = `id < ${ID_STEP}`;
+const SAMPLED = `id < ${ID_STEP}`;
 /** One in a thousand, whatever the size of the ledger. */
 const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 

@@ -1,3 +1,4 @@
+import { TYPE_ID } from '@ledgerscope/ledger';
 import type { BATCH_TABLES, BatchRows } from '../tables.ts';
 
 /** What an id is named as; an account may be a contract too. */
@@ -10,19 +11,30 @@ type IdColumn<Columns> = { [C in keyof Columns]: Columns[C] extends 'u64' | 'u64
 /** What the numbers of a column are: ids of one kind, ids whose kind follows from the rest of the row, or no ids of entities. */
 type Meaning<Row> = EntityKind | ((row: Row) => readonly EntityKind[]) | 'none';
 
-const CONTRACT_OR_FILE = [20, 21];
-const KINDS_OF_TYPES: readonly (readonly [readonly number[], readonly EntityKind[]])[] = [
-  [[7, 8, 9, 22, 50], ['contract']],
-  [[16, 17, 18, 19, 23], ['file']],
-  [[24, 25, 26, 27], ['topic']],
-  [[29, 35, 36, 37, 38, 39, 45, 46, 47, 53], ['token']],
-  [[42, 43, 44], ['schedule']],
+const typesOf = (kinds: readonly EntityKind[], names: readonly (keyof typeof TYPE_ID)[]) =>
+  names.map((name): [number, readonly EntityKind[]] => [TYPE_ID[name], kinds]);
+const CONTRACT_TYPES = [
+  'contractCall',
+  'contractCreateInstance',
+  'contractUpdateInstance',
+  'contractDeleteInstance',
+] as const;
+const TOPIC_TYPES = [
+  'consensusCreateTopic',
+  'consensusUpdateTopic',
+  'consensusDeleteTopic',
+  'consensusSubmitMessage',
+] as const;
+const TOKEN_TYPES = ['tokenCreation', 'tokenDeletion', 'tokenUpdate', 'tokenMint', 'tokenBurn', 'tokenWipe'] as const;
+const KINDS_BY_TYPE: ReadonlyMap<number, readonly EntityKind[]> = new Map([
+  ...typesOf(['contract'], [...CONTRACT_TYPES, 'ethereumTransaction']),
+  ...typesOf(['file'], ['fileAppend', 'fileCreate', 'fileDelete', 'fileUpdate', 'freeze']),
+  ...typesOf(['topic'], TOPIC_TYPES),
+  ...typesOf(['token'], [...TOKEN_TYPES, 'tokenFeeScheduleUpdate', 'tokenPause', 'tokenUnpause', 'tokenUpdateNfts']),
+  ...typesOf(['schedule'], ['scheduleCreate', 'scheduleDelete', 'scheduleSign']),
   // The row does not say which of the two is meant.
-  [CONTRACT_OR_FILE, ['contract', 'file']],
-];
-const KINDS_BY_TYPE: ReadonlyMap<number, readonly EntityKind[]> = new Map(
-  KINDS_OF_TYPES.flatMap(([types, kinds]) => types.map((type) => [type, kinds] as const)),
-);
+  ...typesOf(['contract', 'file'], ['systemDelete', 'systemUndelete']),
+]);
 const ACCOUNT: readonly EntityKind[] = ['account'];
 const CONTRACT: readonly EntityKind[] = ['contract'];
 const NO_KIND: readonly EntityKind[] = [];

@@ -1,4 +1,4 @@
-import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
@@ -17,7 +17,7 @@ import {
 } from './rows.ts';
 
 /**
- * The pieces that make a file's contents, oldest first: from its newest create (17), update (19) or genesis (0) with contents onwards,
+ * The pieces that make a file's contents, oldest first: from its newest create, update or genesis (type 0) with contents onwards,
  * up to `at` (default: now). `[]` when no such piece was ingested.
  */
 export function fileHistory(store: LedgerSnapshot, file: EntityId, at?: ConsensusNs): Promise<FileDataRow[]> {
@@ -25,7 +25,7 @@ export function fileHistory(store: LedgerSnapshot, file: EntityId, at?: Consensu
   const piece = `file = {file:UInt64} AND consensus_ns <= ${nsParameter('last')}`;
   const sql = `SELECT ${columnList(fileDataTable)} FROM file_data
     WHERE ${piece} AND consensus_ns >= (
-      SELECT consensus_ns FROM file_data WHERE ${piece} AND (type = 17 OR (type IN (0, 19) AND contents != ''))
+      SELECT consensus_ns FROM file_data WHERE ${piece} AND (type = ${TYPE_ID.fileCreate} OR (type IN (0, ${TYPE_ID.fileUpdate}) AND contents != ''))
       ORDER BY file DESC, consensus_ns DESC LIMIT 1)
     ORDER BY file, consensus_ns`;
   return store.client.query('file:history', sql, { file, last }, fileDataTable.columns);

@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { type EntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { type Condition, timeCondition } from '../condition.ts';
 import { highWaterNs } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -7,6 +7,7 @@ import { entityVolume } from './term-window.ts';
 
 /** Beyond this many transactions, those that name several of the entities are no longer distinguished. */
 const MAX_DISTINCT = 1_000_000n;
+const RELAYED = `type = ${TYPE_ID.ethereumTransaction}`;
 const TERMS = 'kind = 0 AND term IN {terms:Array(UInt64)}';
 
 /** How much a program's entities are used. */
@@ -78,8 +79,8 @@ function usersOf(kind: 'contracts' | 'account', last: bigint): Condition {
   const own = `SELECT consensus_ns, term, payer FROM term_transaction WHERE ${TERMS} AND ${time.sql}`;
   const sql = `SELECT toUInt64(uniqExactIf(user, user != term)) AS users
     FROM (SELECT term, if(relayed.sender = 0, payer, relayed.sender) AS user FROM (${own}) AS own
-      LEFT JOIN (SELECT consensus_ns, sender FROM contract_result WHERE type = 50 AND sender != payer
-        AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM term_transaction WHERE ${TERMS} AND type = 50 AND ${time.sql})
+      LEFT JOIN (SELECT consensus_ns, sender FROM contract_result WHERE ${RELAYED} AND sender != payer
+        AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM term_transaction WHERE ${TERMS} AND ${RELAYED} AND ${time.sql})
       ) AS relayed USING (consensus_ns))`;
   return { sql, parameters: time.parameters };
 }

@@ -35,7 +35,7 @@ export interface GatheredAlert {
 const IS_WATCHED = or(eq(savedAccountTable.email, true), eq(savedAccountTable.sms, true));
 
 /** When something of an account was last reported by the channel. */
-const TOLD_AT = sql`case ${alertTable.channel} when 'email' then ${savedAccountTable.emailToldAt} else ${savedAccountTable.smsToldAt} end`;
+const LAST_AT = sql`case ${alertTable.channel} when 'email' then ${savedAccountTable.lastEmailAt} else ${savedAccountTable.lastSmsAt} end`;
 
 /** Whether any user has alerts of any account. */
 export async function anyWatcher(store: PortalStore): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function gatherAlerts(
       .select({ userId, accountId, channel })
       .from(alertTable)
       .innerJoin(savedAccountTable, isOf())
-      .where(sql`coalesce(${TOLD_AT}, '-infinity') <= now() - make_interval(secs => ${options.everySeconds})`)
+      .where(sql`coalesce(${LAST_AT}, '-infinity') <= now() - make_interval(secs => ${options.everySeconds})`)
       .groupBy(userId, accountId, channel)
       .having(lte(sql`min(${foundAt})`, sql`now() - make_interval(secs => ${options.afterSeconds})`))
       .orderBy(sql`min(${foundAt})`)
@@ -107,7 +107,7 @@ export async function nextAlertMs(
   store: PortalStore,
   { afterSeconds, everySeconds }: { readonly afterSeconds: number; readonly everySeconds: number },
 ): Promise<number | undefined> {
-  const due = sql`greatest(${alertTable.foundAt} + make_interval(secs => ${afterSeconds}), ${TOLD_AT} + make_interval(secs => ${everySeconds}))`;
+  const due = sql`greatest(${alertTable.foundAt} + make_interval(secs => ${afterSeconds}), ${LAST_AT} + make_interval(secs => ${everySeconds}))`;
   const [row] = await store.query((db) =>
     db
       .select({ ms: msUntil(sql`min(${due})`) })
@@ -128,7 +128,7 @@ async function gatherOne(
   messageOf: (alert: GatheredAlert) => NewMail | undefined,
 ): Promise<boolean> {
   const isEmail = channel === 'email';
-  const toldAt = isEmail ? savedAccountTable.emailToldAt : savedAccountTable.smsToldAt;
+  const lastAt = isEmail ? savedAccountTable.lastEmailAt : savedAccountTable.lastSmsAt;
   const saved = and(eq(savedAccountTable.userId, userId), eq(savedAccountTable.accountId, accountId));
   return inTransaction(store, async (tx) => {
     // Of two processes, one writes it.
@@ -136,7 +136,7 @@ async function gatherOne(
       .select({ account: savedAccountTable, user: userTable })
       .from(savedAccountTable)
       .innerJoin(userTable, eq(userTable.id, savedAccountTable.userId))
-      .where(and(saved, or(isNull(toldAt), lte(toldAt, sql`now() - make_interval(secs => ${everySeconds})`))))
+      .where(and(saved, or(isNull(lastAt), lte(lastAt, sql`now() - make_interval(secs => ${everySeconds})`))))
       .for('no key update', { of: savedAccountTable, skipLocked: true });
     if (found === undefined) return false;
     const rows = await tx
@@ -156,7 +156,7 @@ async function gatherOne(
     await writeMail(tx, mail);
     await tx
       .update(savedAccountTable)
-      .set(isEmail ? { emailToldAt: sql`now()` } : { smsToldAt: sql`now()` })
+      .set(isEmail ? { lastEmailAt: sql`now()` } : { lastSmsAt: sql`now()` })
       .where(saved);
     return true;
   });

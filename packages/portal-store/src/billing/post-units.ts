@@ -10,6 +10,6 @@ export async function postUnits(tx: Transaction, userId: bigint, units: bigint, 
   const { balance } = unitBalanceTable;
   await tx
     .update(unitBalanceTable)
-    .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
+    .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, mailedPercent: 0 })
     .where(eq(unitBalanceTable.userId, userId));
 }

@@ -19,8 +19,8 @@ export const savedAccountTable = pgTable(
     smallestAmount: bigint('smallest_amount', { mode: 'bigint' }).notNull().default(sql`0`),
     direction: text('direction').$type<Direction>().notNull().default('both'),
     /** When the last message of the channel was written. */
-    emailToldAt: timestamp('email_told_at', { withTimezone: true }),
-    smsToldAt: timestamp('sms_told_at', { withTimezone: true }),
+    lastEmailAt: timestamp('email_told_at', { withTimezone: true }),
+    lastSmsAt: timestamp('sms_told_at', { withTimezone: true }),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -16,7 +16,8 @@ export type Reviewed = 'done' | 'missing' | 'reviewed-before' | 'link-missing' |
 /** How a request is decided. */
 export type Decision =
   | {
-      readonly approve: true /** The marketplace link, where the request brought none or a wrong one. */;
+      readonly approve: true;
+      /** The marketplace link, where the request brought none or a wrong one. */
       readonly link: string | null;
     }
   | { readonly approve: false; readonly reason: string };

@@ -44,7 +44,7 @@ export async function grantUnits(store: PortalStore, email: string, units: bigin
     await tx.insert(unitEntryTable).values({ userId: user.id, kind: 'grant', units });
     return tx
       .update(unitBalanceTable)
-      .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, told: 0 })
+      .set({ balance: sql`${balance} + ${units}`, full: sql`${balance} + ${units}`, mailedPercent: 0 })
       .where(eq(unitBalanceTable.userId, user.id))
       .returning({ balance });
   });

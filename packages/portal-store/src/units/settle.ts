@@ -201,10 +201,10 @@ export async function chargeUnits(
 }
 
 /** One mail when four fifths of what was added last are used, and one at the end. */
-async function mailUse(tx: Transaction, { userId, full, told }: Balance, balance: bigint, mailOf: MailOfUse) {
+async function mailUse(tx: Transaction, { userId, full, mailedPercent }: Balance, balance: bigint, mailOf: MailOfUse) {
   const percent = balance <= 0n ? 100 : balance * 5n <= full ? 80 : 0;
-  if (percent === 0 || percent <= told) return;
-  await tx.update(unitBalanceTable).set({ told: percent }).where(eq(unitBalanceTable.userId, userId));
+  if (percent === 0 || percent <= mailedPercent) return;
+  await tx.update(unitBalanceTable).set({ mailedPercent: percent }).where(eq(unitBalanceTable.userId, userId));
   const [user] = await tx.select({ email: userTable.email }).from(userTable).where(eq(userTable.id, userId));
   if (user !== undefined) await writeMail(tx, mailOf(user.email, percent, balance));
 }

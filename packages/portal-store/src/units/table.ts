@@ -49,7 +49,7 @@ export const unitBalanceTable = pgTable(
     /** The balance after units were last added; mails report the used part of it. */
     full: bigint('full', { mode: 'bigint' }).notNull(),
     /** Per cent of which the use was reported: 0, 80 or 100. */
-    told: smallint('told').notNull().default(0),
+    mailedPercent: smallint('told').notNull().default(0),
   },
   (table) => [check('unit_balance_covered', sql`${table.reserved} >= 0 and ${table.balance} >= ${table.reserved}`)],
 );

@@ -34,8 +34,6 @@ export interface Interlude {
   add(rows: BatchRows, changes: StateChanges): void;
 }
 
-/** ResponseCodeEnum: what is shown where a record that cannot be read gives no receipt. */
-
 /**
  * Appends the rows of one block and its changes of the current state, in the order of its items. No I/O:
  * it reads the ledger's state from the context, and passes what it finds to the context. A value that does not fit its

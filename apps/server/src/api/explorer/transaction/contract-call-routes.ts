@@ -6,7 +6,7 @@ import {
   type ParsedEvent,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
   contractResultsAt,
@@ -29,7 +29,7 @@ import { logReply } from './contract-reply.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
 /** contractCall and ethereumTransaction. */
-const CALL_TYPES = [7, 50];
+const CALL_TYPES = [TYPE_ID.contractCall, TYPE_ID.ethereumTransaction];
 const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 const SELECTOR_HEX_LENGTH = 8;
