@@ -12,7 +12,6 @@ import { readerOf, siteAddresses } from './site-addresses.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const DEMO = ['--demo-history', '30d', '--demo-tps', '0.5', '--demo-seed', '5', '--request-rate', '0'];
-/** Until the history is written and read. */
 /** Longer pages are cut: what follows are rows like those before. */
 const MAX_HEIGHT = 4_000;
 const LOOKS = [
