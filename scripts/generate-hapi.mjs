@@ -120,7 +120,8 @@ function addFields(type, addition) {
 }
 
 function addValues(published, { values }) {
-  for (const [name, number] of Object.entries(values)) if (published.values[name] !== number) published.add(name, number);
+  for (const [name, number] of Object.entries(values))
+    if (published.values[name] !== number) published.add(name, number);
 }
 
 const scalar = {

@@ -27,7 +27,10 @@ describe('definitions up to HAPI 0.78', () => {
     const { name, label } = transactionType(number);
     expect(name).not.toMatch(/^unknown/);
     expect(label).not.toMatch(/^Unknown/);
-    const body = decode(TransactionBody, Uint8Array.from(lengthDelimited(number))) as unknown as Record<string, unknown>;
+    const body = decode(TransactionBody, Uint8Array.from(lengthDelimited(number))) as unknown as Record<
+      string,
+      unknown
+    >;
     expect(body[name], name).toBeDefined();
   });
 

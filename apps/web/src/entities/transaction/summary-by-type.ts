@@ -193,7 +193,11 @@ export const PHRASES_BY_TYPE: Readonly<Record<string, PhrasesOf>> = {
   CLPRSUBMITBUNDLE: phrases('delivered', 'deliver', () => 'messages from another ledger'),
   CLPRREDACTMESSAGE: phrases('redacted', 'redact', () => 'a message to another ledger'),
   CLPRREGISTERCONNECTOR: phrases('reserved', 'reserve', () => 'a connector to another ledger'),
-  CLPRCOMPLETECONNECTOR: phrases('opened', 'open', (facts) => say`a connector to another ledger${connectorContract(facts)}`),
+  CLPRCOMPLETECONNECTOR: phrases(
+    'opened',
+    'open',
+    (facts) => say`a connector to another ledger${connectorContract(facts)}`,
+  ),
   CLPRDEREGISTERCONNECTOR: phrases('removed', 'remove', () => 'a connector to another ledger'),
   LEDGERIDPUBLICATION: phrases('published', 'publish', () => 'the ledger’s ID'),
   TSSMESSAGE: network,
