@@ -17,6 +17,8 @@ export interface GroupedTransactions {
   readonly withoutResult: number;
   /** Inner transactions of atomic batches that were not run, because one before them failed. */
   readonly unexecutedInBatch: number;
+  /** Items of which nothing was read. */
+  readonly unread: readonly BlockItemSlice[];
 }
 
 /** A transaction being put together. */
@@ -57,6 +59,7 @@ class Grouping {
   #batchIndex = 0;
   #withoutResult = 0;
   #unexecuted = 0;
+  readonly #unread: BlockItemSlice[] = [];
   /** Of the block, then of the newest result. */
   #time: ConsensusNs | undefined;
 
@@ -86,10 +89,16 @@ class Grouping {
       case ItemKind.eventHeader:
       case ItemKind.roundHeader:
         this.#close();
+        this.#unread.push(item);
+        return;
+      case ItemKind.header:
+      case ItemKind.proof:
+      case ItemKind.footer:
         return;
       case ItemKind.recordFile:
         throw this.#misplaced(item, 'a block of transactions', 'a wrapped record file');
       default:
+        this.#unread.push(item);
     }
   }
 
@@ -100,6 +109,7 @@ class Grouping {
       transactions: this.#transactions,
       withoutResult: this.#withoutResult,
       unexecutedInBatch: this.#unexecuted,
+      unread: this.#unread,
     };
   }
 
@@ -148,7 +158,10 @@ class Grouping {
 
   #addStateChanges(item: BlockItemSlice): void {
     const draft = this.#draft;
-    if (draft?.consensusNs === undefined) return;
+    if (draft?.consensusNs === undefined) {
+      this.#unread.push(item);
+      return;
+    }
     const { message, problems } = decodeParts(StateChanges, item.value);
     const time = statedTime(message.consensusTimestamp);
     if (time === draft.consensusNs) draft.stateChanges.push(message);

@@ -6,6 +6,8 @@ import { openSidecarFile, type SidecarFile } from '../sidecar/read-sidecar-file.
 import type { SignatureFile } from '../signature/read-signature-file.ts';
 import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
+import { unknownFieldsOfWrappedBlock } from '../unknown-fields/unknown-fields-of-block.ts';
+import { fieldsPassedOver } from '../wire/cursor.ts';
 import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
 import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
@@ -57,6 +59,7 @@ export function isWrappedRecordBlock(bytes: Uint8Array, file = 'block'): boolean
  */
 export function readWrappedRecordBlock(file: string, bytes: Uint8Array): WrappedRecordBlock {
   const plain = decompress(file, bytes, MAX_FILE_BYTES);
+  const before = fieldsPassedOver();
   const origin = wholeFile(file, plain);
   const unsigned = new UnsignedParts();
   const parts = cutWrappedBlock(origin, plain, unsigned);
@@ -81,14 +84,16 @@ export function readWrappedRecordBlock(file: string, bytes: Uint8Array): Wrapped
   };
   compareHeader(block, parts, unsigned);
   const sidecars = signedSidecars(origin, parts.sidecars, block.sidecars, unsigned);
+  const amendments = parts.amendments.map((amendment) => readAmendment(origin, amendment));
+  const readSome = fieldsPassedOver() !== before;
   return {
-    block,
+    block: { ...block, unknownFields: unknownFieldsOfWrappedBlock(origin, plain, readSome) },
     signatures: parts.signatures.map(({ nodeId, bytes: signature }) => ({
       nodeId,
       signature: signatureFile(version, hashes.fileHash, signature),
     })),
     sidecars,
-    amendments: parts.amendments.map((amendment) => readAmendment(origin, amendment)),
+    amendments,
     unsignedNumber: version === 6 ? undefined : parts.headerNumber,
     notSigned: unsigned.list(),
   };
