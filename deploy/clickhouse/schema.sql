@@ -2442,3 +2442,40 @@ USE ledgerscope;
 CREATE TABLE IF NOT EXISTS ledgerscope.token_anchor ON CLUSTER ledgerscope AS ledgerscope_shard.token_anchor ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_anchor, intDiv(toUnixTimestamp(consensus_ns), 60));
 
 INSERT INTO schema_migration (version, name, checksum) VALUES (77, '0077_token_anchor.sql', 'f75c047ace8363bd6843bf1b9c3684707481898f45ff7172a77a2559aa876ae2');
+
+-- 0079_unknown_field.sql
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.unknown_field ON CLUSTER ledgerscope (
+  consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
+  block Int64 CODEC(Delta(8), ZSTD(1)),
+  path LowCardinality(String) CODEC(ZSTD(1)),
+  fields UInt32 CODEC(T64, ZSTD(1)),
+  place String CODEC(ZSTD(1))
+) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (block, path)
+SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
+
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.unknown_field ON CLUSTER ledgerscope AS ledgerscope_shard.unknown_field ENGINE = Distributed(ledgerscope, ledgerscope_shard, unknown_field, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.unknown_path ON CLUSTER ledgerscope (
+  path String CODEC(ZSTD(1)),
+  fields Int64 CODEC(ZSTD(1)),
+  blocks Int64 CODEC(ZSTD(1)),
+  first_block Int64 CODEC(ZSTD(1)),
+  first_number Nullable(Int64) CODEC(ZSTD(1)),
+  first_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  last_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  slot UInt8 CODEC(ZSTD(1)),
+  version DateTime64(9, 'UTC') CODEC(ZSTD(1))
+) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (path, slot)
+SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
+
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.unknown_path ON CLUSTER ledgerscope AS ledgerscope_shard.unknown_path ENGINE = Distributed(ledgerscope, ledgerscope_shard, unknown_path, cityHash64(path));
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (79, '0079_unknown_field.sql', 'd517789aad561ee5a588c69374aa4f46526d95d596a08122d80c2b51a8e7f676');

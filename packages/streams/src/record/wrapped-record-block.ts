@@ -7,7 +7,7 @@ import type { SignatureFile } from '../signature/read-signature-file.ts';
 import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { unknownFieldsOfWrappedBlock } from '../unknown-fields/unknown-fields-of-block.ts';
-import { fieldsPassedOver } from '../wire/cursor.ts';
+import { fieldsPassedOver, notePassedOver } from '../wire/cursor.ts';
 import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
 import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
@@ -68,7 +68,10 @@ export function readWrappedRecordBlock(file: string, bytes: Uint8Array): Wrapped
   if (version !== 2 && version !== 5 && version !== 6) throw unknownVersion(file, version);
 
   const others: RawField[] = [];
-  const { header, items } = readRecordStreamFile(origin, contents, (field) => others.push(field));
+  const { header, items } = readRecordStreamFile(origin, contents, (field) => {
+    notePassedOver();
+    others.push(field);
+  });
   const hashes = rebuild(file, version, header, items, contents);
   const signed = signedFacts(version, header, others, parts.headerNumber, unsigned);
   const collector = new ItemCollector(origin);

@@ -101,8 +101,11 @@ export function hidesUnknown(items: readonly Slice[]): boolean {
 const BLOCK_ITEMS = 1;
 const NOTHING = new Uint8Array(0);
 
-/** Which messages the items of a block are: some changed their form from release to release. */
-function itemForms(items: readonly Slice[], hapiVersion: SemanticVersion | undefined) {
+/** Which messages the items of a block are, by kind: some changed their form from release to release. */
+export function itemForms(
+  items: readonly Slice[],
+  hapiVersion: SemanticVersion | undefined,
+): readonly (ItemForm | undefined)[] {
   const dialect = hapiVersion === undefined ? undefined : dialectOf(hapiVersion);
   const early = dialect?.eventTransactions === true;
   const has = (kind: number, is: (value: Uint8Array) => boolean) =>

@@ -13,6 +13,7 @@ import {
   blocksAt,
   countBlocks,
   listBlocks,
+  unknownFieldsOfBlock,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -66,13 +67,17 @@ export async function blockNamed({ store }: ApiContext, id: string): Promise<Blo
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
   const [before, after] = [block.sequence - 1n, block.sequence + 1n];
-  const beside = await blocksAt(store, [before, after]);
+  const [beside, unknown] = await Promise.all([
+    blocksAt(store, [before, after]),
+    unknownFieldsOfBlock(store, block.sequence),
+  ]);
   return {
     ...blockRowReply(block),
     previousNumber: numberOf(beside.get(before)),
     nextNumber: numberOf(beside.get(after)),
     proof: proofReply(block),
     cutover: cutoverOf(beside.get(before), block) ?? cutoverOf(block, beside.get(after)) ?? null,
+    unknownFields: unknown.map(({ path, fields, place }) => ({ path, count: fields, place })),
   };
 }
 
