@@ -1155,9 +1155,11 @@ export interface MapUpdateChange {
   key: MapChangeKey | undefined;
   value: MapChangeValue | undefined;
   identical: boolean;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newMapUpdateChange(): MapUpdateChange {
-  return { key: undefined, value: undefined, identical: false };
+  return { key: undefined, value: undefined, identical: false, partial: false, clearedFields: NONE };
 }
 function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdateChange = newMapUpdateChange()): MapUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1167,6 +1169,9 @@ function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdate
       case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
       case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
       case 24: m.identical = c.bool(end); break;
+      case 32: m.partial = c.bool(end); break;
+      case 40: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 42: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('MapUpdateChange', tag, end);
     }
   }
@@ -1180,6 +1185,8 @@ export const MapUpdateChange: MessageType<MapUpdateChange> = defineMessage<MapUp
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
     { number: 2, name: 'value', kind: 'message', type: MapChangeValue },
     { number: 3, name: 'identical', kind: 'bool' },
+    { number: 4, name: 'partial', kind: 'bool' },
+    { number: 5, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
@@ -1248,9 +1255,11 @@ export interface SingletonUpdateChange {
   timestampValue: Timestamp | undefined;
   entityCountsValue: EntityCounts | undefined;
   nodeRewardsValue: NodeRewards | undefined;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newSingletonUpdateChange(): SingletonUpdateChange {
-  return { entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, timestampValue: undefined, entityCountsValue: undefined, nodeRewardsValue: undefined };
+  return { entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, timestampValue: undefined, entityCountsValue: undefined, nodeRewardsValue: undefined, partial: false, clearedFields: NONE };
 }
 function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: SingletonUpdateChange = newSingletonUpdateChange()): SingletonUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1263,6 +1272,9 @@ function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: Sin
       case 82: m.timestampValue = readTimestamp(c, c.delimited(end), depth + 1, m.timestampValue); break;
       case 122: m.entityCountsValue = readEntityCounts(c, c.delimited(end), depth + 1, m.entityCountsValue); break;
       case 146: m.nodeRewardsValue = readNodeRewards(c, c.delimited(end), depth + 1, m.nodeRewardsValue); break;
+      case 192: m.partial = c.bool(end); break;
+      case 200: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 202: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('SingletonUpdateChange', tag, end);
     }
   }
@@ -1279,6 +1291,8 @@ export const SingletonUpdateChange: MessageType<SingletonUpdateChange> = defineM
     { number: 10, name: 'timestampValue', kind: 'message', optional: true, type: Timestamp },
     { number: 15, name: 'entityCountsValue', kind: 'message', optional: true, type: EntityCounts },
     { number: 18, name: 'nodeRewardsValue', kind: 'message', optional: true, type: NodeRewards },
+    { number: 24, name: 'partial', kind: 'bool' },
+    { number: 25, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
