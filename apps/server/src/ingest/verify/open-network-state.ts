@@ -83,22 +83,29 @@ async function bootstrapBook(
     return given.book;
   }
   const network = PUBLIC_NETWORKS.find((name) => name === config.network);
-  if (network === undefined) {
-    if (config.trustUnsigned || config.source?.main.kind === 'mirror') return { nodes: [] };
-    if (await hasBlocksAlone(source, store, config.source?.main.kind === 'block-nodes')) {
-      log.info(
-        'there is no address book, and none is needed: blocks of the block stream are signed by the nodes together',
-      );
-      return { nodes: [] };
-    }
-    throw new ConfigError(
-      'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
-    );
-  }
+  if (network === undefined) return bookOfNoNetwork(config, source, store, log);
   const at = store.head === undefined ? (start ?? (await firstInstant(source))) : consensusNsOf(store.head.lastNs);
   if (config.source?.main.kind !== 'mirror')
     log.info({ network }, 'signatures are checked against the bundled address book');
   return bootstrapAddressBook(network, at);
+}
+
+/** The empty book, where nothing has to be checked against one. @throws ConfigError elsewhere */
+async function bookOfNoNetwork(
+  { trustUnsigned, source: place }: Config,
+  source: StreamSource,
+  store: LedgerStore,
+  log: Logger,
+): Promise<AddressBook> {
+  const kind = place?.main.kind;
+  if (trustUnsigned || kind === 'mirror') return { nodes: [] };
+  if (await hasBlocksAlone(source, store, kind === 'block-nodes')) {
+    log.info('there is no address book, and none is needed: nodes sign blocks of the block stream together');
+    return { nodes: [] };
+  }
+  throw new ConfigError(
+    'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
+  );
 }
 
 /**
