@@ -101,7 +101,7 @@ describe('fields that this version does not know', () => {
     await ingestUntil([], ({ caughtUp }) => caughtUp);
     await ingestUntil([], ({ caughtUp }) => caughtUp);
     const files = FILES - FIRST;
-    const { data } = await api.get<{ data: Status }>('/api/network/status');
+    const { data } = await api.get<{ data: Status }>('/api/status');
     const { data: blocks } = await api.get<{ data: readonly Block[] }>('/api/blocks?order=asc&limit=10');
     const firstBlock = blocks[FIRST]?.number;
     expect(data.unknownFields).toMatchObject([

@@ -1290,9 +1290,11 @@ export interface MapUpdateChange {
   key: MapChangeKey | undefined;
   value: MapChangeValue | undefined;
   identical: boolean;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newMapUpdateChange(): MapUpdateChange {
-  return { key: undefined, value: undefined, identical: false };
+  return { key: undefined, value: undefined, identical: false, partial: false, clearedFields: NONE };
 }
 function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdateChange = newMapUpdateChange()): MapUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1302,6 +1304,9 @@ function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdate
       case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
       case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
       case 24: m.identical = c.bool(end); break;
+      case 32: m.partial = c.bool(end); break;
+      case 40: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 42: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('MapUpdateChange', tag, end);
     }
   }
@@ -1315,6 +1320,8 @@ export const MapUpdateChange: MessageType<MapUpdateChange> = defineMessage<MapUp
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
     { number: 2, name: 'value', kind: 'message', type: MapChangeValue },
     { number: 3, name: 'identical', kind: 'bool' },
+    { number: 4, name: 'partial', kind: 'bool' },
+    { number: 5, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
@@ -1479,9 +1486,11 @@ export interface SingletonUpdateChange {
   clprLedgerConfigurationValue: ClprLedgerConfiguration | undefined;
   clprEndpointManifestValue: ClprEndpointManifest | undefined;
   clprEndpointManifestConstructionValue: ClprEndpointManifestConstruction | undefined;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newSingletonUpdateChange(): SingletonUpdateChange {
-  return { blockInfoValue: undefined, congestionLevelStartsValue: undefined, entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, bytesValue: undefined, stringValue: undefined, runningHashesValue: undefined, throttleUsageSnapshotsValue: undefined, timestampValue: undefined, blockStreamInfoValue: undefined, platformStateValue: undefined, rosterStateValue: undefined, hintsConstructionValue: undefined, entityCountsValue: undefined, historyProofConstructionValue: undefined, crsStateValue: undefined, nodeRewardsValue: undefined, nodePaymentsValue: undefined, nodeIdValue: undefined, clprLedgerConfigurationValue: undefined, clprEndpointManifestValue: undefined, clprEndpointManifestConstructionValue: undefined };
+  return { blockInfoValue: undefined, congestionLevelStartsValue: undefined, entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, bytesValue: undefined, stringValue: undefined, runningHashesValue: undefined, throttleUsageSnapshotsValue: undefined, timestampValue: undefined, blockStreamInfoValue: undefined, platformStateValue: undefined, rosterStateValue: undefined, hintsConstructionValue: undefined, entityCountsValue: undefined, historyProofConstructionValue: undefined, crsStateValue: undefined, nodeRewardsValue: undefined, nodePaymentsValue: undefined, nodeIdValue: undefined, clprLedgerConfigurationValue: undefined, clprEndpointManifestValue: undefined, clprEndpointManifestConstructionValue: undefined, partial: false, clearedFields: NONE };
 }
 function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: SingletonUpdateChange = newSingletonUpdateChange()): SingletonUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1511,6 +1520,9 @@ function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: Sin
       case 170: m.clprLedgerConfigurationValue = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.clprLedgerConfigurationValue); break;
       case 178: m.clprEndpointManifestValue = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.clprEndpointManifestValue); break;
       case 186: m.clprEndpointManifestConstructionValue = readClprEndpointManifestConstruction(c, c.delimited(end), depth + 1, m.clprEndpointManifestConstructionValue); break;
+      case 192: m.partial = c.bool(end); break;
+      case 200: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 202: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('SingletonUpdateChange', tag, end);
     }
   }
@@ -1544,6 +1556,8 @@ export const SingletonUpdateChange: MessageType<SingletonUpdateChange> = defineM
     { number: 21, name: 'clprLedgerConfigurationValue', kind: 'message', optional: true, type: ClprLedgerConfiguration },
     { number: 22, name: 'clprEndpointManifestValue', kind: 'message', optional: true, type: ClprEndpointManifest },
     { number: 23, name: 'clprEndpointManifestConstructionValue', kind: 'message', optional: true, type: ClprEndpointManifestConstruction },
+    { number: 24, name: 'partial', kind: 'bool' },
+    { number: 25, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
