@@ -19,8 +19,6 @@ export interface GroupedTransactions {
   readonly withoutResult: number;
   /** Inner transactions of atomic batches that were not run, because one before them failed. */
   readonly unexecutedInBatch: number;
-  /** Items of which nothing was read. */
-  readonly unread: readonly BlockItemSlice[];
 }
 
 /** A transaction being put together. */
@@ -67,7 +65,6 @@ class Grouping {
   #batchIndex = 0;
   #withoutResult = 0;
   #unexecuted = 0;
-  readonly #unread: BlockItemSlice[] = [];
   /** Of the block, then of the newest result. */
   #time: ConsensusNs | undefined;
 
@@ -99,16 +96,10 @@ class Grouping {
       case ItemKind.eventHeader:
       case ItemKind.roundHeader:
         this.#close();
-        this.#unread.push(item);
-        return;
-      case ItemKind.header:
-      case ItemKind.proof:
-      case ItemKind.footer:
         return;
       case ItemKind.recordFile:
         throw this.#misplaced(item, 'a block of transactions', 'a wrapped record file');
       default:
-        this.#unread.push(item);
     }
   }
 
@@ -119,7 +110,6 @@ class Grouping {
       transactions: this.#transactions,
       withoutResult: this.#withoutResult,
       unexecutedInBatch: this.#unexecuted,
-      unread: this.#unread,
     };
   }
 

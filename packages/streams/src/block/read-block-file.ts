@@ -66,7 +66,7 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
   const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
   const dialect = dialectOf(frame.hapiVersion);
   const grouped = groupTransactions(origin, slices, dialect, frame);
-  const mayHide = dialect.eventTransactions || grouped.unexecutedInBatch > 0 || hidesUnknown(grouped.unread);
+  const mayHide = dialect.eventTransactions || grouped.unexecutedInBatch > 0 || hidesUnknown(slices);
   const { items, asked } = streamItems(grouped.transactions);
   const { start, end } = span(origin, items, frame.timestampNs);
   const block: BlockFile = {

@@ -80,20 +80,20 @@ export function unknownFieldsOfWrappedBlock(
   return unknownFieldsOfBlock(slices, undefined);
 }
 
-/** Messages of items that no reader opens where they stand outside of a transaction. */
+/** Messages of items that no reader opens. */
 const UNREAD: Readonly<Record<number, MessageType<object>>> = {
   [ItemKind.eventHeader]: EventHeader,
   [ItemKind.roundHeader]: RoundHeader,
-  [ItemKind.stateChanges]: StateChanges,
 };
+const KINDS: ReadonlySet<number> = new Set(Object.values(ItemKind));
 
-/** Whether items of which nothing was read hold anything unknown, or are themselves of no known kind. */
+/** Whether items that no reader opens hold anything unknown, or are themselves of no known kind. */
 export function hidesUnknown(items: readonly Slice[]): boolean {
   const before = fieldsPassedOver();
   for (const { kind, value } of items) {
     const type = UNREAD[kind];
-    if (type === undefined) return true;
-    passOverBytes(type, value);
+    if (type !== undefined) passOverBytes(type, value);
+    else if (!KINDS.has(kind)) return true;
   }
   return fieldsPassedOver() !== before;
 }

@@ -116,12 +116,12 @@ describe('paths', () => {
   };
 
   it('name the fields from the item down, each once', () => {
-    const unknown = varintField(4, 1n);
+    const unknown = varintField(9, 1n);
     const change = joined(varintField(1, 2n), bytesField(5, unknown));
     const bytes = bytesField(2, change);
     const paths: string[] = [];
     scanMessage(StateChanges, bytes, 'state_changes', (path) => paths.push(path));
-    expect(paths).toEqual(['state_changes.map_update.4']);
+    expect(paths).toEqual(['state_changes.map_update.9']);
   });
 
   it('say where a known field has another wire type', () => {
