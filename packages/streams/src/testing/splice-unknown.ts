@@ -61,7 +61,7 @@ function formOf(type: MessageType<object>, value: Uint8Array): MessageType<objec
 }
 
 /** The types of a message and of everything in it. */
-export function typesIn(type: MessageType<object>, bytes: Uint8Array, into = new Set<MessageType<object>>()) {
+function typesIn(type: MessageType<object>, bytes: Uint8Array, into = new Set<MessageType<object>>()) {
   const inner = innerOf(type, bytes);
   if (inner === undefined) return into;
   into.add(type);
@@ -70,7 +70,7 @@ export function typesIn(type: MessageType<object>, bytes: Uint8Array, into = new
 }
 
 /** The message with one more field, of a number that nobody knows, in the first message of a type in it; undefined where there is none. */
-export function spliced(
+function spliced(
   type: MessageType<object>,
   bytes: Uint8Array,
   target: MessageType<object>,
