@@ -10,6 +10,7 @@ const STILL = [
   'layout-shift',
   'ledger-text',
   'page-documents',
+  'phone-widths',
   'styles',
   'subscription-view',
   'sweep',
