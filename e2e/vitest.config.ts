@@ -80,6 +80,7 @@ export default defineConfig({
         'ledger-text',
         'one-head',
         'roles.',
+        'restarts.',
         'stopping.',
         'backup',
         'cutover-live',

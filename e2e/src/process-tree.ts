@@ -46,6 +46,13 @@ export function treeOf(top: number, nameOf: (pid: number) => string | undefined)
   return tree;
 }
 
+/** Sends a signal to one of them. A name that is not there would be 0, which is the test itself with all beside it. */
+export function signalTo(tree: ReadonlyMap<string, number>, name: string, signal: NodeJS.Signals): void {
+  const pid = tree.get(name);
+  if (pid === undefined) throw new Error(`there is no ${name}`);
+  process.kill(pid, signal);
+}
+
 /** The processes below one, itself left out. */
 function descendants(top: number): number[] {
   const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));

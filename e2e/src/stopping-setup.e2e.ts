@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { commandOf, END_MS, leftAfter, lives, statOf, treeOf } from './process-tree.ts';
+import { commandOf, END_MS, leftAfter, lives, signalTo, statOf, treeOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 60_000;
@@ -99,7 +99,7 @@ describe('a program that is stopped from outside before it runs', () => {
       let tree: ReadonlyMap<string, number> = new Map();
       try {
         tree = await startSlow(folder, stage, command, args);
-        process.kill(tree.get(name) ?? 0, signal);
+        signalTo(tree, name, signal);
         expect(await leftAfter(END_MS, tree)).toEqual([]);
       } finally {
         // Only what this test started, and only where the program failed to end it.

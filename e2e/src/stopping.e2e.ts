@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
 import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
-import { commandOf, END_MS, leftAfter, lives, statOf, treeOf } from './process-tree.ts';
+import { commandOf, END_MS, leftAfter, lives, signalTo, statOf, treeOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
@@ -75,7 +75,8 @@ function nameOf(pid: number): string | undefined {
 /** The database's first process, by the file that it writes. */
 function postmasterPid(): number | undefined {
   const file = path.join(data, 'portal/pg/postmaster.pid');
-  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+  // It is there before it says which: 0 would be this very process with all beside it.
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) || undefined : undefined;
 }
 
 /** Who is stopped, and how; a server alone that is killed comes back (`restarts.e2e.ts`). `start.mjs` gets what is sent to npm, so that signals of its own are for thorough runs. */
@@ -94,7 +95,7 @@ describe('a program that is stopped from outside', () => {
     async (name, signal) => {
       running = await startAll();
       const { tree } = running;
-      process.kill(tree.get(name) ?? 0, signal);
+      signalTo(tree, name, signal);
       expect(await leftAfter(END_MS, tree)).toEqual([]);
     },
   );

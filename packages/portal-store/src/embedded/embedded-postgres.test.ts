@@ -37,7 +37,8 @@ describe('the embedded PostgreSQL', () => {
   const postmaster = (): number | undefined => {
     if (!existsSync(pidFile())) return undefined;
     const pid = Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
-    return isAlive(pid) ? pid : undefined;
+    // The file is there before it says which.
+    return pid > 0 && isAlive(pid) ? pid : undefined;
   };
   const countIn = async (store: PortalStore) => Number((await siteSettings(store)).get('count') ?? 0);
 
