@@ -32,7 +32,7 @@ if (process.argv[1]?.endsWith('main.ts') && require('worker_threads').isMainThre
     fs.rmSync(asked);
     const kept = [];
     while (how === 'blocked') {}
-    while (how === 'memory') kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+    while (how === 'memory') kept.push(new Array(4_000_000).fill(1.5));
   }, 20);
   timer.unref();
 }`;
