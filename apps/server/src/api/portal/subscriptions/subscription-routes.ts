@@ -235,6 +235,7 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     stoppedFor: stoppedFor(row),
     abiProblem: row.abiProblem,
     iamUsers: row.iamUsers,
+    public: row.isPublic && row.iamUsers.length === 0,
     hasAbi: row.hasAbi,
     webhookUrl: row.webhookUrl,
     created: row.createdAt.toISOString(),
