@@ -4,6 +4,7 @@ import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { RULES_OF_CALLS } from '../api/stream/stream-rule.ts';
 import { ABI_THREADS, AbiBusyError, AbiStoppedError, AbiThreads } from '../portal/abi/abi-threads.ts';
 import type { ForeignAbi } from '../portal/abi/foreign-abi.ts';
+import { STUCK_PROGRAM } from '../portal/abi/testing/stuck-program.ts';
 import { describeAttacks } from './attacks.ts';
 
 const UINT = { name: '', type: 'uint256' };
@@ -111,9 +112,11 @@ describeAttacks('ABIs', [
     name: 'an ABI for which reading takes too long ends with its thread, and others are read',
     limit: 'abi-threads',
     attack: async () => {
-      const threads = new AbiThreads({ ...ABI_THREADS, threads: 1, ms: 0 });
-      await expect(threads.topics('user 1', abiOf([event(UINT)]), [])).rejects.toThrow(AbiStoppedError);
-      await expect(threads.topics('user 2', abiOf([event(UINT)]), [])).rejects.toThrow(AbiStoppedError);
+      const threads = new AbiThreads({ ...ABI_THREADS, threads: 1, ms: 100 }, STUCK_PROGRAM);
+      const ask = (key: string) => threads.topics(`user ${key}`, { ...abiOf([]), key }, []);
+      const [stuck, other] = [ask('stuck'), ask('other')];
+      await expect(stuck).rejects.toThrow(AbiStoppedError);
+      expect(await other).toEqual({ topics: ['other'] });
     },
   },
   {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ABI_THREADS, AbiBusyError, AbiStoppedError, AbiThreads } from './abi-threads.ts';
 import type { ForeignAbi } from './foreign-abi.ts';
 import { keccakHex } from './keccak-hex.ts';
+import { STUCK_PROGRAM } from './testing/stuck-program.ts';
 
 const PAID = { type: 'event', name: 'Paid', inputs: [{ name: 'amount', type: 'uint256' }] };
 const TOPIC = Buffer.from(keccakHex('Paid(uint256)'), 'hex');
@@ -55,10 +56,11 @@ describe('threads of ABIs', () => {
   });
 
   it('end what takes too long, and go on with others', async () => {
-    const threads = new AbiThreads({ ...ABI_THREADS, threads: 1, ms: 0 });
-    const slow = threads.decode('user 1', [logOf(abiOf([PAID]), 1)]);
-    await expect(slow).rejects.toThrow(AbiStoppedError);
-    await expect(slow).rejects.toThrow('reading by it took more than 0 seconds');
+    const threads = new AbiThreads({ ...ABI_THREADS, threads: 1, ms: 100 }, STUCK_PROGRAM);
+    const [stuck, other] = ['stuck', 'other'].map((key) => threads.topics(`user ${key}`, abiOf([], key), []));
+    await expect(stuck).rejects.toThrow(AbiStoppedError);
+    await expect(stuck).rejects.toThrow('reading by it took more than 0.1 seconds');
+    expect(await other).toEqual({ topics: ['other'] });
   });
 
   it('end what takes too much memory, and go on with others', async () => {

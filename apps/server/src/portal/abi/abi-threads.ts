@@ -55,11 +55,13 @@ interface Thread {
  */
 export class AbiThreads {
   readonly #limits: AbiThreadLimits;
+  readonly #program: URL;
   readonly #threads = new Set<Thread>();
   readonly #waiting: FairQueue<Job>;
 
-  constructor(limits: AbiThreadLimits = ABI_THREADS) {
+  constructor(limits: AbiThreadLimits = ABI_THREADS, program: URL = PROGRAM) {
     this.#limits = limits;
+    this.#program = program;
     this.#waiting = new FairQueue(limits.waitingOfOwner);
   }
 
@@ -122,7 +124,7 @@ export class AbiThreads {
   }
 
   #start(): Thread {
-    const worker = new Worker(PROGRAM, {
+    const worker = new Worker(this.#program, {
       // Nothing of the server's environment is there to be read.
       env: {},
       stdout: true,
