@@ -48,7 +48,8 @@ export interface AbiCount {
   parameters: number;
 }
 
-const TYPE = /^(address|bool|string|function|tuple|bytes|u?int)([1-9]\d{0,2})?((?:\[(?:0|[1-9]\d{0,3})?\]){0,9})$/;
+/** A type and the dimensions of its lists. */
+const TYPE = /^([a-z]{3,8}\d{0,3})((?:\[(?:0|[1-9]\d{0,3})?\]){0,9})$/;
 const LONGEST_TYPE = 80;
 /** Of a parameter: what separates parameters would make it another signature. */
 const NAME = /^[^(),]*$/;
@@ -56,6 +57,26 @@ const NUMBER = /^\d+$/;
 const FUNCTION_BYTES = 24;
 const WORD = { words: 1, isDynamic: false, values: 1 } as const;
 const DYNAMIC = { words: 1, isDynamic: true, values: 1 } as const;
+const EIGHTHS = Array.from({ length: 32 }, (_, index) => index + 1);
+
+/** Types that are made of no others, by what they are called. */
+const ELEMENTARY: ReadonlyMap<string, Element> = new Map([
+  ...(['uint', 'int'] as const).flatMap((kind) => [
+    elementary(kind, { kind, ...WORD }, `${kind}256`),
+    ...EIGHTHS.map((bytes) => elementary(`${kind}${bytes * 8}`, { kind, ...WORD })),
+  ]),
+  ...EIGHTHS.map((size) => elementary(`bytes${size}`, { kind: 'bytes', size, ...WORD })),
+  elementary('address', { kind: 'address', ...WORD }),
+  elementary('bool', { kind: 'bool', ...WORD }),
+  elementary('function', { kind: 'bytes', size: FUNCTION_BYTES, ...WORD }),
+  elementary('bytes', { kind: 'bytes', size: undefined, ...DYNAMIC }),
+  elementary('string', { kind: 'string', size: undefined, ...DYNAMIC }),
+]);
+
+/** @param type as signatures have it */
+function elementary(name: string, layout: AbiLayout, type = name): readonly [string, Element] {
+  return [name, { type, layout }];
+}
 
 /**
  * Reads parameters as an ABI describes them.
@@ -74,19 +95,23 @@ export function readParameters(value: unknown, count: AbiCount, depth = 0): AbiP
 function readParameter(value: unknown, count: AbiCount, depth: number): AbiParameter {
   if (typeof value !== 'object' || value === null) throw new AbiError('a parameter of it is none');
   const { name = '', type, components, indexed } = value as Readonly<Record<string, unknown>>;
-  if (typeof name !== 'string' || name.length > ABI_LIMITS.name || !NAME.test(name))
-    throw new AbiError('the name of a parameter cannot be read');
-  const [, base = '', digits, dimensions = ''] =
-    (typeof type === 'string' && type.length <= LONGEST_TYPE ? TYPE.exec(type) : null) ?? [];
-  if (base === '') throw new AbiError('it has a parameter of an unknown type');
-  const element =
-    base === 'tuple' ? tupleOf(digits, components, count, depth) : elementary(base, digits && Number(digits));
+  if (!isName(name)) throw new AbiError('the name of a parameter cannot be read');
+  const { base, dimensions } = typeOf(type);
+  const element = base === 'tuple' ? tupleOf(components, count, depth) : ELEMENTARY.get(base);
+  if (element === undefined) throw new AbiError('it has a parameter of an unknown type');
   return {
-    name,
-    type: element.type + dimensions,
-    indexed: indexed === true,
+    ...{ name, type: element.type + dimensions, indexed: indexed === true },
     layout: listOf(element.layout, dimensions),
   };
+}
+
+function typeOf(text: unknown): { readonly base: string; readonly dimensions: string } {
+  const found = typeof text === 'string' && text.length <= LONGEST_TYPE ? TYPE.exec(text) : null;
+  return { base: found?.[1] ?? '', dimensions: found?.[2] ?? '' };
+}
+
+function isName(name: unknown): name is string {
+  return typeof name === 'string' && name.length <= ABI_LIMITS.name && NAME.test(name);
 }
 
 interface Element {
@@ -94,8 +119,7 @@ interface Element {
   readonly layout: AbiLayout;
 }
 
-function tupleOf(digits: string | undefined, components: unknown, count: AbiCount, depth: number): Element {
-  if (digits !== undefined) throw new AbiError('it has a parameter of an unknown type');
+function tupleOf(components: unknown, count: AbiCount, depth: number): Element {
   if (depth >= ABI_LIMITS.depth) throw new AbiLimitError(`it has tuples in more than ${ABI_LIMITS.depth} others`);
   const parts = readParameters(components, count, depth + 1);
   if (parts.length === 0) throw new AbiLimitError('it has a tuple without components');
@@ -114,22 +138,6 @@ function tupleOf(digits: string | undefined, components: unknown, count: AbiCoun
 function distinct(names: readonly string[]): readonly string[] | undefined {
   const areNames = new Set(names).size === names.length && names.every((name) => name !== '' && !NUMBER.test(name));
   return areNames ? names : undefined;
-}
-
-function elementary(base: string, size: number | '' | undefined): Element {
-  if (base === 'bytes') {
-    if (size === undefined || size === '')
-      return { type: base, layout: { kind: 'bytes', size: undefined, ...DYNAMIC } };
-    if (size <= 32) return { type: `bytes${size}`, layout: { kind: 'bytes', size, ...WORD } };
-  } else if (base === 'int' || base === 'uint') {
-    const bits = size === undefined || size === '' ? 256 : size;
-    if (bits <= 256 && bits % 8 === 0) return { type: `${base}${bits}`, layout: { kind: base, ...WORD } };
-  } else if (size === undefined) {
-    if (base === 'string') return { type: base, layout: { kind: base, size: undefined, ...DYNAMIC } };
-    if (base === 'function') return { type: base, layout: { kind: 'bytes', size: FUNCTION_BYTES, ...WORD } };
-    if (base === 'address' || base === 'bool') return { type: base, layout: { kind: base, ...WORD } };
-  }
-  throw new AbiError('it has a parameter of an unknown type');
 }
 
 function listOf(element: AbiLayout, dimensions: string): AbiLayout {

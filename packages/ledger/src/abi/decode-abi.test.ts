@@ -82,7 +82,7 @@ describe('values of an ABI', () => {
           parameters,
           values.map(({ value }) => value),
         );
-        const other = decodeAbiParameters(parameters, data) as readonly unknown[];
+        const other: readonly unknown[] = decodeAbiParameters(parameters, data);
         expect(textsOf(parameters, data)).toEqual(other.map(written));
       }),
       { numRuns: testSize(300, 30_000) },

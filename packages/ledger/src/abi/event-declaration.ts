@@ -6,7 +6,7 @@ export const MAX_DECLARATION = 2_000;
 
 const TOKEN = /\s*(?:([A-Za-z_$][\w$]*)|((?:\[\d*\])+)|([(),]))/y;
 const START = /^\s*(?:event\s+)?/;
-const END = /^\s*(?:anonymous\s*)?;?\s*$/;
+const ENDS: ReadonlySet<string> = new Set(['', ';', 'anonymous', 'anonymous;', 'anonymous ;']);
 
 /**
  * An event as a contract declares it: `Transfer(address indexed from, address indexed to, uint256 value)`, with or without `event` before
@@ -18,7 +18,8 @@ export function readEventDeclaration(text: string): { readonly item: AbiItem; re
   const start = START.exec(text)?.[0].length ?? 0;
   const reader = new Declaration(text, start);
   const item = { type: 'event', name: reader.name(), inputs: reader.parameters(0) };
-  if (!END.test(text.slice(reader.at))) throw new AbiError('something stands behind the declaration');
+  if (!ENDS.has(text.slice(reader.at).trim().replaceAll(/\s+/g, ' ')))
+    throw new AbiError('something stands behind the declaration');
   const [entry] = abiEntries([item]);
   if (entry === undefined) throw new AbiError('it declares no event');
   return { item, entry };
@@ -59,18 +60,21 @@ class Declaration {
   }
 
   #parameter(depth: number): Declared {
-    const word = this.#peek().word;
+    const base = this.#takesWord();
     // `tuple(…)` is written by some for `(…)`.
-    const isTuple = word === undefined || (word === 'tuple' && this.#text.slice(this.at).trimStart()[5] === '(');
-    if (word !== undefined) this.#next();
+    const isTuple = base === undefined || (base === 'tuple' && this.#peek().mark === '(');
     const components = isTuple ? { components: this.parameters(depth + 1) } : {};
-    const { lists } = this.#peek();
-    if (lists !== undefined) this.#next();
-    const type = (isTuple ? 'tuple' : (word ?? '')) + (lists ?? '');
-    const indexed = this.#peek().word === 'indexed';
-    if (indexed) this.#next();
-    const name = this.#peek().word === undefined ? '' : this.name();
-    return { type, name, indexed, ...components };
+    const { lists = '' } = this.#peek();
+    if (lists !== '') this.#next();
+    const word = this.#takesWord();
+    const name = word === 'indexed' ? this.#takesWord() : word;
+    return { type: `${base ?? 'tuple'}${lists}`, name: name ?? '', indexed: word === 'indexed', ...components };
+  }
+
+  #takesWord(): string | undefined {
+    const { word } = this.#peek();
+    if (word !== undefined) this.#next();
+    return word;
   }
 
   #expect(mark: string): void {
