@@ -1,12 +1,22 @@
 import type { hapi } from '@ledgerscope/streams';
 import type { OpenItem } from './open-items.ts';
 
+/** Transactions that change the token that they name. */
+const OF_A_TOKEN = [
+  'tokenMint',
+  'tokenBurn',
+  'tokenWipe',
+  'tokenUpdate',
+  'tokenPause',
+  'tokenUnpause',
+  'tokenDeletion',
+] as const;
+
 /** Which token a transaction changes; undefined for none. */
 export function changedToken({ body, receipt }: OpenItem): hapi.TokenID | undefined {
   if (body.tokenCreation !== undefined) return receipt.tokenID;
-  const changed =
-    body.tokenMint ?? body.tokenBurn ?? body.tokenWipe ?? body.tokenUpdate ?? body.tokenPause ?? body.tokenUnpause;
-  return changed?.token ?? body.tokenDeletion?.token ?? body.tokenFeeScheduleUpdate?.tokenId;
+  for (const type of OF_A_TOKEN) if (body[type] !== undefined) return body[type].token;
+  return body.tokenFeeScheduleUpdate?.tokenId;
 }
 
 /** A token's entry of the state after a transaction. */
