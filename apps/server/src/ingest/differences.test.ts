@@ -139,12 +139,12 @@ function itemsOf({ body, receipt, record, inner = [] }: Sent, atNs: bigint, pare
 function produced(transactions: readonly Sent[], file: number): ProducedFile {
   const startNs = START_NS + BigInt(file) * FILE_NS;
   const items = transactions.flatMap((sent, index) => itemsOf(sent, startNs + BigInt(index) * 1_000n));
-  return { items, sidecars: [], media: [] };
+  return { items, sidecars: [], media: [], slot: { startNs, endNs: startNs + FILE_NS } };
 }
 
-async function write(folder: string, format: StreamFormat): Promise<void> {
+async function write(folder: string, format: StreamFormat, cutoverNs?: bigint): Promise<void> {
   writeAddressBook(folder, NODES);
-  const writer = new StreamWriter({ folder, nodes: NODES, format, copies: 'one' });
+  const writer = new StreamWriter({ folder, nodes: NODES, format, cutoverNs, copies: 'one' });
   for (const [file, transactions] of HISTORY.entries()) await writer.write(produced(transactions, file));
   await writer.settled();
 }
@@ -222,6 +222,14 @@ describe('blocks whose differences omit what records tell', () => {
       expect(halt).toBeUndefined();
       addBlocks(folder, block, block + 1);
     }
+    expect(await rowsOf()).toEqual(ofRecords);
+  });
+
+  it('give the same rows behind record files, from the first block after the cutover on', async () => {
+    const folder = path.join(top, 'cutover');
+    await write(folder, 'record', START_NS + FILE_NS);
+    const { halt } = await ingestAll(folder, store, FLAGS);
+    expect(halt).toBeUndefined();
     expect(await rowsOf()).toEqual(ofRecords);
   });
 
