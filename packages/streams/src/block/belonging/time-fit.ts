@@ -1,0 +1,18 @@
+import { isNodeTransactionType, isSuccessful } from '@ledgerscope/ledger';
+import { statedTime } from '../../record/record-item.ts';
+import { isSent, type Misfit, type Pair, timeText } from './misfit.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+
+/** A transaction that took effect reached consensus while it was valid: nodes refuse others (`TRANSACTION_EXPIRED`, `INVALID_TRANSACTION_START`). */
+export function timeMisfit(pair: Pair): Misfit | undefined {
+  const { envelope, result, consensusNs, isInner } = pair;
+  const { transactionID: id, transactionValidDuration: duration } = envelope.body;
+  const start = statedTime(id?.transactionValidStart);
+  if (!isSent(pair) || isInner || !isSuccessful(result.status) || isNodeTransactionType(envelope.typeId)) return undefined;
+  if (start === undefined || duration === undefined || duration.seconds <= 0n) return undefined;
+  const end = start + duration.seconds * NS_PER_SECOND;
+  if (consensusNs >= start && consensusNs < end) return undefined;
+  const expected = `a consensus time from ${timeText(start)} on, within ${duration.seconds} seconds`;
+  return { expected, actual: timeText(consensusNs) };
+}
