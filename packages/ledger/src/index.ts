@@ -1,3 +1,4 @@
+export * from './belonging.ts';
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
 export * from './counted.ts';

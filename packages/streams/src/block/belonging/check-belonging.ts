@@ -52,7 +52,11 @@ function pairOf(transaction: BlockTransaction, { items, inner }: ItemPlaces, ind
 }
 
 /** What cannot be read has been taken as it is (0027), and says nothing here. */
-function valueMisfit(pair: Pair, record: TransactionRecord | undefined, nodes: ReadonlySet<string>): Misfit | undefined {
+function valueMisfit(
+  pair: Pair,
+  record: TransactionRecord | undefined,
+  nodes: ReadonlySet<string>,
+): Misfit | undefined {
   if (pair.problems.length > 0 || pair.envelope.problems.length > 0) return undefined;
   return (
     timeMisfit(pair) ??

@@ -23,14 +23,13 @@ export function contractMisfit(pair: Pair): Misfit | undefined {
 }
 
 function callMisfit({ envelope: { body }, result }: Pair, { contract, sender }: Execution): Misfit | undefined {
-  const { contractCall: call, contractCreateInstance: create } = body;
-  const asked = call?.contractID;
-  if (isSuccessful(result.status) && differ(asked?.contractNum, contract?.contractNum))
-    return { expected: `a call of ${contractKey(asked)}`, actual: `one of ${contractKey(contract)}` };
-  const payer = (call ?? create) === undefined ? undefined : body.transactionID?.accountID;
-  return differ(payer?.accountNum, sender?.accountNum)
-    ? { expected: `a call by ${accountKey(payer)}`, actual: `one by ${accountKey(sender)}` }
-    : undefined;
+  const { contractCall: call, contractCreateInstance: create, transactionID } = body;
+  if (call !== undefined && isSuccessful(result.status)) {
+    const misfit = contractsDiffer('a call', call.contractID, contract);
+    if (misfit !== undefined) return misfit;
+  }
+  // An Ethereum transaction is called for by who signed it, not by who pays for it.
+  return (call ?? create) === undefined ? undefined : callersDiffer('a call', transactionID?.accountID, sender);
 }
 
 /** The first traced action is the execution itself. */
@@ -38,13 +37,22 @@ function actionMisfit({ traces }: Pair, { contract, sender }: Execution): Misfit
   for (const { evmTraceData } of traces) {
     const first: ContractAction | undefined = evmTraceData?.contractActions[0];
     if (first === undefined || first.callDepth !== 0) continue;
-    const { recipientContract: recipient, callingAccount: caller } = first;
-    if (differ(contract?.contractNum, recipient?.contractNum))
-      return { expected: `a trace of ${contractKey(contract)}`, actual: `one of ${contractKey(recipient)}` };
-    if (differ(sender?.accountNum, caller?.accountNum))
-      return { expected: `a trace of a call by ${accountKey(sender)}`, actual: `one by ${accountKey(caller)}` };
+    const misfit =
+      contractsDiffer('a trace', contract, first.recipientContract) ??
+      callersDiffer('a trace of a call', sender, first.callingAccount);
+    if (misfit !== undefined) return misfit;
   }
   return undefined;
+}
+
+function contractsDiffer(what: string, one: ContractID | undefined, other: ContractID | undefined): Misfit | undefined {
+  if (!differ(one?.contractNum, other?.contractNum)) return undefined;
+  return { expected: `${what} of ${contractKey(one)}`, actual: `one of ${contractKey(other)}` };
+}
+
+function callersDiffer(what: string, one: AccountID | undefined, other: AccountID | undefined): Misfit | undefined {
+  if (!differ(one?.accountNum, other?.accountNum)) return undefined;
+  return { expected: `${what} by ${accountKey(one)}`, actual: `one by ${accountKey(other)}` };
 }
 
 /** Numbers that are both known and not the same; addresses may name anything. */

@@ -102,7 +102,10 @@ export class ItemOrder {
   #expectEnd(item: number, kind: number): void {
     const isProof = kind === ItemKind.proof;
     if (this.#end !== undefined && !isProof) {
-      this.#refuse(item, { expected: `nothing but proofs behind the block's ${this.#end}`, actual: `item kind ${kind}` });
+      this.#refuse(item, {
+        expected: `nothing but proofs behind the block's ${this.#end}`,
+        actual: `item kind ${kind}`,
+      });
     }
     if (isProof) this.#end = 'proof';
     else if (kind === ItemKind.footer) this.#end = 'footer';

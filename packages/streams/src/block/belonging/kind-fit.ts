@@ -86,7 +86,8 @@ export function traceMisfit({ envelope, outputs, traces }: Pair): Misfit | undef
   const runs = (outputs.execution ?? contractCall ?? contractCreateInstance ?? ethereumTransaction) !== undefined;
   const evm = traces.filter(({ evmTraceData }) => evmTraceData !== undefined).length;
   const messages = traces.filter(({ submitMessageTraceData }) => submitMessageTraceData !== undefined).length;
-  if (evm > (runs ? 1 : 0)) return { expected: runs ? 'one trace of an execution' : 'no trace of an execution', actual: `${evm}` };
+  if (evm > (runs ? 1 : 0))
+    return { expected: runs ? 'one trace of an execution' : 'no trace of an execution', actual: `${evm}` };
   const most = consensusSubmitMessage === undefined ? 0 : 1;
   if (messages <= most) return undefined;
   return { expected: `${most === 0 ? 'no trace' : 'one trace'} of a message`, actual: `${messages}` };

@@ -59,12 +59,14 @@ function payOnlyMisfit(pair: Pair, nodes: ReadonlySet<string>): Misfit | undefin
 
 /** What a transfer asks to move, where all of its accounts are named by their numbers and nothing else can move hbars. */
 function transferMisfit(pair: Pair, nodes: ReadonlySet<string>): Misfit | undefined {
-  const { transfers, tokenTransfers } = pair.envelope.body.cryptoTransfer ?? {};
-  const rows = transfers?.accountAmounts ?? [];
-  const tokens = tokensMisfit(pair, tokenTransfers ?? []);
-  if (tokens !== undefined || (tokenTransfers ?? []).length > 0 || !rows.every(isPlainRow)) return tokens;
+  const body = pair.envelope.body.cryptoTransfer;
+  if (body === undefined) return undefined;
+  const rows = body.transfers?.accountAmounts ?? [];
+  const tokens = tokensMisfit(pair, body.tokenTransfers);
+  if (body.tokenTransfers.length > 0 || !rows.every(isPlainRow)) return tokens;
+  if (tokens !== undefined) return tokens;
   const asked = sumsOf(rows);
-  return debitMisfit(pair, asked) ?? creditMisfit(pair, asked) ?? nodeMisfit(pair, nodes, asked);
+  return debitMisfit(pair, asked) ?? creditMisfit(pair, rows, asked) ?? nodeMisfit(pair, nodes, asked);
 }
 
 function tokensMisfit({ result }: Pair, asked: readonly TokenTransferList[]): Misfit | undefined {
@@ -91,32 +93,42 @@ function movedOf({ result }: Pair): Map<string, bigint> {
   return sumsOf(result.transferList?.accountAmounts ?? []);
 }
 
+/** What is moved of or to an account: nothing where it is not named. */
+function sum(sums: ReadonlyMap<string, bigint>, account: string): bigint {
+  return sums.get(account) ?? 0n;
+}
+
 /** The payer pays the fee and what it asked to pay; nobody else pays anything but what was asked for. */
 function debitMisfit(pair: Pair, asked: ReadonlyMap<string, bigint>): Misfit | undefined {
   const moved = movedOf(pair);
-  const payer = payerOf(pair);
-  if (payer === undefined) return undefined;
+  const id = payerOf(pair);
+  if (id === undefined) return undefined;
+  const payer = accountKey(id);
   const fee = pair.result.transactionFeeCharged;
-  const due = (asked.get(accountKey(payer)) ?? 0n) - fee;
-  const paid = moved.get(accountKey(payer)) ?? 0n;
-  if (!isOfSystem(payer) && paid !== due)
-    return { expected: `${accountName(payer)} moved by ${due}, with the fee of ${fee}`, actual: `${paid}` };
-  for (const [account, amount] of moved) {
-    const least = asked.get(account) ?? 0n;
-    if (amount < 0n && account !== accountKey(payer) && amount < (least < 0n ? least : 0n))
-      return { expected: `${account} debited by ${least < 0n ? -least : 0n}`, actual: `${-amount}` };
-  }
-  return undefined;
+  const [due, paid] = [sum(asked, payer) - fee, sum(moved, payer)];
+  if (!isOfSystem(id) && paid !== due)
+    return { expected: `${accountName(id)} moved by ${due}, with the fee of ${fee}`, actual: `${paid}` };
+  const other = [...moved].find(([account, amount]) => account !== payer && amount < atMost0(sum(asked, account)));
+  if (other === undefined) return undefined;
+  return { expected: `${other[0]} debited by ${-atMost0(sum(asked, other[0]))}`, actual: `${-other[1]}` };
+}
+
+function atMost0(amount: bigint): bigint {
+  return amount < 0n ? amount : 0n;
 }
 
 /** Accounts other than those of the network get exactly what was asked for. */
-function creditMisfit(pair: Pair, asked: ReadonlyMap<string, bigint>): Misfit | undefined {
+function creditMisfit(
+  pair: Pair,
+  rows: readonly AccountAmount[],
+  asked: ReadonlyMap<string, bigint>,
+): Misfit | undefined {
   const moved = movedOf(pair);
   const payer = accountKey(payerOf(pair));
-  for (const { accountID } of pair.envelope.body.cryptoTransfer?.transfers?.accountAmounts ?? []) {
+  for (const { accountID } of rows) {
     const key = accountKey(accountID);
     if (accountID === undefined || isOfSystem(accountID) || key === payer) continue;
-    const [due, got] = [asked.get(key) ?? 0n, moved.get(key) ?? 0n];
+    const [due, got] = [sum(asked, key), sum(moved, key)];
     if (due !== got) return { expected: `${key} moved by ${due}`, actual: `${got}` };
   }
   return undefined;
@@ -127,7 +139,7 @@ function nodeMisfit(pair: Pair, nodes: ReadonlySet<string>, asked: ReadonlyMap<s
   if (pair.isInner) return undefined;
   const own = accountKey(pair.envelope.body.nodeAccountID);
   for (const [account, amount] of movedOf(pair)) {
-    if (amount > 0n && account !== own && nodes.has(account) && (asked.get(account) ?? 0n) <= 0n)
+    if (amount > 0n && account !== own && nodes.has(account) && sum(asked, account) <= 0n)
       return { expected: `the node ${own} credited`, actual: `${account}, by ${amount}` };
   }
   return undefined;
