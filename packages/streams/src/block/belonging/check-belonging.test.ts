@@ -45,14 +45,16 @@ const FEE = [
   [account(98n), 70n],
 ] as const;
 const topicBody = { transactionFee: 1000n, nodeAccountID: NODE, consensusCreateTopic: {} as never };
-const TOPIC_CHANGE = change(21, { topicIdKey: TOPIC }, {
-  topicValue: { topicId: TOPIC, sequenceNumber: 0n, runningHash: new Uint8Array(48) },
-} as never);
+const topicChange = (number: number) => {
+  const topicId = { ...TOPIC, topicNum: BigInt(number) };
+  const topicValue = { topicId, sequenceNumber: 0n, runningHash: new Uint8Array(48) };
+  return change(21, { topicIdKey: topicId }, { topicValue } as never);
+};
 const topic = (more: Partial<Parts> = {}): Parts => ({
   at: 1,
   body: topicBody,
   result: paid(...FEE),
-  changes: [TOPIC_CHANGE],
+  changes: [topicChange(4000 + (more.at ?? 1))],
   ...more,
 });
 const transfer = (moved: readonly (readonly [AccountID, bigint])[], result: Partial<TransactionResult>): Parts => ({
@@ -222,7 +224,7 @@ const CASES: Readonly<Record<string, Case>> = {
     says: /0\.0\.1002 moved by 7 .*found 6/,
   },
   'tokens that it does not transfer': {
-    wrong: itemsOf(transfer([], { tokenTransferLists: [tokenList()] })),
+    wrong: itemsOf(transfer([], { tokenTransferLists: [{ token: TOKEN } as never] })),
     right: itemsOf(transfer([], {})),
     says: /transfers of the tokens that it names.*found some of 0\.0\.3000/,
   },
@@ -275,10 +277,6 @@ function validFrom(seconds: bigint): Partial<TransactionBody> {
   };
 }
 
-function tokenList() {
-  return { token: TOKEN, transfers: [], nftTransfers: [], expectedDecimals: undefined };
-}
-
 describe('a result that cannot be that of its transaction', () => {
   it.each(Object.entries(CASES))('%s stops the line with block, item and both values', (_, { wrong, right, says }) => {
     expect(() => read(wrong)).toThrow(says);
@@ -304,10 +302,8 @@ describe('a result that cannot be that of its transaction', () => {
   });
 
   it('is none of what cannot be read: that is taken as it is', () => {
-    const [transaction, result, ...rest] = itemsOf(topic({ changes: [] }));
     const unread = item({ transactionResult: Uint8Array.of(8, 22, 18, 3, 8) });
-    const block = read([transaction ?? new Uint8Array(0), unread, ...rest]);
+    const block = read(onlyTransaction(topic()), [unread]);
     expect(block.items[0]?.notUnderstood.length).toBeGreaterThan(0);
-    expect(result).toBeDefined();
   });
 });
