@@ -4,6 +4,7 @@ export * from './abi/decode-abi.ts';
 export * from './abi/event-declaration.ts';
 export * from './abi/read-abi.ts';
 export * from './abi/signature-set.ts';
+export * from './belonging.ts';
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
 export * from './counted.ts';

@@ -5,6 +5,7 @@ import { allProblems } from '../record/record-item.ts';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import { encode } from '../wire/encode.ts';
 import { type ByteOrigin, errorIn, wholeFile } from '../wire-origin.ts';
+import { checkBelonging } from './belonging/check-belonging.ts';
 import { type BlockFrame, readBlockFrame } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
 import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
@@ -48,8 +49,12 @@ const BLOCK_STREAM_VERSION = 7;
  */
 export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
   const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
-  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame);
-  const { items, asked } = streamItems(grouped.transactions);
+  const dialect = dialectOf(frame.hapiVersion);
+  const grouped = groupTransactions(origin, slices, dialect, frame);
+  const { transactions } = grouped;
+  const { items, asked } = streamItems(transactions);
+  const records = items.map(({ record }) => record);
+  checkBelonging(origin, { number: frame.number, slices, dialect, transactions, records });
   const { start, end } = span(origin, items, frame.timestampNs);
   const block: BlockFile = {
     format: 'block',
