@@ -1,4 +1,5 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
+import type { EarlierQuestions, EarlierState } from './block/earlier-state.ts';
 import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSidecarRecord } from './hapi/messages.ts';
 import type { UnknownFieldCount } from './unknown-fields/unknown-fields.ts';
 
@@ -10,6 +11,8 @@ export type UnknownField =
   | 'receipt.newTotalSupply'
   | 'receipt.topicSequenceNumber'
   | 'receipt.topicRunningHash'
+  | 'receipt.nodeId'
+  | 'receipt.registeredNodeId'
   | 'receipt.accountID'
   | 'receipt.contractID'
   | 'contractCreateResult.evmAddress'
@@ -91,4 +94,16 @@ export interface StreamBlock {
   readonly sidecars: readonly SidecarReference[];
   /** Fields that no definition of this program has, of everything in the file; none where left out. */
   readonly unknownFields?: readonly UnknownFieldCount[];
+  /**
+   * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
+   * unknown in the items.
+   */
+  readonly unanswered?: UnansweredBlock;
+}
+
+/** What rebuilding a block's records asks of the state before it. */
+export interface UnansweredBlock {
+  readonly asked: EarlierQuestions;
+  /** The block, with what is known of that state. */
+  complete(earlier: EarlierState): StreamBlock;
 }
