@@ -78,7 +78,7 @@ describe.skipIf(!hasSharedData)(`real files${title}`, () => {
       }
     }
     expect(counted.size).toBeGreaterThan(150);
-  });
+  }, 600_000);
 
   it('of records: an unknown field in a message of any type is counted once', () => {
     const counted = new Set<string>();
