@@ -47,6 +47,7 @@ import { addAccess } from './plugins/access.ts';
 import { Admission } from './plugins/admission.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
+import { OPEN_PER_CLIENT } from './plugins/client-places.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
@@ -93,6 +94,8 @@ export interface AppOptions {
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
   readonly exportsAtOnce?: number;
+  /** Long polls of queues that may wait for one client address, and live streams that it may have open; 100 of each by default. */
+  readonly openPerClient?: number;
   /** Replies that are made at once of what is read of the ledger; 16 by default. */
   readonly repliesAtOnce?: number;
   /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
@@ -112,7 +115,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate, repliesAtOnce } = options;
+  const { trustProxy = [], requestRate, repliesAtOnce, openPerClient = OPEN_PER_CLIENT } = options;
   const app = fastify({
     logger: false,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
@@ -143,8 +146,8 @@ export async function createApp(
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
-  addStreams(app, context);
-  await addSqs(app, context);
+  addStreams(app, context, openPerClient);
+  await addSqs(app, context, openPerClient);
   await addOneClick(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
