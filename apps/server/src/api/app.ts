@@ -47,7 +47,6 @@ import { addAccess } from './plugins/access.ts';
 import { Admission } from './plugins/admission.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
-import { OPEN_PER_CLIENT } from './plugins/client-places.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
@@ -115,7 +114,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate, repliesAtOnce, openPerClient = OPEN_PER_CLIENT } = options;
+  const { trustProxy = [], requestRate, repliesAtOnce, openPerClient } = options;
   const app = fastify({
     logger: false,
     trustProxy: trustProxy.length === 0 ? false : [...trustProxy],

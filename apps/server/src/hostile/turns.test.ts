@@ -247,7 +247,7 @@ describeAttacks('turns', [
     attack: async () => {
       const context = { ...api.context, store: api.context.store.snapshot() };
       const state = { id: 6_000n, evmAddress: new Uint8Array(0) } as unknown as AccountState;
-      const read = (client: string) => readContract(context as never, client, state, '');
+      const read = (client: string) => readContract(context, client, state, '');
       const eves = Promise.allSettled(Array.from({ length: 4 }, () => read('eve')));
       expect(await read('ada')).toHaveProperty('result');
       const refused = (await eves).filter((one) => one.status === 'rejected');

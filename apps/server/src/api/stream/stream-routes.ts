@@ -15,7 +15,7 @@ import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 import { accepted } from '../explorer/accepted.ts';
 import { clientAddress } from '../plugins/client-address.ts';
-import { ClientPlaces } from '../plugins/client-places.ts';
+import { ClientPlaces, OPEN_PER_CLIENT } from '../plugins/client-places.ts';
 import { OpenStream, type StreamEnd } from './open-stream.ts';
 import { type Place, placeOf } from './place.ts';
 import { StreamHub } from './stream-hub.ts';
@@ -43,7 +43,7 @@ type AnyQuery = QueryOf<(typeof STREAM_CALLS)[StreamName]>;
  * The streams, under the paths of the site and of the public API, only for clients with a key.
  * @param openPerClient streams that one client address may have open
  */
-export function addStreams(app: FastifyInstance, server: ServerContext, openPerClient: number): void {
+export function addStreams(app: FastifyInstance, server: ServerContext, openPerClient = OPEN_PER_CLIENT): void {
   const streams = new Streams(app, server, openPerClient);
   for (const [name, call] of Object.entries<Call>(STREAM_CALLS))
     for (const publicPath of publicPathsOf(name, call))
