@@ -74,8 +74,8 @@ class Streams {
     this.#ofClients = new ClientPlaces({ each: openPerClient, all: MOST_STREAMS });
     this.#keys = new StreamKeys(app);
     this.#server = server;
-    const registry = server.signatures ?? (async () => new Map());
-    this.#hub = new StreamHub(server.store, messageWriter(registry), server.log);
+    const signatures = server.signatures ?? (async () => new Map());
+    this.#hub = new StreamHub(server.store, messageWriter({ signatures }), server.log);
   }
 
   end(): void {
