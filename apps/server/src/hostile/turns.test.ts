@@ -171,10 +171,10 @@ describeAttacks('turns', [
       const write: WriteMessages = async (_, [first]) => {
         begun.push(first?.rule.userId ?? 0n);
         await new Promise(setImmediate);
-        return [];
+        return { messages: [], stopped: new Map() };
       };
       const hub = new StreamHub(api.context.store, write, api.context.log);
-      const asked = { type: 'TRANSACTION' as const, transactionTypes: [], abi: null, filters: [] };
+      const asked = { type: 'TRANSACTION' as const, transactionTypes: [], abi: undefined, filters: [] };
       const read = (id: bigint, userId: bigint) =>
         hub.read(streamRule(id, userId, asked), { ns: START - 1n, index: undefined });
       const [eves, adas] = [1n, 2n];
