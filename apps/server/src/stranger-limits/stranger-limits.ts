@@ -1,4 +1,5 @@
 import { ABI_LIMITS } from './abi-limits.ts';
+import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
 import { TURN_LIMITS } from './turn-limits.ts';
@@ -11,6 +12,7 @@ export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
   ...QUEUE_LIMITS,
   ...TURN_LIMITS,
+  ...CONNECTION_STRANGER_LIMITS,
 } as const;
 
 /** Names a limit. */
