@@ -5525,7 +5525,7 @@ export interface components {
             transactionFee: number | string;
             /** @description Memo of the transaction; empty when there is none. */
             memo: string;
-            /** @description What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood. */
+            /** @description What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it. */
             notUnderstood: string | null;
             /** @description The account, contract, token, topic, file or schedule that it acts on or made. */
             entityID: string | null;
@@ -5714,7 +5714,7 @@ export interface components {
             transactionFee: number | string;
             /** @description Memo of the transaction; empty when there is none. */
             memo: string;
-            /** @description What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood. */
+            /** @description What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it. */
             notUnderstood: string | null;
             /** @description The account, contract, token, topic, file or schedule that it acts on or made. */
             entityID: string | null;

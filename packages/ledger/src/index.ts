@@ -14,4 +14,5 @@ export * from './response-code.ts';
 export * from './tinybar.ts';
 export * from './transaction-id.ts';
 export * from './transaction-type.ts';
+export * from './unknown-note.ts';
 export * from './visible-controls.ts';

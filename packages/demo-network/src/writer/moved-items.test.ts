@@ -26,10 +26,11 @@ async function demoBlocks(): Promise<Uint8Array[]> {
   });
   const chain = new BlockChain('sha256');
   const blocks: Uint8Array[] = [];
+  const values = new Map<string, Uint8Array>();
   for (let number = 0n; number < FILES; number++) {
     const startNs = GENESIS_NS + number * FILE_NS;
     const file = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: 150 });
-    const { contents } = chain.seal(streamContents(number, startNs, file));
+    const { contents } = chain.seal(streamContents(number, startNs, file, { values, differences: true }));
     blocks.push(Uint8Array.from(Buffer.concat([contents, signedProof(number, new Uint8Array(64))])));
   }
   return blocks;

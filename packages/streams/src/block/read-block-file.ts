@@ -38,18 +38,6 @@ export interface BlockFile extends StreamBlock {
   readonly withoutResult: number;
   /** Inner transactions of batches that were not run. */
   readonly unexecutedInBatch: number;
-  /**
-   * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
-   * unknown in the items.
-   */
-  readonly unanswered?: UnansweredBlock;
-}
-
-/** What rebuilding a block's records asks of the state before it. */
-export interface UnansweredBlock {
-  readonly asked: EarlierQuestions;
-  /** The block, with what is known of that state. */
-  complete(earlier: EarlierState): BlockFile;
 }
 
 const BLOCK_STREAM_VERSION = 7;
