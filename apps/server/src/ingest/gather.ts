@@ -17,6 +17,7 @@ import type { StateChanges } from './state/state-changes.ts';
 import type { ChainPlace } from './verify/chain.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
+import { hintsKeyRows } from './write/hints-key-rows.ts';
 
 /** One commit: the files' list, their rows, their block rows. */
 export interface Gathered {
@@ -72,6 +73,7 @@ export class BatchBuilder {
     const blockRows = this.#parts.map(({ verified, place, file }) =>
       blockRow(verified, { ...place, batch: name, fileName: file.name }),
     );
+    for (const { verified } of this.#parts) this.#rows.hintsKeyChange.push(...hintsKeyRows(verified));
     addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n);
     return {
       batch: {

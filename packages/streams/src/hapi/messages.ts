@@ -1440,9 +1440,11 @@ export interface SingletonUpdateChange {
   clprLedgerConfigurationValue: ClprLedgerConfiguration | undefined;
   clprEndpointManifestValue: ClprEndpointManifest | undefined;
   clprEndpointManifestConstructionValue: ClprEndpointManifestConstruction | undefined;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newSingletonUpdateChange(): SingletonUpdateChange {
-  return { blockInfoValue: undefined, congestionLevelStartsValue: undefined, entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, bytesValue: undefined, stringValue: undefined, runningHashesValue: undefined, throttleUsageSnapshotsValue: undefined, timestampValue: undefined, blockStreamInfoValue: undefined, platformStateValue: undefined, rosterStateValue: undefined, hintsConstructionValue: undefined, entityCountsValue: undefined, historyProofConstructionValue: undefined, crsStateValue: undefined, nodeRewardsValue: undefined, nodePaymentsValue: undefined, nodeIdValue: undefined, clprLedgerConfigurationValue: undefined, clprEndpointManifestValue: undefined, clprEndpointManifestConstructionValue: undefined };
+  return { blockInfoValue: undefined, congestionLevelStartsValue: undefined, entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, bytesValue: undefined, stringValue: undefined, runningHashesValue: undefined, throttleUsageSnapshotsValue: undefined, timestampValue: undefined, blockStreamInfoValue: undefined, platformStateValue: undefined, rosterStateValue: undefined, hintsConstructionValue: undefined, entityCountsValue: undefined, historyProofConstructionValue: undefined, crsStateValue: undefined, nodeRewardsValue: undefined, nodePaymentsValue: undefined, nodeIdValue: undefined, clprLedgerConfigurationValue: undefined, clprEndpointManifestValue: undefined, clprEndpointManifestConstructionValue: undefined, partial: false, clearedFields: NONE };
 }
 function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: SingletonUpdateChange = newSingletonUpdateChange()): SingletonUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1472,6 +1474,9 @@ function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: Sin
       case 170: m.clprLedgerConfigurationValue = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.clprLedgerConfigurationValue); break;
       case 178: m.clprEndpointManifestValue = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.clprEndpointManifestValue); break;
       case 186: m.clprEndpointManifestConstructionValue = readClprEndpointManifestConstruction(c, c.delimited(end), depth + 1, m.clprEndpointManifestConstructionValue); break;
+      case 192: m.partial = c.bool(end); break;
+      case 200: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 202: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('SingletonUpdateChange', tag, end);
     }
   }
@@ -1505,6 +1510,8 @@ export const SingletonUpdateChange: MessageType<SingletonUpdateChange> = defineM
     { number: 21, name: 'clprLedgerConfigurationValue', kind: 'message', optional: true, type: ClprLedgerConfiguration },
     { number: 22, name: 'clprEndpointManifestValue', kind: 'message', optional: true, type: ClprEndpointManifest },
     { number: 23, name: 'clprEndpointManifestConstructionValue', kind: 'message', optional: true, type: ClprEndpointManifestConstruction },
+    { number: 24, name: 'partial', kind: 'bool' },
+    { number: 25, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
