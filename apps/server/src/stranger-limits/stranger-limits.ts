@@ -1,4 +1,5 @@
 import { ABI_LIMITS } from './abi-limits.ts';
+import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { StrangerLimit } from './stranger-limit.ts';
  */
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
+  ...QUEUE_LIMITS,
 } as const;
 
 /** Names a limit. */

@@ -1251,9 +1251,11 @@ export interface MapUpdateChange {
   key: MapChangeKey | undefined;
   value: MapChangeValue | undefined;
   identical: boolean;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newMapUpdateChange(): MapUpdateChange {
-  return { key: undefined, value: undefined, identical: false };
+  return { key: undefined, value: undefined, identical: false, partial: false, clearedFields: NONE };
 }
 function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdateChange = newMapUpdateChange()): MapUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1263,6 +1265,9 @@ function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdate
       case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
       case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
       case 24: m.identical = c.bool(end); break;
+      case 32: m.partial = c.bool(end); break;
+      case 40: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 42: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('MapUpdateChange', tag, end);
     }
   }
@@ -1276,6 +1281,8 @@ export const MapUpdateChange: MessageType<MapUpdateChange> = defineMessage<MapUp
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
     { number: 2, name: 'value', kind: 'message', type: MapChangeValue },
     { number: 3, name: 'identical', kind: 'bool' },
+    { number: 4, name: 'partial', kind: 'bool' },
+    { number: 5, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
