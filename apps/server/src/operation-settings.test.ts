@@ -15,6 +15,7 @@ describe('the settings of operation', () => {
       traces: undefined,
       traceShare: 1,
       slowQueryMs: 250,
+      unansweredMs: 30_000,
       reconcileAtMinute: 180,
       deliveryBatch: 10,
       deliveryWaitMs: 1_000,

@@ -51,6 +51,12 @@ export const OPERATION_SETTINGS = {
     meaning:
       'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
+  unansweredMs: {
+    value: '<ms>',
+    fallback: '30000',
+    meaning:
+      'How long the server may not answer its own health check before `npm start`, the image and the unit end it and start it again; until it serves, ten times as long. 0: for as long as it likes, as for a debugger.',
+  },
   traceShare: {
     value: '<share>',
     fallback: '1',
@@ -100,6 +106,8 @@ export interface Operation {
   /** From 0 to 1. */
   readonly traceShare: number;
   readonly slowQueryMs: number;
+  /** How long this process may not answer itself; 0 for ever. */
+  readonly unansweredMs: number;
   /** Messages that are posted to a webhook at once, and how long fewer wait for more. */
   readonly deliveryBatch: number;
   readonly deliveryWaitMs: number;
@@ -123,9 +131,16 @@ export function readOperation(raw: Raw): Operation {
     traces: readCollector(raw.traces),
     traceShare: readShare(raw.traceShare ?? OPERATION_SETTINGS.traceShare.fallback),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
+    unansweredMs: readWhole(raw, 'unansweredMs', 0, 3_600_000) ?? 30_000,
+    ...readDeliveries(raw),
+    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
+  };
+}
+
+function readDeliveries(raw: Raw): Pick<Operation, 'deliveryBatch' | 'deliveryWaitMs'> {
+  return {
     deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100) ?? 10,
     deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
-    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
   };
 }
 

@@ -1,3 +1,10 @@
+export * from './abi/abi-layout.ts';
+export * from './abi/abi-limits.ts';
+export * from './abi/decode-abi.ts';
+export * from './abi/event-declaration.ts';
+export * from './abi/read-abi.ts';
+export * from './abi/signature-set.ts';
+export * from './belonging.ts';
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
 export * from './counted.ts';
@@ -7,4 +14,5 @@ export * from './response-code.ts';
 export * from './tinybar.ts';
 export * from './transaction-id.ts';
 export * from './transaction-type.ts';
+export * from './unknown-note.ts';
 export * from './visible-controls.ts';

@@ -17,7 +17,6 @@ export {
   isBlockFile,
   readBlockFile,
   readBlockLink,
-  type UnansweredBlock,
   type WrappedBlockRoot,
   wrappedBlockRoot,
 } from './block/read-block-file.ts';

@@ -1,4 +1,5 @@
 import { ABI_LIMITS } from './abi-limits.ts';
+import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
 
@@ -9,6 +10,7 @@ import type { StrangerLimit } from './stranger-limit.ts';
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
   ...QUEUE_LIMITS,
+  ...CONNECTION_STRANGER_LIMITS,
 } as const;
 
 /** Names a limit. */
