@@ -18,6 +18,7 @@ import type { ChainPlace } from './verify/chain.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
 import { confirmRoots } from './write/confirm-roots.ts';
+import { hintsKeyRows } from './write/hints-key-rows.ts';
 
 /** One commit: the files' list, their rows, their block rows. */
 export interface Gathered {
@@ -75,6 +76,7 @@ export class BatchBuilder {
         blockRow(verified, { ...place, batch: name, fileName: file.name }),
       ),
     );
+    for (const { verified } of this.#parts) this.#rows.hintsKeyChange.push(...hintsKeyRows(verified));
     addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n);
     return {
       batch: {
