@@ -11,6 +11,7 @@ describe('the settings of operation', () => {
       trustProxy: [],
       queriesAtOnce: undefined,
       exportsAtOnce: 4,
+      openPerClient: 100,
       metrics: undefined,
       traces: undefined,
       traceShare: 1,

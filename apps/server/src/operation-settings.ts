@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
 import { ConfigError } from './config-error.ts';
 import { readWhole } from './setting.ts';
 
@@ -37,6 +38,12 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     fallback: '4',
     meaning: 'Exports that run at once, half of them for one client address.',
+  },
+  openPerClient: {
+    value: '<n>',
+    fallback: String(OPEN_PER_CLIENT),
+    meaning:
+      'Long polls of queues that may wait for one client address (of IPv6, one /64), and live streams that it may have open, so many of each in one process; more are refused.',
   },
   metrics: {
     value: '<host:port>',
@@ -99,6 +106,8 @@ export interface Operation {
   /** Undefined for the engine's own default. */
   readonly queriesAtOnce: number | undefined;
   readonly exportsAtOnce: number;
+  /** Long polls, and live streams, of one client address. */
+  readonly openPerClient: number;
   /** Where metrics are served; a host of undefined is all addresses. Undefined for nowhere. */
   readonly metrics: { readonly host: string | undefined; readonly port: number } | undefined;
   /** The collector of traces, without a slash at the end; undefined for none. */
@@ -127,6 +136,7 @@ export function readOperation(raw: Raw): Operation {
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
+    openPerClient: readWhole(raw, 'openPerClient', 1, 4_000) ?? OPEN_PER_CLIENT,
     metrics: readListenAddress(raw.metrics),
     traces: readCollector(raw.traces),
     traceShare: readShare(raw.traceShare ?? OPERATION_SETTINGS.traceShare.fallback),

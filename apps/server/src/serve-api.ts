@@ -107,7 +107,7 @@ function appOptions(
   { contentFolder, dataFolder, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics, traces }: Served,
 ): AppOptions {
-  const { requestRate, keyRate, trustProxy, exportsAtOnce, queriesAtOnce, publicUrl } = operation;
+  const { requestRate, keyRate, trustProxy, exportsAtOnce, openPerClient, queriesAtOnce, publicUrl } = operation;
   // Where mails leave the server there is no mailbox, for texts neither: it would hold what happened to other people's accounts.
   const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
   const mailboxChannels = mail.sms === undefined ? (['email', 'sms'] as const) : (['email'] as const);
@@ -120,6 +120,7 @@ function appOptions(
     meterFolder: path.join(dataFolder, 'meter'),
     trustProxy,
     exportsAtOnce,
+    openPerClient,
     repliesAtOnce: Math.max(REPLIES_AT_ONCE, queriesAtOnce ?? 0),
     publicUrl,
     mailbox,

@@ -92,6 +92,8 @@ export interface AppOptions {
   /** Those of CONNECTION_LIMITS by default. */
   readonly connections?: ConnectionLimits;
   readonly exportsAtOnce?: number;
+  /** Long polls of queues that may wait for one client address, and live streams that it may have open; 100 of each by default. */
+  readonly openPerClient?: number;
   /** Replies that are made at once of what is read of the ledger; 16 by default. */
   readonly repliesAtOnce?: number;
   /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
@@ -111,7 +113,7 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { requestRate, repliesAtOnce } = options;
+  const { requestRate, repliesAtOnce, openPerClient } = options;
   const app = makeServer(options);
   observeRequests(app, options);
   addSecurityHeaders(app);
@@ -132,8 +134,8 @@ export async function createApp(
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
-  addStreams(app, context);
-  await addSqs(app, context);
+  addStreams(app, context, openPerClient);
+  await addSqs(app, context, openPerClient);
   await addOneClick(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);

@@ -2,6 +2,7 @@ import { ABI_LIMITS } from './abi-limits.ts';
 import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
+import { TURN_LIMITS } from './turn-limits.ts';
 
 /**
  * Every limit that somebody meets who is not the operator: docs/operating/security.md is written from this list, and each has an
@@ -10,6 +11,7 @@ import type { StrangerLimit } from './stranger-limit.ts';
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
   ...QUEUE_LIMITS,
+  ...TURN_LIMITS,
   ...CONNECTION_STRANGER_LIMITS,
 } as const;
 

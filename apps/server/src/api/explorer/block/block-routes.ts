@@ -23,6 +23,7 @@ import { timeSpan } from '../time-span.ts';
 import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { hexText, instantText } from '../values.ts';
+import { keyChainReply } from './key-chain-reply.ts';
 
 const BLOCK_STREAM = 'block';
 const NUMBER = /^\d{1,18}$/;
@@ -67,9 +68,10 @@ export async function blockNamed({ store }: ApiContext, id: string): Promise<Blo
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
   const [before, after] = [block.sequence - 1n, block.sequence + 1n];
-  const [beside, unknown] = await Promise.all([
+  const [beside, unknown, keyChain] = await Promise.all([
     blocksAt(store, [before, after]),
     unknownFieldsOfBlock(store, block.sequence),
+    keyChainReply(store, block),
   ]);
   return {
     ...blockRowReply(block),
@@ -78,6 +80,7 @@ async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block
     proof: proofReply(block),
     cutover: cutoverOf(beside.get(before), block) ?? cutoverOf(block, beside.get(after)) ?? null,
     unknownFields: unknown.map(({ path, fields, place }) => ({ path, count: fields, place })),
+    keyChain,
   };
 }
 
