@@ -1,10 +1,11 @@
-// Writes what is repeated from the code: the settings table of docs/configuration.md, docs/api/openapi.json and the types of
-// packages/client. `--check` only compares.
+// Writes what is repeated from the code: the settings table of docs/configuration.md, the limits of docs/operating/security.md,
+// docs/api/openapi.json and the types of packages/client. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument, publicApiDocument } from '@ledgerscope/contract/open-api';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { limitsTable } from '../apps/server/src/stranger-limits/stranger-limits.ts';
 import { settingsTable } from '../apps/server/src/usage.ts';
 import { clusterSchema } from '../packages/ledger-store/src/migration/cluster-schema.ts';
 
@@ -12,15 +13,17 @@ const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/package.json'), 'utf8')) as {
   version: string;
 };
-const START = '<!-- settings: made by npm run generate:docs -->';
-const END = '<!-- end of settings -->';
 
-function configuration(before: string): string {
-  const [head, rest] = before.split(START);
-  const tail = rest?.split(END)[1];
-  if (head === undefined || tail === undefined)
-    throw new Error(`docs/configuration.md lacks the marks ${START} and ${END}`);
-  return `${head}${START}\n${settingsTable()}\n${END}${tail}`;
+/** Puts a text between the marks of what it is about. */
+function between(file: string, what: string, text: () => string): (before: string) => string {
+  const start = `<!-- ${what}: made by npm run generate:docs -->`;
+  const end = `<!-- end of ${what} -->`;
+  return (before) => {
+    const [head, rest] = before.split(start);
+    const tail = rest?.split(end)[1];
+    if (head === undefined || tail === undefined) throw new Error(`${file} lacks the marks ${start} and ${end}`);
+    return `${head}${start}\n${text()}\n${end}${tail}`;
+  };
 }
 
 /** The public API as TypeScript types. */
@@ -30,7 +33,8 @@ async function clientTypes(): Promise<string> {
 }
 
 const files: Record<string, (before: string) => string | Promise<string>> = {
-  'docs/configuration.md': configuration,
+  'docs/configuration.md': between('docs/configuration.md', 'settings', settingsTable),
+  'docs/operating/security.md': between('docs/operating/security.md', 'limits', limitsTable),
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
   'packages/client/src/paths.ts': clientTypes,
   'deploy/clickhouse/schema.sql': () => clusterSchema(),

@@ -53,6 +53,7 @@ const ownFiles = fs.existsSync(own)
       .map((name) => path.join(own, name))
   : [];
 root.loadSync([...files, ...ownFiles]);
+addAdditions();
 root.resolveAll();
 
 const byName = new Map();
@@ -86,6 +87,41 @@ for (const type of sorted) {
   const taken = [...byName.values()].includes(name);
   const word = type.fullName.split('.').at(-2) ?? '';
   byName.set(type, taken ? `${word.charAt(0).toUpperCase()}${word.slice(1)}_${name}` : name);
+}
+
+/** Puts what newer definitions add into the published message or enumeration of the same name, and takes the additions away. */
+function addAdditions() {
+  const additions = root.lookup('additions');
+  (function walk(namespace) {
+    for (const addition of namespace.nestedArray ?? []) {
+      if (addition instanceof protobuf.Type) addFields(publishedOf(addition), addition);
+      else if (addition instanceof protobuf.Enum) addValues(publishedOf(addition), addition);
+      else walk(addition);
+    }
+  })(additions);
+  root.remove(additions);
+}
+
+function publishedOf(addition) {
+  return root.lookup(addition.fullName.replace('.additions', ''), [addition.constructor]);
+}
+
+function addFields(type, addition) {
+  for (const oneof of addition.oneofsArray) {
+    for (const field of [...oneof.fieldsArray]) {
+      addition.remove(field);
+      (type.oneofs[oneof.name] ?? type).add(field);
+    }
+  }
+  for (const field of [...addition.fieldsArray]) {
+    addition.remove(field);
+    type.add(field);
+  }
+}
+
+function addValues(published, { values }) {
+  for (const [name, number] of Object.entries(values))
+    if (published.values[name] !== number) published.add(name, number);
 }
 
 const scalar = {

@@ -61,7 +61,7 @@ describe('a network that leaves record files for blocks', () => {
       root = wrappedBlockRoot(name, bytes).rootHash.hash;
     }
     const places = ['--source', `dir:${folder}`, '--block-source', `block:${node.address}`];
-    const rule = ['--cutover-version', '0.63.0', '--cutover-wait-ms', '100'];
+    const rule = ['--cutover-wait-ms', '100'];
     server = await startServer([...places, ...rule, '--hints-key', KEY_SHA256]);
   });
   afterAll(async () => {

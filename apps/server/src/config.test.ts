@@ -70,7 +70,7 @@ describe('the source of stream files', () => {
     expect(readConfig(['--source', text], {}).source).toEqual({
       main: { ...BUCKET, ...bucket },
       blocks: [],
-      cutover: { version: '0.79.0', waitMs: 16_000 },
+      cutover: { version: undefined, waitMs: 16_000 },
       network: undefined,
     });
   });
@@ -145,7 +145,7 @@ describe('the source of stream files', () => {
     [['dir:files', '--requester-pays'], '--requester-pays is for buckets (s3:, gs:), and --source is none'],
     [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https address'],
     [['s3:bucket', '--bucket-region', 'a b'], '--bucket-region is "a b"'],
-    [['s3:bucket', '--cutover-version', '1'], '--cutover-version is "1"; it must be a version such as 0.79.0'],
+    [['s3:bucket', '--cutover-version', '1'], '--cutover-version is "1"; it must be a version such as 0.78.0'],
     [['s3:bucket', '--cutover-wait-ms', 'x'], '--cutover-wait-ms is "x"'],
     [['gs:bucket', '--gcs-project', 'A&b=c'], '--gcs-project is "A&b=c"'],
   ])('refuses %j', ([source = '', ...flags], message) => {

@@ -87,6 +87,17 @@ describe("the nodes' own transactions", () => {
 
   it('are known by their type', () => {
     const ofNodes = TRANSACTION_TYPES.filter(({ id }) => isNodeTransactionType(id)).map(({ id }) => id);
-    expect(ofNodes).toEqual([65, 66, 67, 68, 69, 70, 71, 72, TYPE_ID.migrationRootHashVote]);
+    expect(ofNodes).toEqual([
+      65,
+      66,
+      67,
+      68,
+      69,
+      70,
+      71,
+      72,
+      TYPE_ID.migrationRootHashVote,
+      TYPE_ID.clprEndpointPublication,
+    ]);
   });
 });

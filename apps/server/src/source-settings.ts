@@ -34,9 +34,9 @@ export const SOURCE_SETTINGS = {
   },
   cutoverVersion: {
     value: '<version>',
-    fallback: '0.79.0',
+    fallback: 'none: whatever version the last one has',
     meaning:
-      'The HAPI version that a network’s last record files have, or an earlier one. From this version on, blocks are looked for where record files stay away.',
+      'The HAPI version that a network’s last record files have, or an earlier one. Before it, blocks are not looked for where record files stay away.',
   },
   cutoverWaitMs: {
     value: '<ms>',
@@ -79,7 +79,7 @@ export interface SourceConfig {
   /** Where an empty store begins; undefined for the oldest file. */
   readonly from: StartPoint | undefined;
   /** When blocks are looked for in place of record files. */
-  readonly cutover: { readonly version: string; readonly waitMs: number };
+  readonly cutover: { readonly version: string | undefined; readonly waitMs: number };
   /** The network whose public source was asked for by its name, or whose public mirror node. */
   readonly network: NamedNetwork | undefined;
 }
@@ -167,10 +167,9 @@ function bucketTerms(raw: Raw, named: boolean): BucketTerms {
 }
 
 function readCutover(raw: Partial<Pick<Raw, 'cutoverVersion' | 'cutoverWaitMs'>>): SourceConfig['cutover'] {
-  const { cutoverVersion, cutoverWaitMs } = SOURCE_SETTINGS;
-  const version = readMatching('--cutover-version', raw.cutoverVersion, VERSION, 'a version such as 0.79.0');
+  const version = readMatching('--cutover-version', raw.cutoverVersion, VERSION, 'a version such as 0.78.0');
   const wait = readMatching('--cutover-wait-ms', raw.cutoverWaitMs, MILLISECONDS, 'a whole number of milliseconds');
-  return { version: version ?? cutoverVersion.fallback, waitMs: Number(wait ?? cutoverWaitMs.fallback) };
+  return { version, waitMs: Number(wait ?? SOURCE_SETTINGS.cutoverWaitMs.fallback) };
 }
 
 function readEndpoint(text: string | undefined): string | undefined {

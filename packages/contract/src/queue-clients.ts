@@ -2,6 +2,9 @@
 export const QUEUE_CLIENT_LANGUAGES = ['Java', 'JavaScript', 'Python'] as const;
 export type QueueClientLanguage = (typeof QUEUE_CLIENT_LANGUAGES)[number];
 
+/** What one user may put into queues of this site on a day (UTC). What was deleted since counts too. */
+export const SENT_A_DAY = { messages: 10_000, bytes: 67_108_864 } as const;
+
 /** What a program needs to know that reads a queue of this site. */
 export interface QueueAccess {
   /** With scheme and host. */

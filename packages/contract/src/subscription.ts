@@ -17,10 +17,8 @@ export const Subscription = object('A subscription.', {
     Type.Enum(['balance', 'owner', 'replay', 'behind']),
     'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
   ),
-  iamUsers: arrayOf(
-    Type.String(),
-    'ARNs of those who may read the queue beside its owner; while there are none everybody may.',
-  ),
+  iamUsers: arrayOf(Type.String(), 'ARNs of those who may read the queue beside its owner.'),
+  public: flag('Whether everybody may read its queue. Where it is false and nobody is named, its owner alone may.'),
   hasAbi: flag('Whether an ABI was uploaded.'),
   webhookUrl: textOrNull('Where its messages are posted; null where they are put into its queue.'),
   created: text('When it was made, ISO-8601 UTC.'),

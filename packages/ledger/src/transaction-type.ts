@@ -83,6 +83,16 @@ const ROWS = [
   [79, 'registeredNodeUpdate', 'Update registered node', 'NETWORK'],
   [80, 'registeredNodeDelete', 'Delete registered node', 'NETWORK'],
   [81, 'migrationRootHashVote', 'Migration root hash vote', 'NETWORK'],
+  [82, 'clprUpdateLedgerConfiguration', 'Update CLPR ledger configuration', 'NETWORK'],
+  [83, 'clprRegisterChannel', 'Register CLPR channel', 'NETWORK'],
+  [84, 'clprCompleteChannel', 'Complete CLPR channel', 'NETWORK'],
+  [85, 'clprCloseChannel', 'Close CLPR channel', 'NETWORK'],
+  [86, 'clprSubmitBundle', 'Submit CLPR bundle', 'NETWORK'],
+  [87, 'clprRedactMessage', 'Redact CLPR message', 'NETWORK'],
+  [88, 'clprRegisterConnector', 'Register CLPR connector', 'NETWORK'],
+  [89, 'clprDeregisterConnector', 'Deregister CLPR connector', 'NETWORK'],
+  [90, 'clprCompleteConnector', 'Complete CLPR connector', 'NETWORK'],
+  [91, 'clprEndpointPublication', 'CLPR endpoint publication', 'NETWORK'],
 ] as const satisfies readonly (readonly [number, string, string, ServiceType])[];
 
 type TypeName = (typeof ROWS)[number][1];
@@ -116,8 +126,8 @@ export function transactionTypeByCode(code: string): TransactionType | undefined
   return BY_CODE.get(code.toUpperCase());
 }
 
-/** What nodes of the block stream send each other (state signatures, hinTS keys, votes and signatures, history proofs): no user's doing. */
-const OF_NODES: ReadonlySet<number> = new Set([65, 66, 67, 68, 69, 70, 71, 72, 81]);
+/** What nodes of the block stream send each other (state signatures, hinTS keys, votes and signatures, history proofs, their own endpoints): no user's doing. */
+const OF_NODES: ReadonlySet<number> = new Set([65, 66, 67, 68, 69, 70, 71, 72, 81, 91]);
 
 /** Whether only the network's nodes send transactions of this type, to each other. */
 export function isNodeTransactionType(id: number): boolean {

@@ -4,6 +4,7 @@ import { mailTable } from './mail/table.ts';
 import { oneTimeTokenTable } from './one-time-token/table.ts';
 import type { PortalStore } from './portal-store.ts';
 import { deleteOldMessages } from './queue/repository.ts';
+import { deleteOldCounts } from './queue/send.ts';
 import { RETENTION } from './queue/table.ts';
 import { deleteOldDeliveries } from './receiver/send.ts';
 import { sessionTable } from './session/table.ts';
@@ -28,6 +29,7 @@ export async function deleteExpired(store: PortalStore): Promise<void> {
     await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
   });
   await deleteOldMessages(store);
+  await deleteOldCounts(store);
   await deleteOldComponentDays(store);
   await deleteOldDeliveries(store, RETENTION, ROWS_AT_ONCE);
 }

@@ -101,7 +101,7 @@ export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
 export { newestMessages, type QueueState, queueState } from './queue/console.ts';
 export { setMostReceives } from './queue/dead-letters.ts';
-export { addQueueReader, removeQueueReader, setQueueReaders } from './queue/readers.ts';
+export { addQueueReader, type QueueAccess, removeQueueReader, setQueueAccess } from './queue/readers.ts';
 export {
   changeVisibility,
   deleteMessage,
@@ -114,9 +114,8 @@ export {
   queuesOf,
   type ReceivedMessage,
   receiveMessages,
-  type SentMessage,
-  sendMessages,
 } from './queue/repository.ts';
+export { type SentADay, type SentMessage, sendMessage } from './queue/send.ts';
 export type { MessageAttributes, QueueMessageRow } from './queue/table.ts';
 export { leaseRate, type Rate, type RateLease } from './rate/repository.ts';
 export {

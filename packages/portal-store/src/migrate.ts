@@ -26,8 +26,9 @@ export async function migrate(pool: Pool, folder: string = MIGRATIONS_FOLDER): P
   }
 }
 
-/** A migration, as the journal of the folder lists it: when it was made, in ms since 1970. */
+/** A migration, as the journal of the folder lists it: the name of its file, and when it was made, in ms since 1970. */
 export interface JournalEntry {
+  readonly tag: string;
   readonly when: number;
 }
 

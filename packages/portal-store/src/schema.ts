@@ -22,7 +22,7 @@ export { mailTable } from './mail/table.ts';
 export { marketplaceLinkTable } from './marketplace-link/table.ts';
 export { newsTable } from './news/table.ts';
 export { oneTimeTokenTable } from './one-time-token/table.ts';
-export { queueMessageTable } from './queue/table.ts';
+export { queueMessageTable, sentMessagesTable } from './queue/table.ts';
 export { rateBucketTable } from './rate/table.ts';
 export { awsQueueTable, deliveryTable, receiverTable } from './receiver/table.ts';
 export { savedAccountTable } from './saved-account/table.ts';

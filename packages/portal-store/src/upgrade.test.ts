@@ -4,7 +4,15 @@ import { gunzipSync } from 'node:zlib';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeDapp, contractAbi, latestNews, openPortalStore, siteSettings, switchedFeatures } from './index.ts';
+import {
+  activeDapp,
+  contractAbi,
+  latestNews,
+  openPortalStore,
+  queueNamed,
+  siteSettings,
+  switchedFeatures,
+} from './index.ts';
 import { migrateAsOf } from './migrate.ts';
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -53,4 +61,34 @@ describe('a portal database that a release wrote', () => {
       await store.close();
     }
   });
+
+  it('has queues that users named themselves be their own', async () => {
+    const databaseUrl = await portal.databaseUrl('empty');
+    const pool = new Pool({ connectionString: databaseUrl });
+    try {
+      await migrateAsOf(pool, (all) => all.filter(({ tag }) => tag < '0034'));
+      await pool.query("insert into portal_user (email, name) values ('ada@example.org', 'Ada')");
+      const names = ['orders', 'ledgerscope-mine', ...['transaction', 'hcs-topic'].map(queueOfPortal), 'read'];
+      for (const name of names)
+        await pool.query(
+          `insert into subscription (user_id, type, model, queue_name, iam_users)
+           select id, 'TRANSACTION', 'FREE', $1, $2 from portal_user`,
+          [name, name === 'read' ? ['arn:aws:iam::000000000000:user/a'] : []],
+        );
+      const store = await openPortalStore({ databaseUrl });
+      try {
+        const queues = await Promise.all(names.map((name) => queueNamed(store, name)));
+        expect(queues.map((queue) => queue?.isPublic)).toEqual([false, false, true, true, false]);
+      } finally {
+        await store.close();
+      }
+    } finally {
+      await pool.end();
+    }
+  });
 });
+
+/** A name that the portal makes. */
+function queueOfPortal(type: string): string {
+  return `ledgerscope-${type}-${'0a'.repeat(12)}`;
+}

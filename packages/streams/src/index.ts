@@ -7,6 +7,7 @@ export * from './address-book/read-address-book.ts';
 export { ItemKind } from './block/block-items.ts';
 export type { BlockProofCheck } from './block/block-proof.ts';
 export type { BlockRoot, RootEvidence } from './block/block-root.ts';
+export type { EarlierQuestions, EarlierState } from './block/earlier-state.ts';
 export * from './block/genesis-state.ts';
 export {
   type BlockFile,
@@ -14,6 +15,7 @@ export {
   type BlockLink,
   readBlockFile,
   readBlockLink,
+  type UnansweredBlock,
   type WrappedBlockRoot,
   wrappedBlockRoot,
 } from './block/read-block-file.ts';

@@ -4,6 +4,16 @@ import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSi
 /** Which of the network's file formats a block came in; 'mirror' where a mirror node reported it, and no file was read. */
 export type StreamFormat = 'record' | 'wrapped-record' | 'block' | 'mirror';
 
+/** A field of a rebuilt record or of its sidecars that may not be known. */
+export type UnknownField =
+  | 'receipt.newTotalSupply'
+  | 'receipt.topicSequenceNumber'
+  | 'receipt.topicRunningHash'
+  | 'receipt.accountID'
+  | 'receipt.contractID'
+  | 'contractCreateResult.evmAddress'
+  | 'contractStateChanges';
+
 /** One transaction with its record, as typed values over views of the file's bytes. */
 export interface StreamItem {
   readonly consensusNs: ConsensusNs;
@@ -33,6 +43,11 @@ export interface StreamItem {
    * Of a block: the Ethereum nonce that an account has after a creation or update that delegates its code (HIP-1340). It is not in records.
    */
   readonly accountNonce?: bigint;
+  /**
+   * Of a block: what the transaction did to fields that the block omits, as they depend on the state before it, while that is not known.
+   * Its record has none of these.
+   */
+  readonly unknown?: readonly UnknownField[];
   /** What sidecar files (or block trace data) hold for this transaction; filled by {@link attachSidecars}. */
   readonly sidecars: TransactionSidecarRecord[];
 }

@@ -227,11 +227,26 @@ describe('a queue', () => {
     await expect(make({}, bob)).rejects.toMatchObject({ name: 'QueueNameExists' });
     await expect(make({ MessageRetentionPeriod: '60' })).rejects.toMatchObject({ name: 'InvalidAttributeValue' });
     const ask = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] });
-    const { Attributes: before } = await bob.client.send(ask);
+    await expect(bob.client.send(ask)).rejects.toThrow(/denied/);
+    const { Attributes: before } = await lee.client.send(ask);
+    expect(before).not.toHaveProperty('Policy');
+    const nothing = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['Policy'] });
+    expect((await lee.client.send(nothing)).Attributes ?? {}).toEqual({});
+    const seen = async () => (await api.send('GET', '/api/users/subscriptions', { token: lee.token })).json.data;
+    expect(await seen()).toMatchObject([{ public: false, iamUsers: [] }]);
     const arn = `arn:aws:iam::000000000000:user/${ada.accessKey}`;
-    const Policy = String(before?.Policy).replace('"*"', JSON.stringify({ AWS: [arn] }));
+    const forAll = JSON.stringify({
+      Version: '2012-10-17',
+      Statement: [{ Effect: 'Allow', Principal: '*', Action: ['sqs:ReceiveMessage'], Resource: before?.QueueArn }],
+    });
+    const Policy = forAll.replace('"*"', JSON.stringify({ AWS: [arn] }));
     const change = (Attributes: Readonly<Record<string, string>>, { client } = lee) =>
       client.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
+    await change({ Policy: forAll });
+    expect((await bob.client.send(ask)).Attributes?.Policy).toContain('"public"');
+    expect(await seen()).toMatchObject([{ public: true }]);
+    await change({ Policy: '' });
+    await expect(bob.client.send(ask)).rejects.toThrow(/denied/);
     await expect(change({ Policy }, bob)).rejects.toThrow(/denied/);
     await expect(bob.client.send(new DeleteQueueCommand({ QueueUrl }))).rejects.toThrow(/denied/);
     await expect(change({ Policy: Policy.replace('sqs:ReceiveMessage', 'sqs:SendMessage') })).rejects.toThrow(/allow/);

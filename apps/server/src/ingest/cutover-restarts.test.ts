@@ -9,7 +9,6 @@ import {
   addBlocks,
   CutoverNetwork,
   FILES,
-  ofVersion,
   PER_FILE,
   RECORDED,
   SIGN,
@@ -136,7 +135,7 @@ describe('ingest that ends and begins again around the cutover', { timeout: PATI
   it('leaves the same where the last files are late, and previews have their numbers', async () => {
     const putBack = takeAway(LAST_FILE - 1);
     const blocks = network.signedBlocks(SIGN);
-    const previews = blocks.map((block) => ofVersion(block, 63n, 9n));
+    const previews = network.previews();
     const server = await network.node(previews, FILES);
     for (const [index, preview] of previews.entries()) server.add(BigInt(LAST_FILE - 1 + index), preview);
     await standingAt(RECORDED - BigInt(2 * PER_FILE), putBack);

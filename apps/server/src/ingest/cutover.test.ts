@@ -66,7 +66,7 @@ describe('the cutover from record files to blocks', () => {
     expect(await network.stored()).toEqual(asBelieved());
     const [newest] = await recentBlocks(network.target.store, { limit: 1 });
     const ledgerId = Buffer.from(LEDGER.longPublication.ledgerId).toString('hex');
-    expect(newest).toMatchObject({ strength: 'ledger-id', chainOfTrust: 'first-key', ledgerId });
+    expect(newest).toMatchObject({ strength: 'ledger-id', chainOfTrust: 'first-key', ledgerId, missingAccounts: [] });
   });
 
   it('is followed to blocks that are signed and hashed with SHA-256, and back from a restart among them', async () => {
@@ -89,7 +89,7 @@ describe('the cutover from record files to blocks', () => {
   it('ignores previews beside the files in one folder, and continues there', async () => {
     const put = (number: number, block: Uint8Array) =>
       fs.writeFileSync(path.join(network.target.path, `${`${number}`.padStart(36, '0')}.blk`), block);
-    const previews = network.realBlocks().map((block) => ofVersion(block, 63n, 9n));
+    const previews = network.previews();
     for (const [index, block] of previews.entries()) put(FILES - 1 + index, block);
     let looked = 0;
     const halts = await network.readUntil(async () => {
@@ -155,8 +155,8 @@ describe('the cutover from record files to blocks', () => {
     expect(await network.stored()).toEqual(asBelieved());
   });
 
-  it('does not join preview blocks, which are of the version of the files', async () => {
-    const server = await network.node(network.realBlocks().map((block) => ofVersion(block, 63n, 9n)));
+  it('does not join preview blocks, which name another root than that of the last file', async () => {
+    const server = await network.node(network.previews());
     let looked = 0;
     const halts = await network.readUntil(async () => {
       const there = await network.transactions();
@@ -166,6 +166,12 @@ describe('the cutover from record files to blocks', () => {
     expect(halts).toEqual([]);
     expect(server.subscriptions.length).toBeGreaterThan(0);
     expect((await network.stored()).at(-1)).toBe('4 record signatures');
+  });
+
+  it('is followed to blocks of the version of the files where they name the last one', async () => {
+    await network.node(network.realBlocks(undefined, (block) => ofVersion(block, 63n, 9n)));
+    expect(await network.readUntil(async () => (await network.transactions()) === ALL)).toEqual([]);
+    expect(await network.links()).toEqual(['', '', '', '', 'recomputed', '', '']);
   });
 
   it('reads wrapped files from block nodes while the bucket is behind, and files again when they come', async () => {

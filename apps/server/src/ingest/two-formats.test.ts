@@ -43,7 +43,6 @@ const APART: Readonly<Record<string, string>> = {
   'block.signed_node_ids': PROVEN,
   'block.signed_accounts': PROVEN,
   'block.signed_stakes': PROVEN,
-  'block.missing_accounts': PROVEN,
   'block.stake_signed': PROVEN,
   'block.stake_total': PROVEN,
   'block.stake_weighted': PROVEN,

@@ -30,6 +30,7 @@ const WITHOUT = [
   'rate_bucket',
   'receiver',
   'saved_account',
+  'sent_messages',
   'session',
   'submission',
   'subscription',

@@ -18,14 +18,22 @@ export async function addQueueReader(
   });
 }
 
-/** Admits others to a queue than before, or with none everybody; false where the user has none of this id. */
-export async function setQueueReaders(
+/** Who may read a queue beside its owner. */
+export interface QueueAccess {
+  /** ARNs of those who are named. */
+  readonly readers: readonly string[];
+  /** Whether everybody may, while nobody is named. */
+  readonly isPublic: boolean;
+}
+
+/** Admits others to a queue than before; false where the user has none of this id. */
+export async function setQueueAccess(
   store: PortalStore,
   userId: bigint,
   id: bigint,
-  wanted: readonly string[],
+  { readers, isPublic }: QueueAccess,
 ): Promise<boolean> {
-  return (await changeReaders(store, userId, id, () => wanted)) !== false;
+  return (await changeReaders(store, userId, id, () => readers, isPublic)) !== false;
 }
 
 /** Takes back a reader whom the service of the queue does not know. */
@@ -38,6 +46,7 @@ async function changeReaders(
   userId: bigint,
   id: bigint,
   change: (before: readonly string[]) => readonly string[] | 'too many',
+  isPublic?: boolean,
 ): Promise<readonly string[] | 'too many' | false> {
   return inTransaction(store, async (tx: Transaction) => {
     const [row] = await tx
@@ -50,7 +59,7 @@ async function changeReaders(
     if (wanted === 'too many') return wanted;
     await tx
       .update(subscriptionTable)
-      .set({ iamUsers: [...wanted] })
+      .set({ iamUsers: [...wanted], ...(isPublic === undefined ? {} : { isPublic }) })
       .where(eq(subscriptionTable.id, id));
     await tx
       .update(awsQueueTable)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AcceptedKey } from '../api-key/accepted.ts';
 import { apiKeyTable } from '../api-key/table.ts';
@@ -18,6 +17,8 @@ export interface Queue {
   readonly queueName: string;
   readonly userId: bigint;
   readonly iamUsers: readonly string[];
+  /** While it names no reader: whether everybody may read it, or its owner alone. */
+  readonly isPublic: boolean;
   /** After so many receives a message is given up; null for never. */
   readonly mostReceives: number | null;
   readonly createdAt: Date;
@@ -35,13 +36,6 @@ export interface ReceivedMessage {
   readonly replayed: boolean;
   /** Null for a message of the feeds. */
   readonly attributes: MessageAttributes | null;
-}
-
-/** A message of the owner of a queue. */
-export interface SentMessage {
-  readonly body: string;
-  readonly delaySeconds: number;
-  readonly attributes: MessageAttributes;
 }
 
 /** How many messages a queue has. */
@@ -74,10 +68,10 @@ export async function queuesOf(store: PortalStore, userId: bigint): Promise<Queu
 }
 
 function queuesWhere(store: PortalStore, condition: ReturnType<typeof eq>): Promise<Queue[]> {
-  const { id, queueName, userId, iamUsers, mostReceives, createdAt } = subscriptionTable;
+  const { id, queueName, userId, iamUsers, isPublic, mostReceives, createdAt } = subscriptionTable;
   return store.query((db) =>
     db
-      .select({ subscriptionId: id, queueName, userId, iamUsers, mostReceives, createdAt })
+      .select({ subscriptionId: id, queueName, userId, iamUsers, isPublic, mostReceives, createdAt })
       .from(subscriptionTable)
       .leftJoin(awsQueueTable, eq(awsQueueTable.subscriptionId, id))
       // Those at AWS are not here.
@@ -200,20 +194,6 @@ function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint;
     isNull(queueMessageTable.deletedAt),
     isNull(queueMessageTable.deadAt),
   );
-}
-
-/** Sends messages of the owner; answers their ids, in the same order. */
-export async function sendMessages(
-  store: PortalStore,
-  subscriptionId: bigint,
-  messages: readonly SentMessage[],
-): Promise<string[]> {
-  const rows = messages.map(({ body, attributes, delaySeconds }) => ({
-    ...{ subscriptionId, messageId: randomUUID(), body, attributes },
-    visibleAt: sql`now() + make_interval(secs => ${delaySeconds})`,
-  }));
-  await store.query((db) => db.insert(queueMessageTable).values(rows));
-  return rows.map(({ messageId }) => messageId);
 }
 
 /** Deletes all messages of a queue. */

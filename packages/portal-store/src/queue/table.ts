@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messageColumns } from '../subscription/message-columns.ts';
+import { ownerColumn } from '../user/table.ts';
 
 /** Messages in the queues of subscriptions: those that wait, and for three days those that were deleted by a reader. */
 export const queueMessageTable = pgTable(
@@ -28,6 +29,18 @@ export const queueMessageTable = pgTable(
       .where(sql`${table.deletedAt} is null and ${table.deadAt} is null`),
     index('queue_message_sent').on(table.sentAt),
   ],
+);
+
+/** What a user put into queues on a day (UTC), also what was deleted since. */
+export const sentMessagesTable = pgTable(
+  'sent_messages',
+  {
+    userId: ownerColumn(),
+    day: date('day').notNull(),
+    messages: integer('messages').notNull(),
+    bytes: bigint('bytes', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** Values of a message beside its body, by name, as the SQS protocol has them. */

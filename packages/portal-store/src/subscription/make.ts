@@ -51,20 +51,20 @@ export async function addSubscription(
   return made;
 }
 
-/** The same with a queue in this database whose name is chosen; 'named' where there is one of this name. */
+/** The same with a queue in this database whose name is chosen, and which its owner alone may read; 'named' where there is one of this name. */
 export async function addNamedSubscription(
   store: PortalStore,
   userId: bigint,
   added: NewSubscription,
   queueName: string,
 ): Promise<OwnSubscription | 'named' | undefined> {
-  return add(store, userId, added, queueName);
+  return add(store, userId, { ...added, isPublic: false }, queueName);
 }
 
 async function add(
   store: PortalStore,
   userId: bigint,
-  added: NewSubscription,
+  added: NewSubscription & Partial<Pick<SubscriptionRow, 'isPublic'>>,
   queueName: string,
   receiver?: NewReceiver,
 ): Promise<OwnSubscription | 'named' | undefined> {

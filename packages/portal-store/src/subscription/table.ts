@@ -18,8 +18,10 @@ export const subscriptionTable = pgTable(
     expiresOn: date('expires_on'),
     /** Messages until its end; null where their number does not end it. */
     remaining: bigint('remaining', { mode: 'bigint' }),
-    /** ARNs of those who may read the queue beside its owner; while there are none everybody may. */
+    /** ARNs of those who may read the queue beside its owner. */
     iamUsers: text('iam_users').array().notNull().default(sql`'{}'`),
+    /** While no reader is named: whether everybody may read the queue, or its owner alone. */
+    isPublic: boolean('is_public').notNull().default(true),
     /** After so many receives a message of its queue is given up; null for never. */
     mostReceives: integer('most_receives'),
     /** Where it is paused: everything up to this instant is delivered. Null where it goes along with the feeds. */

@@ -2,7 +2,6 @@ import type { ConsensusNs } from '@ledgerscope/ledger';
 import {
   EarlyEventTransaction,
   SignedTransaction,
-  type StateChanges,
   type TraceData,
   Transaction,
   type TransactionBody,
@@ -15,6 +14,7 @@ import { sha384 } from '../sha384.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import { encode } from '../wire/encode.ts';
 import { NONE } from '../wire/message.ts';
+import type { WrittenChange } from './state-difference.ts';
 import type { TransactionOutputs } from './transaction-outputs.ts';
 
 /** A transaction as it was signed. */
@@ -36,7 +36,9 @@ export interface BlockTransaction {
   readonly consensusNs: ConsensusNs;
   readonly outputs: TransactionOutputs;
   readonly traces: readonly TraceData[];
-  readonly stateChanges: readonly StateChanges[];
+  /** Changes of the state that are the block's own, between the result before and this one. */
+  readonly changesBefore: readonly WrittenChange[];
+  readonly stateChanges: readonly WrittenChange[];
   /** What of its result, outputs, traces and state changes cannot be read. */
   readonly problems: readonly string[];
 }

@@ -6,13 +6,13 @@ import {
   type EvmTransactionLog,
   type EvmTransactionResult,
 } from '../hapi/messages.ts';
-import { contractKey } from './entity-key.ts';
 import { bloomOf, unionBloom } from './log-bloom.ts';
 import type { ContractExecution } from './transaction-outputs.ts';
 import type { UnitState } from './unit-state.ts';
 
 const WORD_BYTES = 32;
 const ADDRESS_BYTES = 20;
+const NO_ALIAS = new Uint8Array(0);
 
 /** What a block says of one contract execution. */
 interface Run {
@@ -62,10 +62,14 @@ function callFields({ internalCallContext: call }: EvmTransactionResult): Partia
   return call === undefined ? {} : { gas: call.gas, amount: call.value, functionParameters: call.callData };
 }
 
-/** Of a contract without an address of its own, its number behind zeros. */
-function addressOf({ contractId }: EvmTransactionResult, state: UnitState): { value: Uint8Array } {
-  const alias = state.account(contractKey(contractId))?.alias;
-  return { value: alias?.length === ADDRESS_BYTES ? alias : evmAddressOf(contractId) };
+/** The number behind zeros, where a contract has no address of its own; undefined where that is not known. */
+function addressOf({ contractId }: EvmTransactionResult, { block }: UnitState): { value: Uint8Array } | undefined {
+  const { shardNum = 0n, realmNum = 0n, contractNum: accountNum } = contractId ?? {};
+  const account = { shardNum, realmNum, accountNum, alias: undefined };
+  // Without a change of its account a contract has no alias that the block tells.
+  const alias = block.account(account) === undefined ? NO_ALIAS : block.alias(account);
+  if (alias === undefined) return undefined;
+  return { value: alias.length === ADDRESS_BYTES ? alias : evmAddressOf(contractId) };
 }
 
 function logOf(log: EvmTransactionLog): ContractLoginfo {

@@ -12,19 +12,26 @@ import {
 } from '../hapi/messages.ts';
 import { contractKey, hookKey, trimZeros } from './entity-key.ts';
 import type { ContractExecution } from './transaction-outputs.ts';
-import type { UnitState } from './unit-state.ts';
+import type { UnitState, WrittenSlot } from './unit-state.ts';
 
 /** System contract that represents hooks in traces (HIP-1195). */
 const HOOK_CONTRACT = 365n;
 const NOTHING = new Uint8Array(0);
 
-/** What sidecar files held before block streams: actions, bytecode and storage changes of one execution. */
+/** What sidecar files held before block streams. */
+export interface RebuiltSidecars {
+  readonly sidecars: TransactionSidecarRecord[];
+  /** Storage changes are left out of which the block does not tell the value that was written. */
+  readonly lacksWrites: boolean;
+}
+
+/** Actions, bytecode and storage changes of one execution. */
 export function contractSidecars(
   time: Timestamp | undefined,
   execution: ContractExecution | undefined,
   traces: readonly EvmTraceData[],
   state: UnitState,
-): TransactionSidecarRecord[] {
+): RebuiltSidecars {
   const sidecars: TransactionSidecarRecord[] = [];
   const add = (part: Partial<TransactionSidecarRecord>): void => {
     sidecars.push({ ...TransactionSidecarRecord.create(), consensusTimestamp: time, ...part });
@@ -34,9 +41,14 @@ export function contractSidecars(
   const bytecode = bytecodeOf(execution, traces, state);
   if (bytecode !== undefined) add({ bytecode });
   const usages = traces.flatMap((trace) => trace.contractSlotUsages);
-  const contractStateChanges = usages.flatMap((usage) => storageOf(usage, execution, state));
+  let lacksWrites = false;
+  const contractStateChanges = usages.flatMap((usage) =>
+    storageOf(usage, execution, state, () => {
+      lacksWrites = true;
+    }),
+  );
   if (contractStateChanges.length > 0) add({ stateChanges: { contractStateChanges } });
-  return sidecars;
+  return { sidecars, lacksWrites };
 }
 
 function bytecodeOf(
@@ -68,12 +80,14 @@ function storageOf(
   usage: ContractSlotUsage,
   execution: ContractExecution | undefined,
   state: UnitState,
+  onUnknown: () => void,
 ): ContractStateChange[] {
   const owner = ownerOf(usage, execution);
   const storageChanges: StorageChange[] = [];
   for (const read of usage.slotReads) {
     const found = resolveRead(usage, read, execution, state);
-    if (found === undefined) continue;
+    if (found?.value === 'unknown') onUnknown();
+    if (found === undefined || found.value === 'unknown') continue;
     const valueWritten = found.value === undefined ? undefined : { value: found.value };
     storageChanges.push({ slot: found.slot, valueRead: trimZeros(read.readValue), valueWritten });
   }
@@ -92,21 +106,31 @@ function hookOf({ contractId }: ContractSlotUsage, execution: ContractExecution 
   return contractId?.contractNum === HOOK_CONTRACT ? execution?.evm?.executedHookId : undefined;
 }
 
+/** A slot that was read; `value` is what was written to it, 'unknown' where the block does not tell, undefined where nothing was. */
+interface ResolvedRead {
+  readonly slot: Uint8Array;
+  readonly value: Uint8Array | 'unknown' | undefined;
+}
+
 /** The slot that was read, with the value written to it if it was written; undefined where the index leads nowhere. */
 function resolveRead(
   usage: ContractSlotUsage,
   read: SlotRead,
   execution: ContractExecution | undefined,
   state: UnitState,
-): { readonly slot: Uint8Array; readonly value: Uint8Array | undefined } | undefined {
+): ResolvedRead | undefined {
   if (read.key !== undefined) return { slot: trimZeros(read.key), value: undefined };
   const owner = ownerOf(usage, execution);
   const index = read.index ?? -1;
   const keys = usage.writtenSlotKeys?.keys ?? [];
   if (keys.length === 0) {
     const changed = hookOf(usage, execution) !== undefined ? state.hookSlotAt(index) : state.slotAt(owner, index);
-    return changed && { slot: changed.slot, value: state.writtenValue(owner, changed.slot) ?? changed.value };
+    return changed && { slot: changed.slot, value: valueAfter(owner, changed, state) };
   }
   const slot = keys[index];
   return slot === undefined ? undefined : { slot: trimZeros(slot), value: state.writtenValue(owner, slot) };
+}
+
+function valueAfter(owner: string, { slot, value }: WrittenSlot, state: UnitState): Uint8Array | 'unknown' {
+  return state.writtenValue(owner, slot) ?? value ?? 'unknown';
 }

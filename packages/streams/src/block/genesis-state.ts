@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hex } from '../bytes.ts';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { type Account, type ContractID, type File, type StateChange, StateChanges } from '../hapi/messages.ts';
-import { decodeFrom, wholeFile } from '../wire-origin.ts';
+import { type ByteOrigin, decodeFrom, errorIn, wholeFile } from '../wire-origin.ts';
 import { ItemKind, sliceBlock } from './block-items.ts';
 
 /** What a network held before its first block, as a wrapped record block carries it (HIP-1193). No node signed it. */
@@ -36,14 +36,36 @@ export function readGenesisState(file: string, packed: Uint8Array, limit = MAX_F
   if (items.length === 0) return undefined;
   const digest = createHash('sha384');
   for (const { raw } of items) digest.update(raw);
-  const changes = items.flatMap(({ value }) => decodeFrom(origin, StateChanges, value).stateChanges);
+  const changes = items.flatMap(({ value }) => wholeValues(origin, value));
   return {
     hash: hex(digest.digest()),
-    accounts: changes.flatMap((change) => change.mapUpdate?.value?.accountValue ?? []),
-    files: changes.flatMap((change) => change.mapUpdate?.value?.fileValue ?? []),
+    accounts: changes.flatMap(accountOf),
+    files: changes.flatMap(fileOf),
     bytecodes: changes.flatMap(bytecodeOf),
     slots: changes.flatMap(slotOf),
   };
+}
+
+/** Nothing was before the first block that a difference could be laid over. @throws StreamError for a difference */
+function wholeValues(origin: ByteOrigin, item: Uint8Array): readonly StateChange[] {
+  const { stateChanges } = decodeFrom(origin, StateChanges, item);
+  for (const { stateId, mapUpdate, singletonUpdate } of stateChanges) {
+    const update = mapUpdate ?? singletonUpdate;
+    if (update === undefined || !(update.partial || update.clearedFields.length > 0)) continue;
+    const actual = update.partial ? 'a difference' : `cleared fields ${update.clearedFields.join(', ')}`;
+    throw errorIn(origin, 'malformed', `whole values (state ${stateId}) before the first block`, actual, item);
+  }
+  return stateChanges;
+}
+
+function accountOf({ mapUpdate }: StateChange): Account[] {
+  const [accountId, account] = [mapUpdate?.key?.accountIdKey, mapUpdate?.value?.accountValue];
+  return account === undefined || accountId === undefined ? [] : [{ ...account, accountId }];
+}
+
+function fileOf({ mapUpdate }: StateChange): File[] {
+  const [fileId, file] = [mapUpdate?.key?.fileIdKey, mapUpdate?.value?.fileValue];
+  return file === undefined || fileId === undefined ? [] : [{ ...file, fileId }];
 }
 
 function bytecodeOf({ mapUpdate }: StateChange): GenesisState['bytecodes'] {

@@ -1,13 +1,15 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
-import { EarlyTraceData, StateChanges, TraceData, TransactionResult } from '../hapi/messages.ts';
+import { EarlyTraceData, TraceData, TransactionResult } from '../hapi/messages.ts';
 import { statedTime } from '../record/record-item.ts';
 import type { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { MessageType } from '../wire/message.ts';
 import { type ByteOrigin, errorIn } from '../wire-origin.ts';
+import type { BlockFrame } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind } from './block-items.ts';
 import { type BlockTransaction, openEventTransaction, openSigned, type SignedEnvelope } from './block-transaction.ts';
 import type { HapiDialect } from './hapi-dialect.ts';
+import { readStateChanges, type WrittenChange } from './state-difference.ts';
 import { addOutput, noOutputs, type TransactionOutputs } from './transaction-outputs.ts';
 
 /** The transactions of a block, in the order of their results. */
@@ -26,7 +28,8 @@ interface Draft {
   consensusNs: ConsensusNs | undefined;
   readonly outputs: TransactionOutputs;
   readonly traces: TraceData[];
-  readonly stateChanges: StateChanges[];
+  changesBefore: readonly WrittenChange[];
+  readonly stateChanges: WrittenChange[];
   readonly problems: string[];
 }
 
@@ -41,9 +44,9 @@ export function groupTransactions(
   origin: ByteOrigin,
   items: readonly BlockItemSlice[],
   dialect: HapiDialect,
-  blockTime: ConsensusNs | undefined,
+  { number, timestampNs }: Pick<BlockFrame, 'number' | 'timestampNs'>,
 ): GroupedTransactions {
-  const grouping = new Grouping(origin, dialect, blockTime);
+  const grouping = new Grouping(origin, dialect, number, timestampNs);
   for (const item of items) grouping.add(item);
   return grouping.finish();
 }
@@ -52,7 +55,12 @@ class Grouping {
   readonly #origin: ByteOrigin;
   readonly #dialect: HapiDialect;
   readonly #transactions: BlockTransaction[] = [];
+  readonly #number: bigint;
   #draft: Draft | undefined;
+  /** Items so far. */
+  #items = 0;
+  /** The block's own changes since the last result. */
+  #changes: WrittenChange[] = [];
   #batch: readonly Uint8Array[] = [];
   #batchIndex = 0;
   #withoutResult = 0;
@@ -60,13 +68,15 @@ class Grouping {
   /** Of the block, then of the newest result. */
   #time: ConsensusNs | undefined;
 
-  constructor(origin: ByteOrigin, dialect: HapiDialect, blockTime: ConsensusNs | undefined) {
+  constructor(origin: ByteOrigin, dialect: HapiDialect, number: bigint, blockTime: ConsensusNs | undefined) {
     this.#origin = origin;
     this.#dialect = dialect;
+    this.#number = number;
     this.#time = blockTime;
   }
 
   add(item: BlockItemSlice): void {
+    this.#items++;
     switch (item.kind) {
       case ItemKind.transaction:
         this.#startTransaction(item.value);
@@ -121,6 +131,8 @@ class Grouping {
     this.#draft.result = result;
     this.#draft.consensusNs = statedTime(result.consensusTimestamp) ?? this.#timeAfter(item, this.#draft);
     this.#time = this.#draft.consensusNs;
+    this.#draft.changesBefore = this.#changes;
+    this.#changes = [];
     const batch = this.#draft.envelope?.body.atomicBatch;
     if (batch === undefined) return;
     this.#endBatch();
@@ -148,12 +160,13 @@ class Grouping {
 
   #addStateChanges(item: BlockItemSlice): void {
     const draft = this.#draft;
-    if (draft?.consensusNs === undefined) return;
-    const { message, problems } = decodeParts(StateChanges, item.value);
-    const time = statedTime(message.consensusTimestamp);
-    if (time === draft.consensusNs) draft.stateChanges.push(message);
+    const at = { origin: this.#origin, block: this.#number, item: this.#items - 1 };
+    const { consensusTimestamp, changes, problems } = readStateChanges(at, item.value);
+    const isOwn = draft?.consensusNs !== undefined && statedTime(consensusTimestamp) === draft.consensusNs;
+    const into = isOwn ? draft.stateChanges : this.#changes;
+    for (const change of changes) into.push(change);
     // Unreadable changes of the block itself are reported with the transaction before them.
-    draft.problems.push(...problems);
+    draft?.problems.push(...problems);
   }
 
   /** What of an item can be read; the rest is noted with its transaction. */
@@ -196,6 +209,7 @@ function draftOf(envelope: SignedEnvelope | undefined): Draft {
     consensusNs: undefined,
     outputs: noOutputs(),
     traces: [],
+    changesBefore: [],
     stateChanges: [],
     problems: [],
   };

@@ -10,6 +10,7 @@ import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
 import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
 import { type BlockRoot, findBlockRoot } from './block-root.ts';
 import type { BlockTransaction } from './block-transaction.ts';
+import type { EarlierQuestions, EarlierState } from './earlier-state.ts';
 import { groupTransactions } from './group-transactions.ts';
 import { dialectOf } from './hapi-dialect.ts';
 import { rebuildRecords } from './rebuild-records.ts';
@@ -36,6 +37,18 @@ export interface BlockFile extends StreamBlock {
   readonly withoutResult: number;
   /** Inner transactions of batches that were not run. */
   readonly unexecutedInBatch: number;
+  /**
+   * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
+   * unknown in the items.
+   */
+  readonly unanswered?: UnansweredBlock;
+}
+
+/** What rebuilding a block's records asks of the state before it. */
+export interface UnansweredBlock {
+  readonly asked: EarlierQuestions;
+  /** The block, with what is known of that state. */
+  complete(earlier: EarlierState): BlockFile;
 }
 
 const BLOCK_STREAM_VERSION = 7;
@@ -47,10 +60,10 @@ const BLOCK_STREAM_VERSION = 7;
  */
 export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
   const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
-  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame.timestampNs);
-  const items = streamItems(grouped.transactions);
+  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame);
+  const { items, asked } = streamItems(grouped.transactions);
   const { start, end } = span(origin, items, frame.timestampNs);
-  return {
+  const block: BlockFile = {
     format: 'block',
     version: BLOCK_STREAM_VERSION,
     hapiVersion: frame.hapiVersion,
@@ -71,6 +84,12 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
     withoutResult: grouped.withoutResult,
     unexecutedInBatch: grouped.unexecutedInBatch,
   };
+  if (asked === undefined) return block;
+  const complete = (earlier: EarlierState): BlockFile => ({
+    ...block,
+    items: streamItems(grouped.transactions, earlier).items,
+  });
+  return { ...block, unanswered: { asked, complete } };
 }
 
 /** What a block says of its place among blocks, without its transactions. */
@@ -134,10 +153,13 @@ function parseProofs(
   throw errorIn(origin, 'truncated', 'a block proof', 'none');
 }
 
-function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
-  const rebuilt = rebuildRecords(transactions);
-  return transactions.map(({ envelope, consensusNs, problems }, index) => {
-    const { record, sidecars, ...more } = rebuilt[index] ?? { record: TransactionRecord.create(), sidecars: [] };
+function streamItems(
+  transactions: readonly BlockTransaction[],
+  earlier?: EarlierState,
+): { readonly items: readonly StreamItem[]; readonly asked: EarlierQuestions | undefined } {
+  const { records, asked } = rebuildRecords(transactions, earlier);
+  const items = transactions.map(({ envelope, consensusNs, problems }, index) => {
+    const { record, sidecars, ...more } = records[index] ?? { record: TransactionRecord.create(), sidecars: [] };
     return {
       consensusNs,
       index,
@@ -153,6 +175,7 @@ function streamItems(transactions: readonly BlockTransaction[]): StreamItem[] {
       ...more,
     };
   });
+  return { items, asked };
 }
 
 /** First and last consensus time; transactions are not always in time order, and an empty block has only its own time. */

@@ -134,7 +134,7 @@ describe('records rebuilt from a block', () => {
       ],
       trace: { evmTraceData },
       changes: [
-        change(2, { accountIdKey: PAYER }, { accountValue: account }),
+        change(2, { accountIdKey: { ...PAYER, accountNum: 2000n } }, { accountValue: account }),
         change(5, { contractIdKey: CONTRACT }, { bytecodeValue: { code: Uint8Array.of(2, 3) } }),
       ],
     }).items;

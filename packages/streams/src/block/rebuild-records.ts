@@ -8,14 +8,16 @@ import {
   type TransactionSidecarRecord,
 } from '../hapi/messages.ts';
 import { statedTime } from '../record/record-item.ts';
-import type { StreamItem } from '../stream-block.ts';
+import type { StreamItem, UnknownField } from '../stream-block.ts';
+import { BlockState } from './block-state.ts';
 import type { BlockTransaction } from './block-transaction.ts';
 import { contractResult } from './contract-result.ts';
-import { contractSidecars } from './contract-sidecars.ts';
-import { accountKey, contractKey } from './entity-key.ts';
+import { contractSidecars, type RebuiltSidecars } from './contract-sidecars.ts';
+import { type EarlierQuestions, type EarlierState, UnknownEarlierState } from './earlier-state.ts';
+import { contractKey } from './entity-key.ts';
 import { type EthereumCall, readEthereumCall } from './ethereum-call.ts';
 import { pendingAirdrops } from './pending-airdrops.ts';
-import { failedFields, receiptFields, scheduleFields } from './receipt-fields.ts';
+import { failedFields, type ReceiptFields, receiptFields, scheduleFields } from './receipt-fields.ts';
 import { UnitState } from './unit-state.ts';
 
 /** A record made of what the block says of one transaction. */
@@ -24,11 +26,21 @@ export interface RebuiltRecord {
   readonly sidecars: TransactionSidecarRecord[];
   /** See {@link StreamItem.accountNonce}. */
   readonly accountNonce?: bigint;
+  /** See {@link StreamItem.unknown}. */
+  readonly unknown?: readonly UnknownField[];
+}
+
+/** Records of a block's transactions, with what they were asked of the state before it. */
+export interface RebuiltBlock {
+  readonly records: readonly RebuiltRecord[];
+  /** Undefined where nothing was asked that the block itself does not answer. */
+  readonly asked: EarlierQuestions | undefined;
 }
 
 /** A transaction with its place among parents and children. */
 interface Member {
   readonly transaction: BlockTransaction;
+  readonly index: number;
   readonly root: number;
   readonly successful: boolean;
   /** Neither a child nor an inner transaction of a batch. */
@@ -38,26 +50,31 @@ interface Member {
 }
 
 const ADDRESS_BYTES = 20;
+/** Fields of receipts that are values of the state. */
+const STATE_FIELDS = ['newTotalSupply', 'topicSequenceNumber', 'topicRunningHash'] as const;
+/** Those that name what an update or deletion is of, which may be given by an alias or address. */
+const ID_FIELDS = ['accountID', 'contractID'] as const;
 const NOTHING = new Uint8Array(0);
 
-/** Rebuilds the records of a block's transactions, in their order; within a unit from last to first (see UnitState). */
-export function rebuildRecords(transactions: readonly BlockTransaction[]): RebuiltRecord[] {
+/**
+ * Rebuilds the records of a block's transactions, in their order: unit by unit, as each starts from the state after the one before, and
+ * within a unit from last to first (see UnitState).
+ * @param earlier what is known of the state before the block; without it that is asked for, and what depends on it is unknown
+ */
+export function rebuildRecords(transactions: readonly BlockTransaction[], earlier?: EarlierState): RebuiltBlock {
   const members = placeMembers(transactions);
-  const changes = new Map<number, BlockTransaction['stateChanges'][number][]>();
-  for (const { root, transaction } of members) {
-    const list = changes.get(root);
-    if (list === undefined) changes.set(root, [...transaction.stateChanges]);
-    else list.push(...transaction.stateChanges);
-  }
-  const states = new Map<number, UnitState>();
   const makers = makersOf(members);
-  const rebuilt: RebuiltRecord[] = [];
-  for (const member of members.reverse()) {
-    const state = states.get(member.root) ?? new UnitState(changes.get(member.root) ?? []);
-    states.set(member.root, state);
-    rebuilt.push(rebuildRecord(member, state, makers.get(member.transaction.consensusNs)));
+  const nothing = new UnknownEarlierState();
+  const block = new BlockState(earlier ?? nothing);
+  const records: RebuiltRecord[] = new Array(members.length);
+  for (const unit of Map.groupBy(members, ({ root }) => root).values()) {
+    for (const { transaction } of unit) for (const change of transaction.changesBefore) block.lay(change);
+    const changes = unit.flatMap(({ transaction }) => transaction.stateChanges);
+    const state = new UnitState(changes, block);
+    for (const member of unit.reverse())
+      records[member.index] = rebuildRecord(member, state, makers.get(member.transaction.consensusNs));
   }
-  return rebuilt.reverse();
+  return { records, asked: nothing.asked };
 }
 
 /** Children name the consensus time of their parent, which may itself be a child (inner transactions of a batch). */
@@ -69,7 +86,7 @@ function placeMembers(transactions: readonly BlockTransaction[]): Member[] {
     const successful = isSuccessful(transaction.result.status) && (parent?.successful ?? true);
     const isSent = parent === undefined || (parent.isTop && parent.transaction.envelope.body.atomicBatch !== undefined);
     const sentNs = isSent ? transaction.consensusNs : parent.sentNs;
-    const member = { transaction, root: parent?.root ?? index, successful, isTop: parent === undefined, sentNs };
+    const member = { transaction, index, root: parent?.root ?? index, successful, isTop: parent === undefined, sentNs };
     byTime.set(transaction.consensusNs, member);
     return member;
   });
@@ -117,12 +134,15 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
   const { envelope, result, outputs } = transaction;
   const created = contractsMade(member, state, made);
   const { body } = envelope;
+  const fields: ReceiptFields = {
+    ...(successful ? receiptFields(transaction, state) : failedFields(transaction)),
+    ...scheduleFields(transaction, successful),
+  };
   const receipt = {
     ...TransactionReceipt.create(),
     status: result.status,
     exchangeRate: result.exchangeRate,
-    ...(successful ? receiptFields(transaction, state) : failedFields(transaction)),
-    ...scheduleFields(transaction, successful),
+    ...stated(fields),
   };
   const record: TransactionRecord = {
     ...TransactionRecord.create(),
@@ -145,7 +165,38 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
     ...contractParts(member, state, created),
     ...createdParts(transaction, successful, state),
   };
-  return { record, sidecars: sidecarsOf(transaction, state), ...delegatedNonce(member, record, state) };
+  const { sidecars, lacksWrites } = sidecarsOf(transaction, state);
+  const unknown = unknownFields(member, fields, record, lacksWrites);
+  const rebuilt = { record, sidecars, ...delegatedNonce(member, record, state) };
+  return unknown.length === 0 ? rebuilt : { ...rebuilt, unknown };
+}
+
+/** Fields whose value is known. */
+function stated(fields: ReceiptFields): Partial<TransactionReceipt> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** What the transaction did, and the block does not tell without the state before it. */
+function unknownFields(
+  member: Member,
+  fields: ReceiptFields,
+  record: TransactionRecord,
+  lacksWrites: boolean,
+): UnknownField[] {
+  const { cryptoUpdateAccount, contractUpdateInstance, contractDeleteInstance } = member.transaction.envelope.body;
+  const isByAddress = (cryptoUpdateAccount ?? contractUpdateInstance ?? contractDeleteInstance) !== undefined;
+  const names = isByAddress ? ID_FIELDS : STATE_FIELDS;
+  const unknown: UnknownField[] = names
+    .filter((name) => name in fields && fields[name] === undefined)
+    .map((name) => `receipt.${name}` as const);
+  if (lacksAddress(member, record)) unknown.push('contractCreateResult.evmAddress');
+  if (lacksWrites) unknown.push('contractStateChanges');
+  return unknown;
+}
+
+function lacksAddress({ transaction, successful }: Member, { contractCreateResult }: TransactionRecord): boolean {
+  const isMade = successful && transaction.outputs.execution?.evm !== undefined;
+  return isMade && contractCreateResult !== undefined && contractCreateResult.evmAddress === undefined;
 }
 
 /** State holds the nonce after the whole unit, which is the last of them. */
@@ -156,8 +207,10 @@ function delegatedNonce(
 ): Pick<RebuiltRecord, 'accountNonce'> {
   const { cryptoCreateAccount, cryptoUpdateAccount } = transaction.envelope.body;
   const delegates = ((cryptoCreateAccount ?? cryptoUpdateAccount)?.delegationAddress.length ?? 0) > 0;
-  const account = delegates && successful ? state.account(accountKey(receipt?.accountID)) : undefined;
-  return account === undefined ? {} : { accountNonce: account.ethereumNonce };
+  const id = delegates && successful ? receipt?.accountID : undefined;
+  const nonce = id === undefined ? undefined : state.block.account(id)?.ethereumNonce;
+  // A difference that omits it says that it did not change.
+  return typeof nonce === 'bigint' ? { accountNonce: nonce } : {};
 }
 
 /** Records repeat gas, amount and call data of Ethereum transactions; today's outputs leave them to the body. */
@@ -203,8 +256,8 @@ function createdParts(
   return { evmAddress: alias.length === ADDRESS_BYTES ? alias : ecdsaAddress(alias) };
 }
 
-function sidecarsOf({ result, outputs, traces }: BlockTransaction, state: UnitState): TransactionSidecarRecord[] {
+function sidecarsOf({ result, outputs, traces }: BlockTransaction, state: UnitState): RebuiltSidecars {
   const evm = traces.flatMap((trace) => trace.evmTraceData ?? []);
-  const time = result.consensusTimestamp;
-  return [...outputs.sidecars, ...contractSidecars(time, outputs.execution, evm, state)];
+  const { sidecars, lacksWrites } = contractSidecars(result.consensusTimestamp, outputs.execution, evm, state);
+  return { sidecars: [...outputs.sidecars, ...sidecars], lacksWrites };
 }

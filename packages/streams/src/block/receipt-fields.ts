@@ -9,12 +9,12 @@ import type {
   TransactionResult,
 } from '../hapi/messages.ts';
 import type { BlockTransaction } from './block-transaction.ts';
-import { tokenKey, topicKey } from './entity-key.ts';
+import { topicKey } from './entity-key.ts';
 import type { TransactionOutputs } from './transaction-outputs.ts';
-import type { UnitState } from './unit-state.ts';
+import type { TopicMessage, UnitState } from './unit-state.ts';
 
-/** Fields of a receipt beyond its status. */
-export type ReceiptFields = Partial<TransactionReceipt>;
+/** Fields of a receipt beyond its status; one that is there and undefined is not known. */
+export type ReceiptFields = { readonly [F in keyof TransactionReceipt]?: TransactionReceipt[F] | undefined };
 
 /** The only running hash version that nodes of the block stream write (HIP-1056 has no other). */
 const RUNNING_HASH_VERSION = 3n;
@@ -53,7 +53,7 @@ function accountFields({ envelope, outputs }: BlockTransaction, state: UnitState
 }
 
 function resolveAccount(id: AccountID | undefined, state: UnitState): AccountID | undefined {
-  return id?.alias === undefined ? id : state.accountOfAlias(id.alias);
+  return id?.alias === undefined ? id : state.block.accountOfAlias(id.alias);
 }
 
 function contractFields({ envelope, outputs }: BlockTransaction, state: UnitState): ReceiptFields {
@@ -90,7 +90,7 @@ function isChild({ transactionID }: TransactionBody): boolean {
 
 function resolveContract(id: ContractID | undefined, state: UnitState): ContractID | undefined {
   if (id?.evmAddress === undefined) return id;
-  return longZeroContract(id, id.evmAddress) ?? state.contractOfAddress(id.evmAddress);
+  return longZeroContract(id, id.evmAddress) ?? state.block.contractOfAddress(id.evmAddress);
 }
 
 /** The contract of an address that is its number behind zeros; undefined for other addresses. */
@@ -114,8 +114,7 @@ function tokenFields({ envelope, result }: BlockTransaction, state: UnitState): 
 }
 
 function supplyFields(token: TokenID | undefined, delta: bigint, state: UnitState): ReceiptFields {
-  const newTotalSupply = state.takeSupply(tokenKey(token), delta);
-  return newTotalSupply === undefined ? {} : { newTotalSupply };
+  return { newTotalSupply: token === undefined ? undefined : state.takeSupply(token, delta) };
 }
 
 function mintedSerials(result: TransactionResult): bigint[] {
@@ -128,16 +127,17 @@ function topicFields({ envelope, traces }: BlockTransaction, state: UnitState): 
   if (create !== undefined) return { topicID: state.topicIds.pop() };
   if (submit === undefined) return {};
   const stateMessage = state.takeTopicMessage(topicKey(submit.topicID));
-  const message = tracedMessage(traces) ?? stateMessage;
-  if (message === undefined) return {};
+  const { sequence, hash } = tracedMessage(traces) ?? stateMessage ?? NOT_KNOWN;
   return {
-    topicSequenceNumber: message.sequence,
-    topicRunningHash: message.hash,
-    topicRunningHashVersion: RUNNING_HASH_VERSION,
+    topicSequenceNumber: sequence,
+    topicRunningHash: hash,
+    topicRunningHashVersion: hash === undefined ? undefined : RUNNING_HASH_VERSION,
   };
 }
 
-function tracedMessage(traces: readonly TraceData[]): { sequence: bigint; hash: Uint8Array } | undefined {
+const NOT_KNOWN: TopicMessage = { sequence: undefined, hash: undefined };
+
+function tracedMessage(traces: readonly TraceData[]): TopicMessage | undefined {
   for (const { submitMessageTraceData: traced } of traces) {
     if (traced !== undefined) return { sequence: traced.sequenceNumber, hash: traced.runningHash };
   }

@@ -1,27 +1,24 @@
-import { hex } from '../bytes.ts';
-import type {
-  Account,
-  AccountID,
-  ContractID,
-  FileID,
-  MapChangeKey,
-  MapChangeValue,
-  MapUpdateChange,
-  StateChange,
-  StateChanges,
-  TokenID,
-  TopicID,
-} from '../hapi/messages.ts';
-import { accountKey, airdropKey, contractKey, hookKey, slotKey, tokenKey, topicKey, trimZeros } from './entity-key.ts';
+import type { ContractID, FileID, MapChangeKey, PendingAirdropValue, TokenID, TopicID } from '../hapi/messages.ts';
+import type { BlockState, Laid, LaidChange } from './block-state.ts';
+import { airdropKey, contractKey, hookKey, slotKey, tokenKey, topicKey, trimZeros } from './entity-key.ts';
+import type { WrittenChange } from './state-difference.ts';
 
 /** StateIdentifier numbers where the key alone doesn't show which state changed. */
 const STATE_NODES = 20;
 const STATE_REGISTERED_NODES = 56;
 
-/** A storage slot that changed, without leading zeros; a deleted slot has no bytes. */
+const NOTHING = new Uint8Array(0);
+
+/** A storage slot that changed, without leading zeros; a deleted slot has no bytes, undefined is a value that is not known. */
 export interface WrittenSlot {
   readonly slot: Uint8Array;
-  readonly value: Uint8Array;
+  readonly value: Uint8Array | undefined;
+}
+
+/** A message to a topic as the topic's state has it; undefined for what is not known. */
+export interface TopicMessage {
+  readonly sequence: bigint | undefined;
+  readonly hash: Uint8Array | undefined;
 }
 
 /**
@@ -30,50 +27,42 @@ export interface WrittenSlot {
  * each takes from here what it made: new ids (the largest first), then supplies and airdrops with its change undone.
  */
 export class UnitState {
-  readonly #accounts = new Map<string, Account>();
-  readonly #accountIds = new Map<string, AccountID>();
-  readonly #contractIds = new Map<string, ContractID>();
+  readonly block: BlockState;
   readonly #bytecodes = new Map<string, Uint8Array>();
-  readonly #created: ContractID[] = [];
+  readonly #created = new Map<string, ContractID>();
   readonly #supplies = new Map<string, bigint>();
   readonly #airdrops = new Map<string, bigint>();
-  readonly #topics = new Map<string, { readonly sequence: bigint; readonly hash: Uint8Array }>();
+  readonly #topics = new Map<string, TopicMessage>();
   readonly #slots = new Map<string, Uint8Array>();
   readonly #slotLists = new Map<string, WrittenSlot[]>();
   readonly #hookSlots: WrittenSlot[] = [];
   readonly #laterReads = new Map<string, Uint8Array>();
   /** Ids that the unit made and that none of its transactions has taken yet, the largest last. */
   readonly fileIds: FileID[] = [];
-  readonly tokenIds: TokenID[] = [];
-  readonly topicIds: TopicID[] = [];
+  readonly tokenIds: TokenID[];
+  readonly topicIds: TopicID[];
   readonly nodeIds: bigint[] = [];
   readonly registeredNodeIds: bigint[] = [];
+  readonly #tokens = new Map<string, TokenID>();
+  readonly #topicsById = new Map<string, TopicID>();
 
-  constructor(changes: readonly StateChanges[]) {
-    for (const set of changes) for (const change of set.stateChanges) this.#add(change);
-    this.#created.sort((a, b) => order(a.contractNum ?? 0n, b.contractNum ?? 0n));
+  /**
+   * @param changes those of the unit, in order
+   * @param block the state before them, which they are laid over
+   */
+  constructor(changes: readonly WrittenChange[], block: BlockState) {
+    this.block = block;
+    for (const change of changes) this.#add(change);
     this.fileIds.sort((a, b) => order(a.fileNum, b.fileNum));
-    this.tokenIds.sort((a, b) => order(a.tokenNum, b.tokenNum));
-    this.topicIds.sort((a, b) => order(a.topicNum, b.topicNum));
+    this.tokenIds = [...this.#tokens.values()].sort((a, b) => order(a.tokenNum, b.tokenNum));
+    this.topicIds = [...this.#topicsById.values()].sort((a, b) => order(a.topicNum, b.topicNum));
     this.nodeIds.sort(order);
     this.registeredNodeIds.sort(order);
   }
 
-  account(key: string): Account | undefined {
-    return this.#accounts.get(key);
-  }
-
-  accountOfAlias(alias: Uint8Array): AccountID | undefined {
-    return this.#accountIds.get(hex(alias));
-  }
-
-  contractOfAddress(address: Uint8Array): ContractID | undefined {
-    return this.#contractIds.get(hex(address));
-  }
-
   /** Contracts whose bytecode the unit put into state, by number. */
   createdContracts(): readonly ContractID[] {
-    return this.#created;
+    return [...this.#created.values()].sort((a, b) => order(a.contractNum ?? 0n, b.contractNum ?? 0n));
   }
 
   bytecode(contract: string): Uint8Array | undefined {
@@ -81,16 +70,17 @@ export class UnitState {
   }
 
   /** Sequence number and running hash after the last message to a topic; only the last one can be derived from state. */
-  takeTopicMessage(topic: string): { readonly sequence: bigint; readonly hash: Uint8Array } | undefined {
+  takeTopicMessage(topic: string): TopicMessage | undefined {
     const message = this.#topics.get(topic);
     this.#topics.delete(topic);
     return message;
   }
 
-  /** Supply after a transaction that changed it by `delta`. */
-  takeSupply(token: string, delta: bigint): bigint | undefined {
-    const supply = this.#supplies.get(token);
-    if (supply !== undefined) this.#supplies.set(token, supply - delta);
+  /** Supply after a transaction that changed it by `delta`; undefined where it is not known. */
+  takeSupply(token: TokenID, delta: bigint): bigint | undefined {
+    const key = tokenKey(token);
+    const supply = this.#supplies.get(key) ?? this.block.totalSupply(token);
+    if (supply !== undefined) this.#supplies.set(key, supply - delta);
     return supply;
   }
 
@@ -123,28 +113,30 @@ export class UnitState {
     this.#laterReads.set(slotKey(owner, slot), value);
   }
 
-  #add(change: StateChange): void {
-    const { mapUpdate: update, mapDelete } = change;
-    if (update?.key !== undefined) this.#addUpdate(change.stateId, update, update.key);
-    if (mapDelete?.key !== undefined) this.#addSlot(mapDelete.key, new Uint8Array(0));
+  #add(written: WrittenChange): void {
+    const laid = this.block.lay(written);
+    const { stateId, mapUpdate: update, mapDelete } = written.change;
+    if (mapDelete?.key !== undefined) this.#addSlot(mapDelete.key, NOTHING);
+    if (update?.key === undefined) return;
+    const { fileIdKey, entityNumberKey } = update.key;
+    if (fileIdKey !== undefined) this.fileIds.push(fileIdKey);
+    if (entityNumberKey !== undefined) this.#addNumber(stateId, entityNumberKey.value);
+    if (laid !== undefined) this.#addLaid(laid, update.identical);
   }
 
-  #addUpdate(stateId: number, update: MapUpdateChange, key: MapChangeKey): void {
-    const { value } = update;
-    if (key.fileIdKey !== undefined) this.fileIds.push(key.fileIdKey);
-    if (key.entityNumberKey !== undefined) this.#addNumber(stateId, key.entityNumberKey.value);
-    if (value === undefined) return;
-    if (value.accountValue !== undefined) this.#addAccount(value.accountValue);
-    if (value.tokenValue !== undefined) this.#addToken(value.tokenValue.tokenId, value.tokenValue.totalSupply);
-    if (value.topicValue !== undefined) this.#addTopic(value.topicValue);
-    if (value.bytecodeValue !== undefined) this.#addBytecode(key.contractIdKey, value.bytecodeValue.code);
-    this.#addAirdrop(key, value);
-    if (!update.identical) this.#addSlot(key, value.slotValueValue?.value);
+  #addLaid({ kind, key, entry }: LaidChange, isIdentical: boolean): void {
+    if (kind === 'tokenValue' && key.tokenIdKey !== undefined)
+      this.#tokens.set(tokenKey(key.tokenIdKey), key.tokenIdKey);
+    else if (kind === 'topicValue') this.#addTopic(key.topicIdKey, entry);
+    else if (kind === 'bytecodeValue') this.#addBytecode(key.contractIdKey, entry.code as Laid<Uint8Array>);
+    else if (kind === 'accountPendingAirdropValue') this.#addAirdrop(key, entry);
+    else if (kind === 'slotValueValue' && !isIdentical) this.#addSlot(key, known(entry.value as Laid<Uint8Array>));
   }
 
-  #addBytecode(id: ContractID | undefined, code: Uint8Array): void {
+  #addBytecode(id: ContractID | undefined, code: Laid<Uint8Array>): void {
+    if (typeof code === 'symbol' || id === undefined) return;
     this.#bytecodes.set(contractKey(id), code);
-    if (id !== undefined) this.#created.push(id);
+    this.#created.set(contractKey(id), id);
   }
 
   #addNumber(stateId: number, number: bigint): void {
@@ -152,54 +144,44 @@ export class UnitState {
     else if (stateId === STATE_REGISTERED_NODES) this.registeredNodeIds.push(number);
   }
 
-  #addAccount(account: Account): void {
-    const id = account.accountId;
+  /** A message changes number and hash of its topic: as they were before the block, they are not those of a message in it. */
+  #addTopic(id: TopicID | undefined, { sequenceNumber, runningHash }: LaidChange['entry']): void {
     if (id === undefined) return;
-    this.#accounts.set(accountKey(id), account);
-    if (account.alias.length === 0) return;
-    const { shardNum, realmNum } = id;
-    if (!account.smartContract) this.#accountIds.set(hex(account.alias), id);
-    else {
-      const contract = { shardNum, realmNum, contractNum: id.accountNum, evmAddress: undefined };
-      this.#contractIds.set(hex(account.alias), contract);
-    }
+    const key = topicKey(id);
+    this.#topicsById.set(key, id);
+    const sequence = known(sequenceNumber as Laid<bigint>);
+    if (sequence !== 0n) this.#topics.set(key, { sequence, hash: known(runningHash as Laid<Uint8Array>) });
   }
 
-  #addToken(id: TokenID | undefined, supply: bigint): void {
-    if (id === undefined) return;
-    if (!this.#supplies.has(tokenKey(id))) this.tokenIds.push(id);
-    this.#supplies.set(tokenKey(id), supply);
-  }
-
-  #addTopic(topic: { topicId: TopicID | undefined; sequenceNumber: bigint; runningHash: Uint8Array }): void {
-    if (topic.topicId === undefined) return;
-    this.topicIds.push(topic.topicId);
-    if (topic.sequenceNumber === 0n) return;
-    this.#topics.set(topicKey(topic.topicId), { sequence: topic.sequenceNumber, hash: topic.runningHash });
-  }
-
-  #addAirdrop(key: MapChangeKey, value: MapChangeValue): void {
-    const id = key.pendingAirdropIdKey;
-    const amount = value.accountPendingAirdropValue?.pendingAirdropValue?.amount;
+  #addAirdrop({ pendingAirdropIdKey: id }: MapChangeKey, { pendingAirdropValue }: LaidChange['entry']): void {
+    const amount = known(pendingAirdropValue as Laid<PendingAirdropValue | undefined>)?.amount;
     if (id !== undefined && amount !== undefined) this.#airdrops.set(airdropKey(id), amount);
   }
 
-  #addSlot(key: MapChangeKey, value: Uint8Array | undefined): void {
-    if (value === undefined) return;
-    const { slotKeyKey: slot, evmHookSlotKey: hook } = key;
+  #addSlot({ slotKeyKey: slot, evmHookSlotKey: hook }: MapChangeKey, value: Uint8Array | undefined): void {
+    const key = slot?.key ?? hook?.key ?? NOTHING;
+    const written = { slot: trimZeros(key), value: value && trimZeros(value) };
     if (slot !== undefined) {
       const owner = contractKey(slot.contractID);
-      const written = { slot: trimZeros(slot.key), value: trimZeros(value) };
-      this.#slots.set(slotKey(owner, slot.key), written.value);
+      this.#setSlot(owner, written);
       const list = this.#slotLists.get(owner);
       if (list === undefined) this.#slotLists.set(owner, [written]);
       else list.push(written);
     } else if (hook?.hookId !== undefined) {
-      const written = { slot: trimZeros(hook.key), value: trimZeros(value) };
-      this.#slots.set(slotKey(hookKey(hook.hookId), hook.key), written.value);
+      this.#setSlot(hookKey(hook.hookId), written);
       this.#hookSlots.push(written);
     }
   }
+
+  #setSlot(owner: string, { slot, value }: WrittenSlot): void {
+    if (value === undefined) this.#slots.delete(slotKey(owner, slot));
+    else this.#slots.set(slotKey(owner, slot), value);
+  }
+}
+
+/** Undefined for what the block does not tell. */
+function known<T>(value: Laid<T>): T | undefined {
+  return typeof value === 'symbol' ? undefined : value;
 }
 
 function order(a: bigint, b: bigint): number {

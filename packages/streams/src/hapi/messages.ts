@@ -990,18 +990,30 @@ export interface MapChangeKey {
   fileIdKey: FileID | undefined;
   nftIdKey: NftID | undefined;
   protoBytesKey: BytesValue | undefined;
+  protoLongKey: Int64Value | undefined;
+  protoStringKey: StringValue | undefined;
   scheduleIdKey: ScheduleID | undefined;
   slotKeyKey: SlotKey | undefined;
   tokenIdKey: TokenID | undefined;
   topicIdKey: TopicID | undefined;
   contractIdKey: ContractID | undefined;
   pendingAirdropIdKey: PendingAirdropId | undefined;
+  timestampSecondsKey: TimestampSeconds | undefined;
+  scheduledOrderKey: ScheduledOrder | undefined;
+  tssMessageMapKey: TssMessageMapKey | undefined;
+  tssVoteMapKey: TssVoteMapKey | undefined;
+  hintsPartyIdKey: HintsPartyId | undefined;
+  preprocessingVoteIdKey: PreprocessingVoteId | undefined;
+  nodeIdKey: NodeId | undefined;
+  constructionNodeIdKey: ConstructionNodeId | undefined;
   hookIdKey: HookId | undefined;
   evmHookSlotKey: EvmHookSlotKey | undefined;
   entityIdPairKey: EntityIDPair | undefined;
+  clprMessageKey: ClprMessageKey | undefined;
+  clprConnectorKey: ClprConnectorKey | undefined;
 }
 function newMapChangeKey(): MapChangeKey {
-  return { accountIdKey: undefined, tokenRelationshipKey: undefined, entityNumberKey: undefined, fileIdKey: undefined, nftIdKey: undefined, protoBytesKey: undefined, scheduleIdKey: undefined, slotKeyKey: undefined, tokenIdKey: undefined, topicIdKey: undefined, contractIdKey: undefined, pendingAirdropIdKey: undefined, hookIdKey: undefined, evmHookSlotKey: undefined, entityIdPairKey: undefined };
+  return { accountIdKey: undefined, tokenRelationshipKey: undefined, entityNumberKey: undefined, fileIdKey: undefined, nftIdKey: undefined, protoBytesKey: undefined, protoLongKey: undefined, protoStringKey: undefined, scheduleIdKey: undefined, slotKeyKey: undefined, tokenIdKey: undefined, topicIdKey: undefined, contractIdKey: undefined, pendingAirdropIdKey: undefined, timestampSecondsKey: undefined, scheduledOrderKey: undefined, tssMessageMapKey: undefined, tssVoteMapKey: undefined, hintsPartyIdKey: undefined, preprocessingVoteIdKey: undefined, nodeIdKey: undefined, constructionNodeIdKey: undefined, hookIdKey: undefined, evmHookSlotKey: undefined, entityIdPairKey: undefined, clprMessageKey: undefined, clprConnectorKey: undefined };
 }
 function readMapChangeKey(c: Cursor, end: number, depth: number, m: MapChangeKey = newMapChangeKey()): MapChangeKey {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1014,15 +1026,27 @@ function readMapChangeKey(c: Cursor, end: number, depth: number, m: MapChangeKey
       case 34: m.fileIdKey = readFileID(c, c.delimited(end), depth + 1, m.fileIdKey); break;
       case 42: m.nftIdKey = readNftID(c, c.delimited(end), depth + 1, m.nftIdKey); break;
       case 50: m.protoBytesKey = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesKey); break;
+      case 58: m.protoLongKey = readInt64Value(c, c.delimited(end), depth + 1, m.protoLongKey); break;
+      case 66: m.protoStringKey = readStringValue(c, c.delimited(end), depth + 1, m.protoStringKey); break;
       case 74: m.scheduleIdKey = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdKey); break;
       case 82: m.slotKeyKey = readSlotKey(c, c.delimited(end), depth + 1, m.slotKeyKey); break;
       case 90: m.tokenIdKey = readTokenID(c, c.delimited(end), depth + 1, m.tokenIdKey); break;
       case 98: m.topicIdKey = readTopicID(c, c.delimited(end), depth + 1, m.topicIdKey); break;
       case 106: m.contractIdKey = readContractID(c, c.delimited(end), depth + 1, m.contractIdKey); break;
       case 114: m.pendingAirdropIdKey = readPendingAirdropId(c, c.delimited(end), depth + 1, m.pendingAirdropIdKey); break;
+      case 122: m.timestampSecondsKey = readTimestampSeconds(c, c.delimited(end), depth + 1, m.timestampSecondsKey); break;
+      case 130: m.scheduledOrderKey = readScheduledOrder(c, c.delimited(end), depth + 1, m.scheduledOrderKey); break;
+      case 138: m.tssMessageMapKey = readTssMessageMapKey(c, c.delimited(end), depth + 1, m.tssMessageMapKey); break;
+      case 146: m.tssVoteMapKey = readTssVoteMapKey(c, c.delimited(end), depth + 1, m.tssVoteMapKey); break;
+      case 154: m.hintsPartyIdKey = readHintsPartyId(c, c.delimited(end), depth + 1, m.hintsPartyIdKey); break;
+      case 162: m.preprocessingVoteIdKey = readPreprocessingVoteId(c, c.delimited(end), depth + 1, m.preprocessingVoteIdKey); break;
+      case 170: m.nodeIdKey = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdKey); break;
+      case 178: m.constructionNodeIdKey = readConstructionNodeId(c, c.delimited(end), depth + 1, m.constructionNodeIdKey); break;
       case 186: m.hookIdKey = readHookId(c, c.delimited(end), depth + 1, m.hookIdKey); break;
       case 194: m.evmHookSlotKey = readEvmHookSlotKey(c, c.delimited(end), depth + 1, m.evmHookSlotKey); break;
       case 202: m.entityIdPairKey = readEntityIDPair(c, c.delimited(end), depth + 1, m.entityIdPairKey); break;
+      case 210: m.clprMessageKey = readClprMessageKey(c, c.delimited(end), depth + 1, m.clprMessageKey); break;
+      case 218: m.clprConnectorKey = readClprConnectorKey(c, c.delimited(end), depth + 1, m.clprConnectorKey); break;
       default: c.skipField('MapChangeKey', tag, end);
     }
   }
@@ -1039,15 +1063,27 @@ export const MapChangeKey: MessageType<MapChangeKey> = defineMessage<MapChangeKe
     { number: 4, name: 'fileIdKey', kind: 'message', optional: true, type: FileID },
     { number: 5, name: 'nftIdKey', kind: 'message', optional: true, type: NftID },
     { number: 6, name: 'protoBytesKey', kind: 'message', optional: true, type: BytesValue },
+    { number: 7, name: 'protoLongKey', kind: 'message', optional: true, type: Int64Value },
+    { number: 8, name: 'protoStringKey', kind: 'message', optional: true, type: StringValue },
     { number: 9, name: 'scheduleIdKey', kind: 'message', optional: true, type: ScheduleID },
     { number: 10, name: 'slotKeyKey', kind: 'message', optional: true, type: SlotKey },
     { number: 11, name: 'tokenIdKey', kind: 'message', optional: true, type: TokenID },
     { number: 12, name: 'topicIdKey', kind: 'message', optional: true, type: TopicID },
     { number: 13, name: 'contractIdKey', kind: 'message', optional: true, type: ContractID },
     { number: 14, name: 'pendingAirdropIdKey', kind: 'message', optional: true, type: PendingAirdropId },
+    { number: 15, name: 'timestampSecondsKey', kind: 'message', optional: true, type: TimestampSeconds },
+    { number: 16, name: 'scheduledOrderKey', kind: 'message', optional: true, type: ScheduledOrder },
+    { number: 17, name: 'tssMessageMapKey', kind: 'message', optional: true, type: TssMessageMapKey },
+    { number: 18, name: 'tssVoteMapKey', kind: 'message', optional: true, type: TssVoteMapKey },
+    { number: 19, name: 'hintsPartyIdKey', kind: 'message', optional: true, type: HintsPartyId },
+    { number: 20, name: 'preprocessingVoteIdKey', kind: 'message', optional: true, type: PreprocessingVoteId },
+    { number: 21, name: 'nodeIdKey', kind: 'message', optional: true, type: NodeId },
+    { number: 22, name: 'constructionNodeIdKey', kind: 'message', optional: true, type: ConstructionNodeId },
     { number: 23, name: 'hookIdKey', kind: 'message', optional: true, type: HookId },
     { number: 24, name: 'evmHookSlotKey', kind: 'message', optional: true, type: EvmHookSlotKey },
     { number: 25, name: 'entityIdPairKey', kind: 'message', optional: true, type: EntityIDPair },
+    { number: 26, name: 'clprMessageKey', kind: 'message', optional: true, type: ClprMessageKey },
+    { number: 27, name: 'clprConnectorKey', kind: 'message', optional: true, type: ClprConnectorKey },
   ],
 );
 
@@ -1058,7 +1094,9 @@ export interface MapChangeValue {
   bytecodeValue: Bytecode | undefined;
   fileValue: File | undefined;
   nftValue: Nft | undefined;
+  protoStringValue: StringValue | undefined;
   scheduleValue: Schedule | undefined;
+  scheduleListValue: ScheduleList | undefined;
   slotValueValue: SlotValue | undefined;
   stakingNodeInfoValue: StakingNodeInfo | undefined;
   tokenValue: Token | undefined;
@@ -1066,12 +1104,30 @@ export interface MapChangeValue {
   topicValue: Topic | undefined;
   nodeValue: Node | undefined;
   accountPendingAirdropValue: AccountPendingAirdrop | undefined;
+  rosterValue: Roster | undefined;
+  scheduledCountsValue: ScheduledCounts | undefined;
   scheduleIdValue: ScheduleID | undefined;
+  throttleUsageSnapshotsValue: ThrottleUsageSnapshots | undefined;
+  tssEncryptionKeysValue: TssEncryptionKeys | undefined;
+  tssMessageValue: TssMessageTransactionBody | undefined;
+  tssVoteValue: TssVoteTransactionBody | undefined;
+  hintsKeySetValue: HintsKeySet | undefined;
+  preprocessingVoteValue: PreprocessingVote | undefined;
+  crsPublicationValue: CrsPublicationTransactionBody | undefined;
+  historySignatureValue: RecordedHistorySignature | undefined;
+  historyProofVoteValue: HistoryProofVote | undefined;
+  proofKeySetValue: ProofKeySet | undefined;
   evmHookStateValue: EvmHookState | undefined;
   nodeIdValue: NodeId | undefined;
+  wrapsMessageHistoryValue: WrapsMessageHistory | undefined;
+  registeredNodeValue: RegisteredNode | undefined;
+  clprChannelValue: ClprChannel | undefined;
+  protoBytesValue: BytesValue | undefined;
+  clprMessageValue: ClprMessageValue | undefined;
+  clprConnectorValue: ClprConnector | undefined;
 }
 function newMapChangeValue(): MapChangeValue {
-  return { accountValue: undefined, accountIdValue: undefined, bytecodeValue: undefined, fileValue: undefined, nftValue: undefined, scheduleValue: undefined, slotValueValue: undefined, stakingNodeInfoValue: undefined, tokenValue: undefined, tokenRelationValue: undefined, topicValue: undefined, nodeValue: undefined, accountPendingAirdropValue: undefined, scheduleIdValue: undefined, evmHookStateValue: undefined, nodeIdValue: undefined };
+  return { accountValue: undefined, accountIdValue: undefined, bytecodeValue: undefined, fileValue: undefined, nftValue: undefined, protoStringValue: undefined, scheduleValue: undefined, scheduleListValue: undefined, slotValueValue: undefined, stakingNodeInfoValue: undefined, tokenValue: undefined, tokenRelationValue: undefined, topicValue: undefined, nodeValue: undefined, accountPendingAirdropValue: undefined, rosterValue: undefined, scheduledCountsValue: undefined, scheduleIdValue: undefined, throttleUsageSnapshotsValue: undefined, tssEncryptionKeysValue: undefined, tssMessageValue: undefined, tssVoteValue: undefined, hintsKeySetValue: undefined, preprocessingVoteValue: undefined, crsPublicationValue: undefined, historySignatureValue: undefined, historyProofVoteValue: undefined, proofKeySetValue: undefined, evmHookStateValue: undefined, nodeIdValue: undefined, wrapsMessageHistoryValue: undefined, registeredNodeValue: undefined, clprChannelValue: undefined, protoBytesValue: undefined, clprMessageValue: undefined, clprConnectorValue: undefined };
 }
 function readMapChangeValue(c: Cursor, end: number, depth: number, m: MapChangeValue = newMapChangeValue()): MapChangeValue {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1083,7 +1139,9 @@ function readMapChangeValue(c: Cursor, end: number, depth: number, m: MapChangeV
       case 26: m.bytecodeValue = readBytecode(c, c.delimited(end), depth + 1, m.bytecodeValue); break;
       case 34: m.fileValue = readFile(c, c.delimited(end), depth + 1, m.fileValue); break;
       case 42: m.nftValue = readNft(c, c.delimited(end), depth + 1, m.nftValue); break;
+      case 50: m.protoStringValue = readStringValue(c, c.delimited(end), depth + 1, m.protoStringValue); break;
       case 58: m.scheduleValue = readSchedule(c, c.delimited(end), depth + 1, m.scheduleValue); break;
+      case 66: m.scheduleListValue = readScheduleList(c, c.delimited(end), depth + 1, m.scheduleListValue); break;
       case 74: m.slotValueValue = readSlotValue(c, c.delimited(end), depth + 1, m.slotValueValue); break;
       case 82: m.stakingNodeInfoValue = readStakingNodeInfo(c, c.delimited(end), depth + 1, m.stakingNodeInfoValue); break;
       case 90: m.tokenValue = readToken(c, c.delimited(end), depth + 1, m.tokenValue); break;
@@ -1091,9 +1149,27 @@ function readMapChangeValue(c: Cursor, end: number, depth: number, m: MapChangeV
       case 106: m.topicValue = readTopic(c, c.delimited(end), depth + 1, m.topicValue); break;
       case 114: m.nodeValue = readNode(c, c.delimited(end), depth + 1, m.nodeValue); break;
       case 122: m.accountPendingAirdropValue = readAccountPendingAirdrop(c, c.delimited(end), depth + 1, m.accountPendingAirdropValue); break;
+      case 130: m.rosterValue = readRoster(c, c.delimited(end), depth + 1, m.rosterValue); break;
+      case 138: m.scheduledCountsValue = readScheduledCounts(c, c.delimited(end), depth + 1, m.scheduledCountsValue); break;
       case 146: m.scheduleIdValue = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdValue); break;
+      case 154: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimited(end), depth + 1, m.throttleUsageSnapshotsValue); break;
+      case 162: m.tssEncryptionKeysValue = readTssEncryptionKeys(c, c.delimited(end), depth + 1, m.tssEncryptionKeysValue); break;
+      case 170: m.tssMessageValue = readTssMessageTransactionBody(c, c.delimited(end), depth + 1, m.tssMessageValue); break;
+      case 178: m.tssVoteValue = readTssVoteTransactionBody(c, c.delimited(end), depth + 1, m.tssVoteValue); break;
+      case 186: m.hintsKeySetValue = readHintsKeySet(c, c.delimited(end), depth + 1, m.hintsKeySetValue); break;
+      case 194: m.preprocessingVoteValue = readPreprocessingVote(c, c.delimited(end), depth + 1, m.preprocessingVoteValue); break;
+      case 202: m.crsPublicationValue = readCrsPublicationTransactionBody(c, c.delimited(end), depth + 1, m.crsPublicationValue); break;
+      case 210: m.historySignatureValue = readRecordedHistorySignature(c, c.delimited(end), depth + 1, m.historySignatureValue); break;
+      case 218: m.historyProofVoteValue = readHistoryProofVote(c, c.delimited(end), depth + 1, m.historyProofVoteValue); break;
+      case 226: m.proofKeySetValue = readProofKeySet(c, c.delimited(end), depth + 1, m.proofKeySetValue); break;
       case 234: m.evmHookStateValue = readEvmHookState(c, c.delimited(end), depth + 1, m.evmHookStateValue); break;
       case 242: m.nodeIdValue = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdValue); break;
+      case 250: m.wrapsMessageHistoryValue = readWrapsMessageHistory(c, c.delimited(end), depth + 1, m.wrapsMessageHistoryValue); break;
+      case 258: m.registeredNodeValue = readRegisteredNode(c, c.delimited(end), depth + 1, m.registeredNodeValue); break;
+      case 266: m.clprChannelValue = readClprChannel(c, c.delimited(end), depth + 1, m.clprChannelValue); break;
+      case 274: m.protoBytesValue = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesValue); break;
+      case 282: m.clprMessageValue = readClprMessageValue(c, c.delimited(end), depth + 1, m.clprMessageValue); break;
+      case 290: m.clprConnectorValue = readClprConnector(c, c.delimited(end), depth + 1, m.clprConnectorValue); break;
       default: c.skipField('MapChangeValue', tag, end);
     }
   }
@@ -1109,7 +1185,9 @@ export const MapChangeValue: MessageType<MapChangeValue> = defineMessage<MapChan
     { number: 3, name: 'bytecodeValue', kind: 'message', optional: true, type: Bytecode },
     { number: 4, name: 'fileValue', kind: 'message', optional: true, type: File },
     { number: 5, name: 'nftValue', kind: 'message', optional: true, type: Nft },
+    { number: 6, name: 'protoStringValue', kind: 'message', optional: true, type: StringValue },
     { number: 7, name: 'scheduleValue', kind: 'message', optional: true, type: Schedule },
+    { number: 8, name: 'scheduleListValue', kind: 'message', optional: true, type: ScheduleList },
     { number: 9, name: 'slotValueValue', kind: 'message', optional: true, type: SlotValue },
     { number: 10, name: 'stakingNodeInfoValue', kind: 'message', optional: true, type: StakingNodeInfo },
     { number: 11, name: 'tokenValue', kind: 'message', optional: true, type: Token },
@@ -1117,9 +1195,27 @@ export const MapChangeValue: MessageType<MapChangeValue> = defineMessage<MapChan
     { number: 13, name: 'topicValue', kind: 'message', optional: true, type: Topic },
     { number: 14, name: 'nodeValue', kind: 'message', optional: true, type: Node },
     { number: 15, name: 'accountPendingAirdropValue', kind: 'message', optional: true, type: AccountPendingAirdrop },
+    { number: 16, name: 'rosterValue', kind: 'message', optional: true, type: Roster },
+    { number: 17, name: 'scheduledCountsValue', kind: 'message', optional: true, type: ScheduledCounts },
     { number: 18, name: 'scheduleIdValue', kind: 'message', optional: true, type: ScheduleID },
+    { number: 19, name: 'throttleUsageSnapshotsValue', kind: 'message', optional: true, type: ThrottleUsageSnapshots },
+    { number: 20, name: 'tssEncryptionKeysValue', kind: 'message', optional: true, type: TssEncryptionKeys },
+    { number: 21, name: 'tssMessageValue', kind: 'message', optional: true, type: TssMessageTransactionBody },
+    { number: 22, name: 'tssVoteValue', kind: 'message', optional: true, type: TssVoteTransactionBody },
+    { number: 23, name: 'hintsKeySetValue', kind: 'message', optional: true, type: HintsKeySet },
+    { number: 24, name: 'preprocessingVoteValue', kind: 'message', optional: true, type: PreprocessingVote },
+    { number: 25, name: 'crsPublicationValue', kind: 'message', optional: true, type: CrsPublicationTransactionBody },
+    { number: 26, name: 'historySignatureValue', kind: 'message', optional: true, type: RecordedHistorySignature },
+    { number: 27, name: 'historyProofVoteValue', kind: 'message', optional: true, type: HistoryProofVote },
+    { number: 28, name: 'proofKeySetValue', kind: 'message', optional: true, type: ProofKeySet },
     { number: 29, name: 'evmHookStateValue', kind: 'message', optional: true, type: EvmHookState },
     { number: 30, name: 'nodeIdValue', kind: 'message', optional: true, type: NodeId },
+    { number: 31, name: 'wrapsMessageHistoryValue', kind: 'message', optional: true, type: WrapsMessageHistory },
+    { number: 32, name: 'registeredNodeValue', kind: 'message', optional: true, type: RegisteredNode },
+    { number: 33, name: 'clprChannelValue', kind: 'message', optional: true, type: ClprChannel },
+    { number: 34, name: 'protoBytesValue', kind: 'message', optional: true, type: BytesValue },
+    { number: 35, name: 'clprMessageValue', kind: 'message', optional: true, type: ClprMessageValue },
+    { number: 36, name: 'clprConnectorValue', kind: 'message', optional: true, type: ClprConnector },
   ],
 );
 
@@ -1155,9 +1251,11 @@ export interface MapUpdateChange {
   key: MapChangeKey | undefined;
   value: MapChangeValue | undefined;
   identical: boolean;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newMapUpdateChange(): MapUpdateChange {
-  return { key: undefined, value: undefined, identical: false };
+  return { key: undefined, value: undefined, identical: false, partial: false, clearedFields: NONE };
 }
 function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdateChange = newMapUpdateChange()): MapUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1167,6 +1265,9 @@ function readMapUpdateChange(c: Cursor, end: number, depth: number, m: MapUpdate
       case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
       case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
       case 24: m.identical = c.bool(end); break;
+      case 32: m.partial = c.bool(end); break;
+      case 40: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 42: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('MapUpdateChange', tag, end);
     }
   }
@@ -1180,16 +1281,74 @@ export const MapUpdateChange: MessageType<MapUpdateChange> = defineMessage<MapUp
     { number: 1, name: 'key', kind: 'message', type: MapChangeKey },
     { number: 2, name: 'value', kind: 'message', type: MapChangeValue },
     { number: 3, name: 'identical', kind: 'bool' },
+    { number: 4, name: 'partial', kind: 'bool' },
+    { number: 5, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
+);
+
+/** com.hedera.hapi.block.stream.output.NewStateChange */
+export interface NewStateChange {
+  stateType: number;
+}
+function newNewStateChange(): NewStateChange {
+  return { stateType: 0 };
+}
+function readNewStateChange(c: Cursor, end: number, depth: number, m: NewStateChange = newNewStateChange()): NewStateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.stateType = c.int32(end); break;
+      default: c.skipField('NewStateChange', tag, end);
+    }
+  }
+  return m;
+}
+export const NewStateChange: MessageType<NewStateChange> = defineMessage<NewStateChange>(
+  'NewStateChange',
+  newNewStateChange,
+  readNewStateChange,
+  () => [
+    { number: 1, name: 'stateType', kind: 'enum' },
+  ],
+);
+
+/** com.hedera.hapi.block.stream.output.NewStateType */
+export const NewStateType: Readonly<Record<number, string>> = {
+  0: 'SINGLETON',
+  1: 'VIRTUAL_MAP',
+  2: 'QUEUE',
+};
+
+/** com.hedera.hapi.block.stream.output.QueuePopChange */
+export interface QueuePopChange {
+}
+function newQueuePopChange(): QueuePopChange {
+  return {  };
+}
+function readQueuePopChange(c: Cursor, end: number, depth: number, m: QueuePopChange = newQueuePopChange()): QueuePopChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    c.skipField('QueuePopChange', tag, end);
+  }
+  return m;
+}
+export const QueuePopChange: MessageType<QueuePopChange> = defineMessage<QueuePopChange>(
+  'QueuePopChange',
+  newQueuePopChange,
+  readQueuePopChange,
+  () => [],
 );
 
 /** com.hedera.hapi.block.stream.output.QueuePushChange */
 export interface QueuePushChange {
   protoBytesElement: BytesValue | undefined;
   protoStringElement: StringValue | undefined;
+  transactionReceiptEntriesElement: TransactionReceiptEntries | undefined;
 }
 function newQueuePushChange(): QueuePushChange {
-  return { protoBytesElement: undefined, protoStringElement: undefined };
+  return { protoBytesElement: undefined, protoStringElement: undefined, transactionReceiptEntriesElement: undefined };
 }
 function readQueuePushChange(c: Cursor, end: number, depth: number, m: QueuePushChange = newQueuePushChange()): QueuePushChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1198,6 +1357,7 @@ function readQueuePushChange(c: Cursor, end: number, depth: number, m: QueuePush
     switch (tag) {
       case 10: m.protoBytesElement = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesElement); break;
       case 18: m.protoStringElement = readStringValue(c, c.delimited(end), depth + 1, m.protoStringElement); break;
+      case 26: m.transactionReceiptEntriesElement = readTransactionReceiptEntries(c, c.delimited(end), depth + 1, m.transactionReceiptEntriesElement); break;
       default: c.skipField('QueuePushChange', tag, end);
     }
   }
@@ -1210,7 +1370,29 @@ export const QueuePushChange: MessageType<QueuePushChange> = defineMessage<Queue
   () => [
     { number: 1, name: 'protoBytesElement', kind: 'message', optional: true, type: BytesValue },
     { number: 2, name: 'protoStringElement', kind: 'message', optional: true, type: StringValue },
+    { number: 3, name: 'transactionReceiptEntriesElement', kind: 'message', optional: true, type: TransactionReceiptEntries },
   ],
+);
+
+/** com.hedera.hapi.block.stream.output.RemovedStateChange */
+export interface RemovedStateChange {
+}
+function newRemovedStateChange(): RemovedStateChange {
+  return {  };
+}
+function readRemovedStateChange(c: Cursor, end: number, depth: number, m: RemovedStateChange = newRemovedStateChange()): RemovedStateChange {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    c.skipField('RemovedStateChange', tag, end);
+  }
+  return m;
+}
+export const RemovedStateChange: MessageType<RemovedStateChange> = defineMessage<RemovedStateChange>(
+  'RemovedStateChange',
+  newRemovedStateChange,
+  readRemovedStateChange,
+  () => [],
 );
 
 /** com.hedera.hapi.block.stream.output.SignScheduleOutput */
@@ -1242,27 +1424,66 @@ export const SignScheduleOutput: MessageType<SignScheduleOutput> = defineMessage
 
 /** com.hedera.hapi.block.stream.output.SingletonUpdateChange */
 export interface SingletonUpdateChange {
+  blockInfoValue: BlockInfo | undefined;
+  congestionLevelStartsValue: CongestionLevelStarts | undefined;
   entityNumberValue: UInt64Value | undefined;
   exchangeRateSetValue: ExchangeRateSet | undefined;
   networkStakingRewardsValue: NetworkStakingRewards | undefined;
+  bytesValue: BytesValue | undefined;
+  stringValue: StringValue | undefined;
+  runningHashesValue: RunningHashes | undefined;
+  throttleUsageSnapshotsValue: ThrottleUsageSnapshots | undefined;
   timestampValue: Timestamp | undefined;
+  blockStreamInfoValue: BlockStreamInfo | undefined;
+  platformStateValue: PlatformState | undefined;
+  rosterStateValue: RosterState | undefined;
+  hintsConstructionValue: HintsConstruction | undefined;
   entityCountsValue: EntityCounts | undefined;
+  historyProofConstructionValue: HistoryProofConstruction | undefined;
+  crsStateValue: CRSState | undefined;
   nodeRewardsValue: NodeRewards | undefined;
+  nodePaymentsValue: NodePayments | undefined;
+  nodeIdValue: NodeId | undefined;
+  clprLedgerConfigurationValue: ClprLedgerConfiguration | undefined;
+  clprEndpointManifestValue: ClprEndpointManifest | undefined;
+  clprEndpointManifestConstructionValue: ClprEndpointManifestConstruction | undefined;
+  partial: boolean;
+  clearedFields: readonly number[];
 }
 function newSingletonUpdateChange(): SingletonUpdateChange {
-  return { entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, timestampValue: undefined, entityCountsValue: undefined, nodeRewardsValue: undefined };
+  return { blockInfoValue: undefined, congestionLevelStartsValue: undefined, entityNumberValue: undefined, exchangeRateSetValue: undefined, networkStakingRewardsValue: undefined, bytesValue: undefined, stringValue: undefined, runningHashesValue: undefined, throttleUsageSnapshotsValue: undefined, timestampValue: undefined, blockStreamInfoValue: undefined, platformStateValue: undefined, rosterStateValue: undefined, hintsConstructionValue: undefined, entityCountsValue: undefined, historyProofConstructionValue: undefined, crsStateValue: undefined, nodeRewardsValue: undefined, nodePaymentsValue: undefined, nodeIdValue: undefined, clprLedgerConfigurationValue: undefined, clprEndpointManifestValue: undefined, clprEndpointManifestConstructionValue: undefined, partial: false, clearedFields: NONE };
 }
 function readSingletonUpdateChange(c: Cursor, end: number, depth: number, m: SingletonUpdateChange = newSingletonUpdateChange()): SingletonUpdateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
+      case 10: m.blockInfoValue = readBlockInfo(c, c.delimited(end), depth + 1, m.blockInfoValue); break;
+      case 18: m.congestionLevelStartsValue = readCongestionLevelStarts(c, c.delimited(end), depth + 1, m.congestionLevelStartsValue); break;
       case 26: m.entityNumberValue = readUInt64Value(c, c.delimited(end), depth + 1, m.entityNumberValue); break;
       case 34: m.exchangeRateSetValue = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRateSetValue); break;
       case 42: m.networkStakingRewardsValue = readNetworkStakingRewards(c, c.delimited(end), depth + 1, m.networkStakingRewardsValue); break;
+      case 50: m.bytesValue = readBytesValue(c, c.delimited(end), depth + 1, m.bytesValue); break;
+      case 58: m.stringValue = readStringValue(c, c.delimited(end), depth + 1, m.stringValue); break;
+      case 66: m.runningHashesValue = readRunningHashes(c, c.delimited(end), depth + 1, m.runningHashesValue); break;
+      case 74: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimited(end), depth + 1, m.throttleUsageSnapshotsValue); break;
       case 82: m.timestampValue = readTimestamp(c, c.delimited(end), depth + 1, m.timestampValue); break;
+      case 90: m.blockStreamInfoValue = readBlockStreamInfo(c, c.delimited(end), depth + 1, m.blockStreamInfoValue); break;
+      case 98: m.platformStateValue = readPlatformState(c, c.delimited(end), depth + 1, m.platformStateValue); break;
+      case 106: m.rosterStateValue = readRosterState(c, c.delimited(end), depth + 1, m.rosterStateValue); break;
+      case 114: m.hintsConstructionValue = readHintsConstruction(c, c.delimited(end), depth + 1, m.hintsConstructionValue); break;
       case 122: m.entityCountsValue = readEntityCounts(c, c.delimited(end), depth + 1, m.entityCountsValue); break;
+      case 130: m.historyProofConstructionValue = readHistoryProofConstruction(c, c.delimited(end), depth + 1, m.historyProofConstructionValue); break;
+      case 138: m.crsStateValue = readCRSState(c, c.delimited(end), depth + 1, m.crsStateValue); break;
       case 146: m.nodeRewardsValue = readNodeRewards(c, c.delimited(end), depth + 1, m.nodeRewardsValue); break;
+      case 154: m.nodePaymentsValue = readNodePayments(c, c.delimited(end), depth + 1, m.nodePaymentsValue); break;
+      case 162: m.nodeIdValue = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdValue); break;
+      case 170: m.clprLedgerConfigurationValue = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.clprLedgerConfigurationValue); break;
+      case 178: m.clprEndpointManifestValue = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.clprEndpointManifestValue); break;
+      case 186: m.clprEndpointManifestConstructionValue = readClprEndpointManifestConstruction(c, c.delimited(end), depth + 1, m.clprEndpointManifestConstructionValue); break;
+      case 192: m.partial = c.bool(end); break;
+      case 200: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
+      case 202: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('SingletonUpdateChange', tag, end);
     }
   }
@@ -1273,25 +1494,47 @@ export const SingletonUpdateChange: MessageType<SingletonUpdateChange> = defineM
   newSingletonUpdateChange,
   readSingletonUpdateChange,
   () => [
+    { number: 1, name: 'blockInfoValue', kind: 'message', optional: true, type: BlockInfo },
+    { number: 2, name: 'congestionLevelStartsValue', kind: 'message', optional: true, type: CongestionLevelStarts },
     { number: 3, name: 'entityNumberValue', kind: 'message', optional: true, type: UInt64Value },
     { number: 4, name: 'exchangeRateSetValue', kind: 'message', optional: true, type: ExchangeRateSet },
     { number: 5, name: 'networkStakingRewardsValue', kind: 'message', optional: true, type: NetworkStakingRewards },
+    { number: 6, name: 'bytesValue', kind: 'message', optional: true, type: BytesValue },
+    { number: 7, name: 'stringValue', kind: 'message', optional: true, type: StringValue },
+    { number: 8, name: 'runningHashesValue', kind: 'message', optional: true, type: RunningHashes },
+    { number: 9, name: 'throttleUsageSnapshotsValue', kind: 'message', optional: true, type: ThrottleUsageSnapshots },
     { number: 10, name: 'timestampValue', kind: 'message', optional: true, type: Timestamp },
+    { number: 11, name: 'blockStreamInfoValue', kind: 'message', optional: true, type: BlockStreamInfo },
+    { number: 12, name: 'platformStateValue', kind: 'message', optional: true, type: PlatformState },
+    { number: 13, name: 'rosterStateValue', kind: 'message', optional: true, type: RosterState },
+    { number: 14, name: 'hintsConstructionValue', kind: 'message', optional: true, type: HintsConstruction },
     { number: 15, name: 'entityCountsValue', kind: 'message', optional: true, type: EntityCounts },
+    { number: 16, name: 'historyProofConstructionValue', kind: 'message', optional: true, type: HistoryProofConstruction },
+    { number: 17, name: 'crsStateValue', kind: 'message', optional: true, type: CRSState },
     { number: 18, name: 'nodeRewardsValue', kind: 'message', optional: true, type: NodeRewards },
+    { number: 19, name: 'nodePaymentsValue', kind: 'message', optional: true, type: NodePayments },
+    { number: 20, name: 'nodeIdValue', kind: 'message', optional: true, type: NodeId },
+    { number: 21, name: 'clprLedgerConfigurationValue', kind: 'message', optional: true, type: ClprLedgerConfiguration },
+    { number: 22, name: 'clprEndpointManifestValue', kind: 'message', optional: true, type: ClprEndpointManifest },
+    { number: 23, name: 'clprEndpointManifestConstructionValue', kind: 'message', optional: true, type: ClprEndpointManifestConstruction },
+    { number: 24, name: 'partial', kind: 'bool' },
+    { number: 25, name: 'clearedFields', kind: 'uint32', repeated: true },
   ],
 );
 
 /** com.hedera.hapi.block.stream.output.StateChange */
 export interface StateChange {
   stateId: number;
+  stateAdd: NewStateChange | undefined;
+  stateRemove: RemovedStateChange | undefined;
   singletonUpdate: SingletonUpdateChange | undefined;
   mapUpdate: MapUpdateChange | undefined;
   mapDelete: MapDeleteChange | undefined;
   queuePush: QueuePushChange | undefined;
+  queuePop: QueuePopChange | undefined;
 }
 function newStateChange(): StateChange {
-  return { stateId: 0, singletonUpdate: undefined, mapUpdate: undefined, mapDelete: undefined, queuePush: undefined };
+  return { stateId: 0, stateAdd: undefined, stateRemove: undefined, singletonUpdate: undefined, mapUpdate: undefined, mapDelete: undefined, queuePush: undefined, queuePop: undefined };
 }
 function readStateChange(c: Cursor, end: number, depth: number, m: StateChange = newStateChange()): StateChange {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1299,10 +1542,13 @@ function readStateChange(c: Cursor, end: number, depth: number, m: StateChange =
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.stateId = c.unsigned32(end); break;
+      case 18: m.stateAdd = readNewStateChange(c, c.delimited(end), depth + 1, m.stateAdd); break;
+      case 26: m.stateRemove = readRemovedStateChange(c, c.delimited(end), depth + 1, m.stateRemove); break;
       case 34: m.singletonUpdate = readSingletonUpdateChange(c, c.delimited(end), depth + 1, m.singletonUpdate); break;
       case 42: m.mapUpdate = readMapUpdateChange(c, c.delimited(end), depth + 1, m.mapUpdate); break;
       case 50: m.mapDelete = readMapDeleteChange(c, c.delimited(end), depth + 1, m.mapDelete); break;
       case 58: m.queuePush = readQueuePushChange(c, c.delimited(end), depth + 1, m.queuePush); break;
+      case 66: m.queuePop = readQueuePopChange(c, c.delimited(end), depth + 1, m.queuePop); break;
       default: c.skipField('StateChange', tag, end);
     }
   }
@@ -1314,10 +1560,13 @@ export const StateChange: MessageType<StateChange> = defineMessage<StateChange>(
   readStateChange,
   () => [
     { number: 1, name: 'stateId', kind: 'uint32' },
+    { number: 2, name: 'stateAdd', kind: 'message', optional: true, type: NewStateChange },
+    { number: 3, name: 'stateRemove', kind: 'message', optional: true, type: RemovedStateChange },
     { number: 4, name: 'singletonUpdate', kind: 'message', optional: true, type: SingletonUpdateChange },
     { number: 5, name: 'mapUpdate', kind: 'message', optional: true, type: MapUpdateChange },
     { number: 6, name: 'mapDelete', kind: 'message', optional: true, type: MapDeleteChange },
     { number: 7, name: 'queuePush', kind: 'message', optional: true, type: QueuePushChange },
+    { number: 8, name: 'queuePop', kind: 'message', optional: true, type: QueuePopChange },
   ],
 );
 
@@ -1365,17 +1614,73 @@ export const StateIdentifier: Readonly<Record<number, string>> = {
   9: 'STATE_ID_TOKEN_RELS',
   10: 'STATE_ID_STAKING_INFOS',
   11: 'STATE_ID_STAKING_NETWORK_REWARDS',
+  12: 'STATE_ID_THROTTLE_USAGE_SNAPSHOTS',
+  13: 'STATE_ID_CONGESTION_LEVEL_STARTS',
   14: 'STATE_ID_SCHEDULES_BY_ID',
+  15: 'STATE_ID_SCHEDULES_BY_EXPIRY_SEC',
+  16: 'STATE_ID_SCHEDULES_BY_EQUALITY',
   17: 'STATE_ID_MIDNIGHT_RATES',
+  18: 'STATE_ID_RUNNING_HASHES',
+  19: 'STATE_ID_BLOCKS',
   20: 'STATE_ID_NODES',
   21: 'STATE_ID_TOPICS',
+  22: 'STATE_ID_UPGRADE_FILE_HASH',
   23: 'STATE_ID_FREEZE_TIME',
+  24: 'STATE_ID_BLOCK_STREAM_INFO',
   25: 'STATE_ID_PENDING_AIRDROPS',
+  26: 'STATE_ID_PLATFORM_STATE',
+  27: 'STATE_ID_ROSTER_STATE',
+  28: 'STATE_ID_ROSTERS',
+  29: 'STATE_ID_SCHEDULED_COUNTS',
+  30: 'STATE_ID_SCHEDULE_ID_BY_EQUALITY',
+  31: 'STATE_ID_TSS_MESSAGES',
+  32: 'STATE_ID_TSS_VOTES',
+  33: 'STATE_ID_SCHEDULED_ORDERS',
+  34: 'STATE_ID_SCHEDULED_USAGES',
+  35: 'STATE_ID_TSS_ENCRYPTION_KEYS',
+  36: 'STATE_ID_TSS_STATUS',
+  37: 'STATE_ID_HINTS_KEY_SETS',
+  38: 'STATE_ID_ACTIVE_HINTS_CONSTRUCTION',
+  39: 'STATE_ID_NEXT_HINTS_CONSTRUCTION',
+  40: 'STATE_ID_PREPROCESSING_VOTES',
   41: 'STATE_ID_ENTITY_COUNTS',
+  42: 'STATE_ID_LEDGER_ID',
+  43: 'STATE_ID_PROOF_KEY_SETS',
+  44: 'STATE_ID_ACTIVE_PROOF_CONSTRUCTION',
+  45: 'STATE_ID_NEXT_PROOF_CONSTRUCTION',
+  46: 'STATE_ID_HISTORY_SIGNATURES',
+  47: 'STATE_ID_PROOF_VOTES',
+  48: 'STATE_ID_CRS_STATE',
+  49: 'STATE_ID_CRS_PUBLICATIONS',
   50: 'STATE_ID_NODE_REWARDS',
   51: 'STATE_ID_EVM_HOOK_STATES',
   52: 'STATE_ID_EVM_HOOK_STORAGE',
   53: 'STATE_ID_ACCOUNT_NODE_REL',
+  54: 'STATE_ID_WRAPS_MESSAGE_HISTORIES',
+  55: 'STATE_ID_NODE_PAYMENTS',
+  56: 'STATE_ID_REGISTERED_NODES',
+  57: 'STATE_ID_HIGHEST_NODE_ID',
+  58: 'STATE_ID_WRAPS_PROVING_KEY_HASH',
+  59: 'STATE_ID_CLPR_LEDGER_CONFIGURATION',
+  60: 'STATE_ID_CLPR_CHANNELS',
+  61: 'STATE_ID_CLPR_PENDING_COMMITMENTS',
+  62: 'STATE_ID_CLPR_MESSAGE_QUEUE',
+  63: 'STATE_ID_CLPR_CONNECTORS',
+  64: 'STATE_ID_CLPR_PENDING_CONNECTOR_COMMITMENTS',
+  65: 'STATE_ID_CLPR_SUBMISSION_THROTTLES',
+  66: 'STATE_ID_CLPR_ENDPOINT_MANIFEST',
+  67: 'STATE_ID_CLPR_ENDPOINT_MANIFEST_CONSTRUCTION',
+  126: 'STATE_ID_TRANSACTION_RECEIPTS',
+  10001: 'STATE_ID_UPGRADE_DATA_150',
+  10002: 'STATE_ID_UPGRADE_DATA_151',
+  10003: 'STATE_ID_UPGRADE_DATA_152',
+  10004: 'STATE_ID_UPGRADE_DATA_153',
+  10005: 'STATE_ID_UPGRADE_DATA_154',
+  10006: 'STATE_ID_UPGRADE_DATA_155',
+  10007: 'STATE_ID_UPGRADE_DATA_156',
+  10008: 'STATE_ID_UPGRADE_DATA_157',
+  10009: 'STATE_ID_UPGRADE_DATA_158',
+  10010: 'STATE_ID_UPGRADE_DATA_159',
 };
 
 /** com.hedera.hapi.block.stream.output.TransactionOutput */
@@ -2290,6 +2595,1059 @@ export const RegisteredServiceEndpoint_RpcRelayEndpoint: MessageType<RegisteredS
   () => [],
 );
 
+/** com.hedera.hapi.node.clpr.ClprChannel */
+export interface ClprChannel {
+  channelId: Uint8Array;
+  chainId: string;
+  serviceAddress: Uint8Array;
+  peerConfigTimestamp: Timestamp | undefined;
+  verifierContract: ContractID | undefined;
+  verifierFingerprint: Uint8Array;
+  status: number;
+  nextMessageId: bigint;
+  ackedMessageId: bigint;
+  sentRunningHash: Uint8Array;
+  receivedMessageId: bigint;
+  receivedRunningHash: Uint8Array;
+  lastConfigTimestamp: Timestamp | undefined;
+  ownershipCommitment: Uint8Array;
+  peerThrottles: ClprThrottles | undefined;
+  trustAnchor: Uint8Array;
+  trustAnchorId: Uint8Array;
+  channelContext: Uint8Array;
+  endpointManifest: ClprEndpointManifest | undefined;
+  endpointManifestVersion: bigint;
+}
+function newClprChannel(): ClprChannel {
+  return { channelId: EMPTY, chainId: '', serviceAddress: EMPTY, peerConfigTimestamp: undefined, verifierContract: undefined, verifierFingerprint: EMPTY, status: 0, nextMessageId: 0n, ackedMessageId: 0n, sentRunningHash: EMPTY, receivedMessageId: 0n, receivedRunningHash: EMPTY, lastConfigTimestamp: undefined, ownershipCommitment: EMPTY, peerThrottles: undefined, trustAnchor: EMPTY, trustAnchorId: EMPTY, channelContext: EMPTY, endpointManifest: undefined, endpointManifestVersion: 0n };
+}
+function readClprChannel(c: Cursor, end: number, depth: number, m: ClprChannel = newClprChannel()): ClprChannel {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.chainId = c.text(end); break;
+      case 26: m.serviceAddress = c.bytes(end); break;
+      case 34: m.peerConfigTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.peerConfigTimestamp); break;
+      case 42: m.verifierContract = readContractID(c, c.delimited(end), depth + 1, m.verifierContract); break;
+      case 50: m.verifierFingerprint = c.bytes(end); break;
+      case 56: m.status = c.int32(end); break;
+      case 64: m.nextMessageId = c.uint64(end); break;
+      case 72: m.ackedMessageId = c.uint64(end); break;
+      case 82: m.sentRunningHash = c.bytes(end); break;
+      case 88: m.receivedMessageId = c.uint64(end); break;
+      case 98: m.receivedRunningHash = c.bytes(end); break;
+      case 106: m.lastConfigTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.lastConfigTimestamp); break;
+      case 114: m.ownershipCommitment = c.bytes(end); break;
+      case 122: m.peerThrottles = readClprThrottles(c, c.delimited(end), depth + 1, m.peerThrottles); break;
+      case 130: m.trustAnchor = c.bytes(end); break;
+      case 138: m.trustAnchorId = c.bytes(end); break;
+      case 146: m.channelContext = c.bytes(end); break;
+      case 154: m.endpointManifest = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.endpointManifest); break;
+      case 160: m.endpointManifestVersion = c.uint64(end); break;
+      default: c.skipField('ClprChannel', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprChannel: MessageType<ClprChannel> = defineMessage<ClprChannel>(
+  'ClprChannel',
+  newClprChannel,
+  readClprChannel,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'chainId', kind: 'string' },
+    { number: 3, name: 'serviceAddress', kind: 'bytes' },
+    { number: 4, name: 'peerConfigTimestamp', kind: 'message', type: Timestamp },
+    { number: 5, name: 'verifierContract', kind: 'message', type: ContractID },
+    { number: 6, name: 'verifierFingerprint', kind: 'bytes' },
+    { number: 7, name: 'status', kind: 'enum' },
+    { number: 8, name: 'nextMessageId', kind: 'uint64' },
+    { number: 9, name: 'ackedMessageId', kind: 'uint64' },
+    { number: 10, name: 'sentRunningHash', kind: 'bytes' },
+    { number: 11, name: 'receivedMessageId', kind: 'uint64' },
+    { number: 12, name: 'receivedRunningHash', kind: 'bytes' },
+    { number: 13, name: 'lastConfigTimestamp', kind: 'message', type: Timestamp },
+    { number: 14, name: 'ownershipCommitment', kind: 'bytes' },
+    { number: 15, name: 'peerThrottles', kind: 'message', type: ClprThrottles },
+    { number: 16, name: 'trustAnchor', kind: 'bytes' },
+    { number: 17, name: 'trustAnchorId', kind: 'bytes' },
+    { number: 18, name: 'channelContext', kind: 'bytes' },
+    { number: 19, name: 'endpointManifest', kind: 'message', type: ClprEndpointManifest },
+    { number: 20, name: 'endpointManifestVersion', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprChannelStatus */
+export const ClprChannelStatus: Readonly<Record<number, string>> = {
+  0: 'PENDING',
+  1: 'ACTIVE',
+  2: 'PAUSED',
+  3: 'CLOSING',
+  4: 'DRAINED',
+  5: 'CLOSED',
+};
+
+/** com.hedera.hapi.node.clpr.ClprCloseChannelTransactionBody */
+export interface ClprCloseChannelTransactionBody {
+  channelId: Uint8Array;
+  ownershipCommitment: Uint8Array;
+}
+function newClprCloseChannelTransactionBody(): ClprCloseChannelTransactionBody {
+  return { channelId: EMPTY, ownershipCommitment: EMPTY };
+}
+function readClprCloseChannelTransactionBody(c: Cursor, end: number, depth: number, m: ClprCloseChannelTransactionBody = newClprCloseChannelTransactionBody()): ClprCloseChannelTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.ownershipCommitment = c.bytes(end); break;
+      default: c.skipField('ClprCloseChannelTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprCloseChannelTransactionBody: MessageType<ClprCloseChannelTransactionBody> = defineMessage<ClprCloseChannelTransactionBody>(
+  'ClprCloseChannelTransactionBody',
+  newClprCloseChannelTransactionBody,
+  readClprCloseChannelTransactionBody,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'ownershipCommitment', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprCompleteChannelTransactionBody */
+export interface ClprCompleteChannelTransactionBody {
+  channelId: Uint8Array;
+  publicKey: Uint8Array;
+  signature: Uint8Array;
+  signatureScheme: number;
+  verifierContract: ContractID | undefined;
+  configProofBytes: Uint8Array;
+  endpointManifestProofBytes: Uint8Array;
+}
+function newClprCompleteChannelTransactionBody(): ClprCompleteChannelTransactionBody {
+  return { channelId: EMPTY, publicKey: EMPTY, signature: EMPTY, signatureScheme: 0, verifierContract: undefined, configProofBytes: EMPTY, endpointManifestProofBytes: EMPTY };
+}
+function readClprCompleteChannelTransactionBody(c: Cursor, end: number, depth: number, m: ClprCompleteChannelTransactionBody = newClprCompleteChannelTransactionBody()): ClprCompleteChannelTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.publicKey = c.bytes(end); break;
+      case 26: m.signature = c.bytes(end); break;
+      case 32: m.signatureScheme = c.int32(end); break;
+      case 42: m.verifierContract = readContractID(c, c.delimited(end), depth + 1, m.verifierContract); break;
+      case 50: m.configProofBytes = c.bytes(end); break;
+      case 58: m.endpointManifestProofBytes = c.bytes(end); break;
+      default: c.skipField('ClprCompleteChannelTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprCompleteChannelTransactionBody: MessageType<ClprCompleteChannelTransactionBody> = defineMessage<ClprCompleteChannelTransactionBody>(
+  'ClprCompleteChannelTransactionBody',
+  newClprCompleteChannelTransactionBody,
+  readClprCompleteChannelTransactionBody,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'publicKey', kind: 'bytes' },
+    { number: 3, name: 'signature', kind: 'bytes' },
+    { number: 4, name: 'signatureScheme', kind: 'enum' },
+    { number: 5, name: 'verifierContract', kind: 'message', type: ContractID },
+    { number: 6, name: 'configProofBytes', kind: 'bytes' },
+    { number: 7, name: 'endpointManifestProofBytes', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprCompleteConnectorTransactionBody */
+export interface ClprCompleteConnectorTransactionBody {
+  connectorId: Uint8Array;
+  publicKey: Uint8Array;
+  signature: Uint8Array;
+  signatureScheme: number;
+  salt: Uint8Array;
+  channelId: Uint8Array;
+  connectorContract: ContractID | undefined;
+  adminKey: Key | undefined;
+  lockedStake: bigint;
+}
+function newClprCompleteConnectorTransactionBody(): ClprCompleteConnectorTransactionBody {
+  return { connectorId: EMPTY, publicKey: EMPTY, signature: EMPTY, signatureScheme: 0, salt: EMPTY, channelId: EMPTY, connectorContract: undefined, adminKey: undefined, lockedStake: 0n };
+}
+function readClprCompleteConnectorTransactionBody(c: Cursor, end: number, depth: number, m: ClprCompleteConnectorTransactionBody = newClprCompleteConnectorTransactionBody()): ClprCompleteConnectorTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.connectorId = c.bytes(end); break;
+      case 18: m.publicKey = c.bytes(end); break;
+      case 26: m.signature = c.bytes(end); break;
+      case 32: m.signatureScheme = c.int32(end); break;
+      case 42: m.salt = c.bytes(end); break;
+      case 50: m.channelId = c.bytes(end); break;
+      case 58: m.connectorContract = readContractID(c, c.delimited(end), depth + 1, m.connectorContract); break;
+      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 72: m.lockedStake = c.uint64(end); break;
+      default: c.skipField('ClprCompleteConnectorTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprCompleteConnectorTransactionBody: MessageType<ClprCompleteConnectorTransactionBody> = defineMessage<ClprCompleteConnectorTransactionBody>(
+  'ClprCompleteConnectorTransactionBody',
+  newClprCompleteConnectorTransactionBody,
+  readClprCompleteConnectorTransactionBody,
+  () => [
+    { number: 1, name: 'connectorId', kind: 'bytes' },
+    { number: 2, name: 'publicKey', kind: 'bytes' },
+    { number: 3, name: 'signature', kind: 'bytes' },
+    { number: 4, name: 'signatureScheme', kind: 'enum' },
+    { number: 5, name: 'salt', kind: 'bytes' },
+    { number: 6, name: 'channelId', kind: 'bytes' },
+    { number: 7, name: 'connectorContract', kind: 'message', type: ContractID },
+    { number: 8, name: 'adminKey', kind: 'message', type: Key },
+    { number: 9, name: 'lockedStake', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprConfigUpdate */
+export interface ClprConfigUpdate {
+  configuration: ClprLedgerConfiguration | undefined;
+}
+function newClprConfigUpdate(): ClprConfigUpdate {
+  return { configuration: undefined };
+}
+function readClprConfigUpdate(c: Cursor, end: number, depth: number, m: ClprConfigUpdate = newClprConfigUpdate()): ClprConfigUpdate {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.configuration); break;
+      default: c.skipField('ClprConfigUpdate', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprConfigUpdate: MessageType<ClprConfigUpdate> = defineMessage<ClprConfigUpdate>(
+  'ClprConfigUpdate',
+  newClprConfigUpdate,
+  readClprConfigUpdate,
+  () => [
+    { number: 1, name: 'configuration', kind: 'message', type: ClprLedgerConfiguration },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprConnector */
+export interface ClprConnector {
+  connectorId: Uint8Array;
+  channelId: Uint8Array;
+  connectorContract: ContractID | undefined;
+  adminKey: Key | undefined;
+  lockedStake: bigint;
+  slashCount: number;
+  inFlightMessageCount: bigint;
+}
+function newClprConnector(): ClprConnector {
+  return { connectorId: EMPTY, channelId: EMPTY, connectorContract: undefined, adminKey: undefined, lockedStake: 0n, slashCount: 0, inFlightMessageCount: 0n };
+}
+function readClprConnector(c: Cursor, end: number, depth: number, m: ClprConnector = newClprConnector()): ClprConnector {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.connectorId = c.bytes(end); break;
+      case 18: m.channelId = c.bytes(end); break;
+      case 26: m.connectorContract = readContractID(c, c.delimited(end), depth + 1, m.connectorContract); break;
+      case 34: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 40: m.lockedStake = c.uint64(end); break;
+      case 48: m.slashCount = c.unsigned32(end); break;
+      case 56: m.inFlightMessageCount = c.uint64(end); break;
+      default: c.skipField('ClprConnector', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprConnector: MessageType<ClprConnector> = defineMessage<ClprConnector>(
+  'ClprConnector',
+  newClprConnector,
+  readClprConnector,
+  () => [
+    { number: 1, name: 'connectorId', kind: 'bytes' },
+    { number: 2, name: 'channelId', kind: 'bytes' },
+    { number: 3, name: 'connectorContract', kind: 'message', type: ContractID },
+    { number: 4, name: 'adminKey', kind: 'message', type: Key },
+    { number: 5, name: 'lockedStake', kind: 'uint64' },
+    { number: 6, name: 'slashCount', kind: 'uint32' },
+    { number: 7, name: 'inFlightMessageCount', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprConnectorKey */
+export interface ClprConnectorKey {
+  channelId: Uint8Array;
+  connectorId: Uint8Array;
+}
+function newClprConnectorKey(): ClprConnectorKey {
+  return { channelId: EMPTY, connectorId: EMPTY };
+}
+function readClprConnectorKey(c: Cursor, end: number, depth: number, m: ClprConnectorKey = newClprConnectorKey()): ClprConnectorKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.connectorId = c.bytes(end); break;
+      default: c.skipField('ClprConnectorKey', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprConnectorKey: MessageType<ClprConnectorKey> = defineMessage<ClprConnectorKey>(
+  'ClprConnectorKey',
+  newClprConnectorKey,
+  readClprConnectorKey,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'connectorId', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprControlMessage */
+export interface ClprControlMessage {
+  configUpdate: ClprConfigUpdate | undefined;
+}
+function newClprControlMessage(): ClprControlMessage {
+  return { configUpdate: undefined };
+}
+function readClprControlMessage(c: Cursor, end: number, depth: number, m: ClprControlMessage = newClprControlMessage()): ClprControlMessage {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.configUpdate = readClprConfigUpdate(c, c.delimited(end), depth + 1, m.configUpdate); break;
+      default: c.skipField('ClprControlMessage', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprControlMessage: MessageType<ClprControlMessage> = defineMessage<ClprControlMessage>(
+  'ClprControlMessage',
+  newClprControlMessage,
+  readClprControlMessage,
+  () => [
+    { number: 1, name: 'configUpdate', kind: 'message', optional: true, type: ClprConfigUpdate },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprDeregisterConnectorTransactionBody */
+export interface ClprDeregisterConnectorTransactionBody {
+  channelId: Uint8Array;
+  connectorId: Uint8Array;
+  stakeRecipient: AccountID | undefined;
+}
+function newClprDeregisterConnectorTransactionBody(): ClprDeregisterConnectorTransactionBody {
+  return { channelId: EMPTY, connectorId: EMPTY, stakeRecipient: undefined };
+}
+function readClprDeregisterConnectorTransactionBody(c: Cursor, end: number, depth: number, m: ClprDeregisterConnectorTransactionBody = newClprDeregisterConnectorTransactionBody()): ClprDeregisterConnectorTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.connectorId = c.bytes(end); break;
+      case 26: m.stakeRecipient = readAccountID(c, c.delimited(end), depth + 1, m.stakeRecipient); break;
+      default: c.skipField('ClprDeregisterConnectorTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprDeregisterConnectorTransactionBody: MessageType<ClprDeregisterConnectorTransactionBody> = defineMessage<ClprDeregisterConnectorTransactionBody>(
+  'ClprDeregisterConnectorTransactionBody',
+  newClprDeregisterConnectorTransactionBody,
+  readClprDeregisterConnectorTransactionBody,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'connectorId', kind: 'bytes' },
+    { number: 3, name: 'stakeRecipient', kind: 'message', type: AccountID },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpoint */
+export interface ClprEndpoint {
+  serviceEndpoint: ClprServiceEndpoint | undefined;
+  tlsCertificate: Uint8Array;
+  accountId: Uint8Array;
+}
+function newClprEndpoint(): ClprEndpoint {
+  return { serviceEndpoint: undefined, tlsCertificate: EMPTY, accountId: EMPTY };
+}
+function readClprEndpoint(c: Cursor, end: number, depth: number, m: ClprEndpoint = newClprEndpoint()): ClprEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.serviceEndpoint = readClprServiceEndpoint(c, c.delimited(end), depth + 1, m.serviceEndpoint); break;
+      case 18: m.tlsCertificate = c.bytes(end); break;
+      case 26: m.accountId = c.bytes(end); break;
+      default: c.skipField('ClprEndpoint', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpoint: MessageType<ClprEndpoint> = defineMessage<ClprEndpoint>(
+  'ClprEndpoint',
+  newClprEndpoint,
+  readClprEndpoint,
+  () => [
+    { number: 1, name: 'serviceEndpoint', kind: 'message', type: ClprServiceEndpoint },
+    { number: 2, name: 'tlsCertificate', kind: 'bytes' },
+    { number: 3, name: 'accountId', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpointManifest */
+export interface ClprEndpointManifest {
+  version: bigint;
+  serviceAddress: Uint8Array;
+  endpoints: readonly ClprEndpoint[];
+}
+function newClprEndpointManifest(): ClprEndpointManifest {
+  return { version: 0n, serviceAddress: EMPTY, endpoints: NONE };
+}
+function readClprEndpointManifest(c: Cursor, end: number, depth: number, m: ClprEndpointManifest = newClprEndpointManifest()): ClprEndpointManifest {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.version = c.uint64(end); break;
+      case 18: m.serviceAddress = c.bytes(end); break;
+      case 26: m.endpoints = appended(m.endpoints, readClprEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ClprEndpointManifest', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpointManifest: MessageType<ClprEndpointManifest> = defineMessage<ClprEndpointManifest>(
+  'ClprEndpointManifest',
+  newClprEndpointManifest,
+  readClprEndpointManifest,
+  () => [
+    { number: 1, name: 'version', kind: 'uint64' },
+    { number: 2, name: 'serviceAddress', kind: 'bytes' },
+    { number: 3, name: 'endpoints', kind: 'message', repeated: true, type: ClprEndpoint },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpointManifestConstruction */
+export interface ClprEndpointManifestConstruction {
+  constructionId: bigint;
+  targetNodeIds: readonly bigint[];
+  gatheredPublications: readonly ClprEndpointPublicationEntry[];
+  gracePeriodEndTime: Timestamp | undefined;
+  graceExtensionsUsed: number;
+}
+function newClprEndpointManifestConstruction(): ClprEndpointManifestConstruction {
+  return { constructionId: 0n, targetNodeIds: NONE, gatheredPublications: NONE, gracePeriodEndTime: undefined, graceExtensionsUsed: 0 };
+}
+function readClprEndpointManifestConstruction(c: Cursor, end: number, depth: number, m: ClprEndpointManifestConstruction = newClprEndpointManifestConstruction()): ClprEndpointManifestConstruction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 16: m.targetNodeIds = appended(m.targetNodeIds, c.uint64(end)); break;
+      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.targetNodeIds = appended(m.targetNodeIds, c.uint64(stop)); break;
+      case 26: m.gatheredPublications = appended(m.gatheredPublications, readClprEndpointPublicationEntry(c, c.delimited(end), depth + 1)); break;
+      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      case 40: m.graceExtensionsUsed = c.unsigned32(end); break;
+      default: c.skipField('ClprEndpointManifestConstruction', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpointManifestConstruction: MessageType<ClprEndpointManifestConstruction> = defineMessage<ClprEndpointManifestConstruction>(
+  'ClprEndpointManifestConstruction',
+  newClprEndpointManifestConstruction,
+  readClprEndpointManifestConstruction,
+  () => [
+    { number: 1, name: 'constructionId', kind: 'uint64' },
+    { number: 2, name: 'targetNodeIds', kind: 'uint64', repeated: true },
+    { number: 3, name: 'gatheredPublications', kind: 'message', repeated: true, type: ClprEndpointPublicationEntry },
+    { number: 4, name: 'gracePeriodEndTime', kind: 'message', type: Timestamp },
+    { number: 5, name: 'graceExtensionsUsed', kind: 'uint32' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpointPublication */
+export interface ClprEndpointPublication {
+  endpoint: ClprEndpoint | undefined;
+}
+function newClprEndpointPublication(): ClprEndpointPublication {
+  return { endpoint: undefined };
+}
+function readClprEndpointPublication(c: Cursor, end: number, depth: number, m: ClprEndpointPublication = newClprEndpointPublication()): ClprEndpointPublication {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.endpoint = readClprEndpoint(c, c.delimited(end), depth + 1, m.endpoint); break;
+      default: c.skipField('ClprEndpointPublication', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpointPublication: MessageType<ClprEndpointPublication> = defineMessage<ClprEndpointPublication>(
+  'ClprEndpointPublication',
+  newClprEndpointPublication,
+  readClprEndpointPublication,
+  () => [
+    { number: 1, name: 'endpoint', kind: 'message', type: ClprEndpoint },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpointPublicationEntry */
+export interface ClprEndpointPublicationEntry {
+  nodeId: bigint;
+  publication: ClprEndpointPublication | undefined;
+}
+function newClprEndpointPublicationEntry(): ClprEndpointPublicationEntry {
+  return { nodeId: 0n, publication: undefined };
+}
+function readClprEndpointPublicationEntry(c: Cursor, end: number, depth: number, m: ClprEndpointPublicationEntry = newClprEndpointPublicationEntry()): ClprEndpointPublicationEntry {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.publication = readClprEndpointPublication(c, c.delimited(end), depth + 1, m.publication); break;
+      default: c.skipField('ClprEndpointPublicationEntry', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpointPublicationEntry: MessageType<ClprEndpointPublicationEntry> = defineMessage<ClprEndpointPublicationEntry>(
+  'ClprEndpointPublicationEntry',
+  newClprEndpointPublicationEntry,
+  readClprEndpointPublicationEntry,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'uint64' },
+    { number: 2, name: 'publication', kind: 'message', type: ClprEndpointPublication },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprEndpointPublicationTransactionBody */
+export interface ClprEndpointPublicationTransactionBody {
+  endpoint: ClprEndpoint | undefined;
+}
+function newClprEndpointPublicationTransactionBody(): ClprEndpointPublicationTransactionBody {
+  return { endpoint: undefined };
+}
+function readClprEndpointPublicationTransactionBody(c: Cursor, end: number, depth: number, m: ClprEndpointPublicationTransactionBody = newClprEndpointPublicationTransactionBody()): ClprEndpointPublicationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.endpoint = readClprEndpoint(c, c.delimited(end), depth + 1, m.endpoint); break;
+      default: c.skipField('ClprEndpointPublicationTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprEndpointPublicationTransactionBody: MessageType<ClprEndpointPublicationTransactionBody> = defineMessage<ClprEndpointPublicationTransactionBody>(
+  'ClprEndpointPublicationTransactionBody',
+  newClprEndpointPublicationTransactionBody,
+  readClprEndpointPublicationTransactionBody,
+  () => [
+    { number: 1, name: 'endpoint', kind: 'message', type: ClprEndpoint },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprLedgerConfiguration */
+export interface ClprLedgerConfiguration {
+  protocolVersion: number;
+  chainId: string;
+  serviceAddress: Uint8Array;
+  timestamp: Timestamp | undefined;
+  throttles: ClprThrottles | undefined;
+  endpoints: readonly ClprEndpoint[];
+  initialTrustAnchor: Uint8Array;
+  initialTrustAnchorId: Uint8Array;
+}
+function newClprLedgerConfiguration(): ClprLedgerConfiguration {
+  return { protocolVersion: 0, chainId: '', serviceAddress: EMPTY, timestamp: undefined, throttles: undefined, endpoints: NONE, initialTrustAnchor: EMPTY, initialTrustAnchorId: EMPTY };
+}
+function readClprLedgerConfiguration(c: Cursor, end: number, depth: number, m: ClprLedgerConfiguration = newClprLedgerConfiguration()): ClprLedgerConfiguration {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.protocolVersion = c.unsigned32(end); break;
+      case 18: m.chainId = c.text(end); break;
+      case 26: m.serviceAddress = c.bytes(end); break;
+      case 34: m.timestamp = readTimestamp(c, c.delimited(end), depth + 1, m.timestamp); break;
+      case 42: m.throttles = readClprThrottles(c, c.delimited(end), depth + 1, m.throttles); break;
+      case 50: m.endpoints = appended(m.endpoints, readClprEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 58: m.initialTrustAnchor = c.bytes(end); break;
+      case 66: m.initialTrustAnchorId = c.bytes(end); break;
+      default: c.skipField('ClprLedgerConfiguration', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprLedgerConfiguration: MessageType<ClprLedgerConfiguration> = defineMessage<ClprLedgerConfiguration>(
+  'ClprLedgerConfiguration',
+  newClprLedgerConfiguration,
+  readClprLedgerConfiguration,
+  () => [
+    { number: 1, name: 'protocolVersion', kind: 'uint32' },
+    { number: 2, name: 'chainId', kind: 'string' },
+    { number: 3, name: 'serviceAddress', kind: 'bytes' },
+    { number: 4, name: 'timestamp', kind: 'message', type: Timestamp },
+    { number: 5, name: 'throttles', kind: 'message', type: ClprThrottles },
+    { number: 6, name: 'endpoints', kind: 'message', repeated: true, type: ClprEndpoint },
+    { number: 7, name: 'initialTrustAnchor', kind: 'bytes' },
+    { number: 8, name: 'initialTrustAnchorId', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprMessage */
+export interface ClprMessage {
+  connectorId: Uint8Array;
+  targetApplication: Uint8Array;
+  sender: Uint8Array;
+  messageData: Uint8Array;
+}
+function newClprMessage(): ClprMessage {
+  return { connectorId: EMPTY, targetApplication: EMPTY, sender: EMPTY, messageData: EMPTY };
+}
+function readClprMessage(c: Cursor, end: number, depth: number, m: ClprMessage = newClprMessage()): ClprMessage {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.connectorId = c.bytes(end); break;
+      case 18: m.targetApplication = c.bytes(end); break;
+      case 26: m.sender = c.bytes(end); break;
+      case 34: m.messageData = c.bytes(end); break;
+      default: c.skipField('ClprMessage', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprMessage: MessageType<ClprMessage> = defineMessage<ClprMessage>(
+  'ClprMessage',
+  newClprMessage,
+  readClprMessage,
+  () => [
+    { number: 1, name: 'connectorId', kind: 'bytes' },
+    { number: 2, name: 'targetApplication', kind: 'bytes' },
+    { number: 3, name: 'sender', kind: 'bytes' },
+    { number: 4, name: 'messageData', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprMessageKey */
+export interface ClprMessageKey {
+  channelId: Uint8Array;
+  messageId: bigint;
+}
+function newClprMessageKey(): ClprMessageKey {
+  return { channelId: EMPTY, messageId: 0n };
+}
+function readClprMessageKey(c: Cursor, end: number, depth: number, m: ClprMessageKey = newClprMessageKey()): ClprMessageKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 16: m.messageId = c.uint64(end); break;
+      default: c.skipField('ClprMessageKey', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprMessageKey: MessageType<ClprMessageKey> = defineMessage<ClprMessageKey>(
+  'ClprMessageKey',
+  newClprMessageKey,
+  readClprMessageKey,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'messageId', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprMessagePayload */
+export interface ClprMessagePayload {
+  message: ClprMessage | undefined;
+  messageReply: ClprMessageReply | undefined;
+  control: ClprControlMessage | undefined;
+  redactedMessage: ClprRedactedMessage | undefined;
+}
+function newClprMessagePayload(): ClprMessagePayload {
+  return { message: undefined, messageReply: undefined, control: undefined, redactedMessage: undefined };
+}
+function readClprMessagePayload(c: Cursor, end: number, depth: number, m: ClprMessagePayload = newClprMessagePayload()): ClprMessagePayload {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.message = readClprMessage(c, c.delimited(end), depth + 1, m.message); break;
+      case 18: m.messageReply = readClprMessageReply(c, c.delimited(end), depth + 1, m.messageReply); break;
+      case 26: m.control = readClprControlMessage(c, c.delimited(end), depth + 1, m.control); break;
+      case 34: m.redactedMessage = readClprRedactedMessage(c, c.delimited(end), depth + 1, m.redactedMessage); break;
+      default: c.skipField('ClprMessagePayload', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprMessagePayload: MessageType<ClprMessagePayload> = defineMessage<ClprMessagePayload>(
+  'ClprMessagePayload',
+  newClprMessagePayload,
+  readClprMessagePayload,
+  () => [
+    { number: 1, name: 'message', kind: 'message', optional: true, type: ClprMessage },
+    { number: 2, name: 'messageReply', kind: 'message', optional: true, type: ClprMessageReply },
+    { number: 3, name: 'control', kind: 'message', optional: true, type: ClprControlMessage },
+    { number: 4, name: 'redactedMessage', kind: 'message', optional: true, type: ClprRedactedMessage },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprMessageReply */
+export interface ClprMessageReply {
+  messageId: bigint;
+  status: number;
+  messageReplyData: Uint8Array;
+}
+function newClprMessageReply(): ClprMessageReply {
+  return { messageId: 0n, status: 0, messageReplyData: EMPTY };
+}
+function readClprMessageReply(c: Cursor, end: number, depth: number, m: ClprMessageReply = newClprMessageReply()): ClprMessageReply {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.messageId = c.uint64(end); break;
+      case 16: m.status = c.int32(end); break;
+      case 26: m.messageReplyData = c.bytes(end); break;
+      default: c.skipField('ClprMessageReply', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprMessageReply: MessageType<ClprMessageReply> = defineMessage<ClprMessageReply>(
+  'ClprMessageReply',
+  newClprMessageReply,
+  readClprMessageReply,
+  () => [
+    { number: 1, name: 'messageId', kind: 'uint64' },
+    { number: 2, name: 'status', kind: 'enum' },
+    { number: 3, name: 'messageReplyData', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprMessageReplyStatus */
+export const ClprMessageReplyStatus: Readonly<Record<number, string>> = {
+  0: 'SUCCESS',
+  1: 'APPLICATION_ERROR',
+  2: 'CONNECTOR_NOT_FOUND',
+  3: 'CONNECTOR_UNDERFUNDED',
+  4: 'REDACTED',
+  5: 'CHANNEL_CLOSED',
+};
+
+/** com.hedera.hapi.node.clpr.ClprMessageValue */
+export interface ClprMessageValue {
+  payload: ClprMessagePayload | undefined;
+  runningHashAfterProcessing: Uint8Array;
+}
+function newClprMessageValue(): ClprMessageValue {
+  return { payload: undefined, runningHashAfterProcessing: EMPTY };
+}
+function readClprMessageValue(c: Cursor, end: number, depth: number, m: ClprMessageValue = newClprMessageValue()): ClprMessageValue {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.payload = readClprMessagePayload(c, c.delimited(end), depth + 1, m.payload); break;
+      case 18: m.runningHashAfterProcessing = c.bytes(end); break;
+      default: c.skipField('ClprMessageValue', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprMessageValue: MessageType<ClprMessageValue> = defineMessage<ClprMessageValue>(
+  'ClprMessageValue',
+  newClprMessageValue,
+  readClprMessageValue,
+  () => [
+    { number: 1, name: 'payload', kind: 'message', type: ClprMessagePayload },
+    { number: 2, name: 'runningHashAfterProcessing', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprRedactMessageTransactionBody */
+export interface ClprRedactMessageTransactionBody {
+  channelId: Uint8Array;
+  messageId: bigint;
+}
+function newClprRedactMessageTransactionBody(): ClprRedactMessageTransactionBody {
+  return { channelId: EMPTY, messageId: 0n };
+}
+function readClprRedactMessageTransactionBody(c: Cursor, end: number, depth: number, m: ClprRedactMessageTransactionBody = newClprRedactMessageTransactionBody()): ClprRedactMessageTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 16: m.messageId = c.uint64(end); break;
+      default: c.skipField('ClprRedactMessageTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprRedactMessageTransactionBody: MessageType<ClprRedactMessageTransactionBody> = defineMessage<ClprRedactMessageTransactionBody>(
+  'ClprRedactMessageTransactionBody',
+  newClprRedactMessageTransactionBody,
+  readClprRedactMessageTransactionBody,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'messageId', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprRedactedMessage */
+export interface ClprRedactedMessage {
+  messageHash: Uint8Array;
+  sender: Uint8Array;
+}
+function newClprRedactedMessage(): ClprRedactedMessage {
+  return { messageHash: EMPTY, sender: EMPTY };
+}
+function readClprRedactedMessage(c: Cursor, end: number, depth: number, m: ClprRedactedMessage = newClprRedactedMessage()): ClprRedactedMessage {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.messageHash = c.bytes(end); break;
+      case 18: m.sender = c.bytes(end); break;
+      default: c.skipField('ClprRedactedMessage', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprRedactedMessage: MessageType<ClprRedactedMessage> = defineMessage<ClprRedactedMessage>(
+  'ClprRedactedMessage',
+  newClprRedactedMessage,
+  readClprRedactedMessage,
+  () => [
+    { number: 1, name: 'messageHash', kind: 'bytes' },
+    { number: 2, name: 'sender', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprRegisterChannelTransactionBody */
+export interface ClprRegisterChannelTransactionBody {
+  ownershipCommitment: Uint8Array;
+}
+function newClprRegisterChannelTransactionBody(): ClprRegisterChannelTransactionBody {
+  return { ownershipCommitment: EMPTY };
+}
+function readClprRegisterChannelTransactionBody(c: Cursor, end: number, depth: number, m: ClprRegisterChannelTransactionBody = newClprRegisterChannelTransactionBody()): ClprRegisterChannelTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ownershipCommitment = c.bytes(end); break;
+      default: c.skipField('ClprRegisterChannelTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprRegisterChannelTransactionBody: MessageType<ClprRegisterChannelTransactionBody> = defineMessage<ClprRegisterChannelTransactionBody>(
+  'ClprRegisterChannelTransactionBody',
+  newClprRegisterChannelTransactionBody,
+  readClprRegisterChannelTransactionBody,
+  () => [
+    { number: 1, name: 'ownershipCommitment', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprRegisterConnectorTransactionBody */
+export interface ClprRegisterConnectorTransactionBody {
+  commitment: Uint8Array;
+}
+function newClprRegisterConnectorTransactionBody(): ClprRegisterConnectorTransactionBody {
+  return { commitment: EMPTY };
+}
+function readClprRegisterConnectorTransactionBody(c: Cursor, end: number, depth: number, m: ClprRegisterConnectorTransactionBody = newClprRegisterConnectorTransactionBody()): ClprRegisterConnectorTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.commitment = c.bytes(end); break;
+      default: c.skipField('ClprRegisterConnectorTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprRegisterConnectorTransactionBody: MessageType<ClprRegisterConnectorTransactionBody> = defineMessage<ClprRegisterConnectorTransactionBody>(
+  'ClprRegisterConnectorTransactionBody',
+  newClprRegisterConnectorTransactionBody,
+  readClprRegisterConnectorTransactionBody,
+  () => [
+    { number: 1, name: 'commitment', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprServiceEndpoint */
+export interface ClprServiceEndpoint {
+  ipAddress: string;
+  port: number;
+}
+function newClprServiceEndpoint(): ClprServiceEndpoint {
+  return { ipAddress: '', port: 0 };
+}
+function readClprServiceEndpoint(c: Cursor, end: number, depth: number, m: ClprServiceEndpoint = newClprServiceEndpoint()): ClprServiceEndpoint {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.ipAddress = c.text(end); break;
+      case 16: m.port = c.unsigned32(end); break;
+      default: c.skipField('ClprServiceEndpoint', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprServiceEndpoint: MessageType<ClprServiceEndpoint> = defineMessage<ClprServiceEndpoint>(
+  'ClprServiceEndpoint',
+  newClprServiceEndpoint,
+  readClprServiceEndpoint,
+  () => [
+    { number: 1, name: 'ipAddress', kind: 'string' },
+    { number: 2, name: 'port', kind: 'uint32' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprSignatureScheme */
+export const ClprSignatureScheme: Readonly<Record<number, string>> = {
+  0: 'ECDSA_SECP256K1',
+  1: 'ED25519',
+};
+
+/** com.hedera.hapi.node.clpr.ClprSubmitBundleTransactionBody */
+export interface ClprSubmitBundleTransactionBody {
+  channelId: Uint8Array;
+  bundlePayload: Uint8Array;
+  endpointNodeId: bigint;
+  endpointSignature: Uint8Array;
+}
+function newClprSubmitBundleTransactionBody(): ClprSubmitBundleTransactionBody {
+  return { channelId: EMPTY, bundlePayload: EMPTY, endpointNodeId: 0n, endpointSignature: EMPTY };
+}
+function readClprSubmitBundleTransactionBody(c: Cursor, end: number, depth: number, m: ClprSubmitBundleTransactionBody = newClprSubmitBundleTransactionBody()): ClprSubmitBundleTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.channelId = c.bytes(end); break;
+      case 18: m.bundlePayload = c.bytes(end); break;
+      case 24: m.endpointNodeId = c.uint64(end); break;
+      case 34: m.endpointSignature = c.bytes(end); break;
+      default: c.skipField('ClprSubmitBundleTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprSubmitBundleTransactionBody: MessageType<ClprSubmitBundleTransactionBody> = defineMessage<ClprSubmitBundleTransactionBody>(
+  'ClprSubmitBundleTransactionBody',
+  newClprSubmitBundleTransactionBody,
+  readClprSubmitBundleTransactionBody,
+  () => [
+    { number: 1, name: 'channelId', kind: 'bytes' },
+    { number: 2, name: 'bundlePayload', kind: 'bytes' },
+    { number: 3, name: 'endpointNodeId', kind: 'uint64' },
+    { number: 4, name: 'endpointSignature', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprThrottles */
+export interface ClprThrottles {
+  maxMessagesPerBundle: number;
+  maxMessagePayloadBytes: number;
+  maxGasPerMessage: bigint;
+  maxQueueDepth: number;
+  maxSyncBytes: bigint;
+  maxLocalEndpoints: number;
+  maxPeerEndpoints: number;
+}
+function newClprThrottles(): ClprThrottles {
+  return { maxMessagesPerBundle: 0, maxMessagePayloadBytes: 0, maxGasPerMessage: 0n, maxQueueDepth: 0, maxSyncBytes: 0n, maxLocalEndpoints: 0, maxPeerEndpoints: 0 };
+}
+function readClprThrottles(c: Cursor, end: number, depth: number, m: ClprThrottles = newClprThrottles()): ClprThrottles {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.maxMessagesPerBundle = c.unsigned32(end); break;
+      case 16: m.maxMessagePayloadBytes = c.unsigned32(end); break;
+      case 24: m.maxGasPerMessage = c.uint64(end); break;
+      case 32: m.maxQueueDepth = c.unsigned32(end); break;
+      case 40: m.maxSyncBytes = c.uint64(end); break;
+      case 48: m.maxLocalEndpoints = c.unsigned32(end); break;
+      case 56: m.maxPeerEndpoints = c.unsigned32(end); break;
+      default: c.skipField('ClprThrottles', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprThrottles: MessageType<ClprThrottles> = defineMessage<ClprThrottles>(
+  'ClprThrottles',
+  newClprThrottles,
+  readClprThrottles,
+  () => [
+    { number: 1, name: 'maxMessagesPerBundle', kind: 'uint32' },
+    { number: 2, name: 'maxMessagePayloadBytes', kind: 'uint32' },
+    { number: 3, name: 'maxGasPerMessage', kind: 'uint64' },
+    { number: 4, name: 'maxQueueDepth', kind: 'uint32' },
+    { number: 5, name: 'maxSyncBytes', kind: 'uint64' },
+    { number: 6, name: 'maxLocalEndpoints', kind: 'uint32' },
+    { number: 7, name: 'maxPeerEndpoints', kind: 'uint32' },
+  ],
+);
+
+/** com.hedera.hapi.node.clpr.ClprUpdateLedgerConfigurationTransactionBody */
+export interface ClprUpdateLedgerConfigurationTransactionBody {
+  configuration: ClprLedgerConfiguration | undefined;
+}
+function newClprUpdateLedgerConfigurationTransactionBody(): ClprUpdateLedgerConfigurationTransactionBody {
+  return { configuration: undefined };
+}
+function readClprUpdateLedgerConfigurationTransactionBody(c: Cursor, end: number, depth: number, m: ClprUpdateLedgerConfigurationTransactionBody = newClprUpdateLedgerConfigurationTransactionBody()): ClprUpdateLedgerConfigurationTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.configuration); break;
+      default: c.skipField('ClprUpdateLedgerConfigurationTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const ClprUpdateLedgerConfigurationTransactionBody: MessageType<ClprUpdateLedgerConfigurationTransactionBody> = defineMessage<ClprUpdateLedgerConfigurationTransactionBody>(
+  'ClprUpdateLedgerConfigurationTransactionBody',
+  newClprUpdateLedgerConfigurationTransactionBody,
+  readClprUpdateLedgerConfigurationTransactionBody,
+  () => [
+    { number: 1, name: 'configuration', kind: 'message', type: ClprLedgerConfiguration },
+  ],
+);
+
 /** com.hedera.hapi.node.hooks.EvmHook */
 export interface EvmHook {
   spec: EvmHookSpec | undefined;
@@ -2701,6 +4059,153 @@ export const Node: MessageType<Node> = defineMessage<Node>(
   ],
 );
 
+/** com.hedera.hapi.node.state.addressbook.RegisteredNode */
+export interface RegisteredNode {
+  registeredNodeId: bigint;
+  adminKey: Key | undefined;
+  description: string;
+  serviceEndpoint: readonly RegisteredServiceEndpoint[];
+}
+function newRegisteredNode(): RegisteredNode {
+  return { registeredNodeId: 0n, adminKey: undefined, description: '', serviceEndpoint: NONE };
+}
+function readRegisteredNode(c: Cursor, end: number, depth: number, m: RegisteredNode = newRegisteredNode()): RegisteredNode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.registeredNodeId = c.uint64(end); break;
+      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.description = c.text(end); break;
+      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RegisteredNode', tag, end);
+    }
+  }
+  return m;
+}
+export const RegisteredNode: MessageType<RegisteredNode> = defineMessage<RegisteredNode>(
+  'RegisteredNode',
+  newRegisteredNode,
+  readRegisteredNode,
+  () => [
+    { number: 1, name: 'registeredNodeId', kind: 'uint64' },
+    { number: 2, name: 'adminKey', kind: 'message', type: Key },
+    { number: 3, name: 'description', kind: 'string' },
+    { number: 4, name: 'serviceEndpoint', kind: 'message', repeated: true, type: RegisteredServiceEndpoint },
+  ],
+);
+
+/** com.hedera.hapi.node.state.blockrecords.MigrationWrappedHashes */
+export interface MigrationWrappedHashes {
+  blockNumber: bigint;
+  consensusTimestampHash: Uint8Array;
+  outputItemsTreeRootHash: Uint8Array;
+}
+function newMigrationWrappedHashes(): MigrationWrappedHashes {
+  return { blockNumber: 0n, consensusTimestampHash: EMPTY, outputItemsTreeRootHash: EMPTY };
+}
+function readMigrationWrappedHashes(c: Cursor, end: number, depth: number, m: MigrationWrappedHashes = newMigrationWrappedHashes()): MigrationWrappedHashes {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.blockNumber = c.uint64(end); break;
+      case 18: m.consensusTimestampHash = c.bytes(end); break;
+      case 26: m.outputItemsTreeRootHash = c.bytes(end); break;
+      default: c.skipField('MigrationWrappedHashes', tag, end);
+    }
+  }
+  return m;
+}
+export const MigrationWrappedHashes: MessageType<MigrationWrappedHashes> = defineMessage<MigrationWrappedHashes>(
+  'MigrationWrappedHashes',
+  newMigrationWrappedHashes,
+  readMigrationWrappedHashes,
+  () => [
+    { number: 1, name: 'blockNumber', kind: 'uint64' },
+    { number: 2, name: 'consensusTimestampHash', kind: 'bytes' },
+    { number: 3, name: 'outputItemsTreeRootHash', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.blockstream.BlockStreamInfo */
+export interface BlockStreamInfo {
+  blockNumber: bigint;
+  blockTime: Timestamp | undefined;
+  trailingOutputHashes: Uint8Array;
+  trailingBlockHashes: Uint8Array;
+  inputTreeRootHash: Uint8Array;
+  startOfBlockStateHash: Uint8Array;
+  numPrecedingStateChangesItems: bigint;
+  rightmostPrecedingStateChangesTreeHashes: readonly Uint8Array[];
+  blockEndTime: Timestamp | undefined;
+  postUpgradeWorkDone: boolean;
+  creationSoftwareVersion: SemanticVersion | undefined;
+  lastIntervalProcessTime: Timestamp | undefined;
+  lastHandleTime: Timestamp | undefined;
+  consensusHeaderRootHash: Uint8Array;
+  outputItemRootHash: Uint8Array;
+  traceDataRootHash: Uint8Array;
+  intermediatePreviousBlockRootHashes: readonly Uint8Array[];
+  intermediateBlockRootsLeafCount: bigint;
+}
+function newBlockStreamInfo(): BlockStreamInfo {
+  return { blockNumber: 0n, blockTime: undefined, trailingOutputHashes: EMPTY, trailingBlockHashes: EMPTY, inputTreeRootHash: EMPTY, startOfBlockStateHash: EMPTY, numPrecedingStateChangesItems: 0n, rightmostPrecedingStateChangesTreeHashes: NONE, blockEndTime: undefined, postUpgradeWorkDone: false, creationSoftwareVersion: undefined, lastIntervalProcessTime: undefined, lastHandleTime: undefined, consensusHeaderRootHash: EMPTY, outputItemRootHash: EMPTY, traceDataRootHash: EMPTY, intermediatePreviousBlockRootHashes: NONE, intermediateBlockRootsLeafCount: 0n };
+}
+function readBlockStreamInfo(c: Cursor, end: number, depth: number, m: BlockStreamInfo = newBlockStreamInfo()): BlockStreamInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.blockNumber = c.uint64(end); break;
+      case 18: m.blockTime = readTimestamp(c, c.delimited(end), depth + 1, m.blockTime); break;
+      case 26: m.trailingOutputHashes = c.bytes(end); break;
+      case 34: m.trailingBlockHashes = c.bytes(end); break;
+      case 42: m.inputTreeRootHash = c.bytes(end); break;
+      case 50: m.startOfBlockStateHash = c.bytes(end); break;
+      case 56: m.numPrecedingStateChangesItems = c.uint64(end); break;
+      case 66: m.rightmostPrecedingStateChangesTreeHashes = appended(m.rightmostPrecedingStateChangesTreeHashes, c.bytes(end)); break;
+      case 74: m.blockEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.blockEndTime); break;
+      case 80: m.postUpgradeWorkDone = c.bool(end); break;
+      case 90: m.creationSoftwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.creationSoftwareVersion); break;
+      case 98: m.lastIntervalProcessTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastIntervalProcessTime); break;
+      case 106: m.lastHandleTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastHandleTime); break;
+      case 114: m.consensusHeaderRootHash = c.bytes(end); break;
+      case 122: m.outputItemRootHash = c.bytes(end); break;
+      case 130: m.traceDataRootHash = c.bytes(end); break;
+      case 138: m.intermediatePreviousBlockRootHashes = appended(m.intermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 144: m.intermediateBlockRootsLeafCount = c.uint64(end); break;
+      default: c.skipField('BlockStreamInfo', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockStreamInfo: MessageType<BlockStreamInfo> = defineMessage<BlockStreamInfo>(
+  'BlockStreamInfo',
+  newBlockStreamInfo,
+  readBlockStreamInfo,
+  () => [
+    { number: 1, name: 'blockNumber', kind: 'uint64' },
+    { number: 2, name: 'blockTime', kind: 'message', type: Timestamp },
+    { number: 3, name: 'trailingOutputHashes', kind: 'bytes' },
+    { number: 4, name: 'trailingBlockHashes', kind: 'bytes' },
+    { number: 5, name: 'inputTreeRootHash', kind: 'bytes' },
+    { number: 6, name: 'startOfBlockStateHash', kind: 'bytes' },
+    { number: 7, name: 'numPrecedingStateChangesItems', kind: 'uint64' },
+    { number: 8, name: 'rightmostPrecedingStateChangesTreeHashes', kind: 'bytes', repeated: true },
+    { number: 9, name: 'blockEndTime', kind: 'message', type: Timestamp },
+    { number: 10, name: 'postUpgradeWorkDone', kind: 'bool' },
+    { number: 11, name: 'creationSoftwareVersion', kind: 'message', type: SemanticVersion },
+    { number: 12, name: 'lastIntervalProcessTime', kind: 'message', type: Timestamp },
+    { number: 13, name: 'lastHandleTime', kind: 'message', type: Timestamp },
+    { number: 14, name: 'consensusHeaderRootHash', kind: 'bytes' },
+    { number: 15, name: 'outputItemRootHash', kind: 'bytes' },
+    { number: 16, name: 'traceDataRootHash', kind: 'bytes' },
+    { number: 17, name: 'intermediatePreviousBlockRootHashes', kind: 'bytes', repeated: true },
+    { number: 18, name: 'intermediateBlockRootsLeafCount', kind: 'uint64' },
+  ],
+);
+
 /** com.hedera.hapi.node.state.entity.EntityCounts */
 export interface EntityCounts {
   numAccounts: bigint;
@@ -2773,6 +4278,220 @@ export const EntityCounts: MessageType<EntityCounts> = defineMessage<EntityCount
   ],
 );
 
+/** com.hedera.hapi.node.state.hints.CRSStage */
+export const CRSStage: Readonly<Record<number, string>> = {
+  0: 'GATHERING_CONTRIBUTIONS',
+  1: 'WAITING_FOR_ADOPTING_FINAL_CRS',
+  2: 'COMPLETED',
+};
+
+/** com.hedera.hapi.node.state.hints.CRSState */
+export interface CRSState {
+  crs: Uint8Array;
+  stage: number;
+  nextContributingNodeId: UInt64Value | undefined;
+  contributionEndTime: Timestamp | undefined;
+}
+function newCRSState(): CRSState {
+  return { crs: EMPTY, stage: 0, nextContributingNodeId: undefined, contributionEndTime: undefined };
+}
+function readCRSState(c: Cursor, end: number, depth: number, m: CRSState = newCRSState()): CRSState {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.crs = c.bytes(end); break;
+      case 16: m.stage = c.int32(end); break;
+      case 26: m.nextContributingNodeId = readUInt64Value(c, c.delimited(end), depth + 1, m.nextContributingNodeId); break;
+      case 34: m.contributionEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.contributionEndTime); break;
+      default: c.skipField('CRSState', tag, end);
+    }
+  }
+  return m;
+}
+export const CRSState: MessageType<CRSState> = defineMessage<CRSState>(
+  'CRSState',
+  newCRSState,
+  readCRSState,
+  () => [
+    { number: 1, name: 'crs', kind: 'bytes' },
+    { number: 2, name: 'stage', kind: 'enum' },
+    { number: 3, name: 'nextContributingNodeId', kind: 'message', type: UInt64Value },
+    { number: 4, name: 'contributionEndTime', kind: 'message', type: Timestamp },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.HintsConstruction */
+export interface HintsConstruction {
+  constructionId: bigint;
+  sourceRosterHash: Uint8Array;
+  targetRosterHash: Uint8Array;
+  gracePeriodEndTime: Timestamp | undefined;
+  preprocessingStartTime: Timestamp | undefined;
+  hintsScheme: HintsScheme | undefined;
+}
+function newHintsConstruction(): HintsConstruction {
+  return { constructionId: 0n, sourceRosterHash: EMPTY, targetRosterHash: EMPTY, gracePeriodEndTime: undefined, preprocessingStartTime: undefined, hintsScheme: undefined };
+}
+function readHintsConstruction(c: Cursor, end: number, depth: number, m: HintsConstruction = newHintsConstruction()): HintsConstruction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.sourceRosterHash = c.bytes(end); break;
+      case 26: m.targetRosterHash = c.bytes(end); break;
+      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      case 42: m.preprocessingStartTime = readTimestamp(c, c.delimited(end), depth + 1, m.preprocessingStartTime); break;
+      case 50: m.hintsScheme = readHintsScheme(c, c.delimited(end), depth + 1, m.hintsScheme); break;
+      default: c.skipField('HintsConstruction', tag, end);
+    }
+  }
+  return m;
+}
+export const HintsConstruction: MessageType<HintsConstruction> = defineMessage<HintsConstruction>(
+  'HintsConstruction',
+  newHintsConstruction,
+  readHintsConstruction,
+  () => [
+    { number: 1, name: 'constructionId', kind: 'uint64' },
+    { number: 2, name: 'sourceRosterHash', kind: 'bytes' },
+    { number: 3, name: 'targetRosterHash', kind: 'bytes' },
+    { number: 4, name: 'gracePeriodEndTime', kind: 'message', optional: true, type: Timestamp },
+    { number: 5, name: 'preprocessingStartTime', kind: 'message', optional: true, type: Timestamp },
+    { number: 6, name: 'hintsScheme', kind: 'message', optional: true, type: HintsScheme },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.HintsKeySet */
+export interface HintsKeySet {
+  nodeId: bigint;
+  adoptionTime: Timestamp | undefined;
+  key: Uint8Array;
+  nextKey: Uint8Array;
+}
+function newHintsKeySet(): HintsKeySet {
+  return { nodeId: 0n, adoptionTime: undefined, key: EMPTY, nextKey: EMPTY };
+}
+function readHintsKeySet(c: Cursor, end: number, depth: number, m: HintsKeySet = newHintsKeySet()): HintsKeySet {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.adoptionTime = readTimestamp(c, c.delimited(end), depth + 1, m.adoptionTime); break;
+      case 26: m.key = c.bytes(end); break;
+      case 34: m.nextKey = c.bytes(end); break;
+      default: c.skipField('HintsKeySet', tag, end);
+    }
+  }
+  return m;
+}
+export const HintsKeySet: MessageType<HintsKeySet> = defineMessage<HintsKeySet>(
+  'HintsKeySet',
+  newHintsKeySet,
+  readHintsKeySet,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'uint64' },
+    { number: 2, name: 'adoptionTime', kind: 'message', type: Timestamp },
+    { number: 3, name: 'key', kind: 'bytes' },
+    { number: 4, name: 'nextKey', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.HintsPartyId */
+export interface HintsPartyId {
+  partyId: number;
+  numParties: number;
+}
+function newHintsPartyId(): HintsPartyId {
+  return { partyId: 0, numParties: 0 };
+}
+function readHintsPartyId(c: Cursor, end: number, depth: number, m: HintsPartyId = newHintsPartyId()): HintsPartyId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.partyId = c.unsigned32(end); break;
+      case 16: m.numParties = c.unsigned32(end); break;
+      default: c.skipField('HintsPartyId', tag, end);
+    }
+  }
+  return m;
+}
+export const HintsPartyId: MessageType<HintsPartyId> = defineMessage<HintsPartyId>(
+  'HintsPartyId',
+  newHintsPartyId,
+  readHintsPartyId,
+  () => [
+    { number: 1, name: 'partyId', kind: 'uint32' },
+    { number: 2, name: 'numParties', kind: 'uint32' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.HintsScheme */
+export interface HintsScheme {
+  preprocessedKeys: PreprocessedKeys | undefined;
+  nodePartyIds: readonly NodePartyId[];
+}
+function newHintsScheme(): HintsScheme {
+  return { preprocessedKeys: undefined, nodePartyIds: NONE };
+}
+function readHintsScheme(c: Cursor, end: number, depth: number, m: HintsScheme = newHintsScheme()): HintsScheme {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimited(end), depth + 1, m.preprocessedKeys); break;
+      case 18: m.nodePartyIds = appended(m.nodePartyIds, readNodePartyId(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('HintsScheme', tag, end);
+    }
+  }
+  return m;
+}
+export const HintsScheme: MessageType<HintsScheme> = defineMessage<HintsScheme>(
+  'HintsScheme',
+  newHintsScheme,
+  readHintsScheme,
+  () => [
+    { number: 1, name: 'preprocessedKeys', kind: 'message', type: PreprocessedKeys },
+    { number: 2, name: 'nodePartyIds', kind: 'message', repeated: true, type: NodePartyId },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.NodePartyId */
+export interface NodePartyId {
+  nodeId: bigint;
+  partyId: number;
+  partyWeight: bigint;
+}
+function newNodePartyId(): NodePartyId {
+  return { nodeId: 0n, partyId: 0, partyWeight: 0n };
+}
+function readNodePartyId(c: Cursor, end: number, depth: number, m: NodePartyId = newNodePartyId()): NodePartyId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 16: m.partyId = c.unsigned32(end); break;
+      case 24: m.partyWeight = c.uint64(end); break;
+      default: c.skipField('NodePartyId', tag, end);
+    }
+  }
+  return m;
+}
+export const NodePartyId: MessageType<NodePartyId> = defineMessage<NodePartyId>(
+  'NodePartyId',
+  newNodePartyId,
+  readNodePartyId,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'uint64' },
+    { number: 2, name: 'partyId', kind: 'uint32' },
+    { number: 3, name: 'partyWeight', kind: 'uint64' },
+  ],
+);
+
 /** com.hedera.hapi.node.state.hints.PreprocessedKeys */
 export interface PreprocessedKeys {
   aggregationKey: Uint8Array;
@@ -2830,6 +4549,36 @@ export const PreprocessingVote: MessageType<PreprocessingVote> = defineMessage<P
   () => [
     { number: 1, name: 'preprocessedKeys', kind: 'message', optional: true, type: PreprocessedKeys },
     { number: 2, name: 'congruentNodeId', kind: 'uint64', optional: true },
+  ],
+);
+
+/** com.hedera.hapi.node.state.hints.PreprocessingVoteId */
+export interface PreprocessingVoteId {
+  constructionId: bigint;
+  nodeId: bigint;
+}
+function newPreprocessingVoteId(): PreprocessingVoteId {
+  return { constructionId: 0n, nodeId: 0n };
+}
+function readPreprocessingVoteId(c: Cursor, end: number, depth: number, m: PreprocessingVoteId = newPreprocessingVoteId()): PreprocessingVoteId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 16: m.nodeId = c.uint64(end); break;
+      default: c.skipField('PreprocessingVoteId', tag, end);
+    }
+  }
+  return m;
+}
+export const PreprocessingVoteId: MessageType<PreprocessingVoteId> = defineMessage<PreprocessingVoteId>(
+  'PreprocessingVoteId',
+  newPreprocessingVoteId,
+  readPreprocessingVoteId,
+  () => [
+    { number: 1, name: 'constructionId', kind: 'uint64' },
+    { number: 2, name: 'nodeId', kind: 'uint64' },
   ],
 );
 
@@ -2897,6 +4646,36 @@ export const ChainOfTrustProof: MessageType<ChainOfTrustProof> = defineMessage<C
   ],
 );
 
+/** com.hedera.hapi.node.state.history.ConstructionNodeId */
+export interface ConstructionNodeId {
+  constructionId: bigint;
+  nodeId: bigint;
+}
+function newConstructionNodeId(): ConstructionNodeId {
+  return { constructionId: 0n, nodeId: 0n };
+}
+function readConstructionNodeId(c: Cursor, end: number, depth: number, m: ConstructionNodeId = newConstructionNodeId()): ConstructionNodeId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 16: m.nodeId = c.uint64(end); break;
+      default: c.skipField('ConstructionNodeId', tag, end);
+    }
+  }
+  return m;
+}
+export const ConstructionNodeId: MessageType<ConstructionNodeId> = defineMessage<ConstructionNodeId>(
+  'ConstructionNodeId',
+  newConstructionNodeId,
+  readConstructionNodeId,
+  () => [
+    { number: 1, name: 'constructionId', kind: 'uint64' },
+    { number: 2, name: 'nodeId', kind: 'uint64' },
+  ],
+);
+
 /** com.hedera.hapi.node.state.history.History */
 export interface History {
   addressBookHash: Uint8Array;
@@ -2960,6 +4739,57 @@ export const HistoryProof: MessageType<HistoryProof> = defineMessage<HistoryProo
     { number: 2, name: 'targetHistory', kind: 'message', type: History },
     { number: 3, name: 'chainOfTrustProof', kind: 'message', type: ChainOfTrustProof },
     { number: 4, name: 'uncompressedWrapsProof', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.history.HistoryProofConstruction */
+export interface HistoryProofConstruction {
+  constructionId: bigint;
+  sourceRosterHash: Uint8Array;
+  targetRosterHash: Uint8Array;
+  gracePeriodEndTime: Timestamp | undefined;
+  assemblyStartTime: Timestamp | undefined;
+  targetProof: HistoryProof | undefined;
+  failureReason: string | undefined;
+  wrapsSigningState: WrapsSigningState | undefined;
+  wrapsRetryCount: number;
+}
+function newHistoryProofConstruction(): HistoryProofConstruction {
+  return { constructionId: 0n, sourceRosterHash: EMPTY, targetRosterHash: EMPTY, gracePeriodEndTime: undefined, assemblyStartTime: undefined, targetProof: undefined, failureReason: undefined, wrapsSigningState: undefined, wrapsRetryCount: 0 };
+}
+function readHistoryProofConstruction(c: Cursor, end: number, depth: number, m: HistoryProofConstruction = newHistoryProofConstruction()): HistoryProofConstruction {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.constructionId = c.uint64(end); break;
+      case 18: m.sourceRosterHash = c.bytes(end); break;
+      case 34: m.targetRosterHash = c.bytes(end); break;
+      case 42: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      case 50: m.assemblyStartTime = readTimestamp(c, c.delimited(end), depth + 1, m.assemblyStartTime); break;
+      case 58: m.targetProof = readHistoryProof(c, c.delimited(end), depth + 1, m.targetProof); break;
+      case 66: m.failureReason = c.text(end); break;
+      case 74: m.wrapsSigningState = readWrapsSigningState(c, c.delimited(end), depth + 1, m.wrapsSigningState); break;
+      case 80: m.wrapsRetryCount = c.unsigned32(end); break;
+      default: c.skipField('HistoryProofConstruction', tag, end);
+    }
+  }
+  return m;
+}
+export const HistoryProofConstruction: MessageType<HistoryProofConstruction> = defineMessage<HistoryProofConstruction>(
+  'HistoryProofConstruction',
+  newHistoryProofConstruction,
+  readHistoryProofConstruction,
+  () => [
+    { number: 1, name: 'constructionId', kind: 'uint64' },
+    { number: 2, name: 'sourceRosterHash', kind: 'bytes' },
+    { number: 4, name: 'targetRosterHash', kind: 'bytes' },
+    { number: 5, name: 'gracePeriodEndTime', kind: 'message', optional: true, type: Timestamp },
+    { number: 6, name: 'assemblyStartTime', kind: 'message', optional: true, type: Timestamp },
+    { number: 7, name: 'targetProof', kind: 'message', optional: true, type: HistoryProof },
+    { number: 8, name: 'failureReason', kind: 'string', optional: true },
+    { number: 9, name: 'wrapsSigningState', kind: 'message', optional: true, type: WrapsSigningState },
+    { number: 10, name: 'wrapsRetryCount', kind: 'uint32' },
   ],
 );
 
@@ -3053,6 +4883,129 @@ export const ProofKey: MessageType<ProofKey> = defineMessage<ProofKey>(
   ],
 );
 
+/** com.hedera.hapi.node.state.history.ProofKeySet */
+export interface ProofKeySet {
+  adoptionTime: Timestamp | undefined;
+  key: Uint8Array;
+  nextKey: Uint8Array;
+}
+function newProofKeySet(): ProofKeySet {
+  return { adoptionTime: undefined, key: EMPTY, nextKey: EMPTY };
+}
+function readProofKeySet(c: Cursor, end: number, depth: number, m: ProofKeySet = newProofKeySet()): ProofKeySet {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 18: m.adoptionTime = readTimestamp(c, c.delimited(end), depth + 1, m.adoptionTime); break;
+      case 26: m.key = c.bytes(end); break;
+      case 34: m.nextKey = c.bytes(end); break;
+      default: c.skipField('ProofKeySet', tag, end);
+    }
+  }
+  return m;
+}
+export const ProofKeySet: MessageType<ProofKeySet> = defineMessage<ProofKeySet>(
+  'ProofKeySet',
+  newProofKeySet,
+  readProofKeySet,
+  () => [
+    { number: 2, name: 'adoptionTime', kind: 'message', type: Timestamp },
+    { number: 3, name: 'key', kind: 'bytes' },
+    { number: 4, name: 'nextKey', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.history.RecordedHistorySignature */
+export interface RecordedHistorySignature {
+  signingTime: Timestamp | undefined;
+  historySignature: HistorySignature | undefined;
+}
+function newRecordedHistorySignature(): RecordedHistorySignature {
+  return { signingTime: undefined, historySignature: undefined };
+}
+function readRecordedHistorySignature(c: Cursor, end: number, depth: number, m: RecordedHistorySignature = newRecordedHistorySignature()): RecordedHistorySignature {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.signingTime = readTimestamp(c, c.delimited(end), depth + 1, m.signingTime); break;
+      case 18: m.historySignature = readHistorySignature(c, c.delimited(end), depth + 1, m.historySignature); break;
+      default: c.skipField('RecordedHistorySignature', tag, end);
+    }
+  }
+  return m;
+}
+export const RecordedHistorySignature: MessageType<RecordedHistorySignature> = defineMessage<RecordedHistorySignature>(
+  'RecordedHistorySignature',
+  newRecordedHistorySignature,
+  readRecordedHistorySignature,
+  () => [
+    { number: 1, name: 'signingTime', kind: 'message', type: Timestamp },
+    { number: 2, name: 'historySignature', kind: 'message', type: HistorySignature },
+  ],
+);
+
+/** com.hedera.hapi.node.state.history.WrapsMessageDetails */
+export interface WrapsMessageDetails {
+  publicationTime: Timestamp | undefined;
+  phase: number;
+  message: Uint8Array;
+}
+function newWrapsMessageDetails(): WrapsMessageDetails {
+  return { publicationTime: undefined, phase: 0, message: EMPTY };
+}
+function readWrapsMessageDetails(c: Cursor, end: number, depth: number, m: WrapsMessageDetails = newWrapsMessageDetails()): WrapsMessageDetails {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.publicationTime = readTimestamp(c, c.delimited(end), depth + 1, m.publicationTime); break;
+      case 16: m.phase = c.int32(end); break;
+      case 26: m.message = c.bytes(end); break;
+      default: c.skipField('WrapsMessageDetails', tag, end);
+    }
+  }
+  return m;
+}
+export const WrapsMessageDetails: MessageType<WrapsMessageDetails> = defineMessage<WrapsMessageDetails>(
+  'WrapsMessageDetails',
+  newWrapsMessageDetails,
+  readWrapsMessageDetails,
+  () => [
+    { number: 1, name: 'publicationTime', kind: 'message', type: Timestamp },
+    { number: 2, name: 'phase', kind: 'enum' },
+    { number: 3, name: 'message', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.history.WrapsMessageHistory */
+export interface WrapsMessageHistory {
+  messages: readonly WrapsMessageDetails[];
+}
+function newWrapsMessageHistory(): WrapsMessageHistory {
+  return { messages: NONE };
+}
+function readWrapsMessageHistory(c: Cursor, end: number, depth: number, m: WrapsMessageHistory = newWrapsMessageHistory()): WrapsMessageHistory {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.messages = appended(m.messages, readWrapsMessageDetails(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('WrapsMessageHistory', tag, end);
+    }
+  }
+  return m;
+}
+export const WrapsMessageHistory: MessageType<WrapsMessageHistory> = defineMessage<WrapsMessageHistory>(
+  'WrapsMessageHistory',
+  newWrapsMessageHistory,
+  readWrapsMessageHistory,
+  () => [
+    { number: 1, name: 'messages', kind: 'message', repeated: true, type: WrapsMessageDetails },
+  ],
+);
+
 /** com.hedera.hapi.node.state.history.WrapsPhase */
 export const WrapsPhase: Readonly<Record<number, string>> = {
   0: 'R1',
@@ -3061,6 +5014,36 @@ export const WrapsPhase: Readonly<Record<number, string>> = {
   3: 'AGGREGATE',
   4: 'POST_AGGREGATION',
 };
+
+/** com.hedera.hapi.node.state.history.WrapsSigningState */
+export interface WrapsSigningState {
+  phase: number;
+  gracePeriodEndTime: Timestamp | undefined;
+}
+function newWrapsSigningState(): WrapsSigningState {
+  return { phase: 0, gracePeriodEndTime: undefined };
+}
+function readWrapsSigningState(c: Cursor, end: number, depth: number, m: WrapsSigningState = newWrapsSigningState()): WrapsSigningState {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.phase = c.int32(end); break;
+      case 18: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      default: c.skipField('WrapsSigningState', tag, end);
+    }
+  }
+  return m;
+}
+export const WrapsSigningState: MessageType<WrapsSigningState> = defineMessage<WrapsSigningState>(
+  'WrapsSigningState',
+  newWrapsSigningState,
+  readWrapsSigningState,
+  () => [
+    { number: 1, name: 'phase', kind: 'enum' },
+    { number: 2, name: 'gracePeriodEndTime', kind: 'message', type: Timestamp },
+  ],
+);
 
 /** com.hedera.hapi.node.state.hooks.EvmHookSlotKey */
 export interface EvmHookSlotKey {
@@ -3147,6 +5130,282 @@ export const EvmHookState: MessageType<EvmHookState> = defineMessage<EvmHookStat
 export const HookType: Readonly<Record<number, string>> = {
   0: 'EVM_HOOK',
 };
+
+/** com.hedera.hapi.node.state.roster.Roster */
+export interface Roster {
+  rosterEntries: readonly RosterEntry[];
+}
+function newRoster(): Roster {
+  return { rosterEntries: NONE };
+}
+function readRoster(c: Cursor, end: number, depth: number, m: Roster = newRoster()): Roster {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.rosterEntries = appended(m.rosterEntries, readRosterEntry(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('Roster', tag, end);
+    }
+  }
+  return m;
+}
+export const Roster: MessageType<Roster> = defineMessage<Roster>(
+  'Roster',
+  newRoster,
+  readRoster,
+  () => [
+    { number: 1, name: 'rosterEntries', kind: 'message', repeated: true, type: RosterEntry },
+  ],
+);
+
+/** com.hedera.hapi.node.state.roster.RosterEntry */
+export interface RosterEntry {
+  nodeId: bigint;
+  weight: bigint;
+  gossipCaCertificate: Uint8Array;
+  gossipEndpoint: readonly ServiceEndpoint[];
+}
+function newRosterEntry(): RosterEntry {
+  return { nodeId: 0n, weight: 0n, gossipCaCertificate: EMPTY, gossipEndpoint: NONE };
+}
+function readRosterEntry(c: Cursor, end: number, depth: number, m: RosterEntry = newRosterEntry()): RosterEntry {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 16: m.weight = c.uint64(end); break;
+      case 26: m.gossipCaCertificate = c.bytes(end); break;
+      case 42: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RosterEntry', tag, end);
+    }
+  }
+  return m;
+}
+export const RosterEntry: MessageType<RosterEntry> = defineMessage<RosterEntry>(
+  'RosterEntry',
+  newRosterEntry,
+  readRosterEntry,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'uint64' },
+    { number: 2, name: 'weight', kind: 'uint64' },
+    { number: 3, name: 'gossipCaCertificate', kind: 'bytes' },
+    { number: 5, name: 'gossipEndpoint', kind: 'message', repeated: true, type: ServiceEndpoint },
+  ],
+);
+
+/** com.hedera.hapi.node.state.roster.RosterState */
+export interface RosterState {
+  candidateRosterHash: Uint8Array;
+  roundRosterPairs: readonly RoundRosterPair[];
+  transplantInProgress: boolean;
+}
+function newRosterState(): RosterState {
+  return { candidateRosterHash: EMPTY, roundRosterPairs: NONE, transplantInProgress: false };
+}
+function readRosterState(c: Cursor, end: number, depth: number, m: RosterState = newRosterState()): RosterState {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.candidateRosterHash = c.bytes(end); break;
+      case 18: m.roundRosterPairs = appended(m.roundRosterPairs, readRoundRosterPair(c, c.delimited(end), depth + 1)); break;
+      case 24: m.transplantInProgress = c.bool(end); break;
+      default: c.skipField('RosterState', tag, end);
+    }
+  }
+  return m;
+}
+export const RosterState: MessageType<RosterState> = defineMessage<RosterState>(
+  'RosterState',
+  newRosterState,
+  readRosterState,
+  () => [
+    { number: 1, name: 'candidateRosterHash', kind: 'bytes' },
+    { number: 2, name: 'roundRosterPairs', kind: 'message', repeated: true, type: RoundRosterPair },
+    { number: 3, name: 'transplantInProgress', kind: 'bool' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.roster.RoundRosterPair */
+export interface RoundRosterPair {
+  roundNumber: bigint;
+  activeRosterHash: Uint8Array;
+}
+function newRoundRosterPair(): RoundRosterPair {
+  return { roundNumber: 0n, activeRosterHash: EMPTY };
+}
+function readRoundRosterPair(c: Cursor, end: number, depth: number, m: RoundRosterPair = newRoundRosterPair()): RoundRosterPair {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.roundNumber = c.uint64(end); break;
+      case 18: m.activeRosterHash = c.bytes(end); break;
+      default: c.skipField('RoundRosterPair', tag, end);
+    }
+  }
+  return m;
+}
+export const RoundRosterPair: MessageType<RoundRosterPair> = defineMessage<RoundRosterPair>(
+  'RoundRosterPair',
+  newRoundRosterPair,
+  readRoundRosterPair,
+  () => [
+    { number: 1, name: 'roundNumber', kind: 'uint64' },
+    { number: 2, name: 'activeRosterHash', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.token.NodePayment */
+export interface NodePayment {
+  nodeAccountId: AccountID | undefined;
+  fees: bigint;
+}
+function newNodePayment(): NodePayment {
+  return { nodeAccountId: undefined, fees: 0n };
+}
+function readNodePayment(c: Cursor, end: number, depth: number, m: NodePayment = newNodePayment()): NodePayment {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nodeAccountId = readAccountID(c, c.delimited(end), depth + 1, m.nodeAccountId); break;
+      case 16: m.fees = c.uint64(end); break;
+      default: c.skipField('NodePayment', tag, end);
+    }
+  }
+  return m;
+}
+export const NodePayment: MessageType<NodePayment> = defineMessage<NodePayment>(
+  'NodePayment',
+  newNodePayment,
+  readNodePayment,
+  () => [
+    { number: 1, name: 'nodeAccountId', kind: 'message', type: AccountID },
+    { number: 2, name: 'fees', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.token.NodePayments */
+export interface NodePayments {
+  lastNodeFeeDistributionTime: Timestamp | undefined;
+  payments: readonly NodePayment[];
+}
+function newNodePayments(): NodePayments {
+  return { lastNodeFeeDistributionTime: undefined, payments: NONE };
+}
+function readNodePayments(c: Cursor, end: number, depth: number, m: NodePayments = newNodePayments()): NodePayments {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.lastNodeFeeDistributionTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastNodeFeeDistributionTime); break;
+      case 18: m.payments = appended(m.payments, readNodePayment(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('NodePayments', tag, end);
+    }
+  }
+  return m;
+}
+export const NodePayments: MessageType<NodePayments> = defineMessage<NodePayments>(
+  'NodePayments',
+  newNodePayments,
+  readNodePayments,
+  () => [
+    { number: 1, name: 'lastNodeFeeDistributionTime', kind: 'message', type: Timestamp },
+    { number: 2, name: 'payments', kind: 'message', repeated: true, type: NodePayment },
+  ],
+);
+
+/** com.hedera.hapi.node.state.tss.TssEncryptionKeys */
+export interface TssEncryptionKeys {
+  currentEncryptionKey: Uint8Array;
+  nextEncryptionKey: Uint8Array;
+}
+function newTssEncryptionKeys(): TssEncryptionKeys {
+  return { currentEncryptionKey: EMPTY, nextEncryptionKey: EMPTY };
+}
+function readTssEncryptionKeys(c: Cursor, end: number, depth: number, m: TssEncryptionKeys = newTssEncryptionKeys()): TssEncryptionKeys {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.currentEncryptionKey = c.bytes(end); break;
+      case 18: m.nextEncryptionKey = c.bytes(end); break;
+      default: c.skipField('TssEncryptionKeys', tag, end);
+    }
+  }
+  return m;
+}
+export const TssEncryptionKeys: MessageType<TssEncryptionKeys> = defineMessage<TssEncryptionKeys>(
+  'TssEncryptionKeys',
+  newTssEncryptionKeys,
+  readTssEncryptionKeys,
+  () => [
+    { number: 1, name: 'currentEncryptionKey', kind: 'bytes' },
+    { number: 2, name: 'nextEncryptionKey', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.tss.TssMessageMapKey */
+export interface TssMessageMapKey {
+  rosterHash: Uint8Array;
+  sequenceNumber: bigint;
+}
+function newTssMessageMapKey(): TssMessageMapKey {
+  return { rosterHash: EMPTY, sequenceNumber: 0n };
+}
+function readTssMessageMapKey(c: Cursor, end: number, depth: number, m: TssMessageMapKey = newTssMessageMapKey()): TssMessageMapKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.rosterHash = c.bytes(end); break;
+      case 16: m.sequenceNumber = c.uint64(end); break;
+      default: c.skipField('TssMessageMapKey', tag, end);
+    }
+  }
+  return m;
+}
+export const TssMessageMapKey: MessageType<TssMessageMapKey> = defineMessage<TssMessageMapKey>(
+  'TssMessageMapKey',
+  newTssMessageMapKey,
+  readTssMessageMapKey,
+  () => [
+    { number: 1, name: 'rosterHash', kind: 'bytes' },
+    { number: 2, name: 'sequenceNumber', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.node.state.tss.TssVoteMapKey */
+export interface TssVoteMapKey {
+  rosterHash: Uint8Array;
+  nodeId: bigint;
+}
+function newTssVoteMapKey(): TssVoteMapKey {
+  return { rosterHash: EMPTY, nodeId: 0n };
+}
+function readTssVoteMapKey(c: Cursor, end: number, depth: number, m: TssVoteMapKey = newTssVoteMapKey()): TssVoteMapKey {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.rosterHash = c.bytes(end); break;
+      case 16: m.nodeId = c.uint64(end); break;
+      default: c.skipField('TssVoteMapKey', tag, end);
+    }
+  }
+  return m;
+}
+export const TssVoteMapKey: MessageType<TssVoteMapKey> = defineMessage<TssVoteMapKey>(
+  'TssVoteMapKey',
+  newTssVoteMapKey,
+  readTssVoteMapKey,
+  () => [
+    { number: 1, name: 'rosterHash', kind: 'bytes' },
+    { number: 2, name: 'nodeId', kind: 'uint64' },
+  ],
+);
 
 /** com.hedera.hapi.node.tss.LedgerIdNodeContribution */
 export interface LedgerIdNodeContribution {
@@ -3313,6 +5572,105 @@ export const StateSignatureTransaction: MessageType<StateSignatureTransaction> =
   ],
 );
 
+/** com.hedera.hapi.platform.state.ConsensusSnapshot */
+export interface ConsensusSnapshot {
+  round: bigint;
+  minimumJudgeInfoList: readonly MinimumJudgeInfo[];
+  nextConsensusNumber: bigint;
+  consensusTimestamp: Timestamp | undefined;
+  judgeIds: readonly JudgeId[];
+}
+function newConsensusSnapshot(): ConsensusSnapshot {
+  return { round: 0n, minimumJudgeInfoList: NONE, nextConsensusNumber: 0n, consensusTimestamp: undefined, judgeIds: NONE };
+}
+function readConsensusSnapshot(c: Cursor, end: number, depth: number, m: ConsensusSnapshot = newConsensusSnapshot()): ConsensusSnapshot {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.round = c.uint64(end); break;
+      case 26: m.minimumJudgeInfoList = appended(m.minimumJudgeInfoList, readMinimumJudgeInfo(c, c.delimited(end), depth + 1)); break;
+      case 32: m.nextConsensusNumber = c.uint64(end); break;
+      case 42: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 50: m.judgeIds = appended(m.judgeIds, readJudgeId(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ConsensusSnapshot', tag, end);
+    }
+  }
+  return m;
+}
+export const ConsensusSnapshot: MessageType<ConsensusSnapshot> = defineMessage<ConsensusSnapshot>(
+  'ConsensusSnapshot',
+  newConsensusSnapshot,
+  readConsensusSnapshot,
+  () => [
+    { number: 1, name: 'round', kind: 'uint64' },
+    { number: 3, name: 'minimumJudgeInfoList', kind: 'message', repeated: true, type: MinimumJudgeInfo },
+    { number: 4, name: 'nextConsensusNumber', kind: 'uint64' },
+    { number: 5, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
+    { number: 6, name: 'judgeIds', kind: 'message', repeated: true, type: JudgeId },
+  ],
+);
+
+/** com.hedera.hapi.platform.state.JudgeId */
+export interface JudgeId {
+  creatorId: bigint;
+  judgeHash: Uint8Array;
+}
+function newJudgeId(): JudgeId {
+  return { creatorId: 0n, judgeHash: EMPTY };
+}
+function readJudgeId(c: Cursor, end: number, depth: number, m: JudgeId = newJudgeId()): JudgeId {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.creatorId = c.uint64(end); break;
+      case 18: m.judgeHash = c.bytes(end); break;
+      default: c.skipField('JudgeId', tag, end);
+    }
+  }
+  return m;
+}
+export const JudgeId: MessageType<JudgeId> = defineMessage<JudgeId>(
+  'JudgeId',
+  newJudgeId,
+  readJudgeId,
+  () => [
+    { number: 1, name: 'creatorId', kind: 'uint64' },
+    { number: 2, name: 'judgeHash', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.platform.state.MinimumJudgeInfo */
+export interface MinimumJudgeInfo {
+  round: bigint;
+  minimumJudgeBirthRound: bigint;
+}
+function newMinimumJudgeInfo(): MinimumJudgeInfo {
+  return { round: 0n, minimumJudgeBirthRound: 0n };
+}
+function readMinimumJudgeInfo(c: Cursor, end: number, depth: number, m: MinimumJudgeInfo = newMinimumJudgeInfo()): MinimumJudgeInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.round = c.uint64(end); break;
+      case 16: m.minimumJudgeBirthRound = c.uint64(end); break;
+      default: c.skipField('MinimumJudgeInfo', tag, end);
+    }
+  }
+  return m;
+}
+export const MinimumJudgeInfo: MessageType<MinimumJudgeInfo> = defineMessage<MinimumJudgeInfo>(
+  'MinimumJudgeInfo',
+  newMinimumJudgeInfo,
+  readMinimumJudgeInfo,
+  () => [
+    { number: 1, name: 'round', kind: 'uint64' },
+    { number: 2, name: 'minimumJudgeBirthRound', kind: 'uint64' },
+  ],
+);
+
 /** com.hedera.hapi.platform.state.NodeId */
 export interface NodeId {
   id: bigint;
@@ -3337,6 +5695,51 @@ export const NodeId: MessageType<NodeId> = defineMessage<NodeId>(
   readNodeId,
   () => [
     { number: 1, name: 'id', kind: 'uint64' },
+  ],
+);
+
+/** com.hedera.hapi.platform.state.PlatformState */
+export interface PlatformState {
+  creationSoftwareVersion: SemanticVersion | undefined;
+  roundsNonAncient: number;
+  consensusSnapshot: ConsensusSnapshot | undefined;
+  freezeTime: Timestamp | undefined;
+  lastFrozenTime: Timestamp | undefined;
+  latestFreezeRound: bigint;
+  legacyRunningEventHash: Uint8Array;
+}
+function newPlatformState(): PlatformState {
+  return { creationSoftwareVersion: undefined, roundsNonAncient: 0, consensusSnapshot: undefined, freezeTime: undefined, lastFrozenTime: undefined, latestFreezeRound: 0n, legacyRunningEventHash: EMPTY };
+}
+function readPlatformState(c: Cursor, end: number, depth: number, m: PlatformState = newPlatformState()): PlatformState {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.creationSoftwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.creationSoftwareVersion); break;
+      case 16: m.roundsNonAncient = c.unsigned32(end); break;
+      case 26: m.consensusSnapshot = readConsensusSnapshot(c, c.delimited(end), depth + 1, m.consensusSnapshot); break;
+      case 34: m.freezeTime = readTimestamp(c, c.delimited(end), depth + 1, m.freezeTime); break;
+      case 42: m.lastFrozenTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastFrozenTime); break;
+      case 48: m.latestFreezeRound = c.uint64(end); break;
+      case 80002: m.legacyRunningEventHash = c.bytes(end); break;
+      default: c.skipField('PlatformState', tag, end);
+    }
+  }
+  return m;
+}
+export const PlatformState: MessageType<PlatformState> = defineMessage<PlatformState>(
+  'PlatformState',
+  newPlatformState,
+  readPlatformState,
+  () => [
+    { number: 1, name: 'creationSoftwareVersion', kind: 'message', type: SemanticVersion },
+    { number: 2, name: 'roundsNonAncient', kind: 'uint32' },
+    { number: 3, name: 'consensusSnapshot', kind: 'message', type: ConsensusSnapshot },
+    { number: 4, name: 'freezeTime', kind: 'message', type: Timestamp },
+    { number: 5, name: 'lastFrozenTime', kind: 'message', type: Timestamp },
+    { number: 6, name: 'latestFreezeRound', kind: 'uint64' },
+    { number: 10000, name: 'legacyRunningEventHash', kind: 'bytes' },
   ],
 );
 
@@ -3592,6 +5995,81 @@ export const HistoryProofVoteTransactionBody: MessageType<HistoryProofVoteTransa
   () => [
     { number: 1, name: 'constructionId', kind: 'uint64' },
     { number: 2, name: 'vote', kind: 'message', type: HistoryProofVote },
+  ],
+);
+
+/** com.hedera.hapi.services.auxiliary.tss.TssMessageTransactionBody */
+export interface TssMessageTransactionBody {
+  sourceRosterHash: Uint8Array;
+  targetRosterHash: Uint8Array;
+  shareIndex: bigint;
+  tssMessage: Uint8Array;
+}
+function newTssMessageTransactionBody(): TssMessageTransactionBody {
+  return { sourceRosterHash: EMPTY, targetRosterHash: EMPTY, shareIndex: 0n, tssMessage: EMPTY };
+}
+function readTssMessageTransactionBody(c: Cursor, end: number, depth: number, m: TssMessageTransactionBody = newTssMessageTransactionBody()): TssMessageTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sourceRosterHash = c.bytes(end); break;
+      case 18: m.targetRosterHash = c.bytes(end); break;
+      case 24: m.shareIndex = c.uint64(end); break;
+      case 34: m.tssMessage = c.bytes(end); break;
+      default: c.skipField('TssMessageTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const TssMessageTransactionBody: MessageType<TssMessageTransactionBody> = defineMessage<TssMessageTransactionBody>(
+  'TssMessageTransactionBody',
+  newTssMessageTransactionBody,
+  readTssMessageTransactionBody,
+  () => [
+    { number: 1, name: 'sourceRosterHash', kind: 'bytes' },
+    { number: 2, name: 'targetRosterHash', kind: 'bytes' },
+    { number: 3, name: 'shareIndex', kind: 'uint64' },
+    { number: 4, name: 'tssMessage', kind: 'bytes' },
+  ],
+);
+
+/** com.hedera.hapi.services.auxiliary.tss.TssVoteTransactionBody */
+export interface TssVoteTransactionBody {
+  sourceRosterHash: Uint8Array;
+  targetRosterHash: Uint8Array;
+  ledgerId: Uint8Array;
+  nodeSignature: Uint8Array;
+  tssVote: Uint8Array;
+}
+function newTssVoteTransactionBody(): TssVoteTransactionBody {
+  return { sourceRosterHash: EMPTY, targetRosterHash: EMPTY, ledgerId: EMPTY, nodeSignature: EMPTY, tssVote: EMPTY };
+}
+function readTssVoteTransactionBody(c: Cursor, end: number, depth: number, m: TssVoteTransactionBody = newTssVoteTransactionBody()): TssVoteTransactionBody {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.sourceRosterHash = c.bytes(end); break;
+      case 18: m.targetRosterHash = c.bytes(end); break;
+      case 26: m.ledgerId = c.bytes(end); break;
+      case 34: m.nodeSignature = c.bytes(end); break;
+      case 42: m.tssVote = c.bytes(end); break;
+      default: c.skipField('TssVoteTransactionBody', tag, end);
+    }
+  }
+  return m;
+}
+export const TssVoteTransactionBody: MessageType<TssVoteTransactionBody> = defineMessage<TssVoteTransactionBody>(
+  'TssVoteTransactionBody',
+  newTssVoteTransactionBody,
+  readTssVoteTransactionBody,
+  () => [
+    { number: 1, name: 'sourceRosterHash', kind: 'bytes' },
+    { number: 2, name: 'targetRosterHash', kind: 'bytes' },
+    { number: 3, name: 'ledgerId', kind: 'bytes' },
+    { number: 4, name: 'nodeSignature', kind: 'bytes' },
+    { number: 5, name: 'tssVote', kind: 'bytes' },
   ],
 );
 
@@ -4466,6 +6944,75 @@ export const BlockHashAlgorithm: Readonly<Record<number, string>> = {
   0: 'SHA2_384',
 };
 
+/** proto.BlockInfo */
+export interface BlockInfo {
+  lastBlockNumber: bigint;
+  firstConsTimeOfLastBlock: Timestamp | undefined;
+  blockHashes: Uint8Array;
+  consTimeOfLastHandledTxn: Timestamp | undefined;
+  migrationRecordsStreamed: boolean;
+  firstConsTimeOfCurrentBlock: Timestamp | undefined;
+  lastUsedConsTime: Timestamp | undefined;
+  lastIntervalProcessTime: Timestamp | undefined;
+  previousWrappedRecordBlockRootHash: Uint8Array;
+  wrappedIntermediatePreviousBlockRootHashes: readonly Uint8Array[];
+  wrappedIntermediateBlockRootsLeafCount: bigint;
+  votingComplete: boolean;
+  votingCompletionDeadlineBlockNumber: bigint;
+  migrationRootHashVotes: readonly NodeMigrationRootHashVote[];
+  migrationWrappedHashes: readonly MigrationWrappedHashes[];
+}
+function newBlockInfo(): BlockInfo {
+  return { lastBlockNumber: 0n, firstConsTimeOfLastBlock: undefined, blockHashes: EMPTY, consTimeOfLastHandledTxn: undefined, migrationRecordsStreamed: false, firstConsTimeOfCurrentBlock: undefined, lastUsedConsTime: undefined, lastIntervalProcessTime: undefined, previousWrappedRecordBlockRootHash: EMPTY, wrappedIntermediatePreviousBlockRootHashes: NONE, wrappedIntermediateBlockRootsLeafCount: 0n, votingComplete: false, votingCompletionDeadlineBlockNumber: 0n, migrationRootHashVotes: NONE, migrationWrappedHashes: NONE };
+}
+function readBlockInfo(c: Cursor, end: number, depth: number, m: BlockInfo = newBlockInfo()): BlockInfo {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.lastBlockNumber = c.int64(end); break;
+      case 18: m.firstConsTimeOfLastBlock = readTimestamp(c, c.delimited(end), depth + 1, m.firstConsTimeOfLastBlock); break;
+      case 26: m.blockHashes = c.bytes(end); break;
+      case 34: m.consTimeOfLastHandledTxn = readTimestamp(c, c.delimited(end), depth + 1, m.consTimeOfLastHandledTxn); break;
+      case 40: m.migrationRecordsStreamed = c.bool(end); break;
+      case 50: m.firstConsTimeOfCurrentBlock = readTimestamp(c, c.delimited(end), depth + 1, m.firstConsTimeOfCurrentBlock); break;
+      case 58: m.lastUsedConsTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastUsedConsTime); break;
+      case 66: m.lastIntervalProcessTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastIntervalProcessTime); break;
+      case 82: m.previousWrappedRecordBlockRootHash = c.bytes(end); break;
+      case 90: m.wrappedIntermediatePreviousBlockRootHashes = appended(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 96: m.wrappedIntermediateBlockRootsLeafCount = c.uint64(end); break;
+      case 104: m.votingComplete = c.bool(end); break;
+      case 112: m.votingCompletionDeadlineBlockNumber = c.uint64(end); break;
+      case 122: m.migrationRootHashVotes = appended(m.migrationRootHashVotes, readNodeMigrationRootHashVote(c, c.delimited(end), depth + 1)); break;
+      case 130: m.migrationWrappedHashes = appended(m.migrationWrappedHashes, readMigrationWrappedHashes(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('BlockInfo', tag, end);
+    }
+  }
+  return m;
+}
+export const BlockInfo: MessageType<BlockInfo> = defineMessage<BlockInfo>(
+  'BlockInfo',
+  newBlockInfo,
+  readBlockInfo,
+  () => [
+    { number: 1, name: 'lastBlockNumber', kind: 'int64' },
+    { number: 2, name: 'firstConsTimeOfLastBlock', kind: 'message', type: Timestamp },
+    { number: 3, name: 'blockHashes', kind: 'bytes' },
+    { number: 4, name: 'consTimeOfLastHandledTxn', kind: 'message', type: Timestamp },
+    { number: 5, name: 'migrationRecordsStreamed', kind: 'bool' },
+    { number: 6, name: 'firstConsTimeOfCurrentBlock', kind: 'message', type: Timestamp },
+    { number: 7, name: 'lastUsedConsTime', kind: 'message', type: Timestamp },
+    { number: 8, name: 'lastIntervalProcessTime', kind: 'message', type: Timestamp },
+    { number: 10, name: 'previousWrappedRecordBlockRootHash', kind: 'bytes' },
+    { number: 11, name: 'wrappedIntermediatePreviousBlockRootHashes', kind: 'bytes', repeated: true },
+    { number: 12, name: 'wrappedIntermediateBlockRootsLeafCount', kind: 'uint64' },
+    { number: 13, name: 'votingComplete', kind: 'bool' },
+    { number: 14, name: 'votingCompletionDeadlineBlockNumber', kind: 'uint64' },
+    { number: 15, name: 'migrationRootHashVotes', kind: 'message', repeated: true, type: NodeMigrationRootHashVote },
+    { number: 16, name: 'migrationWrappedHashes', kind: 'message', repeated: true, type: MigrationWrappedHashes },
+  ],
+);
+
 /** proto.Bytecode */
 export interface Bytecode {
   code: Uint8Array;
@@ -4503,6 +7050,36 @@ export const CallOperationType: Readonly<Record<number, string>> = {
   5: 'OP_CREATE',
   6: 'OP_CREATE2',
 };
+
+/** proto.CongestionLevelStarts */
+export interface CongestionLevelStarts {
+  genericLevelStarts: readonly Timestamp[];
+  gasLevelStarts: readonly Timestamp[];
+}
+function newCongestionLevelStarts(): CongestionLevelStarts {
+  return { genericLevelStarts: NONE, gasLevelStarts: NONE };
+}
+function readCongestionLevelStarts(c: Cursor, end: number, depth: number, m: CongestionLevelStarts = newCongestionLevelStarts()): CongestionLevelStarts {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.genericLevelStarts = appended(m.genericLevelStarts, readTimestamp(c, c.delimited(end), depth + 1)); break;
+      case 18: m.gasLevelStarts = appended(m.gasLevelStarts, readTimestamp(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('CongestionLevelStarts', tag, end);
+    }
+  }
+  return m;
+}
+export const CongestionLevelStarts: MessageType<CongestionLevelStarts> = defineMessage<CongestionLevelStarts>(
+  'CongestionLevelStarts',
+  newCongestionLevelStarts,
+  readCongestionLevelStarts,
+  () => [
+    { number: 1, name: 'genericLevelStarts', kind: 'message', repeated: true, type: Timestamp },
+    { number: 2, name: 'gasLevelStarts', kind: 'message', repeated: true, type: Timestamp },
+  ],
+);
 
 /** proto.ConsensusCreateTopicTransactionBody */
 export interface ConsensusCreateTopicTransactionBody {
@@ -6708,6 +9285,18 @@ export const HederaFunctionality: Readonly<Record<number, string>> = {
   114: 'RegisteredNodeUpdate',
   115: 'RegisteredNodeDelete',
   116: 'MigrationRootHashVote',
+  117: 'ClprUpdateLedgerConfiguration',
+  118: 'ClprRegisterChannel',
+  119: 'ClprCompleteChannel',
+  120: 'ClprCloseChannel',
+  121: 'ClprGetLedgerConfiguration',
+  122: 'ClprSubmitBundle',
+  123: 'ClprRedactMessage',
+  124: 'ClprRegisterConnector',
+  125: 'ClprDeregisterConnector',
+  126: 'ClprCompleteConnector',
+  127: 'ClprEndpointPublication',
+  128: 'ClprGetEndpointManifest',
 };
 
 /** proto.HookCall */
@@ -7291,6 +9880,36 @@ export const NodeAddressBook: MessageType<NodeAddressBook> = defineMessage<NodeA
   readNodeAddressBook,
   () => [
     { number: 1, name: 'nodeAddress', kind: 'message', repeated: true, type: NodeAddress },
+  ],
+);
+
+/** proto.NodeMigrationRootHashVote */
+export interface NodeMigrationRootHashVote {
+  nodeId: NodeId | undefined;
+  vote: MigrationRootHashVoteTransactionBody | undefined;
+}
+function newNodeMigrationRootHashVote(): NodeMigrationRootHashVote {
+  return { nodeId: undefined, vote: undefined };
+}
+function readNodeMigrationRootHashVote(c: Cursor, end: number, depth: number, m: NodeMigrationRootHashVote = newNodeMigrationRootHashVote()): NodeMigrationRootHashVote {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.nodeId = readNodeId(c, c.delimited(end), depth + 1, m.nodeId); break;
+      case 18: m.vote = readMigrationRootHashVoteTransactionBody(c, c.delimited(end), depth + 1, m.vote); break;
+      default: c.skipField('NodeMigrationRootHashVote', tag, end);
+    }
+  }
+  return m;
+}
+export const NodeMigrationRootHashVote: MessageType<NodeMigrationRootHashVote> = defineMessage<NodeMigrationRootHashVote>(
+  'NodeMigrationRootHashVote',
+  newNodeMigrationRootHashVote,
+  readNodeMigrationRootHashVote,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'message', type: NodeId },
+    { number: 2, name: 'vote', kind: 'message', type: MigrationRootHashVoteTransactionBody },
   ],
 );
 
@@ -8064,6 +10683,42 @@ export const RoyaltyFee: MessageType<RoyaltyFee> = defineMessage<RoyaltyFee>(
   ],
 );
 
+/** proto.RunningHashes */
+export interface RunningHashes {
+  runningHash: Uint8Array;
+  nMinus_1RunningHash: Uint8Array;
+  nMinus_2RunningHash: Uint8Array;
+  nMinus_3RunningHash: Uint8Array;
+}
+function newRunningHashes(): RunningHashes {
+  return { runningHash: EMPTY, nMinus_1RunningHash: EMPTY, nMinus_2RunningHash: EMPTY, nMinus_3RunningHash: EMPTY };
+}
+function readRunningHashes(c: Cursor, end: number, depth: number, m: RunningHashes = newRunningHashes()): RunningHashes {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.runningHash = c.bytes(end); break;
+      case 18: m.nMinus_1RunningHash = c.bytes(end); break;
+      case 26: m.nMinus_2RunningHash = c.bytes(end); break;
+      case 34: m.nMinus_3RunningHash = c.bytes(end); break;
+      default: c.skipField('RunningHashes', tag, end);
+    }
+  }
+  return m;
+}
+export const RunningHashes: MessageType<RunningHashes> = defineMessage<RunningHashes>(
+  'RunningHashes',
+  newRunningHashes,
+  readRunningHashes,
+  () => [
+    { number: 1, name: 'runningHash', kind: 'bytes' },
+    { number: 2, name: 'nMinus_1RunningHash', kind: 'bytes' },
+    { number: 3, name: 'nMinus_2RunningHash', kind: 'bytes' },
+    { number: 4, name: 'nMinus_3RunningHash', kind: 'bytes' },
+  ],
+);
+
 /** proto.SchedulableTransactionBody */
 export interface SchedulableTransactionBody {
   transactionFee: bigint;
@@ -8415,6 +11070,33 @@ export const ScheduleID: MessageType<ScheduleID> = defineMessage<ScheduleID>(
   ],
 );
 
+/** proto.ScheduleList */
+export interface ScheduleList {
+  schedules: readonly Schedule[];
+}
+function newScheduleList(): ScheduleList {
+  return { schedules: NONE };
+}
+function readScheduleList(c: Cursor, end: number, depth: number, m: ScheduleList = newScheduleList()): ScheduleList {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.schedules = appended(m.schedules, readSchedule(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('ScheduleList', tag, end);
+    }
+  }
+  return m;
+}
+export const ScheduleList: MessageType<ScheduleList> = defineMessage<ScheduleList>(
+  'ScheduleList',
+  newScheduleList,
+  readScheduleList,
+  () => [
+    { number: 1, name: 'schedules', kind: 'message', repeated: true, type: Schedule },
+  ],
+);
+
 /** proto.ScheduleSignTransactionBody */
 export interface ScheduleSignTransactionBody {
   scheduleID: ScheduleID | undefined;
@@ -8439,6 +11121,66 @@ export const ScheduleSignTransactionBody: MessageType<ScheduleSignTransactionBod
   readScheduleSignTransactionBody,
   () => [
     { number: 1, name: 'scheduleID', kind: 'message', type: ScheduleID },
+  ],
+);
+
+/** proto.ScheduledCounts */
+export interface ScheduledCounts {
+  numberScheduled: number;
+  numberProcessed: number;
+}
+function newScheduledCounts(): ScheduledCounts {
+  return { numberScheduled: 0, numberProcessed: 0 };
+}
+function readScheduledCounts(c: Cursor, end: number, depth: number, m: ScheduledCounts = newScheduledCounts()): ScheduledCounts {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.numberScheduled = c.unsigned32(end); break;
+      case 16: m.numberProcessed = c.unsigned32(end); break;
+      default: c.skipField('ScheduledCounts', tag, end);
+    }
+  }
+  return m;
+}
+export const ScheduledCounts: MessageType<ScheduledCounts> = defineMessage<ScheduledCounts>(
+  'ScheduledCounts',
+  newScheduledCounts,
+  readScheduledCounts,
+  () => [
+    { number: 1, name: 'numberScheduled', kind: 'uint32' },
+    { number: 2, name: 'numberProcessed', kind: 'uint32' },
+  ],
+);
+
+/** proto.ScheduledOrder */
+export interface ScheduledOrder {
+  expirySecond: bigint;
+  orderNumber: number;
+}
+function newScheduledOrder(): ScheduledOrder {
+  return { expirySecond: 0n, orderNumber: 0 };
+}
+function readScheduledOrder(c: Cursor, end: number, depth: number, m: ScheduledOrder = newScheduledOrder()): ScheduledOrder {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.expirySecond = c.uint64(end); break;
+      case 16: m.orderNumber = c.unsigned32(end); break;
+      default: c.skipField('ScheduledOrder', tag, end);
+    }
+  }
+  return m;
+}
+export const ScheduledOrder: MessageType<ScheduledOrder> = defineMessage<ScheduledOrder>(
+  'ScheduledOrder',
+  newScheduledOrder,
+  readScheduledOrder,
+  () => [
+    { number: 1, name: 'expirySecond', kind: 'uint64' },
+    { number: 2, name: 'orderNumber', kind: 'uint32' },
   ],
 );
 
@@ -9330,6 +12072,69 @@ export const ThrottleGroup: MessageType<ThrottleGroup> = defineMessage<ThrottleG
   () => [
     { number: 1, name: 'operations', kind: 'enum', repeated: true },
     { number: 2, name: 'milliOpsPerSec', kind: 'uint64' },
+  ],
+);
+
+/** proto.ThrottleUsageSnapshot */
+export interface ThrottleUsageSnapshot {
+  used: bigint;
+  lastDecisionTime: Timestamp | undefined;
+}
+function newThrottleUsageSnapshot(): ThrottleUsageSnapshot {
+  return { used: 0n, lastDecisionTime: undefined };
+}
+function readThrottleUsageSnapshot(c: Cursor, end: number, depth: number, m: ThrottleUsageSnapshot = newThrottleUsageSnapshot()): ThrottleUsageSnapshot {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.used = c.int64(end); break;
+      case 18: m.lastDecisionTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastDecisionTime); break;
+      default: c.skipField('ThrottleUsageSnapshot', tag, end);
+    }
+  }
+  return m;
+}
+export const ThrottleUsageSnapshot: MessageType<ThrottleUsageSnapshot> = defineMessage<ThrottleUsageSnapshot>(
+  'ThrottleUsageSnapshot',
+  newThrottleUsageSnapshot,
+  readThrottleUsageSnapshot,
+  () => [
+    { number: 1, name: 'used', kind: 'int64' },
+    { number: 2, name: 'lastDecisionTime', kind: 'message', type: Timestamp },
+  ],
+);
+
+/** proto.ThrottleUsageSnapshots */
+export interface ThrottleUsageSnapshots {
+  tpsThrottles: readonly ThrottleUsageSnapshot[];
+  gasThrottle: ThrottleUsageSnapshot | undefined;
+  evmOpsDurationThrottle: ThrottleUsageSnapshot | undefined;
+}
+function newThrottleUsageSnapshots(): ThrottleUsageSnapshots {
+  return { tpsThrottles: NONE, gasThrottle: undefined, evmOpsDurationThrottle: undefined };
+}
+function readThrottleUsageSnapshots(c: Cursor, end: number, depth: number, m: ThrottleUsageSnapshots = newThrottleUsageSnapshots()): ThrottleUsageSnapshots {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.tpsThrottles = appended(m.tpsThrottles, readThrottleUsageSnapshot(c, c.delimited(end), depth + 1)); break;
+      case 18: m.gasThrottle = readThrottleUsageSnapshot(c, c.delimited(end), depth + 1, m.gasThrottle); break;
+      case 26: m.evmOpsDurationThrottle = readThrottleUsageSnapshot(c, c.delimited(end), depth + 1, m.evmOpsDurationThrottle); break;
+      default: c.skipField('ThrottleUsageSnapshots', tag, end);
+    }
+  }
+  return m;
+}
+export const ThrottleUsageSnapshots: MessageType<ThrottleUsageSnapshots> = defineMessage<ThrottleUsageSnapshots>(
+  'ThrottleUsageSnapshots',
+  newThrottleUsageSnapshots,
+  readThrottleUsageSnapshots,
+  () => [
+    { number: 1, name: 'tpsThrottles', kind: 'message', repeated: true, type: ThrottleUsageSnapshot },
+    { number: 2, name: 'gasThrottle', kind: 'message', type: ThrottleUsageSnapshot },
+    { number: 3, name: 'evmOpsDurationThrottle', kind: 'message', type: ThrottleUsageSnapshot },
   ],
 );
 
@@ -10743,11 +13548,21 @@ export interface TransactionBody {
   registeredNodeUpdate: RegisteredNodeUpdateTransactionBody | undefined;
   registeredNodeDelete: RegisteredNodeDeleteTransactionBody | undefined;
   migrationRootHashVote: MigrationRootHashVoteTransactionBody | undefined;
+  clprUpdateLedgerConfiguration: ClprUpdateLedgerConfigurationTransactionBody | undefined;
+  clprRegisterChannel: ClprRegisterChannelTransactionBody | undefined;
+  clprCompleteChannel: ClprCompleteChannelTransactionBody | undefined;
+  clprCloseChannel: ClprCloseChannelTransactionBody | undefined;
+  clprSubmitBundle: ClprSubmitBundleTransactionBody | undefined;
+  clprRedactMessage: ClprRedactMessageTransactionBody | undefined;
+  clprRegisterConnector: ClprRegisterConnectorTransactionBody | undefined;
+  clprDeregisterConnector: ClprDeregisterConnectorTransactionBody | undefined;
+  clprCompleteConnector: ClprCompleteConnectorTransactionBody | undefined;
+  clprEndpointPublication: ClprEndpointPublicationTransactionBody | undefined;
   maxCustomFees: readonly CustomFeeLimit[];
   highVolume: boolean;
 }
 function newTransactionBody(): TransactionBody {
-  return { transactionID: undefined, nodeAccountID: undefined, transactionFee: 0n, transactionValidDuration: undefined, generateRecord: false, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, cryptoAddLiveHash: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoDeleteLiveHash: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, contractDeleteInstance: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, uncheckedSubmit: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleCreate: undefined, scheduleDelete: undefined, scheduleSign: undefined, tokenFeeScheduleUpdate: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, ethereumTransaction: undefined, nodeStakeUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenAirdrop: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, stateSignatureTransaction: undefined, hintsPreprocessingVote: undefined, hintsKeyPublication: undefined, hintsPartialSignature: undefined, historyProofSignature: undefined, historyProofKeyPublication: undefined, historyProofVote: undefined, crsPublication: undefined, batchKey: undefined, atomicBatch: undefined, hookStore: undefined, hookDispatch: undefined, ledgerIdPublication: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, migrationRootHashVote: undefined, maxCustomFees: NONE, highVolume: false };
+  return { transactionID: undefined, nodeAccountID: undefined, transactionFee: 0n, transactionValidDuration: undefined, generateRecord: false, memo: '', contractCall: undefined, contractCreateInstance: undefined, contractUpdateInstance: undefined, cryptoAddLiveHash: undefined, cryptoCreateAccount: undefined, cryptoDelete: undefined, cryptoDeleteLiveHash: undefined, cryptoTransfer: undefined, cryptoUpdateAccount: undefined, fileAppend: undefined, fileCreate: undefined, fileDelete: undefined, fileUpdate: undefined, systemDelete: undefined, systemUndelete: undefined, contractDeleteInstance: undefined, freeze: undefined, consensusCreateTopic: undefined, consensusUpdateTopic: undefined, consensusDeleteTopic: undefined, consensusSubmitMessage: undefined, uncheckedSubmit: undefined, tokenCreation: undefined, tokenFreeze: undefined, tokenUnfreeze: undefined, tokenGrantKyc: undefined, tokenRevokeKyc: undefined, tokenDeletion: undefined, tokenUpdate: undefined, tokenMint: undefined, tokenBurn: undefined, tokenWipe: undefined, tokenAssociate: undefined, tokenDissociate: undefined, scheduleCreate: undefined, scheduleDelete: undefined, scheduleSign: undefined, tokenFeeScheduleUpdate: undefined, tokenPause: undefined, tokenUnpause: undefined, cryptoApproveAllowance: undefined, cryptoDeleteAllowance: undefined, ethereumTransaction: undefined, nodeStakeUpdate: undefined, utilPrng: undefined, tokenUpdateNfts: undefined, nodeCreate: undefined, nodeUpdate: undefined, nodeDelete: undefined, tokenReject: undefined, tokenAirdrop: undefined, tokenCancelAirdrop: undefined, tokenClaimAirdrop: undefined, stateSignatureTransaction: undefined, hintsPreprocessingVote: undefined, hintsKeyPublication: undefined, hintsPartialSignature: undefined, historyProofSignature: undefined, historyProofKeyPublication: undefined, historyProofVote: undefined, crsPublication: undefined, batchKey: undefined, atomicBatch: undefined, hookStore: undefined, hookDispatch: undefined, ledgerIdPublication: undefined, registeredNodeCreate: undefined, registeredNodeUpdate: undefined, registeredNodeDelete: undefined, migrationRootHashVote: undefined, clprUpdateLedgerConfiguration: undefined, clprRegisterChannel: undefined, clprCompleteChannel: undefined, clprCloseChannel: undefined, clprSubmitBundle: undefined, clprRedactMessage: undefined, clprRegisterConnector: undefined, clprDeregisterConnector: undefined, clprCompleteConnector: undefined, clprEndpointPublication: undefined, maxCustomFees: NONE, highVolume: false };
 }
 function readTransactionBody(c: Cursor, end: number, depth: number, m: TransactionBody = newTransactionBody()): TransactionBody {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -10830,6 +13645,16 @@ function readTransactionBody(c: Cursor, end: number, depth: number, m: Transacti
       case 634: m.registeredNodeUpdate = readRegisteredNodeUpdateTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeUpdate); break;
       case 642: m.registeredNodeDelete = readRegisteredNodeDeleteTransactionBody(c, c.delimited(end), depth + 1, m.registeredNodeDelete); break;
       case 650: m.migrationRootHashVote = readMigrationRootHashVoteTransactionBody(c, c.delimited(end), depth + 1, m.migrationRootHashVote); break;
+      case 658: m.clprUpdateLedgerConfiguration = readClprUpdateLedgerConfigurationTransactionBody(c, c.delimited(end), depth + 1, m.clprUpdateLedgerConfiguration); break;
+      case 666: m.clprRegisterChannel = readClprRegisterChannelTransactionBody(c, c.delimited(end), depth + 1, m.clprRegisterChannel); break;
+      case 674: m.clprCompleteChannel = readClprCompleteChannelTransactionBody(c, c.delimited(end), depth + 1, m.clprCompleteChannel); break;
+      case 682: m.clprCloseChannel = readClprCloseChannelTransactionBody(c, c.delimited(end), depth + 1, m.clprCloseChannel); break;
+      case 690: m.clprSubmitBundle = readClprSubmitBundleTransactionBody(c, c.delimited(end), depth + 1, m.clprSubmitBundle); break;
+      case 698: m.clprRedactMessage = readClprRedactMessageTransactionBody(c, c.delimited(end), depth + 1, m.clprRedactMessage); break;
+      case 706: m.clprRegisterConnector = readClprRegisterConnectorTransactionBody(c, c.delimited(end), depth + 1, m.clprRegisterConnector); break;
+      case 714: m.clprDeregisterConnector = readClprDeregisterConnectorTransactionBody(c, c.delimited(end), depth + 1, m.clprDeregisterConnector); break;
+      case 722: m.clprCompleteConnector = readClprCompleteConnectorTransactionBody(c, c.delimited(end), depth + 1, m.clprCompleteConnector); break;
+      case 730: m.clprEndpointPublication = readClprEndpointPublicationTransactionBody(c, c.delimited(end), depth + 1, m.clprEndpointPublication); break;
       case 8010: m.maxCustomFees = appended(m.maxCustomFees, readCustomFeeLimit(c, c.delimited(end), depth + 1)); break;
       case 8016: m.highVolume = c.bool(end); break;
       default: c.skipField('TransactionBody', tag, end);
@@ -10918,6 +13743,16 @@ export const TransactionBody: MessageType<TransactionBody> = defineMessage<Trans
     { number: 79, name: 'registeredNodeUpdate', kind: 'message', optional: true, type: RegisteredNodeUpdateTransactionBody },
     { number: 80, name: 'registeredNodeDelete', kind: 'message', optional: true, type: RegisteredNodeDeleteTransactionBody },
     { number: 81, name: 'migrationRootHashVote', kind: 'message', optional: true, type: MigrationRootHashVoteTransactionBody },
+    { number: 82, name: 'clprUpdateLedgerConfiguration', kind: 'message', optional: true, type: ClprUpdateLedgerConfigurationTransactionBody },
+    { number: 83, name: 'clprRegisterChannel', kind: 'message', optional: true, type: ClprRegisterChannelTransactionBody },
+    { number: 84, name: 'clprCompleteChannel', kind: 'message', optional: true, type: ClprCompleteChannelTransactionBody },
+    { number: 85, name: 'clprCloseChannel', kind: 'message', optional: true, type: ClprCloseChannelTransactionBody },
+    { number: 86, name: 'clprSubmitBundle', kind: 'message', optional: true, type: ClprSubmitBundleTransactionBody },
+    { number: 87, name: 'clprRedactMessage', kind: 'message', optional: true, type: ClprRedactMessageTransactionBody },
+    { number: 88, name: 'clprRegisterConnector', kind: 'message', optional: true, type: ClprRegisterConnectorTransactionBody },
+    { number: 89, name: 'clprDeregisterConnector', kind: 'message', optional: true, type: ClprDeregisterConnectorTransactionBody },
+    { number: 90, name: 'clprCompleteConnector', kind: 'message', optional: true, type: ClprCompleteConnectorTransactionBody },
+    { number: 91, name: 'clprEndpointPublication', kind: 'message', optional: true, type: ClprEndpointPublicationTransactionBody },
     { number: 1001, name: 'maxCustomFees', kind: 'message', repeated: true, type: CustomFeeLimit },
     { number: 1002, name: 'highVolume', kind: 'bool' },
   ],
@@ -11062,6 +13897,66 @@ export const TransactionReceipt: MessageType<TransactionReceipt> = defineMessage
     { number: 14, name: 'serialNumbers', kind: 'int64', repeated: true },
     { number: 15, name: 'nodeId', kind: 'uint64' },
     { number: 16, name: 'registeredNodeId', kind: 'uint64' },
+  ],
+);
+
+/** proto.TransactionReceiptEntries */
+export interface TransactionReceiptEntries {
+  entries: readonly TransactionReceiptEntry[];
+}
+function newTransactionReceiptEntries(): TransactionReceiptEntries {
+  return { entries: NONE };
+}
+function readTransactionReceiptEntries(c: Cursor, end: number, depth: number, m: TransactionReceiptEntries = newTransactionReceiptEntries()): TransactionReceiptEntries {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.entries = appended(m.entries, readTransactionReceiptEntry(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('TransactionReceiptEntries', tag, end);
+    }
+  }
+  return m;
+}
+export const TransactionReceiptEntries: MessageType<TransactionReceiptEntries> = defineMessage<TransactionReceiptEntries>(
+  'TransactionReceiptEntries',
+  newTransactionReceiptEntries,
+  readTransactionReceiptEntries,
+  () => [
+    { number: 1, name: 'entries', kind: 'message', repeated: true, type: TransactionReceiptEntry },
+  ],
+);
+
+/** proto.TransactionReceiptEntry */
+export interface TransactionReceiptEntry {
+  nodeId: bigint;
+  transactionId: TransactionID | undefined;
+  status: number;
+}
+function newTransactionReceiptEntry(): TransactionReceiptEntry {
+  return { nodeId: 0n, transactionId: undefined, status: 0 };
+}
+function readTransactionReceiptEntry(c: Cursor, end: number, depth: number, m: TransactionReceiptEntry = newTransactionReceiptEntry()): TransactionReceiptEntry {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.nodeId = c.uint64(end); break;
+      case 18: m.transactionId = readTransactionID(c, c.delimited(end), depth + 1, m.transactionId); break;
+      case 24: m.status = c.int32(end); break;
+      default: c.skipField('TransactionReceiptEntry', tag, end);
+    }
+  }
+  return m;
+}
+export const TransactionReceiptEntry: MessageType<TransactionReceiptEntry> = defineMessage<TransactionReceiptEntry>(
+  'TransactionReceiptEntry',
+  newTransactionReceiptEntry,
+  readTransactionReceiptEntry,
+  () => [
+    { number: 1, name: 'nodeId', kind: 'uint64' },
+    { number: 2, name: 'transactionId', kind: 'message', type: TransactionID },
+    { number: 3, name: 'status', kind: 'enum' },
   ],
 );
 

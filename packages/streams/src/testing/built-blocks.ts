@@ -10,6 +10,7 @@ import {
   ContractID,
   MapChangeKey,
   MapChangeValue,
+  type MapUpdateChange,
   SemanticVersion,
   SignedTransaction,
   StateChange,
@@ -23,7 +24,7 @@ import {
   TransactionOutput,
   TransactionResult,
 } from '../hapi/messages.ts';
-import { encode } from '../wire/encode.ts';
+import { type Draft, encode } from '../wire/encode.ts';
 
 /** Who pays, and what is used, in these blocks. */
 export const PAYER = { ...AccountID.create(), accountNum: 1001n };
@@ -108,8 +109,25 @@ export function change(stateId: number, key: Partial<MapChangeKey>, value?: Part
     key: { ...MapChangeKey.create(), ...key },
     value: value === undefined ? undefined : { ...MapChangeValue.create(), ...value },
     identical: false,
+    partial: false,
+    clearedFields: [],
   };
   return { ...StateChange.create(), stateId, mapUpdate: update };
+}
+
+/** A difference over the last value of the state with this number under this key. */
+export function difference(
+  stateId: number,
+  key: Partial<MapChangeKey>,
+  value: Draft<MapChangeValue>,
+  clearedFields: readonly number[] = [],
+): StateChange {
+  const { mapUpdate, ...rest } = change(stateId, key);
+  const bytes = encode(MapChangeValue, value);
+  return {
+    ...rest,
+    mapUpdate: { ...mapUpdate, value: bytes, partial: true, clearedFields } as unknown as MapUpdateChange,
+  };
 }
 
 /** The body of an atomic batch. */

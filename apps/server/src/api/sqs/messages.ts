@@ -71,7 +71,7 @@ function checkText(text: string): void {
 }
 
 /** What is answered for a message that was sent. */
-export function sentReply({ body, attributes }: SentMessage, MessageId: string | undefined) {
+export function sentReply({ body, attributes }: SentMessage, MessageId: string) {
   const { MD5OfMessageAttributes } = { MD5OfMessageAttributes: undefined, ...marked(attributes) };
   return { MessageId, MD5OfMessageBody: md5(body), ...(MD5OfMessageAttributes && { MD5OfMessageAttributes }) };
 }

@@ -5,7 +5,7 @@ import {
   type Queue,
   queueNamed,
   setMostReceives,
-  setQueueReaders,
+  setQueueAccess,
 } from '@ledgerscope/portal-store';
 import type { SetAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
@@ -17,7 +17,7 @@ const PLAIN: NewSubscription = {
 
 /**
  * Makes a queue, or finds that of the user which has this name: a subscription without a filter, so that nothing is put in but what its
- * owner sends. @throws SqsError where the name is taken, or the user has as many as one can have
+ * owner sends. Nobody else reads it until its policy admits them. @throws SqsError where the name is taken, or the user has as many as one can have
  */
 export async function createQueue(
   store: PortalStore,
@@ -34,18 +34,19 @@ export async function createQueue(
 }
 
 /** Whether a queue is what is asked for, as far as that is said. */
-function isLike({ iamUsers, mostReceives }: Queue, wanted: SetAttributes): boolean {
-  const { readers = iamUsers } = wanted;
+function isLike({ iamUsers, isPublic, mostReceives }: Queue, wanted: SetAttributes): boolean {
+  const { readers, isPublic: isForAll } = wanted.access ?? { readers: iamUsers, isPublic };
   const isReadByThem = readers.length === iamUsers.length && readers.every((arn) => iamUsers.includes(arn));
-  return isReadByThem && (wanted.mostReceives === undefined || wanted.mostReceives === mostReceives);
+  const isLikeForOthers = isReadByThem && (readers.length > 0 || isForAll === isPublic);
+  return isLikeForOthers && (wanted.mostReceives === undefined || wanted.mostReceives === mostReceives);
 }
 
 /** Sets what is given. */
 export async function setAttributes(
   store: PortalStore,
   { userId, subscriptionId }: Pick<Queue, 'userId' | 'subscriptionId'>,
-  { readers, mostReceives }: SetAttributes,
+  { access, mostReceives }: SetAttributes,
 ): Promise<void> {
-  if (readers !== undefined) await setQueueReaders(store, userId, subscriptionId, readers);
+  if (access !== undefined) await setQueueAccess(store, userId, subscriptionId, access);
   if (mostReceives !== undefined) await setMostReceives(store, userId, subscriptionId, mostReceives);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, type Parameters } from './parameters.ts';
 import type { Answer } from './sqs-actions.ts';
-import type { SqsError } from './sqs-error.ts';
+import { SqsError } from './sqs-error.ts';
 
 const NAMESPACE = 'http://queue.amazonaws.com/doc/2012-11-05/';
 /** Lists of the JSON protocol by the names that their members have in the query protocol. */
@@ -32,9 +32,12 @@ interface Named {
   readonly below: Map<string, Named>;
 }
 
-/** Parameters of a form, such as `AttributeName.1=All`, as the JSON protocol has them. */
+/** Parameters of a form, such as `AttributeName.1=All`, as the JSON protocol has them. @throws SqsError where one is there twice */
 export function queryParameters(form: URLSearchParams): Parameters {
   const all: Named = { below: new Map() };
+  const names = [...form.keys()];
+  if (new Set(names).size < names.length)
+    throw new SqsError('SerializationException', 'A parameter is there twice in the request.');
   for (const [name, value] of form) {
     const parts = name.split('.');
     if (parts.length > MOST_PARTS || !parts.every((part) => PART.test(part))) continue;

@@ -10,9 +10,9 @@ export function queueUrlOf(origin: string, name: string): string {
   return `${origin}${SQS_PATH}/${ACCOUNT}/${name}`;
 }
 
-/** The name in the address of a queue, whatever host it says; undefined where it is none. */
+/** The name in the address of a queue, whatever host it says; like the real service it takes the name alone too. Undefined where it is none. */
 export function queueNameIn(url: string): string | undefined {
-  return /^(?:https?:\/\/[^/]+)?(?:\/sqs)?\/\d{12}\/([\w-]{1,80})\/?$/.exec(url)?.[1];
+  return /^(?:(?:(?:https?:\/\/[^/]+)?(?:\/sqs)?\/)?\d{12}\/)?([\w-]{1,80})\/?$/.exec(url)?.[1];
 }
 
 /** The ARN of a queue. */

@@ -1,4 +1,4 @@
-import { type PortalStore, type Queue, queueCounts } from '@ledgerscope/portal-store';
+import { type PortalStore, type Queue, type QueueAccess, queueCounts } from '@ledgerscope/portal-store';
 import { policyOf, READER_ACTIONS, RETENTION_SECONDS, USER_ARN } from '../../aws-queues/queue-policy.ts';
 import { MAX_BODY_BYTES } from './messages.ts';
 import { isObject, listOf, type Parameters } from './parameters.ts';
@@ -18,9 +18,12 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 /** What an owner can set. */
 export interface SetAttributes {
-  readonly readers?: readonly string[];
+  readonly access?: QueueAccess;
   readonly mostReceives?: number | null;
 }
+
+const OWNER_ALONE: QueueAccess = { readers: [], isPublic: false };
+const EVERYBODY: QueueAccess = { readers: [], isPublic: true };
 
 /** All attributes of a queue. */
 export async function attributesOf(store: PortalStore, queue: Queue): Promise<Readonly<Record<string, string>>> {
@@ -36,20 +39,25 @@ export async function attributesOf(store: PortalStore, queue: Queue): Promise<Re
     LastModifiedTimestamp: created,
     ...FIXED,
     QueueArn: queueArnOf(queueName),
-    Policy: policyOf(queueArnOf(queueName), queue.iamUsers),
+    ...(isOwnersAlone(queue) ? {} : { Policy: policyOf(queueArnOf(queueName), queue.iamUsers) }),
     ...(mostReceives === null
       ? {}
       : { RedrivePolicy: JSON.stringify({ deadLetterTargetArn, maxReceiveCount: mostReceives }) }),
   };
 }
 
+/** Whether a queue has no policy. */
+function isOwnersAlone({ iamUsers, isPublic }: Queue): boolean {
+  return iamUsers.length === 0 && !isPublic;
+}
+
 /** What attributes ask a queue to be. @throws SqsError for what no queue here can be */
 export function wantedAttributes(queueName: string, given: unknown): SetAttributes {
-  const wanted: { readers?: readonly string[]; mostReceives?: number | null } = {};
+  const wanted: { access?: QueueAccess; mostReceives?: number | null } = {};
   for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
     if (typeof value === 'object') throw new SqsError('SerializationException', `${name} has to be a text.`);
     const text = String(value);
-    if (name === 'Policy') wanted.readers = readersIn(text);
+    if (name === 'Policy') wanted.access = accessIn(text);
     else if (name === 'RedrivePolicy') wanted.mostReceives = mostReceivesIn(queueName, text);
     else if (FIXED[name] !== text)
       throw Object.hasOwn(FIXED, name)
@@ -60,16 +68,16 @@ export function wantedAttributes(queueName: string, given: unknown): SetAttribut
 }
 
 /** Who a policy admits. @throws SqsError for one that says anything else */
-function readersIn(text: string): readonly string[] {
-  if (text === '') return [];
+function accessIn(text: string): QueueAccess {
+  if (text === '') return OWNER_ALONE;
   const { Principal, Action } = statementIn(text);
   const isReading = listOf(Action).every((action) => typeof action === 'string' && READER_ACTIONS.includes(action));
   if (!isReading) throw new SqsError('InvalidAttributeValue', `A policy can allow ${READER_ACTIONS.join(', ')}.`);
   const named = isObject(Principal) ? Principal.AWS : Principal;
-  if (named === '*') return [];
+  if (named === '*') return EVERYBODY;
   const readers = listOf(named).filter((arn): arn is string => typeof arn === 'string' && USER_ARN.test(arn));
   if (readers.length === listOf(named).length && readers.length > 0 && readers.length <= MOST_READERS)
-    return [...new Set(readers)];
+    return { readers: [...new Set(readers)], isPublic: false };
   throw new SqsError('InvalidAttributeValue', `A policy admits everybody, or up to ${MOST_READERS} users.`);
 }
 

@@ -8,7 +8,13 @@ const END = 'aws4_request';
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 +Credential=(?<accessKey>[\w-]{1,128})\/(?<day>\d{8})\/(?<region>[\w-]{1,40})\/(?<service>[\w-]{1,40})\/aws4_request, *SignedHeaders=(?<names>[\w;-]{1,2000}), *Signature=(?<signature>[0-9a-f]{64})$/;
 const STAMP = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
-const MOST_SKEW_MS = 900_000;
+/** A signature counts for so long before and after its time, and until then whoever sees it can repeat what it asks: as at the real service. */
+export const MOST_SKEW_MS = 900_000;
+/** But one that a proxy of Amazon adds on the way, and which says nothing about what is asked. */
+const OWN_HEADER = /^x-amz-(?!cf-id$)/;
+/** Headers that mean something for the request, and must not be there twice. */
+const ONCE = /^(?:authorization|host|content-type|x-amz-.*)$/;
+const IN_ADDRESS = /^x-amz-(?:algorithm|credential|signature)$/i;
 
 /** What of a request is signed. */
 export interface SignedRequest {
@@ -16,6 +22,8 @@ export interface SignedRequest {
   /** Path and query, as they came. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values as they came, in turn. */
+  readonly rawHeaders: readonly string[];
   readonly body: Uint8Array;
 }
 
@@ -31,6 +39,7 @@ export interface Claim {
  * @throws SqsError for one that cannot be right
  */
 export function claimOf(request: SignedRequest, nowMs: number): Claim | undefined {
+  refuseAmbiguous(request);
   const authorization = headerOf(request, 'authorization');
   if (authorization === undefined) return undefined;
   const { accessKey, day, region, service, signed, signature } = partsOf(authorization);
@@ -46,8 +55,7 @@ export function claimOf(request: SignedRequest, nowMs: number): Claim | undefine
       'RequestExpired',
       `Signature expired: ${stamp || 'no X-Amz-Date'} is not within 15 minutes of now.`,
     );
-  if (!signed.includes('host') || !signed.includes('x-amz-date'))
-    throw new SqsError('IncompleteSignature', 'Host and X-Amz-Date have to be signed.');
+  refuseUnsigned(request, signed);
   const text = [ALGORITHM, stamp, scope, sha256(canonicalRequest(request, signed))].join('\n');
   return {
     accessKey,
@@ -56,6 +64,24 @@ export function claimOf(request: SignedRequest, nowMs: number): Claim | undefine
       return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'));
     },
   };
+}
+
+/** @throws SqsError for what different readers would understand differently */
+function refuseAmbiguous({ rawHeaders, url }: SignedRequest): void {
+  const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  const twice = names.find((name, place) => ONCE.test(name) && names.indexOf(name) !== place);
+  if (twice !== undefined) throw new SqsError('IncompleteSignature', `The header ${twice} is there twice.`);
+  if ([...queryOf(url).keys()].some((name) => IN_ADDRESS.test(name)))
+    throw new SqsError('IncompleteSignature', 'Requests are signed by the header Authorization, not by their address.');
+}
+
+/** Everything that decides what is asked has to be signed. @throws SqsError where something is not */
+function refuseUnsigned({ headers }: SignedRequest, signed: readonly string[]): void {
+  const own = Object.keys(headers).filter((name) => OWN_HEADER.test(name));
+  const unsigned = ['host', 'x-amz-date', ...own].find((name) => !signed.includes(name));
+  if (unsigned !== undefined) throw new SqsError('IncompleteSignature', `The header ${unsigned} has to be signed.`);
+  const missing = signed.find((name) => !Object.hasOwn(headers, name));
+  if (missing !== undefined) throw new SqsError('IncompleteSignature', `The signed header ${missing} is not there.`);
 }
 
 /** What the header says. @throws SqsError where it is another one */
@@ -69,17 +95,17 @@ function partsOf(authorization: string) {
 
 /** The request in the form in which it is signed. */
 function canonicalRequest(request: SignedRequest, signed: readonly string[]): string {
-  const [path = '/', query = ''] = request.url.split('?', 2);
+  const [path = '/'] = request.url.split('?', 1);
   const headers = signed.map((name) => `${name}:${(headerOf(request, name) ?? '').trim().replaceAll(/ +/g, ' ')}\n`);
   return [
     request.method,
     // Services other than S3 sign the path with its escapes escaped again.
-    path.split('/').map(encodeURIComponent).join('/'),
-    query
-      .split('&')
-      .filter((pair) => pair !== '')
-      .map((pair) => (pair.includes('=') ? pair : `${pair}=`))
-      .toSorted()
+    path.split('/').map(escaped).join('/'),
+    // As it is understood: what is read differently is signed differently.
+    [...queryOf(request.url)]
+      .map((pair) => pair.map(escaped))
+      .toSorted(([a = '', x = ''], [b = '', y = '']) => ascending(a, b) || ascending(x, y))
+      .map((pair) => pair.join('='))
       .join('&'),
     headers.join(''),
     signed.join(';'),
@@ -87,8 +113,23 @@ function canonicalRequest(request: SignedRequest, signed: readonly string[]): st
   ].join('\n');
 }
 
+/** The parameters of an address. */
+export function queryOf(url: string): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
+}
+
+/** Everything escaped that RFC 3986 does not call unreserved. */
+function escaped(text: string): string {
+  return encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function ascending(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
 function headerOf({ headers }: SignedRequest, name: string): string | undefined {
-  const value = headers[name];
+  const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
   return typeof value === 'string' || value === undefined ? value : value.join(',');
 }
 

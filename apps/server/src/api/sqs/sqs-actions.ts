@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SENT_A_DAY } from '@ledgerscope/contract';
 import {
   changeVisibility,
   deleteMessage,
@@ -10,7 +11,7 @@ import {
   queuesOf,
   type ReceivedMessage,
   receiveMessages,
-  sendMessages,
+  sendMessage,
 } from '@ledgerscope/portal-store';
 import { messageReply, newMessage, sentReply } from './messages.ts';
 import { createQueue, setAttributes } from './owned-queues.ts';
@@ -24,6 +25,8 @@ const MOST_WAIT_SECONDS = 20;
 const MOST_AT_ONCE = 10;
 const POLL_MS = 200;
 const ENTRY_ID = /^[\w-]{1,80}$/;
+/** Attributes that not every queue has. */
+const SOMETIMES: readonly string[] = ['All', 'RedrivePolicy', 'Policy'];
 const QUEUE_NAME = /^[\w-]{1,80}$/;
 
 /** What an action answers, as the JSON protocol has it. */
@@ -79,7 +82,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     const names = namesIn(request.parameters, 'AttributeNames');
     const all = await attributesOf(request.store, queue);
     // One that a queue can have, and this one has not, is left out.
-    const unknown = names.find((name) => !['All', 'RedrivePolicy'].includes(name) && !Object.hasOwn(all, name));
+    const unknown = names.find((name) => !SOMETIMES.includes(name) && !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
     const asked = Object.keys(all).filter((name) => names.includes('All') || names.includes(name));
     return { Attributes: Object.fromEntries(asked.map((name) => [name, all[name]])) };
@@ -126,18 +129,12 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     });
   },
   SendMessage: async (request) => {
-    const { subscriptionId } = await ownQueue(request);
-    const message = newMessage(request.parameters);
-    const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
-    return sentReply(message, MessageId);
+    const queue = await ownQueue(request);
+    return sendOne(request.store, queue, request.parameters);
   },
   SendMessageBatch: async (request) => {
-    const { subscriptionId } = await ownQueue(request);
-    return batch(request, async (entry) => {
-      const message = newMessage(entry);
-      const [MessageId] = await sendMessages(request.store, subscriptionId, [message]);
-      return sentReply(message, MessageId);
-    });
+    const queue = await ownQueue(request);
+    return batch(request, (entry) => sendOne(request.store, queue, entry));
   },
   PurgeQueue: async (request) => {
     const { subscriptionId } = await ownQueue(request);
@@ -157,11 +154,13 @@ function readableQueue(request: SqsRequest): Promise<Queue> {
   return queueOf(request, name ?? '').then((queue) => readable(request, queue));
 }
 
-/** For the owner, owners of admitted keys, and everybody while no key is admitted. */
+/** For the owner, owners of admitted keys, and everybody where the queue is public and no key is admitted. */
 function readable({ caller }: SqsRequest, queue: Queue): Queue {
-  const { userId, iamUsers } = queue;
+  const { userId, iamUsers, isPublic } = queue;
   const isAdmitted =
-    iamUsers.length === 0 || iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
+    iamUsers.length === 0
+      ? isPublic
+      : iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
   if (caller?.userId === userId || isAdmitted) return queue;
   throw denied('sqs:ReceiveMessage');
 }
@@ -194,6 +193,18 @@ async function receiveSoon(
     // What nobody would read is left to others.
     if (signal.aborted) return [];
   }
+}
+
+/** Sends a message of the owner. @throws SqsError for what no message can be, and where the owner has sent enough for a day */
+async function sendOne(store: PortalStore, queue: Queue, parameters: Parameters): Promise<Answer> {
+  const message = newMessage(parameters);
+  const id = await sendMessage(store, queue, message, SENT_A_DAY);
+  if (id !== undefined) return sentReply(message, id);
+  const { messages, bytes } = SENT_A_DAY;
+  throw new SqsError(
+    'OverLimit',
+    `A user can send ${messages} messages and ${bytes} bytes in a day (UTC). Send more tomorrow.`,
+  );
 }
 
 async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: Parameters): Promise<void> {

@@ -7,13 +7,14 @@ import { linkOrigin } from '../portal/accounts/begin-session.ts';
 import type { Parameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
-import { claimOf } from './signature.ts';
+import { claimOf, queryOf } from './signature.ts';
 import { SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
 
 /** Ten messages of the greatest length do not come at once: the real service has the same bound. */
 const MAX_BYTES = 1_310_720;
 const TARGET = /^AmazonSQS\.(\w{1,60})$/;
+const JSON_TYPE = /^application\/(?:x-amz-json-1\.[01]|json) *(?:;|$)/i;
 const XML = 'text/xml';
 /** What queues are called where a key is limited to some calls: it can name none. */
 const QUEUES = 'queue';
@@ -25,8 +26,6 @@ export type SqsContext = Pick<ServerContext, 'portal' | 'sealer' | 'publicUrl'>;
 interface Asked {
   readonly action: string;
   readonly parameters: Parameters;
-  /** The protocol: JSON, or forms that are answered by XML. */
-  readonly isJson: boolean;
 }
 
 /** `/sqs`: the queues of subscriptions for any SQS client, by the JSON protocol and by the query protocol. */
@@ -51,12 +50,13 @@ async function answer(
   reply: FastifyReply,
   context: SqsContext,
 ): Promise<FastifyReply> {
-  const asked = askedOf(request);
+  const isJson = isJsonProtocol(request);
   reply.header('cache-control', 'no-store').header('x-amzn-requestid', randomUUID());
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   try {
-    const { action, isJson } = asked;
+    const asked = askedOf(request, isJson);
+    const { action } = asked;
     const run = Object.hasOwn(SQS_ACTIONS, action) ? SQS_ACTIONS[action] : undefined;
     if (run === undefined)
       throw new SqsError('InvalidAction', `The action ${action || '(none)'} is not valid for this endpoint.`);
@@ -64,7 +64,7 @@ async function answer(
     if (!isJson) return reply.type(XML).send(queryAnswer(action, result));
     return reply.type('application/x-amz-json-1.0').send(JSON.stringify(result));
   } catch (error) {
-    return refuse(reply, asked, sqsErrorOf(error));
+    return refuse(reply, isJson, sqsErrorOf(error));
   }
 }
 
@@ -90,7 +90,8 @@ async function callerOf(
   store: PortalStore,
 ): Promise<SqsRequest['caller']> {
   const { method, url, headers } = request;
-  const claim = claimOf({ method, url, headers, body: bodyOf(request) }, Date.now());
+  const { rawHeaders } = request.raw;
+  const claim = claimOf({ method, url, headers, rawHeaders, body: bodyOf(request) }, Date.now());
   if (claim === undefined) return undefined;
   const credential = await queueCredential(store, claim.accessKey);
   if (credential === undefined)
@@ -108,12 +109,23 @@ async function callerOf(
   return { userId: credential.userId, accessKey: credential.accessKey };
 }
 
-function askedOf(request: FastifyRequest): Asked {
-  const [, action] = TARGET.exec(String(request.headers['x-amz-target'] ?? '')) ?? [];
+/** Which protocol is meant: JSON, or forms that are answered by XML. The content type alone says so. */
+function isJsonProtocol({ headers }: FastifyRequest): boolean {
+  return JSON_TYPE.test(headers['content-type'] ?? '');
+}
+
+/** @throws SqsError for what is neither protocol */
+function askedOf(request: FastifyRequest, isJson: boolean): Asked {
+  const target = request.headers['x-amz-target'];
   const body = Buffer.from(bodyOf(request)).toString('utf8');
-  if (action !== undefined) return { action, parameters: jsonOf(body), isJson: true };
-  const form = new URLSearchParams(request.method === 'GET' ? request.url.split('?', 2)[1] : body);
-  return { action: form.get('Action') ?? '', parameters: queryParameters(form), isJson: false };
+  if (isJson) {
+    const [, action = ''] = TARGET.exec(String(target ?? '')) ?? [];
+    return { action, parameters: jsonOf(body) };
+  }
+  if (target !== undefined)
+    throw new SqsError('InvalidAction', 'X-Amz-Target belongs to the content type application/x-amz-json-1.0.');
+  const form = request.method === 'GET' ? queryOf(request.url) : new URLSearchParams(body);
+  return { action: form.get('Action') ?? '', parameters: queryParameters(form) };
 }
 
 /** What is no object has no parameters, and is refused by the first that is missing. */
@@ -138,7 +150,7 @@ function sqsErrorOf(error: unknown): SqsError {
   throw error;
 }
 
-function refuse(reply: FastifyReply, { isJson }: Asked, error: SqsError): FastifyReply {
+function refuse(reply: FastifyReply, isJson: boolean, error: SqsError): FastifyReply {
   reply.code(error.status);
   if (!isJson) return reply.type(XML).send(queryError(error));
   const fault = error.status < 500 ? 'Sender' : 'Receiver';

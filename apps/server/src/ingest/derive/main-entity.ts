@@ -100,6 +100,8 @@ const RULES: Readonly<Record<number, Rule>> = {
     bodyAccount((body) => body.hookStore?.hookId?.entityId?.accountId),
     bodyContract((body) => body.hookStore?.hookId?.entityId?.contractId),
   ),
+  84: bodyContract((body) => body.clprCompleteChannel?.verifierContract),
+  90: bodyContract((body) => body.clprCompleteConnector?.connectorContract),
 };
 
 /** The entity that a transaction is mainly about, from the receipt where the network says so there. */

@@ -1,15 +1,15 @@
 import { blockNumberInPath } from '@ledgerscope/streams';
 import { isVersionFrom } from '../hapi-version.ts';
 import { blockFile } from './block-file.ts';
+import { comesNext } from './comes-next.ts';
 import { recordName } from './found-start.ts';
-import { mayFollow } from './may-follow.ts';
 import type { StreamPlaces } from './stream-places.ts';
 import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
 
 /** When blocks are looked for while record files stay away. */
 export interface CutoverRule {
-  /** The last record files of a network are of this HAPI version, or of a later one. */
-  readonly version: string;
+  /** The last record files of a network are of this HAPI version, or of a later one; undefined where nobody said so. */
+  readonly version: string | undefined;
   /** How long no record file may have come. */
   readonly waitMs: number;
 }
@@ -17,8 +17,7 @@ export interface CutoverRule {
 /**
  * Record streams and blocks of one network as one source (the cutover, HIP-1193). Record files are read as long as they come. When
  * none has come for a while, or the next one cannot be read, the block after the last file is looked for: one that wraps a record file is read in its place, and
- * with the first one of the block stream, which is of a later HAPI version, the record files are over. Blocks of the same version are
- * previews, and are left alone.
+ * with the first one of the block stream the record files are over. Previews are left alone (see {@link comesNext}).
  */
 export class JoinedSource implements StreamSource {
   readonly label: string;
@@ -104,21 +103,22 @@ export class JoinedSource implements StreamSource {
     if (end.number === null || !this.#mayBeOver(end)) return [];
     const [file] = await this.#blocks.listAfter(blockFile(end.number).name, 1, end);
     if (file === undefined || blockNumberInPath(file.name) !== end.number + 1n) return [];
-    return (await this.#look(file, end.hapiVersion)) ? [file] : [];
+    return (await this.#look(file, end)) ? [file] : [];
   }
 
   #mayBeOver({ hapiVersion }: StreamEnd): boolean {
     const { version, waitMs } = this.#rule;
     this.#silentSinceMs ??= Date.now();
-    return Date.now() - this.#silentSinceMs >= waitMs && isVersionFrom(hapiVersion, version);
+    const isSilent = Date.now() - this.#silentSinceMs >= waitMs;
+    return isSilent && (version === undefined || isVersionFrom(hapiVersion, version));
   }
 
-  /** Reads a block's copies; whether one of them may come after a file of this version. */
-  async #look(file: SourceFile, hapiVersion: string): Promise<boolean> {
+  /** Reads a block's copies; whether one of them may come after the last file. */
+  async #look(file: SourceFile, end: StreamEnd): Promise<boolean> {
     const copies: DataCopy[] = [];
     let damaged = false;
     for await (const copy of this.#blocks.copies(file)) {
-      const follows = mayFollow(copy.bytes, hapiVersion);
+      const follows = await comesNext(this.#blocks, file, copy.bytes, end);
       if (follows === true) copies.push(copy);
       damaged ||= follows === undefined;
     }

@@ -40,6 +40,8 @@ export interface StreamEnd {
   /** `0.63.9`, as the last file states it; empty where it states none. */
   readonly hapiVersion: string;
   readonly consensusEnd: ConsensusNs;
+  /** What the next one has to name as the hash before it; after record files, the root of the block that wraps the last one. */
+  readonly hash: Uint8Array;
 }
 
 /**

@@ -1,16 +1,15 @@
 import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { blockFile } from './block-file.ts';
+import { comesNext } from './comes-next.ts';
 import { DirectorySource } from './directory-source.ts';
-import { mayFollow } from './may-follow.ts';
 import type { SourceFile, StreamEnd } from './stream-source.ts';
 
 /** A preview stays one: it is looked at again after so long, or when other files came. */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * A folder of record files and blocks. Blocks that were written beside the files, of the version of the last one, are previews of a chain
- * of their own: they are left alone, and the reader continues waiting for files or for the first block after the cutover.
+ * A folder of record files and blocks. Blocks that were written beside the files are previews of a chain of their own (see {@link comesNext}): they are left alone, and the reader continues waiting for files or for the first block after the cutover.
  */
 export class WithoutPreviews extends DirectorySource {
   readonly #log: Pick<Logger, 'warn'>;
@@ -35,20 +34,21 @@ export class WithoutPreviews extends DirectorySource {
     return this.#preview === undefined ? super.countAfter(name) : 0;
   }
 
-  async #isPreview(file: SourceFile, { hapiVersion, consensusEnd }: StreamEnd): Promise<boolean> {
+  async #isPreview(file: SourceFile, end: StreamEnd): Promise<boolean> {
+    const { hapiVersion, consensusEnd } = end;
     const seen = this.#preview;
     if (seen?.name === file.name && seen.after === consensusEnd && Date.now() - seen.seenMs < LOOK_AGAIN_MS)
       return true;
     for await (const { bytes } of this.copies(file)) {
       // What cannot be read is reported where it is read.
-      if (mayFollow(bytes, hapiVersion) !== false) {
+      if ((await comesNext(this, file, bytes, end)) !== false) {
         this.#preview = undefined;
         return false;
       }
     }
     if (seen === undefined)
       this.#log.warn(
-        `block ${blockNumberInPath(file.name)} is not of a later HAPI version than the record files (${hapiVersion}): it is a preview, and is not read`,
+        `block ${blockNumberInPath(file.name)} is not of a later HAPI version than the record files (${hapiVersion}), and does not name the last one of them: it is a preview, and is not read`,
       );
     this.#preview = { name: file.name, after: consensusEnd, seenMs: Date.now() };
     return true;

@@ -100,14 +100,14 @@ export class CutoverNetwork {
     fs.cpSync(this.#records, this.target.path, { recursive: true });
   }
 
-  /** Blocks of the block stream, the first of which names `root` as the one before it. */
-  realBlocks(root = this.#rootOf(FILES - 1)): Uint8Array[] {
+  /** Blocks of the block stream, the first of which names `root` as the one before it; in another form where `made` gives one. */
+  realBlocks(root = this.#rootOf(FILES - 1), made = (block: Uint8Array) => block): Uint8Array[] {
     const blocks: Uint8Array[] = [];
     let previous = root;
     for (let index = 0; index < BLOCKS; index++) {
       const seconds = (START_NS + BigInt(FILES + index) * FILE_NS) / 1_000_000_000n;
       const body = { cryptoTransfer: hapi.CryptoTransferTransactionBody.create() };
-      const block = streamBlock(BigInt(FILES + index), previous, [{ time: { seconds, nanos: 1 }, body }]);
+      const block = made(streamBlock(BigInt(FILES + index), previous, [{ time: { seconds, nanos: 1 }, body }]));
       blocks.push(block);
       previous = readBlockFile('block', block).hash;
     }
@@ -127,6 +127,11 @@ export class CutoverNetwork {
     });
   }
 
+  /** Blocks of the version of the files that do not name the last one of them. */
+  previews(): Uint8Array[] {
+    return this.realBlocks(new Uint8Array(48).fill(8), (block) => ofVersion(block, 63n, 9n));
+  }
+
   #rootOf(file: number): Uint8Array {
     return wrappedBlockRoot('block', this.wrapped[file] as Uint8Array).rootHash.hash;
   }
@@ -143,7 +148,7 @@ export class CutoverNetwork {
 
   start(store: LedgerStore, signal: AbortSignal, more: readonly string[]) {
     const nodes = this.servers.map(({ address }) => address).join(',');
-    const rule = ['--cutover-version', '0.63.0', '--cutover-wait-ms', '100', '--poll-ms', '10'];
+    const rule = ['--cutover-wait-ms', '100', '--poll-ms', '10'];
     const blocks = nodes === '' ? [] : ['--block-source', `block:${nodes}`];
     const flags = ['--source', `dir:${this.target.path}`, ...blocks, ...rule, ...more];
     return startIngest(readConfig(flags, {}), store, this.#log, signal);

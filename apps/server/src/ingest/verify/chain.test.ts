@@ -82,7 +82,9 @@ describe('a file after another one', () => {
     ['of the block stream that names another root', stream(8n, 80), 'other', 'fork'],
     ['of the block stream, later', stream(9n, 80), 'unknown', 'gap'],
     ['of the block stream, of the same number', stream(7n, 80), 'recomputed', 'fork'],
-    ['of the block stream, of the same version', stream(8n, 79), 'recomputed', 'preview-block'],
+    ['of the block stream, of the same version, that names its root', stream(8n, 79), 'recomputed', 'next'],
+    ['of the block stream, of the same version', stream(8n, 79), 'unknown', 'preview-block'],
+    ['of the block stream, of the same version, that names another root', stream(8n, 79), 'other', 'preview-block'],
     ['of the block stream, of an earlier version', stream(8n, 78), 'unknown', 'preview-block'],
     [
       'of the block stream that states no version',

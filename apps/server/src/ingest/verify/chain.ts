@@ -104,8 +104,8 @@ export class Chain {
   /** Where the stream ends; undefined before the first block. */
   get end(): StreamEnd | undefined {
     if (this.#last === undefined) return undefined;
-    const { counted, isBlock, hapiVersion, consensusEnd } = this.#last;
-    return { number: counted, isBlock, hapiVersion, consensusEnd: consensusNsOf(consensusEnd) };
+    const { counted, isBlock, hapiVersion, consensusEnd, hash } = this.#last;
+    return { number: counted, isBlock, hapiVersion, consensusEnd: consensusNsOf(consensusEnd), hash };
   }
 
   /** The last record file, where this block is the first one of the block stream after it; else undefined. */
@@ -219,10 +219,10 @@ function isOfBlockStream(version: number, fileName: string): boolean {
 
 /**
  * The first block of the block stream names the root of the last record file's wrapped block, and not that file's running hash
- * (HIP-1193). Blocks of the version of the record files are previews with numbers and hashes of their own.
+ * (HIP-1193). Blocks of the version of the record files that do not are previews with numbers and hashes of their own.
  */
 function relationAtCutover({ counted, hapiVersion }: Last, block: StreamBlock, link: CutoverLink): Relation {
-  if (!isLaterVersion(versionText(block.hapiVersion), hapiVersion)) return 'preview';
+  if (link !== 'recomputed' && !isLaterVersion(versionText(block.hapiVersion), hapiVersion)) return 'preview';
   if (counted === null || block.number === undefined) return 'fork';
   return relationByNumber(counted, block.number) ?? (link === 'other' ? 'other-root' : 'next');
 }

@@ -26,13 +26,20 @@ export async function cutoverLink(
   pauseMs = PAUSE_MS,
 ): Promise<CutoverLink> {
   for (let tries = 1; ; tries++) {
-    const link = await lookedUp(source, last, first);
+    const link = await lookAtLink(source, last, first);
+    // A node may have lied about it: at the next attempt all copies are compared.
+    if (link === 'other') source.distrust?.(blockFile(last.number));
     if (link !== 'unknown' || tries === TRIES) return link;
     await sleep(pauseMs);
   }
 }
 
-async function lookedUp(source: StreamSource, last: LastFile, { previousHash }: FirstBlock): Promise<CutoverLink> {
+/** The same, at the first attempt alone. */
+export async function lookAtLink(
+  source: StreamSource,
+  last: LastFile,
+  { previousHash }: FirstBlock,
+): Promise<CutoverLink> {
   const file = blockFile(last.number);
   let link: CutoverLink = 'unknown';
   for await (const { bytes } of source.copies(file)) {
@@ -40,8 +47,6 @@ async function lookedUp(source: StreamSource, last: LastFile, { previousHash }: 
     if (found === 'recomputed') return found;
     if (found === 'other') link = found;
   }
-  // A node may have lied about it: at the next attempt all copies are compared.
-  if (link === 'other') source.distrust?.(file);
   return link;
 }
 
@@ -67,6 +72,6 @@ export function previewHalt(fileName: string, hapiVersion: string): IngestHaltEr
   return new IngestHaltError({
     file: fileName,
     reason: 'preview-block',
-    message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}): it is a preview that was written beside them, and is not read.`,
+    message: `${fileName} is not of a later HAPI version than the record files before it (${hapiVersion === '' ? 'not stated' : hapiVersion}), and does not name the last one of them: it is a preview that was written beside them, and is not read.`,
   });
 }

@@ -45,7 +45,7 @@ function removeAll(files: readonly string[]): void {
 }
 
 /** What the status page says after something was done to the files. */
-async function saidAfter(change: () => void): Promise<string> {
+async function saidAfter(change: () => void, book = bookOf(folder)): Promise<string> {
   change();
   const source = new DirectorySource(folder);
   const log = { warn: () => {} };
@@ -58,7 +58,7 @@ async function saidAfter(change: () => void): Promise<string> {
   };
   try {
     await source.listAfter(undefined, 1);
-    await verifyFile(source, { name, kind: 'record' }, new NetworkState(bookOf(folder), new Map()), options);
+    await verifyFile(source, { name, kind: 'record' }, new NetworkState(book, new Map()), options);
   } catch (error) {
     return haltOf(error, name, source.label).message;
   }
@@ -111,6 +111,13 @@ describe('what is said of a file that stops ingest', () => {
     expect(new Set(places).size, said).toBe(places.length);
     for (const place of places) if (place.includes('/')) expect(places, said).not.toContain(path.basename(place));
     expect(said).not.toMatch(/\b1 (nodes|signatures|files|accounts|are)\b|\b\d{19}\b/);
+  });
+
+  it('names the address book that a record file needs and blocks do not', async () => {
+    const said = await saidAfter(() => {}, { nodes: [] });
+    expect(said).toMatch(
+      /^2026\S+Z\.rcd\.gz: nodes signed it one by one, and there is no address book .* --address-book, /,
+    );
   });
 
   it('leaves faults of the program to be thrown', () => {

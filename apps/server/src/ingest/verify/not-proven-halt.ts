@@ -25,6 +25,7 @@ export function notProvenHalt(
   votes: Votes,
 ): IngestHaltError {
   if (strength !== undefined) return blockHalt(file.name, strength);
+  if (proof.stakeTotal === 0n && !proof.stakeWeighted) return noBookHalt(file.name);
   const strangers = proof.rejected.filter(({ reason }) => reason === 'unknown-node').length;
   const nodes = proof.signedBy.length + proof.rejected.length + proof.missing.length - strangers;
   const parts = [
@@ -45,6 +46,11 @@ export function notProvenHalt(
     message: parts.join('; '),
     waiting,
   });
+}
+
+function noBookHalt(file: string): IngestHaltError {
+  const message = `${file}: nodes signed it one by one, and there is no address book to check their signatures against; name it with --address-book, or the network with --network`;
+  return new IngestHaltError({ file, reason: 'no-address-book', message });
 }
 
 function blockHalt(file: string, { strength, reason: why, check }: BlockStrength): IngestHaltError {

@@ -12,12 +12,14 @@ import {
   AddressBookFile,
   type BootstrapNetwork,
   bootstrapAddressBook,
+  isWrappedRecordBlock,
   openTransaction,
   parseStreamFileName,
   readBody,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
+import { ifReadable } from '../if-readable.ts';
 import { timeOfBlock } from '../source/find-block-start.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
 import { BlockSignatures } from './block-signatures.ts';
@@ -26,13 +28,14 @@ import { NetworkState } from './network-state.ts';
 import { RateFollower, storedRate } from './rate-follower.ts';
 
 const FILE_102 = parseEntityId('0.0.102') ?? entityIdFromStore(102n);
+const BLOCK_STREAM_VERSION = 7;
 const PUBLIC_NETWORKS: readonly BootstrapNetwork[] = ['mainnet', 'testnet', 'previewnet'];
 
 /**
  * The address book and stakes in force at the store's head: what signed transactions wrote to file 0.0.102, else the book that
- * the operator named or put beside the files, else the bundled one of the network.
+ * the operator named or put beside the files, else the bundled one of the network; a network of blocks alone needs none.
  * @param start when the first file begins, of an empty store; without it the source's oldest one is looked at
- * @throws ConfigError when there is none of them.
+ * @throws ConfigError when there is none of them, and a record file is read.
  */
 export async function openNetworkState(
   config: Config,
@@ -80,16 +83,45 @@ async function bootstrapBook(
     return given.book;
   }
   const network = PUBLIC_NETWORKS.find((name) => name === config.network);
-  if (network === undefined) {
-    if (config.trustUnsigned || config.source?.main.kind === 'mirror') return { nodes: [] };
-    throw new ConfigError(
-      'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
-    );
-  }
+  if (network === undefined) return bookOfNoNetwork(config, source, store, log);
   const at = store.head === undefined ? (start ?? (await firstInstant(source))) : consensusNsOf(store.head.lastNs);
   if (config.source?.main.kind !== 'mirror')
     log.info({ network }, 'signatures are checked against the bundled address book');
   return bootstrapAddressBook(network, at);
+}
+
+/** The empty book, where nothing has to be checked against one. @throws ConfigError elsewhere */
+async function bookOfNoNetwork(
+  { trustUnsigned, source: place }: Config,
+  source: StreamSource,
+  store: LedgerStore,
+  log: Logger,
+): Promise<AddressBook> {
+  const kind = place?.main.kind;
+  if (trustUnsigned || kind === 'mirror') return { nodes: [] };
+  if (await hasBlocksAlone(source, store, kind === 'block-nodes')) {
+    log.info('there is no address book, and none is needed: nodes sign blocks of the block stream together');
+    return { nodes: [] };
+  }
+  throw new ConfigError(
+    'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
+  );
+}
+
+/**
+ * Whether what is read are blocks of the block stream, which no node signs alone, from the first one on. A record file that comes all the
+ * same is not believed.
+ */
+async function hasBlocksAlone(source: StreamSource, store: LedgerStore, whereEmpty: boolean): Promise<boolean> {
+  if (store.head !== undefined) return store.head.version === BLOCK_STREAM_VERSION;
+  const [first] = await source.listAfter(undefined, 1);
+  if (first === undefined) return whereEmpty;
+  if (first.kind !== 'block') return false;
+  for await (const { bytes } of source.copies(first)) {
+    // One that cannot be read is reported when its turn comes.
+    if (ifReadable(() => isWrappedRecordBlock(bytes, first.name)) === true) return false;
+  }
+  return true;
 }
 
 /** The time of the first file, so that the book of that time is taken. */

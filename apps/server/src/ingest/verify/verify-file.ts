@@ -1,5 +1,6 @@
 import { counted } from '@ledgerscope/ledger';
 import {
+  type AddressBook,
   attachSidecars,
   type BlockFile,
   type BlockProof,
@@ -33,6 +34,8 @@ import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import type { ProofKind } from './proof-kind.ts';
 import { readVotes, type Votes } from './read-votes.ts';
+
+const NO_NODES: AddressBook = { nodes: [] };
 
 /** A block that may be derived: decoded, with its sidecars, and with the proof that is stored beside it. */
 export interface VerifiedBlock extends ReadBlock {
@@ -193,7 +196,9 @@ function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: Netwo
   if (file.kind === 'record' || !isWrappedRecordBlock(copy.bytes, file.name)) {
     const block = (file.kind === 'record' ? readRecordFile : readBlockFile)(file.name, copy.bytes);
     const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
-    return { read, proof: () => proveBlock(block, votes.signatures, addressBook, stakes), embedded: undefined };
+    // Nodes sign a block together: of none of them a signature of its own is missing.
+    const book = isBlockFile(block) ? NO_NODES : addressBook;
+    return { read, proof: () => proveBlock(block, votes.signatures, book, stakes), embedded: undefined };
   }
   const wrapped = readWrappedRecordBlock(file.name, copy.bytes);
   const { block, errata, notSigned } = mergeErrata(wrapped.block, wrapped.amendments, network.knownErrata);
@@ -213,7 +218,7 @@ function readCopy(copy: DataCopy, file: SourceFile, votes: Votes, network: Netwo
 function readReported(copy: DataCopy, file: SourceFile): ReadCopy {
   const block = readMirrorBlock(file.name, copy.bytes);
   const read = { block, errataNs: [], unsignedNumber: undefined, notSigned: [] };
-  return { read, proof: () => proveBlock(block, [], { nodes: [] }), embedded: [] };
+  return { read, proof: () => proveBlock(block, [], NO_NODES), embedded: [] };
 }
 
 function isBlockFile(block: StreamBlock): block is BlockFile {

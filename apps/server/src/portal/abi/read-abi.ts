@@ -6,10 +6,10 @@ export class AbiError extends Error {
 }
 
 /** The largest contracts have some hundreds of items. */
-const MAX_BYTES = 1_048_576;
-const MAX_ITEMS = 2_000;
+export const MAX_BYTES = 1_048_576;
+export const MAX_ITEMS = 2_000;
 /** Tuples in tuples. */
-const MAX_DEPTH = 16;
+export const MAX_DEPTH = 16;
 /** Of lists and objects in one another, those of parameters among them. */
 const MAX_JSON_DEPTH = 64;
 const NAME = /^[A-Za-z_$][\w$]{0,199}$/;

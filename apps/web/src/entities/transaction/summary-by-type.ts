@@ -186,6 +186,19 @@ export const PHRASES_BY_TYPE: Readonly<Record<string, PhrasesOf>> = {
   ATOMICBATCH: phrases('ran', 'run', (facts) => say`a batch of ${inner(facts)}`),
   HOOKSTORE: phrases('changed', 'change', () => 'the storage of a hook'),
   HOOKDISPATCH: phrases('dispatched', 'dispatch', () => 'an action of a hook'),
+  CLPRUPDATELEDGERCONFIGURATION: phrases('changed', 'change', () => 'how this ledger connects to other ledgers'),
+  CLPRREGISTERCHANNEL: phrases('reserved', 'reserve', () => 'a channel to another ledger'),
+  CLPRCOMPLETECHANNEL: phrases('opened', 'open', (facts) => say`a channel to another ledger${verifiedBy(facts)}`),
+  CLPRCLOSECHANNEL: phrases('closed', 'close', () => 'a channel to another ledger'),
+  CLPRSUBMITBUNDLE: phrases('delivered', 'deliver', () => 'messages from another ledger'),
+  CLPRREDACTMESSAGE: phrases('redacted', 'redact', () => 'a message to another ledger'),
+  CLPRREGISTERCONNECTOR: phrases('reserved', 'reserve', () => 'a connector to another ledger'),
+  CLPRCOMPLETECONNECTOR: phrases(
+    'opened',
+    'open',
+    (facts) => say`a connector to another ledger${connectorContract(facts)}`,
+  ),
+  CLPRDEREGISTERCONNECTOR: phrases('removed', 'remove', () => 'a connector to another ledger'),
   LEDGERIDPUBLICATION: phrases('published', 'publish', () => 'the ledger’s ID'),
   TSSMESSAGE: network,
   TSSVOTE: network,
@@ -198,7 +211,18 @@ export const PHRASES_BY_TYPE: Readonly<Record<string, PhrasesOf>> = {
   HISTORYPROOFVOTE: network,
   CRSPUBLICATION: network,
   MIGRATIONROOTHASHVOTE: network,
+  CLPRENDPOINTPUBLICATION: network,
 };
+
+/** The contract that checks what comes through a channel. */
+function verifiedBy({ entityID }: SummaryFacts): Sayable {
+  return entityID === null || entityID === undefined ? '' : say`, verified by ${personOr('contract', entityID)}`;
+}
+
+/** The contract that authorizes what goes through a connector. */
+function connectorContract({ entityID }: SummaryFacts): Sayable {
+  return entityID === null || entityID === undefined ? '' : say` with ${personOr('contract', entityID)}`;
+}
 
 function numbered({ topicSequenceNumber }: SummaryFacts): string {
   return topicSequenceNumber === null ? '' : ` #${wholeText(topicSequenceNumber)}`;

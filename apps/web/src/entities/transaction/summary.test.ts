@@ -75,6 +75,16 @@ describe('summary of other types', () => {
       '0.0.1001 tried to run an Ethereum transaction',
       { type: 'ETHEREUMTRANSACTION', status: 'WRONG_NONCE', transactionFee: HBAR / 2 },
     ],
+    ['0.0.1001 reserved a channel to another ledger', { type: 'CLPRREGISTERCHANNEL' }],
+    [
+      '0.0.1001 opened a channel to another ledger, verified by contract 0.0.9',
+      { type: 'CLPRCOMPLETECHANNEL', entityID: '0.0.9' },
+    ],
+    ['0.0.1001 tried to open a channel to another ledger', { type: 'CLPRCOMPLETECHANNEL', status: 'BUSY' }],
+    [
+      '0.0.1001 opened a connector to another ledger with contract 0.0.9',
+      { type: 'CLPRCOMPLETECONNECTOR', entityID: '0.0.9' },
+    ],
     [
       '0.0.1001 sent a transaction of a type that this program does not know (Unknown type 99)',
       { type: 'UNKNOWN99', typeLabel: 'Unknown type 99' },

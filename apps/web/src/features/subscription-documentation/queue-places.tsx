@@ -3,6 +3,7 @@ import {
   QUEUE_CLIENT_LANGUAGES,
   QUEUE_PLACEHOLDERS,
   queueClientOf,
+  SENT_A_DAY,
 } from '@ledgerscope/contract';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
@@ -45,6 +46,8 @@ export function GivingUp() {
   );
 }
 
+const OWN_QUEUES = `A queue that you make with a queue client is yours alone until its policy admits others. You can send ${SENT_A_DAY.messages.toLocaleString('en-US')} messages with ${SENT_A_DAY.bytes / 1_048_576} MiB a day into your queues yourself.`;
+
 /** Who may read a queue, and by which keys. */
 export function Authentication() {
   const isAtAmazon = useQueueRegion() !== null;
@@ -61,7 +64,8 @@ export function Authentication() {
       A new queue is public: whoever knows its address{isAtAmazon ? ' and has an AWS account' : ''} can read it. With
       the first user that you add (
       <code>{isAtAmazon ? 'arn:aws:iam::<account>:user/<name>' : 'arn:aws:iam::000000000000:user/<access key>'}</code>)
-      only {isAtAmazon ? '' : 'you and '}the users that you added can receive and delete its messages.
+      only {isAtAmazon ? '' : 'you and '}the users that you added can receive and delete its messages.{' '}
+      {isAtAmazon ? null : OWN_QUEUES}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
       label="Add AWS IAM user"
       action="ADD"
       isDisabled={form.values.arn.trim() === ''}
-      above={<Readers arns={iamUsers} />}
+      above={<Readers arns={iamUsers} isPublic={subscription.public} />}
     >
       <FormField
         label="ARN"
@@ -62,10 +62,14 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
   );
 }
 
-function Readers({ arns }: { arns: readonly string[] }) {
+function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolean }) {
   if (arns.length === 0)
     return (
-      <p className="empty muted">The queue is public. Once a user is added, only you and that user can read it.</p>
+      <p className="empty muted">
+        {isPublic
+          ? 'The queue is public. Once a user is added, only you and that user can read it.'
+          : 'Only you can read the queue. A user who is added can read it too.'}
+      </p>
     );
   return (
     <ul className="subscription-filters" aria-label="Users who may read the queue">

@@ -212,7 +212,8 @@ interface RowProps {
 }
 
 /** Where its messages go. */
-function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webhookUrl }, open }: RowProps) {
+function SinkCell({ subscription, open }: RowProps) {
+  const { queueName, queueUrl, active, webhookUrl } = subscription;
   const of = <span className="sr-only"> of {queueName}</span>;
   const deliveries = (
     <button type="button" className="button small" onClick={() => open('deliveries')}>
@@ -233,12 +234,18 @@ function SinkCell({ subscription: { queueName, queueUrl, active, iamUsers, webho
       </span>
       {queueUrl === null ? null : <CopyButton text={queueUrl} what="the address of the queue" />}
       <button type="button" className="button small" disabled={!active} onClick={() => open('reader')}>
-        {iamUsers.length === 0 ? 'Public' : `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`}
+        {readersText(subscription)}
         {of}
       </button>
       {deliveries}
     </span>
   );
+}
+
+/** Who may read the queue. */
+function readersText({ iamUsers, public: isPublic }: Subscription): string {
+  if (iamUsers.length === 0) return isPublic ? 'Public' : 'Private';
+  return `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`;
 }
 
 /** When it ends, or ended. */

@@ -20,7 +20,8 @@ export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
       accountID: idText(account),
       stake: block.stakeWeighted === 1 ? toAmount(block.signedStakes[index] ?? 0n) : null,
     })),
-    missing: block.missingAccounts.map(idText),
+    // Nodes sign a block of the block stream together; earlier releases stored all of them as missing.
+    missing: block.strength === '' ? block.missingAccounts.map(idText) : [],
     rejected: block.rejectedAccounts.length,
     stakeSigned: toAmount(block.stakeSigned),
     stakeTotal: toAmount(block.stakeTotal),

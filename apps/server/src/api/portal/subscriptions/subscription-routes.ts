@@ -234,6 +234,7 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     active: row.isActive,
     stoppedFor: stoppedFor(row),
     iamUsers: row.iamUsers,
+    public: row.isPublic && row.iamUsers.length === 0,
     hasAbi: row.hasAbi,
     webhookUrl: row.webhookUrl,
     created: row.createdAt.toISOString(),

@@ -1,0 +1,22 @@
+import { ABI_LIMITS } from './abi-limits.ts';
+import { QUEUE_LIMITS } from './queue-limits.ts';
+import type { StrangerLimit } from './stranger-limit.ts';
+
+/**
+ * Every limit that somebody meets who is not the operator: docs/operating/security.md is written from this list, and each has an
+ * attack in the suite `hostile`. Each area has a file beside this one, and a line here.
+ */
+export const STRANGER_LIMITS = {
+  ...ABI_LIMITS,
+  ...QUEUE_LIMITS,
+} as const;
+
+/** Names a limit. */
+export type LimitName = keyof typeof STRANGER_LIMITS;
+
+/** The limits as a table of Markdown. */
+export function limitsTable(): string {
+  const limits: readonly StrangerLimit[] = Object.values(STRANGER_LIMITS);
+  const rows = limits.map(({ what, limit, beyond }) => `| ${what} | ${limit} | ${beyond} |`);
+  return ['', '| What | Limit | Beyond it |', '| --- | --- | --- |', ...rows, ''].join('\n');
+}
