@@ -33,19 +33,16 @@ export function hbarMoves(facts: HbarFacts): HbarMoves {
   const rewards = rewardsIn(change, facts);
   const sums = withoutThese(change, rewards);
   const split = facts.fee === 0n ? NO_FEE : splitFee(sums, facts);
-  const paid = split?.paid ?? NONE;
-  const earned = split?.earned ?? NONE;
-  const moved = new Map(sums);
-  if (split?.earned !== undefined) {
-    for (const [account, fee] of paid) addAmount(moved, account, fee);
-    for (const [account, fee] of earned) addAmount(moved, account, -fee);
-  }
-  const areFeesApart = split?.earned !== undefined;
-  return { change: withoutZeros(change), moved: withoutZeros(moved), paid, earned, rewards, areFeesApart };
+  const { paid, earned } = split ?? NOT_CHARGED;
+  const areFeesApart = earned !== undefined;
+  const moved = areFeesApart ? withAdded(withoutThese(sums, earned), paid) : sums;
+  const both = { change: withoutZeros(change), moved: withoutZeros(moved) };
+  return { ...both, paid, earned: earned ?? NONE, rewards, areFeesApart };
 }
 
 const NONE: Sums = new Map();
 const NO_FEE: FeeSplit = { paid: NONE, earned: NONE };
+const NOT_CHARGED: FeeSplit = { paid: NONE, earned: undefined };
 
 interface FeeSplit {
   readonly paid: Sums;
@@ -68,18 +65,19 @@ function rewardsIn(change: Sums, facts: HbarFacts): Sums {
 function splitFee(sums: Sums, facts: HbarFacts): FeeSplit | undefined {
   const paid = payersOf(sums, facts);
   if (paid === undefined) return undefined;
-  const before = new Map(sums);
-  for (const [account, fee] of paid) addAmount(before, account, fee);
-  const credits = creditsOf(before, paid, facts);
-  const surplus = total(credits) - facts.fee;
-  if (surplus < 0n) return undefined;
+  const credits = creditsOf(withAdded(sums, paid), paid, facts);
+  return total(credits) < facts.fee ? undefined : { paid, earned: earnedOf(credits, facts) };
+}
+
+/** The part of each credit that is the fee; undefined where that is not known. */
+function earnedOf(credits: Sums, facts: HbarFacts): Sums | undefined {
+  const { fee } = facts;
+  if (total(credits) === fee) return credits;
   const [[account] = []] = credits;
-  if (surplus > 0n && credits.size === 1 && account !== undefined)
-    return { paid, earned: new Map([[account, facts.fee]]) };
+  if (credits.size === 1 && account !== undefined) return new Map([[account, fee]]);
   // Only the body says which of several accounts was sent what is above the fee.
-  const earned = surplus === 0n ? credits : withoutZeros(withoutThese(credits, sentTo(credits, facts)));
-  const isExact = total(earned) === facts.fee && [...earned.values()].every((amount) => amount > 0n);
-  return { paid, earned: isExact ? earned : undefined };
+  const rest = withoutZeros(withoutThese(credits, sentTo(credits, facts)));
+  return total(rest) === fee && [...rest.values()].every((amount) => amount > 0n) ? rest : undefined;
 }
 
 /** What those who can earn a fee got: the node, and the accounts of the network. */
@@ -137,6 +135,12 @@ function single(account: bigint | undefined, fee: bigint): Sums | undefined {
 function onlyDebited(sums: Sums, fee: bigint, except?: bigint): bigint | undefined {
   const debited = [...sums].filter(([account, amount]) => amount <= -fee && account !== except);
   return debited.length === 1 ? debited[0]?.[0] : undefined;
+}
+
+function withAdded(sums: Sums, added: Sums): Map<bigint, bigint> {
+  const all = new Map(sums);
+  for (const [account, amount] of added) addAmount(all, account, amount);
+  return all;
 }
 
 function withoutThese(sums: Sums, taken: Sums): Map<bigint, bigint> {

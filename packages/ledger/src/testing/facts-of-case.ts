@@ -1,6 +1,6 @@
 import { type EntityId, parseEntityId } from '../entity-id.ts';
 import type { MoveFacts } from '../moves/move-facts.ts';
-import type { MoveCase } from './move-cases.ts';
+import type { MoveCase } from './move-case.ts';
 
 const CRYPTO_TRANSFER = 14;
 const SUCCESS = 22;
@@ -69,9 +69,16 @@ export function factsOfCase(given: MoveCase): MoveFacts & { readonly result: num
     nftTransferSerial: whole(nfts, 1),
     nftTransferSender: id(nfts, 2),
     nftTransferReceiver: id(nfts, 3),
-    ...(given.schedulePayer === undefined ? {} : { schedulePayer: caseId(given.schedulePayer) }),
-    ...(given.ethereumSender === undefined ? {} : { ethereumSender: caseId(given.ethereumSender) }),
-    ...(given.sent === undefined ? {} : { sent: new Map(casePairs(given.sent)) }),
+    ...lookedUp(given),
+  };
+}
+
+/** What the model reads of other rows. */
+function lookedUp({ schedulePayer, ethereumSender, sent }: MoveCase): Partial<MoveFacts> {
+  return {
+    schedulePayer: schedulePayer === undefined ? undefined : caseId(schedulePayer),
+    ethereumSender: ethereumSender === undefined ? undefined : caseId(ethereumSender),
+    sent: sent === undefined ? undefined : new Map(casePairs(sent)),
   };
 }
 

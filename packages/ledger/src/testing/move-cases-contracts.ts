@@ -1,5 +1,5 @@
 import { TYPE_ID } from '../transaction-type.ts';
-import type { MoveCase } from './move-cases.ts';
+import type { MoveCase } from './move-case.ts';
 
 /** Calls of contracts and Ethereum transactions. */
 export const CONTRACT_CASES: readonly MoveCase[] = [

@@ -1,5 +1,5 @@
 import { TYPE_ID } from '../transaction-type.ts';
-import type { MoveCase } from './move-cases.ts';
+import type { MoveCase } from './move-case.ts';
 
 /** Transactions of real networks: mainnet where a name says nothing else. */
 export const RECORD_CASES: readonly MoveCase[] = [

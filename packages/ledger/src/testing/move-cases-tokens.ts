@@ -1,4 +1,4 @@
-import type { MoveCase } from './move-cases.ts';
+import type { MoveCase } from './move-case.ts';
 
 const FEE = {
   payer: '1001',

@@ -34,7 +34,7 @@ export async function accountTransferReplies(
 }
 
 /** What a transaction did to an account's balance, and who is on the other side. */
-export function accountTransferReply(row: TransactionRow & HbarFacts, account: EntityId): AccountTransfer {
+function accountTransferReply(row: TransactionRow & HbarFacts, account: EntityId): AccountTransfer {
   const { amount, direction, otherSides, paid, reward } = accountHbars(row, account);
   const type = transactionType(row.type);
   return {
