@@ -156,8 +156,9 @@ async function messages({ portal }: Bench): Promise<number> {
 
 function follow({ store, portal }: Bench, signal: AbortSignal): Promise<void> {
   const subscriptions = new SubscriptionFollower({
-    ...{ ledger: store, portal, writeMessages: messageWriter(async () => new Map()) },
+    ...{ ledger: store, portal, writeMessages: messageWriter({ signatures: async () => new Map() }) },
     mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+    abiMailOf: (recipient) => ({ recipient, subject: 'ABI', text: '', html: '' }),
   });
   const followers = [subscriptions, new AlertFollower(portal, store)];
   return followLedger({ ledger: followedLedger(store), portal, followers, subscriptions, log: LOG, signal });

@@ -14,12 +14,13 @@ export const Subscription = object('A subscription.', {
   remaining: textOrNull('Messages until its end; null where their number does not end it.'),
   active: flag('False once it has ended.'),
   stoppedFor: orNull(
-    Type.Enum(['balance', 'owner', 'replay', 'behind']),
-    'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
+    Type.Enum(['balance', 'owner', 'abi', 'replay', 'behind']),
+    'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `abi` until its owner uploads another ABI, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
   ),
   iamUsers: arrayOf(Type.String(), 'ARNs of those who may read the queue beside its owner.'),
   public: flag('Whether everybody may read its queue. Where it is false and nobody is named, its owner alone may.'),
   hasAbi: flag('Whether an ABI was uploaded.'),
+  abiProblem: textOrNull('Why it stopped at its ABI, as a sentence without its stop; null where it did not.'),
   webhookUrl: textOrNull('Where its messages are posted; null where they are put into its queue.'),
   created: text('When it was made, ISO-8601 UTC.'),
 });

@@ -52,9 +52,11 @@ export { contentVersion } from './content-version/repository.ts';
 export {
   addContractAbi,
   contractAbi,
-  contractAbis,
+  contractAbiText,
   contractNames,
   type NewContractAbi,
+  type UsedContractAbi,
+  usedContractAbis,
 } from './contract-abi/repository.ts';
 export type { AbiSource, ContractAbiRow } from './contract-abi/table.ts';
 export * from './contract-source/repository.ts';
@@ -164,6 +166,7 @@ export {
   type SubmissionRow,
   type SubmissionState,
 } from './submission/table.ts';
+export { setSubscriptionAbi, stopByAbi, subscriptionAbiText } from './subscription/abi.ts';
 export {
   chargeReplayed,
   deliverMessages,
@@ -188,7 +191,6 @@ export {
   type OwnSubscription,
   pauseSubscription,
   replaySubscription,
-  setSubscriptionAbi,
   subscriptionFilters,
   subscriptions,
 } from './subscription/repository.ts';

@@ -7,7 +7,7 @@ import {
   addNews,
   announcementsBetween,
   contractAbi,
-  contractAbis,
+  contractAbiText,
   dappContracts,
   invoicesOf,
   latestNews,
@@ -21,6 +21,7 @@ import {
   siteSettings,
   switchedFeatures,
   switchFeature,
+  usedContractAbis,
 } from './index.ts';
 import { sql } from './testing/sql.ts';
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
@@ -165,9 +166,12 @@ describe('repositories', () => {
     expect((await contractAbi(store, contractId))?.name).toBe('V2');
     await addContractAbi(store, first);
     expect((await contractAbi(store, contractId))?.abi).toEqual(first.abi);
-    const found = await contractAbis(store, [contractId, id(6001n), contractId]);
+    const found = await usedContractAbis(store, [contractId, id(6001n), contractId]);
     expect([...found.keys()]).toEqual([contractId]);
     expect(found.get(contractId)?.map((row) => row.name)).toEqual(['V1', 'V2']);
+    const hash = found.get(contractId)?.[1]?.hash ?? '';
+    expect(JSON.parse((await contractAbiText(store, contractId, hash)) ?? '')).toEqual(second.abi);
+    expect(await contractAbiText(store, contractId, 'other')).toBeUndefined();
   });
 
   it('is migrated once by processes that open it at the same time', async () => {

@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { QueueService } from '../aws-queues/queue-service.ts';
 import type { OtherNetwork } from '../explorer-settings.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
-import type { ReadSignatures } from '../portal/abi/abi-registry.ts';
+import type { ReadAbis } from '../portal/abi/abi-registry.ts';
 import type { Portal } from '../portal/open-portal.ts';
 import type { PaymentWidget } from '../portal/payment/payment-settings.ts';
 import type { Sealer } from '../portal/secrets/sealer.ts';
@@ -37,7 +37,7 @@ export interface ApiContext {
   /** Where the queues of new subscriptions are made; without it they are in the portal's database. */
   readonly queueService?: QueueService | undefined;
   /** ABIs of single contracts; without them calls are decoded by bundled signatures. */
-  readonly signatures?: ReadSignatures | undefined;
+  readonly signatures?: ReadAbis | undefined;
   /** The address that visitors reach the server under; undefined where none is configured. */
   readonly publicUrl?: string | undefined;
   /** Ids of dapps whose pages are elsewhere, and where. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { maintainQueues } from '../aws-queues/maintain-queues.ts';
 import type { NewestReaders } from '../newest-readers.ts';
 import { abiRegistry } from '../portal/abi/abi-registry.ts';
+import { abiMails } from '../portal/mail/abi-mails.ts';
 import { hbarMails } from '../portal/mail/hbar-mails.ts';
 import { unitMails } from '../portal/mail/unit-mails.ts';
 import { webhookMails } from '../portal/mail/webhook-mails.ts';
@@ -86,8 +87,9 @@ async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Pro
   const subscriptions = new SubscriptionFollower({
     ledger: store,
     portal: open,
-    writeMessages: messageWriter(abiRegistry(portal, log)),
+    writeMessages: messageWriter({ signatures: abiRegistry(portal, log) }),
     mailOf: unitMails(publicUrl),
+    abiMailOf: abiMails(publicUrl),
   });
   const ledger = followedLedger(store);
   const payments =

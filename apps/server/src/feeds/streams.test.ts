@@ -232,7 +232,7 @@ describe('live streams', () => {
       },
     });
     const end = new OpenStream({
-      ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: null, filters: [] }), out },
+      ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }), out },
       ...{ from: { ns: 5n, index: 0 }, limit: 2, endsAtHead: false, hub: hub as unknown as StreamHub },
       ...{ signal: AbortSignal.timeout(WAIT.timeout), charge: async () => true, isAllowed: async () => true },
     }).run();
@@ -253,7 +253,10 @@ describe('live streams', () => {
     const joined: OpenStream[] = [];
     const open = (out: Writable, unreadMs: number) =>
       new OpenStream({
-        ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: null, filters: [] }), out },
+        ...{
+          rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }),
+          out,
+        },
         ...{ from: { ns: 0n, index: undefined }, limit: 50, endsAtHead: false, hub: hub as unknown as StreamHub },
         ...{ signal: new AbortController().signal, unreadMs },
         charge: async () => true,

@@ -1,7 +1,6 @@
 import type { AccountTransfer, TransactionRow as RowReply, Transaction } from '@ledgerscope/contract';
 import { accountMove, consensusNsOf, type EntityId, formatEntityId, formatEpoch, formatIso } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
-import type { SubscriptionRule } from '@ledgerscope/portal-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +23,7 @@ import { StreamMatches, type StreamRule } from '../api/stream/stream-matches.ts'
 import { openTestApi, type TestApi } from '../api/testing/open-test-api.ts';
 import { isWanted } from '../feeds/alerts/account-change.ts';
 import { alertText } from '../feeds/alerts/alert-text.ts';
-import { RuleIndex } from '../feeds/match/rule-index.ts';
+import { type IndexableRule, RuleIndex } from '../feeds/match/rule-index.ts';
 import { receivedBy } from '../feeds/payment-follower.ts';
 import type { Derivation } from '../ingest/derive/derive-context.ts';
 import { changeBalances } from '../ingest/state/balance.ts';
@@ -161,13 +160,7 @@ describe('readers of what a transaction moved', () => {
           const span = { afterNs: START - 1n, untilNs: last, transactions: [row(index)] };
           const stream: StreamRule = { ...rule, shape: '', all: false };
           const write = async (_: unknown, matches: readonly { readonly rule: { readonly id: bigint } }[]) =>
-            matches.map((match) => ({
-              subscriptionId: match.rule.id,
-              userId: 1n,
-              consensusNs: at(index),
-              index: 0,
-              body: 'x',
-            }));
+            writtenOf(matches, at(index));
           const sent = await new StreamMatches([stream]).messagesOf(api.store.snapshot(), span, write);
           expect(sent.has(rule.id)).toBe(isMatch);
         }
@@ -249,9 +242,21 @@ function rowsByAccount() {
   return Map.groupBy(found, ({ account }) => account);
 }
 
-function ruleOf(type: 'SENDER_ACCOUNT' | 'RECEIVER_ACCOUNT', account: bigint): SubscriptionRule {
-  const filter = { type, values: [formatEntityId(account as EntityId)], signatures: [], sinceNs: 0n };
-  return { id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: null, filters: [filter] };
+function ruleOf(type: 'SENDER_ACCOUNT' | 'RECEIVER_ACCOUNT', account: bigint): IndexableRule {
+  const filter = { type, values: [formatEntityId(account as EntityId)], topics: [], sinceNs: 0n };
+  return { id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [filter] };
+}
+
+/** Messages without contents. */
+function writtenOf(matches: readonly { readonly rule: { readonly id: bigint } }[], consensusNs: bigint) {
+  const messages = matches.map(({ rule }) => ({
+    subscriptionId: rule.id,
+    userId: 1n,
+    consensusNs,
+    index: 0,
+    body: 'x',
+  }));
+  return { messages, stopped: new Map<bigint, string>() };
 }
 
 /** As far as balances read it; what they change is summed up. */

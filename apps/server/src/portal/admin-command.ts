@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { AbiError, counted, formatEntityId, parseEntityId, readAbi } from '@ledgerscope/ledger';
 import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
-import { AbiError, readAbi } from './abi/read-abi.ts';
 import { commandArguments, settingsOf } from './command-arguments.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';

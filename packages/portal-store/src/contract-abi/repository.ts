@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityId } from '@ledgerscope/ledger';
-import { desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
 
@@ -20,20 +20,40 @@ const BEST_FIRST = [
   desc(contractAbiTable.hash),
 ] as const;
 
-/** The ABIs of these contracts, the verified one first, then the newest; contracts of which none is known are left out. */
-export async function contractAbis(
+/** An ABI that is used, without its items. */
+export type UsedContractAbi = Pick<ContractAbiRow, 'contractId' | 'hash' | 'name' | 'source'>;
+
+/** The ABIs that are used of these contracts, the verified one first, then the newest; contracts of which none is known are left out. */
+export async function usedContractAbis(
   store: PortalStore,
   contracts: readonly EntityId[],
-): Promise<ReadonlyMap<EntityId, readonly ContractAbiRow[]>> {
+): Promise<ReadonlyMap<EntityId, readonly UsedContractAbi[]>> {
   if (contracts.length === 0) return new Map();
+  const { contractId, hash, name, source } = contractAbiTable;
   const rows = await store.query((db) =>
     db
-      .select()
+      .select({ contractId, hash, name, source })
       .from(contractAbiTable)
-      .where(inArray(contractAbiTable.contractId, [...new Set(contracts)]))
+      .where(inArray(contractId, [...new Set(contracts)]))
       .orderBy(...BEST_FIRST),
   );
   return Map.groupBy(rows, (row) => row.contractId);
+}
+
+/** An ABI of a contract as JSON; undefined where it is gone. */
+export async function contractAbiText(
+  store: PortalStore,
+  contract: EntityId,
+  hash: string,
+): Promise<string | undefined> {
+  const [row] = await store.query((db) =>
+    db
+      .select({ abi: contractAbiTable.abi })
+      .from(contractAbiTable)
+      .where(and(eq(contractAbiTable.contractId, contract), eq(contractAbiTable.hash, hash)))
+      .limit(1),
+  );
+  return row && JSON.stringify(row.abi);
 }
 
 /** The verified ABI of a contract, else its newest; undefined where none is known. */

@@ -24,6 +24,8 @@ export type NewFilter = Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatu
 export interface OwnSubscription extends SubscriptionRow {
   readonly isActive: boolean;
   readonly hasAbi: boolean;
+  /** Why it stopped at its ABI; null where it did not. */
+  readonly abiProblem: string | null;
   /** Where its messages are posted; null where they are put into its queue. */
   readonly webhookUrl: string | null;
   /** Where its queue is; null for one of this database. */
@@ -36,6 +38,7 @@ const OWN = {
   subscription: subscriptionTable,
   isActive: sql<boolean>`${IS_ACTIVE}`,
   hasAbi: sql<boolean>`${subscriptionAbiTable.subscriptionId} is not null`,
+  abiProblem: subscriptionAbiTable.problem,
   webhookUrl: receiverTable.url,
   // With a column that is never null: without one all of it would be null while the queue is not made.
   awsQueue: { queueName: awsQueueTable.queueName, url: awsQueueTable.url },
@@ -117,22 +120,6 @@ export async function deleteFilter(
   return Array.isArray(deleted) && deleted.length > 0;
 }
 
-/** Sets by which ABI the events of a subscription are read; false where the user has none of this id. */
-export async function setSubscriptionAbi(
-  store: PortalStore,
-  userId: bigint,
-  subscriptionId: bigint,
-  abi: readonly unknown[],
-): Promise<boolean> {
-  return changeOwn(store, userId, subscriptionId, async (tx) => {
-    await tx
-      .insert(subscriptionAbiTable)
-      .values({ subscriptionId, abi })
-      .onConflictDoUpdate({ target: subscriptionAbiTable.subscriptionId, set: { abi } });
-    return true;
-  });
-}
-
 /**
  * Pauses a subscription at the position of the feeds, or continues it from its own position, into its queue. False where the user
  * has none of this id.
@@ -193,13 +180,13 @@ export async function endReplay(store: PortalStore, userId: bigint, id: bigint):
 }
 
 /** The position of a subscription: where it stopped, or that of the feeds, which do not move during the transaction. */
-async function positionOf(tx: Transaction) {
+export async function positionOf(tx: Transaction) {
   const followedNs = await lockFollowed(tx);
   return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);
 }
 
 /** Changes a subscription of the user, and has the feeds notice; false where there is none. */
-async function changeOwn<Result>(
+export async function changeOwn<Result>(
   store: PortalStore,
   userId: bigint,
   id: bigint,

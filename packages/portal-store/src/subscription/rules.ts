@@ -13,8 +13,8 @@ import {
 /** A subscription by which transactions are matched. */
 export interface SubscriptionRule extends Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes'> {
   readonly filters: readonly Pick<SubscriptionFilterRow, 'type' | 'values' | 'signatures' | 'sinceNs'>[];
-  /** Null where none was uploaded. */
-  readonly abi: readonly unknown[] | null;
+  /** Of the ABI that was uploaded, which `subscriptionAbiText` reads; null where none was. */
+  readonly abiHash: string | null;
 }
 
 /** A subscription that is paused and is to be continued. */
@@ -52,7 +52,7 @@ const HELD = sql`(select coalesce(sum(${unitReservationTable.units}), 0) from ${
  */
 export const HAS_UNITS = sql<boolean>`coalesce(${unitBalanceTable.balance} - ${HELD} >= ${subscriptionTable.neededUnits}, true)`;
 
-/** A stopped subscription that can continue, because its user has units and has not paused it. In turn: the next one after an id. */
+/** A stopped subscription that can continue, because its user has units and has not paused it, and its ABI is used. In turn: the next one after an id. */
 export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<StoppedRule | undefined> {
   const { id, userId, stoppedAtNs, replayedNs, replayUntilNs, replays: number } = subscriptionTable;
   const [found] = await store.query((db) =>
@@ -61,12 +61,14 @@ export async function stoppedRule(store: PortalStore, afterId: bigint): Promise<
       .from(subscriptionTable)
       .innerJoin(userTable, eq(userTable.id, userId))
       .leftJoin(unitBalanceTable, eq(unitBalanceTable.userId, userId))
+      .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, id))
       .where(
         and(
           isNotNull(stoppedAtNs),
           eq(subscriptionTable.paused, false),
           IS_ACTIVE,
           isNull(userTable.suspendedAt),
+          isNull(subscriptionAbiTable.problem),
           HAS_UNITS,
         ),
       )
@@ -85,7 +87,7 @@ async function rulesWhere(store: PortalStore, condition: ReturnType<typeof and>)
   return store.query(async (db) => {
     const { id, userId, type, transactionTypes } = subscriptionTable;
     const rows = await db
-      .select({ id, userId, type, transactionTypes, abi: subscriptionAbiTable.abi })
+      .select({ id, userId, type, transactionTypes, abiHash: subscriptionAbiTable.hash })
       .from(subscriptionTable)
       .innerJoin(userTable, eq(userTable.id, userId))
       .leftJoin(subscriptionAbiTable, eq(subscriptionAbiTable.subscriptionId, id))

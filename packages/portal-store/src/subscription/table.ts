@@ -88,6 +88,10 @@ export const subscriptionAbiTable = pgTable('subscription_abi', {
     .primaryKey()
     .references(() => subscriptionTable.id, { onDelete: 'cascade' }),
   abi: jsonb('abi').$type<readonly unknown[]>().notNull(),
+  /** SHA-256 of the ABI, in hex: what was read of it is known by that. */
+  hash: text('hash').notNull(),
+  /** Why the subscription stopped at it, as a sentence; null where it is used. */
+  problem: text('problem'),
 });
 
 /** What a subscription reports. */

@@ -7,7 +7,13 @@ import {
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { type DappActivity, dappActivity, type LedgerSnapshot } from '@ledgerscope/ledger-store';
-import { activeDapp, contractAbis, dappContracts, listActiveDapps, type StoredDapp } from '@ledgerscope/portal-store';
+import {
+  activeDapp,
+  dappContracts,
+  listActiveDapps,
+  type StoredDapp,
+  usedContractAbis,
+} from '@ledgerscope/portal-store';
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
@@ -91,7 +97,7 @@ async function contractList(context: ApiContext, dapp: StoredDapp): Promise<List
   const { entities } = usedBy({ accountId: null, contracts: dapp.contracts });
   const [rows, abis, tokens] = await Promise.all([
     dappContracts(store, dapp.id),
-    contractAbis(store, entities),
+    usedContractAbis(store, entities),
     tokensAmong(context.store, [dapp]),
   ]);
   const data = rows.map(({ contractId, name, isPrimary, byteCode, sourceCode }) => ({

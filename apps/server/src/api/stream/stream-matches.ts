@@ -1,11 +1,10 @@
 import { type LedgerSnapshot, logsAfter } from '@ledgerscope/ledger-store';
-import type { SubscriptionRule } from '@ledgerscope/portal-store';
-import { type IndexedRule, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
+import { type IndexableRule, type IndexedRule, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
 import type { Match, WriteMessages } from '../../feeds/messages/write-messages.ts';
 import type { MovedRow } from '../../moves/read-move-facts.ts';
 
 /** What a stream reports: its filters, and what makes its messages equal to those of others. */
-export interface StreamRule extends SubscriptionRule {
+export interface StreamRule extends IndexableRule {
   /** Two streams with the same text have the same messages of the same transaction. */
   readonly shape: string;
   /** Whether it reports everything of its type. */
@@ -79,7 +78,8 @@ export class StreamMatches {
       return place;
     });
     const bodies = new Map<number, string>();
-    for (const { subscriptionId, body } of await write(store, unique)) bodies.set(Number(subscriptionId), body);
+    const { messages: written } = await write(store, unique);
+    for (const { subscriptionId, body } of written) bodies.set(Number(subscriptionId), body);
     const messages = new Map<bigint, StreamMessage[]>();
     for (const [at, { rule, row }] of found.entries()) {
       const body = bodies.get(placeOf[at] ?? -1);

@@ -59,8 +59,8 @@ class Streams {
   constructor(app: FastifyInstance, server: ServerContext) {
     this.#app = app;
     this.#server = server;
-    const registry = server.signatures ?? (async () => new Map());
-    this.#hub = new StreamHub(server.store, messageWriter(registry), server.log);
+    const signatures = server.signatures ?? (async () => new Map());
+    this.#hub = new StreamHub(server.store, messageWriter({ signatures }), server.log);
   }
 
   end(): void {

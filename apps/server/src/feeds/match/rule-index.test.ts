@@ -1,9 +1,11 @@
 import { TYPE_ID } from '@ledgerscope/ledger';
-import type { FilterType, SubscriptionRule } from '@ledgerscope/portal-store';
+import type { FilterType, PortalStore, SubscriptionRule } from '@ledgerscope/portal-store';
 import { toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { RuleIndex } from './rule-index.ts';
+import { AbiThreads } from '../../portal/abi/abi-threads.ts';
+import { IndexableRulesReader } from './indexable-rules.ts';
+import { type IndexableRule, RuleIndex } from './rule-index.ts';
 
 const ABI = [
   { type: 'event', name: 'Paid', inputs: [{ name: 'to', type: 'address', indexed: true }] },
@@ -11,10 +13,10 @@ const ABI = [
 ];
 const PAID = toEventSelector('event Paid(address indexed to)').slice(2);
 
-function ruleOf(type: FilterType, values: readonly string[], more: Partial<SubscriptionRule> = {}): SubscriptionRule {
-  const filter = { type, values: [...values], signatures: [], sinceNs: 10n };
+function ruleOf(type: FilterType, values: readonly string[], more: Partial<IndexableRule> = {}): IndexableRule {
+  const filter = { type, values: [...values], topics: [], sinceNs: 10n };
   return {
-    ...{ id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: null },
+    ...{ id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: undefined },
     filters: [filter],
     ...more,
   };
@@ -100,19 +102,53 @@ describe('filters of subscriptions', () => {
     expect(passes(at(CALL))).toBe(true);
   });
 
-  it('find events by name or signature, as far as the ABI knows them, and of the contracts that are named', () => {
+  it('find events by name or signature, as far as the ABI knows them, and of the contracts that are named', async () => {
     const log = { contract: 2001n, consensusNs: 11n, topic0: Buffer.from(PAID, 'hex') } as unknown as Parameters<
       RuleIndex['rulesOfLog']
     >[0];
-    const found = (signatures: string[], values: string[] = [], abi: SubscriptionRule['abi'] = ABI) => {
+    const threads = new AbiThreads();
+    const found = async (signatures: string[], values: string[] = [], abiHash: string | null = 'paid') => {
+      const reader = new IndexableRulesReader(portalWith(ABI), threads);
       const filters = [{ type: 'FUNCTION_NAME' as const, values, signatures, sinceNs: 10n }];
-      return new RuleIndex([ruleOf('FUNCTION_NAME', [], { type: 'EVENT', abi, filters })]).rulesOfLog(log).length;
+      const { rules } = await reader.read([{ ...ruleOf('FUNCTION_NAME', [], { type: 'EVENT' }), filters, abiHash }]);
+      return new RuleIndex(rules).rulesOfLog(log).length;
     };
-    expect(found(['Paid'])).toBe(1);
-    expect(found([`0x${PAID}`, 'Paid'], ['0.0.2001'])).toBe(1);
-    expect(found([PAID], ['0.0.2002'])).toBe(0);
-    expect(found(['paid'])).toBe(0);
-    expect(found([PAID.replace(/^./, 'f')])).toBe(0);
-    expect(found(['Paid'], [], null)).toBe(0);
+    expect(await found(['Paid'])).toBe(1);
+    expect(await found([`0x${PAID}`, 'Paid'], ['0.0.2001'])).toBe(1);
+    expect(await found([PAID], ['0.0.2002'])).toBe(0);
+    expect(await found(['paid'])).toBe(0);
+    expect(await found([PAID.replace(/^./, 'f')])).toBe(0);
+    expect(await found(['Paid'], [], null)).toBe(0);
+  });
+
+  it('leave out a subscription whose ABI asks for too much, with the reason, and ask about each ABI once', async () => {
+    const rule = (abiHash: string): SubscriptionRule => ({
+      ...ruleOf('CONTRACT', ['0.0.2001']),
+      filters: [{ type: 'CONTRACT', values: ['0.0.2001'], signatures: [], sinceNs: 0n }],
+      abiHash,
+    });
+    let asked = 0;
+    const threads = new AbiThreads();
+    const counting = {
+      topics: (...given: Parameters<AbiThreads['topics']>) => {
+        asked++;
+        return threads.topics(...given);
+      },
+    };
+    const many = Array.from({ length: 2_001 }, () => ABI[0]);
+    const [good, bad] = [rule('good'), rule('bad')];
+    const reader = new IndexableRulesReader(portalWith(ABI, many), counting);
+    for (let time = 0; time < 2; time++) {
+      const { rules, stopped } = await reader.read([good, bad]);
+      expect(rules.map(({ abi }) => abi?.key)).toEqual(['subscription good']);
+      expect([...stopped]).toEqual([[bad, 'an ABI has from 1 to 2000 items, this has 2001']]);
+    }
+    expect(asked).toBe(2);
   });
 });
+
+/** A portal store whose ABIs are these, one after the other. */
+function portalWith(...abis: readonly unknown[]): PortalStore {
+  const left = [...abis];
+  return { query: async () => [{ abi: left.shift() }] } as unknown as PortalStore;
+}

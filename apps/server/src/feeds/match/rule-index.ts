@@ -1,18 +1,29 @@
 import { typeIdOfName } from '@ledgerscope/contract';
 import { type MoveFacts, parseEntityId, partiesOf, TYPE_ID, transactionType } from '@ledgerscope/ledger';
 import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
-import type { SubscriptionRule } from '@ledgerscope/portal-store';
+import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal-store';
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
 import { hexText } from '../../api/explorer/values.ts';
-import { type SignatureSet, signatureSet } from '../../portal/abi/signature-set.ts';
+import type { ForeignAbi } from '../../portal/abi/foreign-abi.ts';
 
-const HEX_SIGNATURE = /^(?:0x)?([0-9a-f]{64})$/i;
 const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
 
+type RuleRow = Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes'>;
+
+/** What the index is made of. */
+export interface IndexableRule extends RuleRow {
+  /** Undefined where none was uploaded. */
+  readonly abi: ForeignAbi | undefined;
+  readonly filters: readonly IndexableFilter[];
+}
+
+/** A filter with the first topics (64 hex digits) of the events that it is for. */
+export interface IndexableFilter extends Pick<SubscriptionFilterRow, 'type' | 'values' | 'sinceNs'> {
+  readonly topics: readonly string[];
+}
+
 /** A subscription with what its messages are made by. */
-export interface IndexedRule extends Pick<SubscriptionRule, 'id' | 'userId' | 'type'> {
-  /** Undefined where no ABI was uploaded. */
-  readonly signatures: SignatureSet | undefined;
+export interface IndexedRule extends Pick<IndexableRule, 'id' | 'userId' | 'type' | 'abi'> {
   readonly passesType: (row: TransactionRow) => boolean;
 }
 
@@ -39,7 +50,7 @@ export class RuleIndex {
   readonly #byMemo = new Map<string, Entry[]>();
   readonly #memos: AhoCorasick | undefined;
 
-  constructor(rules: readonly SubscriptionRule[]) {
+  constructor(rules: readonly IndexableRule[]) {
     for (const rule of rules) this.#add(rule);
     this.#memos = this.#byMemo.size === 0 ? undefined : new AhoCorasick([...this.#byMemo.keys()]);
   }
@@ -86,15 +97,13 @@ export class RuleIndex {
     return [...new Set(passed.map(({ rule }) => rule))];
   }
 
-  #add({ id, userId, type, transactionTypes, filters, abi }: SubscriptionRule): void {
-    const signatures = abi === null ? undefined : signatureSet(abi as readonly { type?: unknown }[]);
-    const rule: IndexedRule = { id, userId, type, signatures, passesType: typeCheck(transactionTypes) };
+  #add({ id, userId, type, transactionTypes, filters, abi }: IndexableRule): void {
+    const rule: IndexedRule = { id, userId, type, abi, passesType: typeCheck(transactionTypes) };
     for (const filter of filters) {
       const ids = filter.type === 'MEMO' ? [] : filter.values.flatMap((text) => parseEntityId(text) ?? []);
       const entry: Entry = { rule, sinceNs: filter.sinceNs, contracts: new Set<bigint>(ids) };
       if (filter.type === 'MEMO') for (const part of filter.values) put(this.#byMemo, part, entry);
-      else if (filter.type === 'FUNCTION_NAME')
-        for (const topic of topicsOf(filter.signatures, signatures)) put(this.#byEvent, topic, entry);
+      else if (filter.type === 'FUNCTION_NAME') for (const topic of filter.topics) put(this.#byEvent, topic, entry);
       else for (const one of ids) put<bigint>(this.#byId[filter.type], one, entry);
     }
   }
@@ -110,28 +119,9 @@ function put<Key>(map: Map<Key, Entry[]>, key: Key, entry: Entry): void {
   else known.push(entry);
 }
 
-/** First topics of the events that are listed by name or signature, as far as the ABI knows them: the others cannot be read. */
-function topicsOf(listed: readonly string[], signatures: SignatureSet | undefined): ReadonlySet<string> {
-  if (signatures === undefined) return new Set();
-  return new Set(
-    listed.flatMap((text) => {
-      const digits = HEX_SIGNATURE.exec(text)?.[1]?.toLowerCase();
-      if (digits !== undefined) return signatures.events.has(digits) ? [digits] : [];
-      return [...signatures.events]
-        .filter(([, events]) => events.some(({ name }) => name === text))
-        .map(([topic]) => topic);
-    }),
-  );
-}
-
 /** Something that is notified of every transaction of its types. */
-export function ruleOfAll({
-  id,
-  userId,
-  type,
-  transactionTypes,
-}: Pick<SubscriptionRule, 'id' | 'userId' | 'type' | 'transactionTypes'>): IndexedRule {
-  return { id, userId, type, signatures: undefined, passesType: typeCheck(transactionTypes) };
+export function ruleOfAll({ id, userId, type, transactionTypes }: RuleRow): IndexedRule {
+  return { id, userId, type, abi: undefined, passesType: typeCheck(transactionTypes) };
 }
 
 /** Whether a transaction is of one of the types that were chosen; of any where none were. */

@@ -9,14 +9,14 @@ import {
   transactionsAt,
 } from '@ledgerscope/ledger-store';
 import type { NewMessage } from '@ledgerscope/portal-store';
-import { eventOfEachLog } from '../../api/explorer/transaction/abi/decoded-reply.ts';
+import { eventOfEachLog, parsedEvents } from '../../api/explorer/transaction/abi/decoded-reply.ts';
 import { storedParts } from '../../api/explorer/transaction/body-details.ts';
 import { contractReply } from '../../api/explorer/transaction/contract-reply.ts';
 import { transactionRowReply } from '../../api/explorer/transaction/transaction-row-reply.ts';
 import { hexText, idText, instantText, payerId, stored, validStart } from '../../api/explorer/values.ts';
 import { readMessages } from '../../moves/read-messages.ts';
-import type { ReadSignatures } from '../../portal/abi/abi-registry.ts';
-import type { SignatureSet } from '../../portal/abi/signature-set.ts';
+import type { ReadAbis } from '../../portal/abi/abi-registry.ts';
+import { AbiStoppedError, type AbiThreads } from '../../portal/abi/abi-threads.ts';
 import type { IndexedRule } from '../match/rule-index.ts';
 import type { EventMessage, TopicMessage, TransactionMessage } from './message-shapes.ts';
 
@@ -31,38 +31,61 @@ export interface Match {
   readonly log?: ContractLogRow;
 }
 
-/** Writes the messages of matches, in their order. */
-export type WriteMessages = (store: LedgerSnapshot, matches: readonly Match[]) => Promise<NewMessage[]>;
+/** The messages of matches, in their order, and why those of some rules are not among them: their ABI took more than it may. */
+export interface Written {
+  readonly messages: readonly NewMessage[];
+  /** By the id of the rule. */
+  readonly stopped: ReadonlyMap<bigint, string>;
+}
 
-/** Messages as queue consumers read them. @param registry ABIs of single contracts, known beside those of the subscriptions */
-export function messageWriter(registry: ReadSignatures): WriteMessages {
+/** Writes the messages of matches. */
+export type WriteMessages = (store: LedgerSnapshot, matches: readonly Match[]) => Promise<Written>;
+
+/** What messages are written with. */
+interface Writing {
+  /** ABIs of single contracts, known beside those of the subscriptions. */
+  readonly signatures: ReadAbis;
+  /** Those of the process by default. */
+  readonly threads?: AbiThreads | undefined;
+}
+
+type Body = TransactionMessage | TopicMessage | EventMessage;
+
+/** Messages as queue consumers read them. */
+export function messageWriter(writing: Writing): WriteMessages {
   return async (store, matches) => {
     const transactions = matches.filter(({ log }) => log === undefined);
     const read = await readTransactions(store, [...new Set(transactions.map(({ row }) => row.consensusNs))]);
-    const events = new Map<Match, EventMessage>();
-    for (const [rule, some] of Map.groupBy(
-      matches.filter(({ log }) => log !== undefined),
-      (match) => match.rule,
-    ))
-      for (const [match, event] of await eventMessages(store, rule, some)) events.set(match, event);
-    const messages: NewMessage[] = [];
-    const counts = new Map<string, number>();
-    for (const match of matches) {
-      const { rule, row } = match;
-      const body =
-        match.log === undefined ? await bodyOf(store, match, read.get(row.consensusNs), registry) : events.get(match);
-      // Bytes of a ledger are hostile: what the ABI does not fit is no event of it.
-      if (body === undefined) continue;
-      const key = `${rule.id} ${row.consensusNs}`;
-      const index = counts.get(key) ?? 0;
-      counts.set(key, index + 1);
-      messages.push({
-        ...{ subscriptionId: rule.id, userId: rule.userId, consensusNs: row.consensusNs, index },
-        body: jsonOf(body),
-      });
-    }
-    return messages;
+    const bodies = new Map<Match, Body>();
+    const stopped = new Map<bigint, string>();
+    for (const [rule, some] of Map.groupBy(matches, (match) => match.rule))
+      try {
+        for (const [match, body] of await bodiesOf({ ...writing, store }, rule, some, read)) bodies.set(match, body);
+      } catch (error) {
+        if (!(error instanceof AbiStoppedError)) throw error;
+        stopped.set(rule.id, error.message);
+      }
+    return { messages: inOrder(matches, bodies, stopped), stopped };
   };
+}
+
+function inOrder(
+  matches: readonly Match[],
+  bodies: ReadonlyMap<Match, Body>,
+  stopped: Written['stopped'],
+): NewMessage[] {
+  const counts = new Map<string, number>();
+  return matches.flatMap((match) => {
+    const { rule, row } = match;
+    const body = bodies.get(match);
+    // Bytes of a ledger are hostile: what the ABI does not fit is no event of it.
+    if (body === undefined || stopped.has(rule.id)) return [];
+    const key = `${rule.id} ${row.consensusNs}`;
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    const { consensusNs } = row;
+    return [{ ...{ subscriptionId: rule.id, userId: rule.userId, consensusNs, index }, body: jsonOf(body) }];
+  });
 }
 
 /** As JSON that goes through XML, in which the older protocol of queues answers: of these two that has none, and a memo can have them. */
@@ -94,19 +117,41 @@ async function readTransactions(store: LedgerSnapshot, instants: readonly bigint
   return read;
 }
 
+interface WritingFrom extends Writing {
+  readonly store: LedgerSnapshot;
+}
+
+async function bodiesOf(
+  writing: WritingFrom,
+  rule: IndexedRule,
+  matches: readonly Match[],
+  read: ReadonlyMap<bigint, Read>,
+): Promise<ReadonlyMap<Match, Body>> {
+  const [events, others] = [matches.filter(({ log }) => log), matches.filter(({ log }) => log === undefined)];
+  const bodies = new Map<Match, Body>(await eventMessages(writing, rule, events));
+  for (const match of others) {
+    const body = await bodyOf(writing, match, read.get(match.row.consensusNs));
+    if (body !== undefined) bodies.set(match, body);
+  }
+  return bodies;
+}
+
 async function bodyOf(
-  store: LedgerSnapshot,
+  writing: WritingFrom,
   { rule, row }: Match,
   found: Read | undefined,
-  registry: ReadSignatures,
 ): Promise<TransactionMessage | TopicMessage | undefined> {
   const read = stored(found, 'a transaction', row.consensusNs);
   if (rule.type === 'HCS_TOPIC') return topicMessage(read);
   const { contractID, functionParameters, logInfo } = contractReply(read.parts);
-  const signatures = readSignatures(rule.signatures, registry);
-  const events = (await eventOfEachLog({ store, signatures }, read.parts.logs)).filter((event) => event !== null);
+  const events = await parsedEvents({ ...writing, own: ownAbi(rule) }, read.parts.logs);
   const parsed = events.length === 0 ? {} : { parsedEvents: events };
   return { ...transactionRowReply(read.row), contractID, functionParameters, logInfo, ...parsed };
+}
+
+/** The ABI of the subscription counts before those that are known of the contract. */
+function ownAbi({ userId, abi }: IndexedRule) {
+  return abi && { abi, owner: `user ${userId}` };
 }
 
 function topicMessage({ row, parts }: Read): TopicMessage | undefined {
@@ -124,14 +169,12 @@ function topicMessage({ row, parts }: Read): TopicMessage | undefined {
 }
 
 async function eventMessages(
-  store: LedgerSnapshot,
-  { signatures }: IndexedRule,
+  { store, threads }: WritingFrom,
+  rule: IndexedRule,
   matches: readonly Match[],
 ): Promise<Map<Match, EventMessage>> {
   const logs = matches.flatMap(({ log }) => log ?? []);
-  const own: ReadSignatures = async (contracts) =>
-    new Map(signatures === undefined ? [] : contracts.map((contract) => [contract, [signatures]]));
-  const events = await eventOfEachLog({ store, signatures: own }, logs);
+  const events = await eventOfEachLog({ store, threads, own: ownAbi(rule) }, logs);
   return new Map(
     matches.flatMap((match, index) => {
       const event = events[index];
@@ -147,13 +190,4 @@ function transactionIdOf(row: TransactionRow): EventMessage['transactionID'] {
   const { shard, realm, num } = unpackEntityId(payerId(row));
   const accountID = { shardNum: toAmount(shard), realmNum: toAmount(realm), num: toAmount(num) };
   return { accountID, validStartDate: instantText(validStart(row)) };
-}
-
-/** The ABI of the subscription first, then those that are known of the contract. */
-function readSignatures(own: SignatureSet | undefined, registry: ReadSignatures): ReadSignatures {
-  if (own === undefined) return registry;
-  return async (contracts, onIncomplete) => {
-    const known = await registry(contracts, onIncomplete);
-    return new Map(contracts.map((contract) => [contract, [own, ...(known.get(contract) ?? [])]]));
-  };
 }

@@ -33,12 +33,14 @@ async function run(place: string): Promise<void> {
     ledger,
     portal,
     writeMessages: (_, matches) =>
-      Promise.resolve(
-        matches.map(({ rule: { id, userId }, row: { consensusNs } }) => ({
+      Promise.resolve({
+        messages: matches.map(({ rule: { id, userId }, row: { consensusNs } }) => ({
           ...{ subscriptionId: id, userId, consensusNs, index: 0, body: String(consensusNs) },
         })),
-      ),
+        stopped: new Map(),
+      }),
     mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+    abiMailOf: (recipient) => ({ recipient, subject: 'ABI', text: '', html: '' }),
   });
   const log = pino({ level: 'error' }, pino.destination(2));
   const { signal } = new AbortController();

@@ -3,11 +3,11 @@ import { accountState } from '@ledgerscope/ledger-store';
 import {
   activeDapp,
   announcementsBetween,
-  contractAbis,
   latestNews,
   listActiveDapps,
   type PortalStore,
   saveDapp,
+  usedContractAbis,
 } from '@ledgerscope/portal-store';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe("what the portal shows of the demo network's dapps", () => {
       const state = contract && (await accountState(ledger.store, contract.contractId));
       expect(activeSince?.getTime()).toBe(Number((state?.createdNs ?? 0n) / 1_000_000n));
     }
-    const abis = await contractAbis(store, [found.market, found.auction, found.coin]);
+    const abis = await usedContractAbis(store, [found.market, found.auction, found.coin]);
     expect(
       [...abis.values()]
         .flat()

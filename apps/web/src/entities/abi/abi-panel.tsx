@@ -83,13 +83,8 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
 /** Why a text cannot be stored as an ABI; null where it can. */
 async function problemOf(text: string): Promise<string | null> {
   if (text.length > LONGEST_ABI) return tooLong();
-  const { AbiError, parseAbiText } = await import('./decode-with-abi.ts');
-  try {
-    parseAbiText(text);
-    return null;
-  } catch (error) {
-    return error instanceof AbiError ? error.message : 'This ABI cannot be read.';
-  }
+  const { problemOfAbi } = await import('./decode-with-abi.ts');
+  return problemOfAbi(text);
 }
 
 function tooLong(): string {

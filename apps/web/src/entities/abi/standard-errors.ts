@@ -1,7 +1,11 @@
-import type { Abi } from 'viem';
+import { abiEntries, type SignatureSet, signatureSet } from '@ledgerscope/ledger';
+import { keccakHex } from './decode-with-abi.ts';
 
 /** Name and parameters of errors that many contracts share: token standards (ERC-6093) and the usual access control. */
 const ERRORS: Readonly<Record<string, string>> = {
+  // Solidity's own.
+  Error: 'string message',
+  Panic: 'uint256 code',
   ERC20InsufficientBalance: 'address sender, uint256 balance, uint256 needed',
   ERC20InvalidSender: 'address sender',
   ERC20InvalidReceiver: 'address receiver',
@@ -31,12 +35,17 @@ const ERRORS: Readonly<Record<string, string>> = {
   ExpectedPause: '',
 };
 
-/** An ABI of these errors; the decoder knows Solidity's own `Error` and `Panic` besides. */
-export const STANDARD_ERRORS: Abi = Object.entries(ERRORS).map(([name, parameters]) => ({
-  type: 'error',
-  name,
-  inputs: parameters === '' ? [] : parameters.split(', ').map(parameterOf),
-}));
+/** An ABI of these errors. */
+export const STANDARD_ERRORS: SignatureSet = signatureSet(
+  abiEntries(
+    Object.entries(ERRORS).map(([name, parameters]) => ({
+      type: 'error',
+      name,
+      inputs: parameters === '' ? [] : parameters.split(', ').map(parameterOf),
+    })),
+  ),
+  keccakHex,
+);
 
 function parameterOf(text: string): { type: string; name: string } {
   const [type = '', name = ''] = text.split(' ');

@@ -19,16 +19,25 @@ function decoderQuery(contractID: string, abiText: string | undefined) {
       const decoding = await import('./decode-with-abi.ts');
       const abi = decoding.parseAbiText(abiText ?? '[]');
       return {
-        call: (data) => decoding.decodeCallWith(abi, data),
-        output: (data, output) => decoding.decodeOutputWith(abi, data, output),
-        log: (topics, data) => decoding.decodeLogWith(abi, topics, data),
-        error: (data) => decoding.decodeErrorWith(abi, data),
+        call: (data) => unlessBroken(() => decoding.decodeCallWith(abi, data)),
+        output: (data, output) => unlessBroken(() => decoding.decodeOutputWith(abi, data, output)),
+        log: (topics, data) => unlessBroken(() => decoding.decodeLogWith(abi, topics, data)),
+        error: (data) => unlessBroken(() => decoding.decodeErrorWith(abi, data)),
       };
     },
     enabled: abiText !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+/** A page shows bytes as they are, and the way to forget an ABI, whatever that is. */
+function unlessBroken(decode: () => Decoded | undefined): Decoded | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The decoder of a contract; undefined where the visitor gave no ABI for it, and while it loads. */

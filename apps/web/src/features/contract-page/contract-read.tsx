@@ -1,9 +1,16 @@
 import { ACCOUNT_CALLS, CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
+import { AbiError, readableEntries, signatureSet } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AbiFunction } from 'viem';
 import { useAbiBook } from '../../entities/abi/abi-book.ts';
-import { decodeErrorWith, decodeOutputWith, parseAbiText } from '../../entities/abi/decode-with-abi.ts';
+import {
+  decodeErrorWith,
+  decodeOutputWith,
+  keccakHex,
+  parseAbiText,
+  type ReadAbi,
+} from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { encodeCall, ParameterError, typedIds } from '../../entities/abi/encode-call.ts';
 import { addressOf } from '../../shared/api/address.ts';
@@ -59,11 +66,26 @@ export default function ContractReadTab({ id }: { id: string }) {
   );
 }
 
+/** An ABI of which nothing can be read has no functions. */
+function readAbi(text: string): ReadAbi {
+  try {
+    return parseAbiText(text);
+  } catch (error) {
+    if (error instanceof AbiError) return { items: [], ...signatureSet([], keccakHex) };
+    throw error;
+  }
+}
+
 function viewFunctionsOf(abi: string): AbiFunction[] {
-  return parseAbiText(abi).filter(
-    (item): item is AbiFunction =>
-      item.type === 'function' && (item.stateMutability === 'view' || item.stateMutability === 'pure'),
-  );
+  const { items, functions } = readAbi(abi);
+  const signatures = new Set([...functions.values()].map(({ signature }) => signature));
+  return items.flatMap((item) => {
+    if (item.type !== 'function' || (item.stateMutability !== 'view' && item.stateMutability !== 'pure')) return [];
+    const [entry] = readableEntries([item]);
+    if (entry === undefined || !signatures.delete(entry.signature)) return [];
+    // What it says that it returns is shown as far as that can be read.
+    return [{ ...item, outputs: entry.outputs.length === 0 ? [] : item.outputs } as unknown as AbiFunction];
+  });
 }
 
 function signatureOf({ name, inputs, outputs }: AbiFunction): string {
@@ -165,7 +187,7 @@ function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: stri
 }
 
 function Returned({ data, read, abi }: { data: string; read: ContractRead; abi: string }) {
-  const known = parseAbiText(abi);
+  const known = readAbi(abi);
   if (read.result === 'halt') return <p className="down">It could not be run to its end: {read.reason}.</p>;
   if (read.result === 'revert') {
     const decoded = decodeErrorWith(known, read.data);

@@ -12,14 +12,15 @@ const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered
 const NO_UNITS = 'Stopped: no units left. After a payment it continues where it stopped.';
 
 /** How the messages of a subscription are delivered, and what can be done about it. */
-export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, close }: SubscriptionDialogProps) {
+export function DeliveriesDialog({ userId, subscription, close }: SubscriptionDialogProps) {
+  const { id } = subscription;
   const { data, error, refetch } = useReply(deliveriesQuery(userId, id));
   return (
     <Dialog title="Deliveries" close={close} wide>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : (
         <div className="delivery-console">
-          <State state={data} stoppedFor={stoppedFor} />
+          <State state={data} subscription={subscription} />
           <DeliveryActions userId={userId} id={id} state={data} />
           <DeliveryList deliveries={data.deliveries} sent={data.sent} />
         </div>
@@ -28,7 +29,7 @@ export function DeliveriesDialog({ userId, subscription: { id, stoppedFor }, clo
   );
 }
 
-function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription, 'stoppedFor'>) {
+function State({ state, subscription }: { state: Deliveries; subscription: Subscription }) {
   const { sent, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
   const counts: readonly (readonly [string, string | number])[] = [
     ['Queued in 24 hours', queued],
@@ -42,7 +43,7 @@ function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription,
       <p className="break">
         <span className="mono">{url === null ? 'The queue is being made.' : visible(url)}</span>
         <br />
-        <b>{stoppedFor === 'balance' ? NO_UNITS : stateText(state)}</b>
+        <b>{stopText(subscription) ?? stateText(state)}</b>
       </p>
       {replay === null ? null : (
         <p>
@@ -60,6 +61,13 @@ function State({ state, stoppedFor }: { state: Deliveries } & Pick<Subscription,
       </dl>
     </>
   );
+}
+
+function stopText({ stoppedFor, abiProblem }: Subscription): string | undefined {
+  if (stoppedFor === 'balance') return NO_UNITS;
+  return stoppedFor === 'abi'
+    ? `Stopped at its ABI: ${abiProblem}. With another one it continues where it stopped.`
+    : undefined;
 }
 
 function stateText({ pausedFor, failingSince, replay }: Deliveries): string {

@@ -24,9 +24,12 @@ const QUEUE_LENGTH = 10;
 const STOPPED = {
   balance: 'Stopped: no units left',
   owner: 'Paused',
+  abi: 'Stopped at its ABI',
   replay: 'Replaying',
   behind: 'Catching up',
 } as const;
+
+const BAD: ReadonlySet<Subscription['stoppedFor']> = new Set(['balance', 'abi']);
 
 type Asked = 'filters' | 'abi' | 'reader' | 'deliveries' | 'delete';
 interface Opened {
@@ -187,13 +190,14 @@ function columnsOf(open: TableProps['open']): readonly PanelColumn<Subscription>
 
 const NOTHING = <span className="muted">–</span>;
 
-function typeText({ subscriptionType, stoppedFor }: Subscription) {
+function typeText({ subscriptionType, stoppedFor, abiProblem }: Subscription) {
   return (
     <>
       {subscriptionType}
       {stoppedFor === null ? null : (
-        <span className={stoppedFor === 'balance' ? 'subscription-state bad' : 'subscription-state'}>
+        <span className={BAD.has(stoppedFor) ? 'subscription-state bad' : 'subscription-state'}>
           {STOPPED[stoppedFor]}
+          {stoppedFor === 'abi' ? `: ${abiProblem}. Upload another one.` : null}
         </span>
       )}
     </>

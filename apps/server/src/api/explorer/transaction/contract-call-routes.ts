@@ -145,17 +145,14 @@ function resultFields(result: ContractResultRow | undefined) {
 
 /** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
 async function selectorOf(
-  { signatures, onIncomplete }: ApiContext,
+  context: ApiContext,
   contract: EntityId,
   text: string | undefined,
 ): Promise<{ readonly selectors?: readonly string[] }> {
   if (text === undefined) return {};
   const hex = SELECTOR.exec(text)?.[1];
   if (hex !== undefined && hex.length === SELECTOR_HEX_LENGTH) return { selectors: [hex.toLowerCase()] };
-  if (NAME.test(text)) {
-    const own = await signatures?.([contract], onIncomplete);
-    return { selectors: selectorsNamed(text, own?.get(contract)) };
-  }
+  if (NAME.test(text)) return { selectors: await selectorsNamed(context, contract, text) };
   const message = 'Query parameter contractMethodName has to be a 4-byte selector in hex or the name of a function.';
   throw new ApiError('invalid_parameter', message, 'contractMethodName');
 }

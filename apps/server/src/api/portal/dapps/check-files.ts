@@ -1,7 +1,7 @@
 import { DAPP_FILES } from '@ledgerscope/contract';
+import { AbiError, readAbi } from '@ledgerscope/ledger';
 import type { NewContract, NewLogo } from '@ledgerscope/portal-store';
 import { imageSize } from 'image-size';
-import { AbiError, readAbi } from '../../../portal/abi/read-abi.ts';
 import { FileError } from '../../api-error.ts';
 import { sniffType } from '../../gateway/sniff-type.ts';
 import type { Uploads } from '../../plugins/uploads.ts';

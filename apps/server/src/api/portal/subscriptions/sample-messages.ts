@@ -51,15 +51,15 @@ async function eventOf(context: ApiContext, calls: readonly TransactionRow[]): P
 }
 
 async function messageOf(
-  { store, signatures: registry = async () => new Map() }: ApiContext,
+  { store, signatures = async () => new Map() }: ApiContext,
   type: SubscriptionType,
   row: TransactionRow,
   log?: ContractLogRow,
 ): Promise<string | null> {
   const contract = log === undefined ? undefined : entityIdFromStore(log.contract);
-  const known = contract === undefined ? undefined : (await registry([contract])).get(contract);
-  const rule: Match['rule'] = { id: 0n, userId: 0n, type, signatures: known?.[0], passesType: () => true };
+  const known = contract === undefined ? undefined : (await signatures([contract])).get(contract);
+  const rule: Match['rule'] = { id: 0n, userId: 0n, type, abi: known?.[0], passesType: () => true };
   const match: Match = log === undefined ? { rule, row } : { rule, row, log };
-  const [message] = await messageWriter(registry)(store, [match]);
-  return message?.body ?? null;
+  const { messages } = await messageWriter({ signatures })(store, [match]);
+  return messages[0]?.body ?? null;
 }

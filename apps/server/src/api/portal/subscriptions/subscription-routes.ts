@@ -233,6 +233,7 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
     remaining: row.remaining?.toString() ?? null,
     active: row.isActive,
     stoppedFor: stoppedFor(row),
+    abiProblem: row.abiProblem,
     iamUsers: row.iamUsers,
     public: row.isPublic && row.iamUsers.length === 0,
     hasAbi: row.hasAbi,
@@ -241,8 +242,10 @@ export function subscriptionReply(row: OwnSubscription, origin: string): Subscri
   };
 }
 
-function stoppedFor({ paused, stoppedAtNs, hasUnits, replayUntilNs }: OwnSubscription): Subscription['stoppedFor'] {
+function stoppedFor(row: OwnSubscription): Subscription['stoppedFor'] {
+  const { paused, stoppedAtNs, hasUnits, replayUntilNs, abiProblem } = row;
   if (paused) return 'owner';
+  if (abiProblem !== null) return 'abi';
   if (stoppedAtNs === null) return null;
   if (!hasUnits) return 'balance';
   return replayUntilNs === null ? 'behind' : 'replay';

@@ -1,96 +1,109 @@
-import { type AbiParameter, decodeAbiParameters, decodeEventLog, type Hex } from 'viem';
-import { type SignatureSet, signatureSet } from '../../../../portal/abi/signature-set.ts';
-import { hexText } from '../../values.ts';
+import { abiEntries, decodeCall, decodeLog, type EntityId, entityIdFromStore, signatureSet } from '@ledgerscope/ledger';
+import {
+  AbiBusyError,
+  AbiStoppedError,
+  type AbiThreads,
+  sharedAbiThreads,
+} from '../../../../portal/abi/abi-threads.ts';
+import { type AbiTask, type DecodedTexts, type ForeignAbi, textsOf } from '../../../../portal/abi/foreign-abi.ts';
+import { keccakHex } from '../../../../portal/abi/keccak-hex.ts';
+import type { ApiContext } from '../../../api-context.ts';
 import { KNOWN_SIGNATURES } from './known-signatures.ts';
 
-/** Longer call data is shown raw: decoding costs time, and nobody reads it. */
-const MAX_BYTES = 65_536;
-const BUNDLED = signatureSet(KNOWN_SIGNATURES);
+const BUNDLED = signatureSet(abiEntries(KNOWN_SIGNATURES), keccakHex);
 
-/** A call, event or error with its values, before addresses are named. */
-export interface Decoded {
-  readonly name: string;
-  readonly inputs: readonly AbiParameter[];
-  readonly values: readonly unknown[];
+/** Bytes of a contract. */
+export interface ContractBytes extends Omit<AbiTask, 'abis'> {
+  /** 0 for none. */
+  readonly contract: bigint;
 }
 
-/** Selectors (8 hex digits) of the functions of this name, of the contract's own ABIs and of the bundled signatures. */
-export function selectorsNamed(name: string, own: readonly SignatureSet[] = []): readonly string[] {
-  return [...new Set([...own, BUNDLED].flatMap(({ selectors }) => selectors.get(name) ?? []))];
+/** Where ABIs come from. */
+export interface AbiContext extends Pick<ApiContext, 'signatures' | 'onIncomplete'> {
+  /** An ABI that counts before those of the contracts, and who takes turns with others by it. */
+  readonly own?: { readonly abi: ForeignAbi; readonly owner: string } | undefined;
+  readonly threads?: Pick<AbiThreads, 'decode' | 'selectors'> | undefined;
 }
 
 /**
- * The call that the data encodes, by the contract's own ABIs and then by the bundled signatures; undefined where none
- * knows it or the data does not fit.
+ * What bytes encode, by the own ABI, by those of the contracts and then by the bundled signatures; undefined where none knows it or the
+ * bytes do not fit.
+ * @throws AbiStoppedError where the own ABI takes more than it may
  */
-export function decodeCall(data: Uint8Array, own: readonly SignatureSet[] = []): Decoded | undefined {
-  if (data.length < 4 || data.length > MAX_BYTES) return undefined;
-  return decodeSelected(
-    data,
-    [...own, BUNDLED].map(({ functions }) => functions),
-  );
+export async function decodeAll(
+  context: AbiContext,
+  all: readonly ContractBytes[],
+): Promise<(DecodedTexts | undefined)[]> {
+  const { own, threads = sharedAbiThreads() } = context;
+  const decoded: (DecodedTexts | undefined)[] =
+    own === undefined || all.length === 0
+      ? all.map(() => undefined)
+      : await threads.decode(
+          own.owner,
+          all.map((one) => ({ ...one, abis: [own.abi] })),
+        );
+  await decodeByContracts({ ...context, threads }, all, decoded);
+  return decoded.map((one, index) => one ?? decodedByBundled(all[index]));
 }
 
-/** The error that a call was undone with, by the contract's own ABIs; undefined where none knows it or the data does not fit. */
-export function decodeError(data: Uint8Array, own: readonly SignatureSet[]): Decoded | undefined {
-  if (data.length < 4 || data.length > MAX_BYTES) return undefined;
-  return decodeSelected(
-    data,
-    own.map(({ errors }) => errors),
-  );
+/** Selectors (8 hex digits) of the functions of this name, of the contract's own ABIs and of the bundled signatures. */
+export async function selectorsNamed(context: AbiContext, contract: EntityId, name: string): Promise<string[]> {
+  const { threads = sharedAbiThreads() } = context;
+  const abis = (await abisOf(context, [contract])).get(contract) ?? [];
+  const bundled = BUNDLED.selectors.get(name) ?? [];
+  if (abis.length === 0) return [...bundled];
+  const found = await unlessStopped(context, () => threads.selectors(ownerOf(contract), abis, name));
+  return [...new Set([...(found ?? []), ...bundled])];
 }
 
-type Selected = ReadonlyMap<string, { readonly name: string; readonly inputs: readonly AbiParameter[] }>;
-
-/** Reads a selector and its arguments by the first signature that they fit. */
-function decodeSelected(data: Uint8Array, sets: readonly Selected[]): Decoded | undefined {
-  const selector = hexText(data.subarray(0, 4));
-  for (const set of sets) {
-    const known = set.get(selector);
-    if (known === undefined) continue;
-    const { name, inputs } = known;
-    if (inputs.length === 0) return { name, inputs, values: [] };
-    const decoded = attempt(() => ({
-      name,
-      inputs,
-      values: decodeAbiParameters(inputs, `0x${hexText(data.subarray(4))}`),
-    }));
-    if (decoded !== undefined) return decoded;
+/** Fills in what ABIs of the contracts read. */
+async function decodeByContracts(
+  context: AbiContext & { readonly threads: NonNullable<AbiContext['threads']> },
+  all: readonly ContractBytes[],
+  decoded: (DecodedTexts | undefined)[],
+): Promise<void> {
+  const left = [...all.entries()].filter(([index, { contract }]) => decoded[index] === undefined && contract !== 0n);
+  const known = await abisOf(
+    context,
+    left.map(([, { contract }]) => entityIdFromStore(contract)),
+  );
+  for (const [contract, tasks] of Map.groupBy(left, ([, one]) => entityIdFromStore(one.contract))) {
+    const abis = known.get(contract);
+    if (abis === undefined) continue;
+    const some = tasks.map(([, one]) => ({ ...one, abis }));
+    const read = await unlessStopped(context, () => context.threads.decode(ownerOf(contract), some));
+    for (const [place, [index]] of tasks.entries()) decoded[index] = read?.[place];
   }
-  return undefined;
 }
 
-/** The event that a log is, by the same order; undefined where none is known or the log does not fit it. */
-export function decodeLog(
-  topics: readonly Uint8Array[],
-  data: Uint8Array,
-  own: readonly SignatureSet[] = [],
-): Decoded | undefined {
-  const [topic] = topics;
-  if (topic === undefined || data.length > MAX_BYTES) return undefined;
-  const digits = hexText(topic);
-  const known = [...own, BUNDLED]
-    .flatMap(({ events }) => events.get(digits) ?? [])
-    .find((event) => event.inputs.filter((input) => input.indexed === true).length === topics.length - 1);
-  if (known === undefined) return undefined;
-  return attempt(() => {
-    // Names are for people and can be missing or double; by position every value is its own.
-    const inputs = known.inputs.map((input, index) => ({ ...input, name: String(index) }));
-    const { args } = decodeEventLog({
-      abi: [{ ...known, inputs }],
-      data: `0x${hexText(data)}`,
-      topics: topics.map((one): Hex => `0x${hexText(one)}`) as [Hex, ...Hex[]],
-    });
-    const byPosition = args as unknown as Readonly<Record<string, unknown>>;
-    return { name: known.name, inputs: known.inputs, values: inputs.map(({ name }) => byPosition[name]) };
-  });
+async function abisOf({ signatures, onIncomplete }: AbiContext, contracts: readonly EntityId[]) {
+  const distinct = [...new Set(contracts)];
+  if (signatures === undefined || distinct.length === 0) return new Map<EntityId, readonly ForeignAbi[]>();
+  return signatures(distinct, onIncomplete);
 }
 
-/** Ledger bytes are hostile: whatever the decoder refuses stays raw. */
-function attempt(decode: () => Decoded): Decoded | undefined {
+function ownerOf(contract: EntityId): string {
+  return `contract ${contract}`;
+}
+
+/** What an ABI of a contract takes too much for is shown as it is. */
+async function unlessStopped<Result>(
+  { onIncomplete }: AbiContext,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return decode();
-  } catch {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AbiStoppedError || error instanceof AbiBusyError)) throw error;
+    onIncomplete?.();
     return undefined;
   }
+}
+
+/** Errors are known of contracts alone. */
+function decodedByBundled(bytes: ContractBytes | undefined): DecodedTexts | undefined {
+  if (bytes === undefined || bytes.kind === 'error') return undefined;
+  const { kind, data, topics = [] } = bytes;
+  const decoded = kind === 'log' ? decodeLog(BUNDLED, topics, data) : decodeCall(BUNDLED, data);
+  return decoded && textsOf(decoded);
 }

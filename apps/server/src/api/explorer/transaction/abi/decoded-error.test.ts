@@ -1,7 +1,7 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { encodeErrorResult, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { signatureSet } from '../../../../portal/abi/signature-set.ts';
+import type { ForeignAbi } from '../../../../portal/abi/foreign-abi.ts';
 import { type DecodeContext, decodedError } from './decoded-reply.ts';
 
 const SHOP = entityIdFromStore(6000n);
@@ -10,7 +10,7 @@ const ABI = parseAbi(['function soldOut()', 'error SoldOut(uint256 item, address
 const context = {
   store: { client: { kind: 'embedded' } },
   signatures: async (contracts: readonly bigint[]) =>
-    new Map(contracts.filter((id) => id === SHOP).map((id) => [id, [signatureSet(ABI)]])),
+    new Map(contracts.filter((id) => id === SHOP).map((id) => [id, [abiOf(ABI)]])),
 } as unknown as DecodeContext;
 const SOLD_OUT = encodeErrorResult({ abi: ABI, errorName: 'SoldOut', args: [7n, `0x${'3e9'.padStart(40, '0')}`] });
 
@@ -32,7 +32,7 @@ describe('what a contract was undone with', () => {
       { name: 'item', type: 'uint256', components: 5 },
       { name: 'to', type: 'address', components: [{}] },
     ];
-    const odd = signatureSet([{ type: 'error', name: 'SoldOut', inputs } as { type: string }]);
+    const odd = abiOf([{ type: 'error', name: 'SoldOut', inputs }]);
     const own = { ...context, signatures: async () => new Map([[SHOP, [odd]]]) };
     expect(await decodedError(own, SHOP, SOLD_OUT)).toMatchObject({ inputTypes: ['uint256', 'address'] });
   });
@@ -48,3 +48,8 @@ describe('what a contract was undone with', () => {
     expect(await decodedError(context, contract, message)).toBeNull();
   });
 });
+
+function abiOf(items: readonly unknown[]): ForeignAbi {
+  const text = JSON.stringify(items);
+  return { key: text, text: async () => text };
+}

@@ -1,22 +1,20 @@
 import type { DecodedCall, DecodedError, ParsedEvent } from '@ledgerscope/contract';
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import type { AbiText } from '@ledgerscope/ledger';
 import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
-import type { AbiParameter } from 'viem';
-import type { SignatureSet } from '../../../../portal/abi/signature-set.ts';
+import type { DecodedTexts } from '../../../../portal/abi/foreign-abi.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { idText } from '../../values.ts';
-import { type Decoded, decodeCall, decodeError, decodeLog } from './decode-contract.ts';
+import { type AbiContext, decodeAll } from './decode-contract.ts';
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** Twelve zero bytes and the number: the address of an entity that has no address of its own. */
-const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/i;
+const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/;
 
 /** Ids by EVM address (lower-case hex without 0x). */
 type Names = ReadonlyMap<string, bigint>;
 
 /** Where signatures and names come from. */
-export type DecodeContext = Pick<ApiContext, 'store' | 'signatures' | 'onIncomplete'>;
+export type DecodeContext = AbiContext & Pick<ApiContext, 'store'>;
 
 /** Call data and the contract that it was sent to (0 for none). */
 export interface CallData {
@@ -29,8 +27,10 @@ export async function decodedCalls(
   context: DecodeContext,
   calls: readonly CallData[],
 ): Promise<readonly (DecodedCall | null)[]> {
-  const own = await signaturesOf(context, calls);
-  const decoded = calls.map(({ contract, data }) => decodeCall(data, own.get(contract)));
+  const decoded = await decodeAll(
+    context,
+    calls.map(({ contract, data }) => ({ kind: 'call', contract, data })),
+  );
   const names = await namesIn(context.store, decoded);
   return decoded.map((call) =>
     call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
@@ -45,8 +45,7 @@ export async function decodedError(
 ): Promise<DecodedError | null> {
   const hex = /^0x((?:[0-9a-f]{2})+)$/i.exec(message)?.[1];
   if (hex === undefined) return null;
-  const own = await signaturesOf(context, [{ contract }]);
-  const error = decodeError(Buffer.from(hex, 'hex'), own.get(contract) ?? []);
+  const [error] = await decodeAll(context, [{ kind: 'error', contract, data: Buffer.from(hex, 'hex') }]);
   if (error === undefined) return null;
   const names = await namesIn(context.store, [error]);
   return { functionName: error.name, functionType: 'error', ...inputsReply(error, names) };
@@ -57,87 +56,59 @@ export async function parsedEvents(context: DecodeContext, logs: readonly Contra
   return (await eventOfEachLog(context, logs)).filter((event) => event !== null);
 }
 
-/** For each log the event that it is, null where no known one reads it. */
+/** For each log the event that it is, null where no known one reads it. @throws AbiStoppedError as `decodeAll` does */
 export async function eventOfEachLog(
   context: DecodeContext,
   logs: readonly ContractLogRow[],
 ): Promise<readonly (ParsedEvent | null)[]> {
-  const own = await signaturesOf(context, logs);
-  const decoded = logs.map((log) => ({ log, event: decodeLog(log.topics, log.data, own.get(log.contract)) }));
-  const names = await namesIn(
-    context.store,
-    decoded.map(({ event }) => event),
+  const decoded = await decodeAll(
+    context,
+    logs.map(({ contract, topics, data }) => ({ kind: 'log', contract, topics, data })),
   );
-  return decoded.map(({ log, event }) =>
-    event === undefined
-      ? null
-      : {
-          index: log.logIndex,
-          contractID: idText(log.contract),
-          functionName: event.name,
-          functionType: 'event' as const,
-          ...inputsReply(event, names),
-        },
-  );
+  const names = await namesIn(context.store, decoded);
+  return logs.map((log, index) => {
+    const event = decoded[index];
+    if (event === undefined) return null;
+    return {
+      index: log.logIndex,
+      contractID: idText(log.contract),
+      functionName: event.name,
+      functionType: 'event' as const,
+      ...inputsReply(event, names),
+    };
+  });
 }
 
-/** The ABIs of the contracts that occur. */
-async function signaturesOf(
-  { signatures, onIncomplete }: DecodeContext,
-  of: readonly { readonly contract: bigint }[],
-): Promise<ReadonlyMap<bigint, readonly SignatureSet[]>> {
-  const contracts = [...new Set(of.map(({ contract }) => contract))].filter((contract) => contract !== 0n);
-  if (signatures === undefined || contracts.length === 0) return new Map();
-  return signatures(contracts.map(entityIdFromStore), onIncomplete);
-}
-
-async function namesIn(store: LedgerSnapshot, decoded: readonly (Decoded | undefined)[]): Promise<Names> {
+async function namesIn(store: LedgerSnapshot, decoded: readonly (DecodedTexts | undefined)[]): Promise<Names> {
   const addresses = new Set<string>();
-  for (const { values } of decoded.filter((one) => one !== undefined)) gatherAddresses(values, addresses);
+  for (const one of decoded)
+    for (const address of one?.values.flatMap(addressesOf) ?? [])
+      if (!LONG_ZERO.test(address)) addresses.add(address.slice(2));
   return entitiesByAddress(store, 'evm', [...addresses]);
 }
 
-function gatherAddresses(value: unknown, found: Set<string>): void {
-  if (typeof value === 'string' && ADDRESS.test(value) && !LONG_ZERO.test(value))
-    found.add(value.slice(2).toLowerCase());
-  else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) gatherAddresses(part, found);
-}
-
-function inputsReply({ inputs, values }: Decoded, names: Names) {
+function inputsReply({ inputNames, inputTypes, values }: DecodedTexts, names: Names) {
   return {
-    inputNames: inputs.map((input, index) =>
-      input.name === undefined || input.name === '' ? String(index) : input.name,
+    inputNames: [...inputNames],
+    inputTypes: [...inputTypes],
+    inputValues: values.map((pieces) =>
+      pieces.map((piece, index) => (isAddress(index) ? addressText(piece, names) : piece)).join(''),
     ),
-    inputTypes: inputs.map(typeText),
-    inputValues: values.map((value, index) => valueText(value, inputs[index]?.type ?? '', names)),
   };
 }
 
-/** A tuple's type is written out, as `(address,uint256)[]`. What calls itself components of any other type are none. */
-function typeText(input: AbiParameter): string {
-  if (!input.type.startsWith('tuple')) return input.type;
-  const { components = [] } = input as { components?: readonly AbiParameter[] };
-  return input.type.replace('tuple', `(${components.map(typeText).join(',')})`);
+function addressesOf(pieces: AbiText): string[] {
+  return pieces.filter((_, index) => isAddress(index));
 }
 
-function valueText(value: unknown, type: string, names: Names): string {
-  if (typeof value === 'object' && value !== null) return JSON.stringify(plain(value, names));
-  return type === 'address' ? addressText(String(value), names) : String(value);
-}
-
-/** Lists and tuples with texts at their leaves. */
-function plain(value: unknown, names: Names): unknown {
-  if (Array.isArray(value)) return value.map((part) => plain(part, names));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part, names)]));
-  const text = String(value);
-  return typeof value === 'string' && ADDRESS.test(text) ? addressText(text, names) : text;
+/** At odd places of a text there are addresses. */
+function isAddress(index: number): boolean {
+  return index % 2 === 1;
 }
 
 function addressText(address: string, names: Names): string {
   const num = LONG_ZERO.exec(address)?.[1];
   if (num !== undefined) return idText(BigInt(`0x${num}`));
-  const id = names.get(address.slice(2).toLowerCase());
-  return id === undefined ? address.toLowerCase() : idText(id);
+  const id = names.get(address.slice(2));
+  return id === undefined ? address : idText(id);
 }

@@ -1,0 +1,16 @@
+import type { NewMail } from '@ledgerscope/portal-store';
+import { mailOf } from './mail-text.ts';
+
+/** Says to the owner of a subscription that it stopped at its ABI. @param origin scheme and host of links; none where that is not configured */
+export function abiMails(origin: string | undefined): (email: string, queueName: string, problem: string) => NewMail {
+  return (to, queueName, problem) =>
+    mailOf({
+      to,
+      subject: 'Your subscription has stopped',
+      paragraphs: [
+        `The ABI of your subscription ${queueName} is not used any more: ${problem}.`,
+        'Nothing is lost for three days: once you upload another ABI, the subscription goes on from where it stopped.',
+      ],
+      ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
+    });
+}
