@@ -1,9 +1,9 @@
 // `npm start`, `npm run demo`, `npm run seed` and `npm run ingest`: installs and builds what is missing or stale, then runs the
 // program with the given command and flags.
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { onEndOfNpm } from './on-end-of-npm.mjs';
 import { ensureInstalled, ensureWebBuilt, runtimeNode, toolEnvironment, top } from './setup.mjs';
+import { heapFlags, supervise } from './supervise.mjs';
 
 const args = process.argv.slice(2);
 let end = () => process.exit(1);
@@ -16,15 +16,9 @@ if (serves) await ensureWebBuilt();
 // thread have at most 24 MB, and what is freed goes back to the system (0108).
 const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const main = path.join(top, 'apps/server/src/main.ts');
-const server = spawn(runtimeNode(), ['--max-semi-space-size=8', main, ...args], {
+end = supervise(runtimeNode(), ['--max-semi-space-size=8', ...heapFlags(), main, ...args], {
   cwd: top,
-  // The channel tells the server when this process is gone, however it ended.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...FRUGAL, ...toolEnvironment() },
+  // Only the server is to be there always; what a seed wrote is served once.
+  isRestarted: serves && args[0] !== 'seed',
 });
-// A supervisor's signal reaches only this process, so it is handed on. The terminal sends Ctrl-C to the whole group: a SIGINT goes
-// as a message, so that the server can tell one Ctrl-C from two.
-process.on('SIGINT', () => server.connected && server.send('SIGINT', () => {}));
-end = () => server.kill('SIGTERM');
-process.on('SIGTERM', end);
-server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

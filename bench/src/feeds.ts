@@ -225,7 +225,7 @@ async function streaming(bench: Bench, streams: number, blocks: number): Promise
       ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
     }),
   };
-  const app = await createApp(context, { webApp: false, keyRate: 10_000 });
+  const app = await createApp(context, { webApp: false, keyRate: 10_000, openPerClient: streams });
   const origin = await app.listen({ port: 0 });
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const began = performance.now();

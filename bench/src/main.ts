@@ -1,5 +1,6 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
 import { benchDemo } from './demo.ts';
+import { benchDifferences } from './differences.ts';
 import { benchFeeds } from './feeds.ts';
 import { benchFolder } from './folder.ts';
 import { benchHttp } from './http.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   portal: benchPortal,
   signatures: benchSignatures,
   sources: benchSources,
+  differences: benchDifferences,
   folder: benchFolder,
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './browser-page.ts';
 import { linkInMail } from './mailbox.ts';
 import { pagesOf } from './pages-of.ts';
-import { overflowOf } from './settled.ts';
+import { phoneFindings } from './phone-widths.ts';
 import { emptyNetworkUrl } from './shared-servers.ts';
 
 const url = emptyNetworkUrl();
@@ -172,7 +172,7 @@ describe('accounts', () => {
     for (const path of ['login', 'signup', 'reset-password', 'reset-password?token=x', 'activate?token=x']) {
       await page.goto(`${url}/hedera/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      expect(await phoneFindings(page), path).toEqual([]);
       expect(await accessibilityFindings(page), path).toEqual([]);
     }
     await page.context().close();
@@ -217,7 +217,7 @@ describe('the profile', () => {
       .toEqual(['My shop0.0.1001', 'UNNAMED ACCOUNT0.0.1002']);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 900 });
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await phoneFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove My shop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('My shop is removed.').waitFor();
@@ -259,7 +259,7 @@ describe('the profile', () => {
     await page.getByText('The key is deleted.').waitFor();
     await generate.waitFor();
     await page.setViewportSize({ width: 390, height: 900 });
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await phoneFindings(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -269,7 +269,7 @@ describe('the profile', () => {
     const { page } = await signedIn(email, 390);
     await page.goto(`${url}/hedera/profile`);
     await page.getByText('This device').waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await phoneFindings(page)).toEqual([]);
     expect(await accessibilityFindings(page)).toEqual([]);
     for (const tab of ['STATEMENTS', 'PAYMENTS']) {
       await page.getByRole('tab', { name: tab }).click();

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { looksRight } from './looks-right.ts';
 import { pagesOf } from './pages-of.ts';
 import { peopleOf } from './portal-people.ts';
-import type { RunningServer } from './running-server.ts';
 import { liveDemo } from './shared-servers.ts';
 
 const EMAIL = 'queues@example.org';
 const { url, data } = liveDemo();
 const pages = pagesOf(url);
-const people = peopleOf(() => ({ url }) as RunningServer);
+const people = peopleOf(() => ({ url }));
 
 /** Has an action of a public queue done, as whoever comes may; answers the XML. */
 async function ask(queueUrl: string, action: Readonly<Record<string, string>>): Promise<string> {

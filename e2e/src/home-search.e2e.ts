@@ -237,9 +237,13 @@ describe('the search page', () => {
 
   it('never shows the answer to an older search after that to a newer one', async () => {
     const { page } = await at('search?period=OA');
+    const [newer, older] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route('**/api/transactions?*q=slow*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue().catch(() => undefined);
+      await newer.promise;
+      const response = await route.fetch();
+      // The page may have given it up.
+      await route.fulfill({ response }).catch(() => undefined);
+      older.resolve();
     });
     const box = page.getByLabel('Keyword(s)').first();
     await box.fill('slow');
@@ -251,7 +255,9 @@ describe('the search page', () => {
     await page.waitForURL(/q=withdrawal/);
     const table = page.getByRole('table', { name: 'Transactions' });
     await table.getByText('withdrawal').first().waitFor();
-    await page.waitForTimeout(2_000);
+    newer.resolve();
+    await older.promise;
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     expect(await table.getByText('withdrawal').count()).toBeGreaterThan(0);
     await page.context().close();
   });

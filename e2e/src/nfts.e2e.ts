@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changeReply } from './changed-reply.ts';
 import { type DemoLedger, startScenarioLedger } from './demo-ledger.ts';
-import { overflowOf } from './settled.ts';
+import { phoneFindings } from './phone-widths.ts';
 import { shownFact } from './shown-fact.ts';
 
 interface Nft {
@@ -212,7 +212,7 @@ describe('the page of an NFT', () => {
     await page.locator('.nft-media .nft-picture.shown img').waitFor();
     await page.getByRole('table', { name: 'HISTORICAL TRANSFERS' }).getByText('MINT').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await phoneFindings(page)).toEqual([]);
     for (const name of ['Show Metadata', 'Show Files']) {
       await page.getByRole('button', { name }).click();
       expect(await accessibilityFindings(page)).toEqual([]);

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { linkInMail } from './mailbox.ts';
-import type { RunningServer } from './running-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const PASSWORD = 'a long enough passphrase';
@@ -22,8 +21,14 @@ export interface People {
   readonly makeAdministrator: (email: string) => Promise<void>;
 }
 
+/** Where people are: `data` is needed only to make administrators. */
+interface Place {
+  readonly url: string;
+  readonly data?: string;
+}
+
 /** The people of a server. @param running the server, which may start later */
-export function peopleOf(running: () => RunningServer): People {
+export function peopleOf(running: () => Place): People {
   const call: People['call'] = async (method, path, body, token) => {
     const isForm = body instanceof FormData;
     const reply = await fetch(`${running().url}${path}`, {
@@ -58,7 +63,7 @@ export function peopleOf(running: () => RunningServer): People {
       await call('POST', '/api/auth/activate', { token });
     },
     makeAdministrator: async (email) => {
-      const made = spawnSync(process.execPath, [MAIN, 'admin', 'create', email, '--data', running().data], {
+      const made = spawnSync(process.execPath, [MAIN, 'admin', 'create', email, '--data', `${running().data}`], {
         encoding: 'utf8',
       });
       const token = /token=([\w-]{43})/.exec(`${made.stdout}${made.stderr}`)?.[1];

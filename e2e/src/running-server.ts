@@ -104,7 +104,8 @@ async function kill(child: ChildProcess): Promise<void> {
 async function stop(child: ChildProcess, data: string | undefined): Promise<number | null> {
   const ended =
     child.exitCode === null && child.signalCode === null
-      ? new Promise<number | null>((resolve) => child.once('exit', resolve))
+      ? // Not when it ends, but when its log was read to the end, too.
+        new Promise<number | null>((resolve) => child.once('close', resolve))
       : Promise.resolve(child.exitCode);
   child.kill('SIGTERM');
   const code = await ended;

@@ -6,12 +6,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { commandOf, descendants, leftAfter, lives, statOf } from './process-tree.ts';
+import { commandOf, END_MS, leftAfter, lives, signalTo, statOf, treeOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 60_000;
-/** What a supervisor gives a program to end. */
-const END_MS = 10_000;
 const LOOK_MS = 50;
 const LOCK = JSON.stringify({ name: 'slow', lockfileVersion: 3, packages: {} });
 /** Goes on for ever, also where it is asked to end. */
@@ -45,7 +43,10 @@ function layProject(folder: string, stage: Stage): void {
 
 type Stage = 'installing' | 'building';
 
-/** Starts it and waits until its slow step runs; gives all its processes by what they are. */
+/** The script, what it waits for, and what ends that one with it. */
+const EXPECTED = ['start.mjs', 'slow step', 'watcher'] as const;
+
+/** Starts it and waits until its slow step and all that goes with that runs; gives all its processes by what they are. */
 async function startSlow(
   folder: string,
   stage: Stage,
@@ -58,9 +59,12 @@ async function startSlow(
   const env = { ...Object.fromEntries(outer), SLOW_RUNS: runs };
   const child = spawn(command, args, { cwd: folder, stdio: 'ignore', env });
   const top = child.pid ?? 0;
-  for (const until = Date.now() + START_MS; !fs.existsSync(runs); await sleep(LOOK_MS))
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`it is not ${stage}`);
-  return new Map([top, ...descendants(top)].map((pid) => [`${nameOf(pid, top)}`, pid]));
+  for (const until = Date.now() + START_MS; ; await sleep(LOOK_MS)) {
+    const tree = treeOf(top, (pid) => nameOf(pid, top));
+    if (fs.existsSync(runs) && EXPECTED.every((name) => tree.has(name))) return tree;
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`it is not ${stage}; there are ${[...tree.keys()].join(', ')}`);
+  }
 }
 
 function nameOf(pid: number, top: number): string {
@@ -86,19 +90,22 @@ describe('a program that is stopped from outside before it runs', () => {
     ['building', NPM, 'npm', 'SIGTERM'],
     ['building', NPM, 'npm', 'SIGKILL'],
     ['building', NODE, 'start.mjs', 'SIGHUP'],
-  ] as const)('ends with all its processes: %s, %j, %s by %s', { timeout: START_MS + 20_000 }, async (...given) => {
-    const [stage, [command, args], name, signal] = given;
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-setup-'));
-    let tree: ReadonlyMap<string, number> = new Map();
-    try {
-      tree = await startSlow(folder, stage, command, args);
-      expect([...tree.keys()]).toEqual(expect.arrayContaining(['start.mjs', 'slow step', 'watcher']));
-      process.kill(tree.get(name) ?? 0, signal);
-      expect(await leftAfter(END_MS, tree)).toEqual([]);
-    } finally {
-      // Only what this test started, and only where the program failed to end it.
-      for (const pid of tree.values()) if (lives(pid)) process.kill(pid, 'SIGKILL');
-      fs.rmSync(folder, { recursive: true, force: true });
-    }
-  });
+  ] as const)(
+    'ends with all its processes: %s, %j, %s by %s',
+    { timeout: START_MS + END_MS + 20_000 },
+    async (...given) => {
+      const [stage, [command, args], name, signal] = given;
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-setup-'));
+      let tree: ReadonlyMap<string, number> = new Map();
+      try {
+        tree = await startSlow(folder, stage, command, args);
+        signalTo(tree, name, signal);
+        expect(await leftAfter(END_MS, tree)).toEqual([]);
+      } finally {
+        // Only what this test started, and only where the program failed to end it.
+        for (const pid of tree.values()) if (lives(pid)) process.kill(pid, 'SIGKILL');
+        fs.rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });

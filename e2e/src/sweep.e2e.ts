@@ -4,6 +4,7 @@ import { PATHS } from '../../apps/web/src/shared/paths.ts';
 import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changedByOtherPages } from './changed-by-other-pages.ts';
+import { phoneFindings } from './phone-widths.ts';
 import { misplacedOf, openSettled, overflowOf } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** Every route of the app with a page of each kind and its further views, from the router's own list of paths. */
 describe('every page', () => {
   it.each([0, 1])(
-    'has no accessibility findings in both themes, no sideways scrolling, no error and no foreign request, is walked with Tab, and needs no style of another page: half %i',
+    'has no accessibility findings in both themes, no sideways scrolling at the widths of phones either, no error and no foreign request, is walked with Tab, and needs no style of another page: half %i',
     async (half) => {
       const { page, troubles } = await openPage(browser, ledger.server.url);
       const findings: string[] = [];
@@ -37,8 +38,9 @@ describe('every page', () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         const narrow = await misfits(page, 390);
         if (hasSecondLook(address)) narrow.push(...(await accessibilityFindings(page)));
+        const phones = await phoneFindings(page);
         const at = (where: string) => (finding: string) => `${address}, ${where}: ${finding}`;
-        findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')));
+        findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')), ...phones.map(at('phone')));
         // Nothing had the focus yet, as on a page that has just been opened.
         await look(page, 1280, 'light');
         if (!address.includes('?') && !address.startsWith(PATHS.embeddedChart))

@@ -22,7 +22,6 @@ const PAGES = /\bNextContinuationToken\b|\blinks\.next\b|\bpage\.more\b/;
 const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
   'apps/server/src/api/explorer/key-reply.ts': [/rest >>>= 7\)/],
   'apps/server/src/api/plugins/cached-replies.ts': [/left === 1\) return/],
-  'apps/server/src/api/sqs/sqs-actions.ts': [/signal\.aborted \|\| performance\.now\(\) \+ POLL_MS > untilMs\) return/],
   'apps/server/src/demo/demo-process.ts': [/Date\.now\(\) > deadline \|\| abort\.signal\.aborted\) throw/],
   // A block names so many addresses, topics and files, and each is looked up once.
   'apps/server/src/ingest/derive-state.ts': [/if \(attempt\.complete\)/],

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { endWithParent } from './end-with-parent.ts';
+import { beSupervised } from './supervised.ts';
 import { usage } from './usage.ts';
 
 // The engine's queries run on libuv's threads; this must be set before the first one starts.
@@ -41,6 +42,7 @@ if (run !== undefined) {
 async function startServer(flags: readonly string[]): Promise<void> {
   const config = readOrExplain(flags);
   if (config === undefined) return;
+  beSupervised(config.operation.unansweredMs);
   const { start } = await import('./start.ts');
   process.exitCode = await start(config);
 }

@@ -14,7 +14,7 @@ const PAGES = [
 /** Of other programs, and of the bench. */
 const FOREIGN: ReadonlySet<string> = new Set([
   ...['--minutes', '--tps', '--rps', '--multiquery', '--system', '--home-dir', '--create-home', '--omit', '--now'],
-  ...['--build', '--install', '--namespace', '--create-namespace', '--values'],
+  ...['--build', '--install', '--namespace', '--create-namespace', '--values', '--max-old-space-size'],
   ...['LEDGERSCOPE_THOROUGH', 'LEDGERSCOPE_TEST_CLUSTER'],
 ]);
 /** Files that a person or the program makes, and those of other programs. */

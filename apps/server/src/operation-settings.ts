@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
 import { ConfigError } from './config-error.ts';
 import { readWhole } from './setting.ts';
 
@@ -38,6 +39,12 @@ export const OPERATION_SETTINGS = {
     fallback: '4',
     meaning: 'Exports that run at once, half of them for one client address.',
   },
+  openPerClient: {
+    value: '<n>',
+    fallback: String(OPEN_PER_CLIENT),
+    meaning:
+      'Long polls of queues that may wait for one client address (of IPv6, one /64), and live streams that it may have open, so many of each in one process; more are refused.',
+  },
   metrics: {
     value: '<host:port>',
     fallback: 'off',
@@ -50,6 +57,12 @@ export const OPERATION_SETTINGS = {
     fallback: 'off',
     meaning:
       'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
+  },
+  unansweredMs: {
+    value: '<ms>',
+    fallback: '30000',
+    meaning:
+      'How long the server may not answer its own health check before `npm start`, the image and the unit end it and start it again; until it serves, ten times as long. 0: for as long as it likes, as for a debugger.',
   },
   traceShare: {
     value: '<share>',
@@ -93,6 +106,8 @@ export interface Operation {
   /** Undefined for the engine's own default. */
   readonly queriesAtOnce: number | undefined;
   readonly exportsAtOnce: number;
+  /** Long polls, and live streams, of one client address. */
+  readonly openPerClient: number;
   /** Where metrics are served; a host of undefined is all addresses. Undefined for nowhere. */
   readonly metrics: { readonly host: string | undefined; readonly port: number } | undefined;
   /** The collector of traces, without a slash at the end; undefined for none. */
@@ -100,6 +115,8 @@ export interface Operation {
   /** From 0 to 1. */
   readonly traceShare: number;
   readonly slowQueryMs: number;
+  /** How long this process may not answer itself; 0 for ever. */
+  readonly unansweredMs: number;
   /** Messages that are posted to a webhook at once, and how long fewer wait for more. */
   readonly deliveryBatch: number;
   readonly deliveryWaitMs: number;
@@ -119,13 +136,21 @@ export function readOperation(raw: Raw): Operation {
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
     exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
+    openPerClient: readWhole(raw, 'openPerClient', 1, 4_000) ?? OPEN_PER_CLIENT,
     metrics: readListenAddress(raw.metrics),
     traces: readCollector(raw.traces),
     traceShare: readShare(raw.traceShare ?? OPERATION_SETTINGS.traceShare.fallback),
     slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
+    unansweredMs: readWhole(raw, 'unansweredMs', 0, 3_600_000) ?? 30_000,
+    ...readDeliveries(raw),
+    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
+  };
+}
+
+function readDeliveries(raw: Raw): Pick<Operation, 'deliveryBatch' | 'deliveryWaitMs'> {
+  return {
     deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100) ?? 10,
     deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
-    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
   };
 }
 

@@ -85,7 +85,7 @@ function countReaders(app: FastifyInstance, readers: NewestReaders | undefined):
 
 /** Names what the portal works with, and sends what is in the outbox for as long as the server runs. */
 function startMails(
-  { portal: { mail, paymentWidget, paymentAccount } }: Config,
+  { portal: { mail, ...ways }, operation: { publicUrl } }: Config,
   { portal, metrics, log }: Served,
   signal: AbortSignal,
 ): void {
@@ -93,7 +93,7 @@ function startMails(
   const [mails, texts] = [mailTransport(mail), smsTransport(mail)];
   log.info(`mail: ${mails.description}`);
   log.info(`SMS: ${texts.description}`);
-  log.info(paymentText(paymentWidget, paymentAccount));
+  log.info(paymentText({ ...ways, publicUrl }));
   log.info("uploaded files: in the portal's database");
   for (const transport of [mails, texts]) void sendMails(portal, transport, log, signal, metrics?.onMail);
 }
@@ -107,7 +107,7 @@ function appOptions(
   { contentFolder, dataFolder, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics, traces }: Served,
 ): AppOptions {
-  const { requestRate, keyRate, trustProxy, exportsAtOnce, queriesAtOnce, publicUrl } = operation;
+  const { requestRate, keyRate, trustProxy, exportsAtOnce, openPerClient, queriesAtOnce, publicUrl } = operation;
   // Where mails leave the server there is no mailbox, for texts neither: it would hold what happened to other people's accounts.
   const mailbox = mail.smtp !== undefined ? undefined : mail.openMailbox ? 'open' : 'local';
   const mailboxChannels = mail.sms === undefined ? (['email', 'sms'] as const) : (['email'] as const);
@@ -120,6 +120,7 @@ function appOptions(
     meterFolder: path.join(dataFolder, 'meter'),
     trustProxy,
     exportsAtOnce,
+    openPerClient,
     repliesAtOnce: Math.max(REPLIES_AT_ONCE, queriesAtOnce ?? 0),
     publicUrl,
     mailbox,
@@ -160,6 +161,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     sendsTexts: config.portal.mail.sms !== undefined || config.portal.mail.smtp === undefined,
     paymentWidget: config.portal.paymentWidget,
     paymentAccount: config.portal.paymentAccount,
+    paymentSandbox: config.portal.paymentSandbox,
     operator: config.operator,
     publicUrl: config.operation.publicUrl,
   };

@@ -19,8 +19,12 @@ import { startDemoContent, startIngestOf, startPortal } from './portal/start-por
 import { reconcileNightly } from './reconcile/nightly.ts';
 import type { Served } from './serve-api.ts';
 import { aborted, stopOnRequest } from './stop-requests.ts';
+import { sayEnding, sayServing } from './supervised.ts';
 import type { Traces } from './traces/traces.ts';
 
+/** Exit codes: of settings that cannot be, which a start alone does not mend, and of any other fault. */
+const SETTINGS_CODE = 2;
+const FAULT_CODE = 1;
 /** The server ends within ten seconds after it was asked to; the store survives being killed. */
 const MOST_STOP_MS = 7_000;
 
@@ -34,9 +38,9 @@ export async function start(config: Config, dispatcher?: Dispatcher): Promise<nu
   const traces = await openTraces(config, log);
   const store = await openChecked(config, log, { metrics, traces }).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
-    return undefined;
+    return codeOf(error);
   });
-  if (store === undefined) return 1;
+  if (typeof store === 'number') return store;
   const abort = stopOnSignals(log);
   const portal = await startPortal(config, log);
   const { demo, app, measured, nft, code } = await runRoles(
@@ -107,13 +111,14 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
       const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
       ended.app = await serveApi(config, read, signal);
     }
+    sayServing(ended);
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
     await demo?.stop();
     await Promise.all([ingest?.finished, ...(signal.aborted ? [night, feeds] : [])]);
   } catch (error) {
     logFatal(log, error);
-    ended.code = 1;
+    ended.code = codeOf(error);
   }
   return ended;
 }
@@ -241,6 +246,10 @@ function logFatal(log: Logger, error: unknown): void {
   else log.fatal(error instanceof Error ? error : { error }, 'stopped by an error');
 }
 
+function codeOf(error: unknown): number {
+  return error instanceof ConfigError ? SETTINGS_CODE : FAULT_CODE;
+}
+
 function makeLogger(config: Config): Logger {
   const pretty = process.stderr.isTTY;
   return pino(
@@ -259,6 +268,7 @@ function stopOnSignals(log: Logger): AbortController {
   // A second signal ends the process at once; the store survives that too.
   stopOnRequest((signal) => {
     log.info(`${signal}: finishing the batch under way`);
+    sayEnding();
     abort.abort();
     setTimeout(() => {
       log.warn('what is under way is cut off: it takes too long, and is repeated at the next start');

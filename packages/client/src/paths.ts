@@ -4940,7 +4940,7 @@ export interface components {
             /** @description True where there may be more rows than that. */
             totalCountIsLowerBound: boolean;
         };
-        /** @description The common signature of the nodes under a block. */
+        /** @description The common signature of the nodes under a block. The nodes sign transactions, results, state changes and traces in separate trees, and no signature covers their order among each other. That a result belongs to its transaction follows from what both say: it stands directly behind it, every transaction but a state signature of a node has one, and consensus time, parent, fee, transfers, outputs, created ids and state changes fit. Two moves would still go unnoticed: the trace of an execution that names no calls, behind another execution without a trace; and items of which no page shows anything. */
         ThresholdProof: {
             /** @description "ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified. */
             strength: "ledger-id" | "pinned-key" | "linked" | "replaced-scheme" | "none";
@@ -5543,7 +5543,7 @@ export interface components {
             transactionFee: number | string;
             /** @description Memo of the transaction; empty when there is none. */
             memo: string;
-            /** @description What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood. */
+            /** @description What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it. */
             notUnderstood: string | null;
             /** @description The account, contract, token, topic, file or schedule that it acts on or made. */
             entityID: string | null;
@@ -5736,7 +5736,7 @@ export interface components {
             transactionFee: number | string;
             /** @description Memo of the transaction; empty when there is none. */
             memo: string;
-            /** @description What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood. */
+            /** @description What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it. */
             notUnderstood: string | null;
             /** @description The account, contract, token, topic, file or schedule that it acts on or made. */
             entityID: string | null;

@@ -1,3 +1,4 @@
+import { WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import {
@@ -34,7 +35,7 @@ export const NotSignedPart = object(
 export type NotSignedPart = Static<typeof NotSignedPart>;
 
 /** What the common (threshold) signature of the nodes under a block is worth. */
-export const ThresholdProof = object('The common signature of the nodes under a block.', {
+export const ThresholdProof = object(`The common signature of the nodes under a block. ${WHAT_SHOWS_BELONGING}`, {
   strength: literals(
     ['ledger-id', 'pinned-key', 'linked', 'replaced-scheme', 'none'],
     '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',

@@ -41,7 +41,7 @@ export const transactionRowFields = {
   transactionFee: amount('Charged fee in tinybars, from the record.'),
   memo: text('Memo of the transaction; empty when there is none.'),
   notUnderstood: textOrNull(
-    'What of the transaction this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where all is understood.',
+    'What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it.',
   ),
   entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
   transfers: arrayOf(Transfer, 'Every hbar transfer of the record, in its order.'),

@@ -16,7 +16,7 @@ export interface PortalStore {
   /** How a connection of one's own is made, for locks that live as long as it does. */
   readonly connection: ClientConfig;
   /** By which those who send things hear that there are some. */
-  readonly wakes: Pick<Wakes, 'from'>;
+  readonly wakes: Pick<Wakes, 'from' | 'onMessages' | 'restMs'>;
   /** @throws PortalRetryError where the database does not answer */
   query<Result>(work: (db: PortalDatabase) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -15,7 +15,6 @@ export {
   type BlockLink,
   readBlockFile,
   readBlockLink,
-  type UnansweredBlock,
   type WrappedBlockRoot,
   wrappedBlockRoot,
 } from './block/read-block-file.ts';

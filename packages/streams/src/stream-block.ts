@@ -1,4 +1,5 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
+import type { EarlierQuestions, EarlierState } from './block/earlier-state.ts';
 import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSidecarRecord } from './hapi/messages.ts';
 
 /** Which of the network's file formats a block came in; 'mirror' where a mirror node reported it, and no file was read. */
@@ -9,6 +10,8 @@ export type UnknownField =
   | 'receipt.newTotalSupply'
   | 'receipt.topicSequenceNumber'
   | 'receipt.topicRunningHash'
+  | 'receipt.nodeId'
+  | 'receipt.registeredNodeId'
   | 'receipt.accountID'
   | 'receipt.contractID'
   | 'contractCreateResult.evmAddress'
@@ -88,4 +91,16 @@ export interface StreamBlock {
   readonly size: number;
   readonly items: readonly StreamItem[];
   readonly sidecars: readonly SidecarReference[];
+  /**
+   * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
+   * unknown in the items.
+   */
+  readonly unanswered?: UnansweredBlock;
+}
+
+/** What rebuilding a block's records asks of the state before it. */
+export interface UnansweredBlock {
+  readonly asked: EarlierQuestions;
+  /** The block, with what is known of that state. */
+  complete(earlier: EarlierState): StreamBlock;
 }

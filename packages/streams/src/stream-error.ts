@@ -8,6 +8,7 @@ export type StreamErrorReason =
   | 'running-hash-mismatch'
   | 'sidecar-mismatch'
   | 'out-of-order'
+  | 'foreign-result'
   | 'wrong-name'
   | 'layout-unknown'
   | 'bad-signature'

@@ -48,6 +48,8 @@ export interface ApiContext {
   readonly paymentWidget?: PaymentWidget | undefined;
   /** The account that is paid in hbar; undefined where nobody can pay so. */
   readonly paymentAccount?: EntityId | undefined;
+  /** Whether the sandbox was asked for, which it has to be where there is a public address. */
+  readonly paymentSandbox?: boolean | undefined;
   /** Who runs this site and how visitors reach them. */
   readonly operator?: SiteOperatorConfig | undefined;
   /** The configured price feeds; without them prices are those of the ledger. */

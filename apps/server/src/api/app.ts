@@ -19,6 +19,7 @@ import type { Traces } from '../traces/traces.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
 import type { ServerContext } from './api-context.ts';
 import { ApiError, FileError, FormError } from './api-error.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, shareConnections } from './connections.ts';
 import { addApiFiles } from './documentation/api-files.ts';
 import { DOCUMENTATION_HANDLERS } from './documentation/documentation-routes.ts';
 import { ACCOUNT_HANDLERS } from './explorer/account/account-routes.ts';
@@ -47,6 +48,7 @@ import { addAccess } from './plugins/access.ts';
 import { Admission } from './plugins/admission.ts';
 import { addAskers } from './plugins/askers.ts';
 import { addCachedReplies } from './plugins/cached-replies.ts';
+import { addRepeatedHeaders } from './plugins/repeated-headers.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addUploads } from './plugins/uploads.ts';
@@ -68,11 +70,6 @@ const MAX_FORM_BYTES = 16_384;
 /** Sources of a contract, with what JSON puts before quotes and the ends of lines. */
 const MAX_SOURCE_BYTES = 2_097_152;
 const COMPRESS_FROM_BYTES = 1_024;
-/** A request, its body included, has to be here within this time: one that never ends is cut off. */
-const REQUEST_MS = 30_000;
-/** A connection on which nothing moves for this long, in either direction, is closed: a reader that stopped reading. */
-const SILENT_MS = 60_000;
-const MAX_CONNECTIONS = 4_000;
 const QUERY_LIMIT_TEXT =
   'This takes more time or memory than a query may use. Ask for a shorter period or add conditions.';
 const PORTAL_TEXT = 'The portal does not answer at the moment. Try again shortly.';
@@ -92,7 +89,11 @@ export interface AppOptions {
   readonly meterFolder?: string | undefined;
   /** Addresses and ranges of proxies whose word about a client's address counts. */
   readonly trustProxy?: readonly string[];
+  /** Those of CONNECTION_LIMITS by default. */
+  readonly connections?: ConnectionLimits;
   readonly exportsAtOnce?: number;
+  /** Long polls of queues that may wait for one client address, and live streams that it may have open; 100 of each by default. */
+  readonly openPerClient?: number;
   /** Replies that are made at once of what is read of the ledger; 16 by default. */
   readonly repliesAtOnce?: number;
   /** The development mailbox, where no mail leaves the server: for readers on this machine, or for everybody. */
@@ -112,22 +113,12 @@ export async function createApp(
   context: ServerContext,
   options: AppOptions = { webApp: true },
 ): Promise<FastifyInstance> {
-  const { trustProxy = [], requestRate, repliesAtOnce } = options;
-  const app = fastify({
-    logger: false,
-    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
-    // Query values stay text: the contract's own parsers name what is wrong with them.
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENT_MS,
-    frameworkErrors: sendUnreadable,
-    clientErrorHandler: refuseConnection,
-  });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  const { requestRate, repliesAtOnce, openPerClient } = options;
+  const app = makeServer(options);
   observeRequests(app, options);
   addSecurityHeaders(app);
   addErrorReplies(app, context.log);
+  addRepeatedHeaders(app);
   addPublicSurface(app);
   addPublicAccess(app, context, options);
   addCachedReplies(app, context, VERSION);
@@ -143,13 +134,29 @@ export async function createApp(
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
   addDappLogos(app, context);
   addApiFiles(app);
-  addStreams(app, context);
-  await addSqs(app, context);
+  addStreams(app, context, openPerClient);
+  await addSqs(app, context, openPerClient);
   await addOneClick(app, context);
   if (options.nftContent !== undefined) await addNftMetadataCalls(app, context, options.nftContent);
   if (options.contentFolder !== undefined) await addGatewayRoutes(app, options.contentFolder, context.log);
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open', options.mailboxChannels);
   if (options.webApp) await addWebApp(app, context, options.publicUrl);
+  return app;
+}
+
+/** The server without routes, with its limits of connections. */
+function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
+    // Query values stay text: the contract's own parsers name what is wrong with them.
+    forceCloseConnections: 'idle',
+    ...connectionOptions(connections),
+    frameworkErrors: sendUnreadable,
+    clientErrorHandler: refuseConnection,
+  });
+  shareConnections(app.server, connections, trustProxy);
   return app;
 }
 

@@ -222,6 +222,8 @@ async function killDatabase(folder: string): Promise<void> {
   await vi.waitFor(
     () => {
       const [pid = ''] = readFileSync(path.join(folder, 'portal/pg/postmaster.pid'), 'utf8').split('\n');
+      // The file is there before it says which, and 0 would be this very process with all beside it.
+      if (!(Number(pid) > 0)) throw new Error('it is starting');
       process.kill(Number(pid), 'SIGKILL');
     },
     { timeout: PATIENCE_MS },

@@ -234,7 +234,7 @@ describe('live streams', () => {
     const end = new OpenStream({
       ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }), out },
       ...{ from: { ns: 5n, index: 0 }, limit: 2, endsAtHead: false, hub: hub as unknown as StreamHub },
-      ...{ signal: AbortSignal.timeout(WAIT.timeout), charge: async () => true, isAllowed: async () => true },
+      ...{ signal: AbortSignal.timeout(WAIT.timeout), charge: async () => true },
     }).run();
     expect(await end).toBe('limit');
     expect(read.join('').match(/^data: .*/gm)).toEqual(['data: "1"', 'data: "2"']);
@@ -260,7 +260,6 @@ describe('live streams', () => {
         ...{ from: { ns: 0n, index: undefined }, limit: 50, endsAtHead: false, hub: hub as unknown as StreamHub },
         ...{ signal: new AbortController().signal, unreadMs },
         charge: async () => true,
-        isAllowed: async () => true,
       }).run();
     // One never takes anything, the other does at once.
     const slow = open(new Writable({ highWaterMark: 1, write: () => undefined }), 50);

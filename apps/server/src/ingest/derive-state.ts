@@ -86,8 +86,20 @@ export class DeriveState {
     scratch.balanceAnchor.push(anchor);
   }
 
-  async #load(attempt: Attempt): Promise<void> {
-    const wanted = [...attempt.wantedAddresses].flatMap(([hex, bytes]) => (bytes.length === 0 ? [] : [hex]));
+  /** The entities that have these EVM addresses and aliases before the next block, by hex; those that nothing is known of are omitted. */
+  async entitiesOf(addresses: readonly Uint8Array[]): Promise<Map<string, EntityId>> {
+    const byHex = new Map(addresses.map((bytes) => [hexOf(bytes), bytes]));
+    await this.#loadAddresses(new Map([...byHex].filter(([hex]) => !this.#known.addresses.has(hex))));
+    const found = new Map<string, EntityId>();
+    for (const hex of byHex.keys()) {
+      const id = this.#known.addresses.get(hex);
+      if (id !== undefined && id !== null) found.set(hex, id);
+    }
+    return found;
+  }
+
+  async #loadAddresses(addresses: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    const wanted = [...addresses].flatMap(([hex, bytes]) => (bytes.length === 0 ? [] : [hex]));
     const evm = await storedEntitiesByAddress(
       this.#store,
       'evm',
@@ -95,8 +107,11 @@ export class DeriveState {
     );
     const others = wanted.filter((hex) => !evm.has(hex));
     const aliases = await storedEntitiesByAddress(this.#store, 'alias', others);
-    for (const hex of attempt.wantedAddresses.keys())
-      this.#known.addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
+    for (const hex of addresses.keys()) this.#known.addresses.set(hex, evm.get(hex) ?? aliases.get(hex) ?? null);
+  }
+
+  async #load(attempt: Attempt): Promise<void> {
+    await this.#loadAddresses(attempt.wantedAddresses);
     for (const file of attempt.wantedFiles) {
       const pieces = await fileHistory(this.#store, file);
       this.#known.files.load(

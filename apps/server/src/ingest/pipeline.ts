@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { StartPoint } from '../start-point.ts';
 import { UnfitBalancesError } from './balances/anchor-at-start.ts';
 import { DeriveState } from './derive-state.ts';
+import { asksForRows, earlierLedger } from './earlier-ledger.ts';
 import { BatchBuilder, type Gathered } from './gather.ts';
 import { haltOf } from './halt-of.ts';
 import { IngestHaltError } from './ingest-halt-error.ts';
@@ -67,6 +68,8 @@ export class Pipeline {
   #queue: SourceFile[] = [];
   /** A file without data that was met once; with --allow-gaps it is passed over at the second look. */
   #withoutData: string | undefined;
+  /** Whether a batch is made once more, of the files that it had. */
+  #repeats = false;
   /** The last file that is part of a batch; listing continues after it. */
   #lastTaken: string | undefined;
 
@@ -144,7 +147,7 @@ export class Pipeline {
       const file = (await this.#next()) ?? (await this.#following(builder));
       if (file === undefined) break;
       try {
-        await this.#take(builder, file);
+        if (!(await this.#take(builder, file))) break;
       } catch (error) {
         // What was gathered before the file that halts ingest is committed first; the file is read again.
         if (builder.files === 0) throw error;
@@ -185,21 +188,22 @@ export class Pipeline {
     }
   }
 
-  async #take(builder: BatchBuilder, file: SourceFile): Promise<void> {
+  /** False for a block that has to begin a batch of its own. */
+  async #take(builder: BatchBuilder, file: SourceFile): Promise<boolean> {
     const { source, progress } = this.#options;
     const network = this.#network as NetworkState;
     const following = this.#queue.slice(1, BLOCKS_A_SIGNATURE);
-    const verified = await verifyFile(source, file, network, { ...this.#options, following }).catch(
-      (error: unknown) => {
-        if (this.#mayPassOver(file, error)) return undefined;
-        throw this.#start.withAdvice(error, this.#chain.end?.consensusEnd);
-      },
-    );
-    if (verified === undefined) {
+    const read = await verifyFile(source, file, network, { ...this.#options, following }).catch((error: unknown) => {
+      if (this.#mayPassOver(file, error)) return undefined;
+      throw this.#start.withAdvice(error, this.#chain.end?.consensusEnd);
+    });
+    if (read === undefined) {
       this.#queue.shift();
       this.#lastTaken = file.name;
-      return;
+      return true;
     }
+    const verified = await this.#answered(builder, read);
+    if (verified === undefined) return false;
     const filled = { ...verified, block: network.rates.fill(verified.block) };
     const placed = this.#chain.place(filled, file.name, await this.#linkAtCutover(verified));
     const start = performance.now();
@@ -212,6 +216,21 @@ export class Pipeline {
     this.#lastTaken = file.name;
     // Between files other work of the process (requests) gets its turn.
     await new Promise(setImmediate);
+    return true;
+  }
+
+  /**
+   * A block with what its records need to know of the state before it. Rows of that state are there once the batches before are built:
+   * undefined for a block that asks for them in the middle of a batch. Which blocks begin a batch follows from the blocks alone, so that
+   * an interrupted batch has the same blocks when it is repeated.
+   */
+  async #answered(builder: BatchBuilder, verified: VerifiedBlock): Promise<VerifiedBlock | undefined> {
+    const { unanswered } = verified.block;
+    if (unanswered === undefined) return verified;
+    const isFirst = builder.files === 0;
+    if (!isFirst && !this.#repeats && asksForRows(unanswered.asked)) return undefined;
+    const before = { derive: this.#state, ledger: isFirst ? this.#ledger : undefined };
+    return { ...verified, block: unanswered.complete(await earlierLedger(unanswered.asked, before)) };
   }
 
   /** The ledger's first block together with what was known before it, where that fits. */
@@ -249,7 +268,13 @@ export class Pipeline {
     await this.#restore('at-once');
     const builder = new BatchBuilder();
     this.#queue = batch.fileNames.map((name) => this.#fileNamed(name));
-    for (const file of [...this.#queue]) await this.#take(builder, file);
+    // A batch of an earlier release may hold blocks in its middle that would begin one now.
+    this.#repeats = true;
+    try {
+      for (const file of [...this.#queue]) await this.#take(builder, file);
+    } finally {
+      this.#repeats = false;
+    }
     const gathered = await this.#build(builder);
     if (gathered?.batch.batch !== batch.batch) {
       throw new IngestHaltError({

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { CONNECTION_LIMITS, connectionOptions, shareConnections } from '../api/connections.ts';
 import { healthOf, readinessOf } from '../ingest-health.ts';
 import type { ReadIngestStatus } from '../ingest-status.ts';
 import type { Operation } from '../operation-settings.ts';
@@ -14,7 +15,8 @@ export async function serveMetrics(
   readStatus: ReadIngestStatus,
   isEnding: () => boolean = () => false,
 ): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = fastify({ logger: false, forceCloseConnections: true, ...connectionOptions(CONNECTION_LIMITS) });
+  shareConnections(app.server, CONNECTION_LIMITS);
   app.get('/metrics', async (_, reply) => {
     reply.type(registry.contentType);
     return registry.metrics();

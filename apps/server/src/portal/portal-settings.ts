@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { QUEUE_SETTINGS, type QueueServiceConfig, readQueueService } from '../aws-queues/queue-settings.ts';
 import { ConfigError } from '../config-error.ts';
-import type { RawSettings } from '../setting.ts';
+import { type RawSettings, readSwitch } from '../setting.ts';
 import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
 import {
   PAYMENT_SETTINGS,
@@ -46,10 +46,12 @@ export interface PortalConfig {
   readonly queueService: QueueServiceConfig | undefined;
   /** How mails leave. */
   readonly mail: MailConfig;
-  /** What takes payments; undefined for the sandbox page of the server. */
+  /** What takes payments; undefined for none. */
   readonly paymentWidget: PaymentWidget | undefined;
   /** The account that is paid in hbar. */
   readonly paymentAccount: EntityId | undefined;
+  /** Whether the sandbox was asked for. */
+  readonly paymentSandbox: boolean;
 }
 
 /** @throws ConfigError naming the setting */
@@ -63,7 +65,11 @@ export function readPortalConfig(raw: RawSettings<keyof typeof PORTAL_SETTINGS |
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
   const [mail, queueService] = [readMailConfig(raw), readQueueService(raw)];
-  const payment = { paymentWidget: readPaymentWidget(raw), paymentAccount: readPaymentAccount(raw.paymentAccount) };
+  const payment = {
+    paymentWidget: readPaymentWidget(raw),
+    paymentAccount: readPaymentAccount(raw.paymentAccount),
+    paymentSandbox: readSwitch(raw, 'paymentSandbox'),
+  };
   if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
     throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);

@@ -1,4 +1,6 @@
 import { SENT_A_DAY } from '@ledgerscope/contract';
+import { OPEN_PER_CLIENT } from '../api/plugins/client-places.ts';
+import { MOST_POLLS } from '../api/sqs/long-polls.ts';
 import { MOST_SKEW_MS } from '../api/sqs/signature.ts';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
@@ -13,5 +15,10 @@ export const QUEUE_LIMITS = {
     what: 'time that a request to `/sqs` is signed with',
     limit: `${MOST_SKEW_MS / 60_000} minutes before and after now; until then who sees the request can repeat it as it is`,
     beyond: 'the request is refused',
+  },
+  'long-polls': {
+    what: 'long polls of queues that wait',
+    limit: `${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_POLLS)} in all, in one process`,
+    beyond: 'ReceiveMessage is refused with `RequestThrottled`, which queue clients try again with growing pauses',
   },
 } as const satisfies StrangerLimits;

@@ -1,6 +1,8 @@
 import { ABI_LIMITS } from './abi-limits.ts';
+import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
+import { TURN_LIMITS } from './turn-limits.ts';
 
 /**
  * Every limit that somebody meets who is not the operator: docs/operating/security.md is written from this list, and each has an
@@ -9,6 +11,8 @@ import type { StrangerLimit } from './stranger-limit.ts';
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
   ...QUEUE_LIMITS,
+  ...TURN_LIMITS,
+  ...CONNECTION_STRANGER_LIMITS,
 } as const;
 
 /** Names a limit. */

@@ -42,28 +42,44 @@ function written({ items, sidecars }: ProducedFile): string[] {
   });
 }
 
+/** How many changes of the state a block states as differences. */
+function differencesIn(block: Uint8Array): number {
+  const items = decode(hapi.Block, block).items.map((bytes) => decode(hapi.BlockItem, bytes));
+  const sets = items.flatMap(({ stateChanges }) => stateChanges ?? []).map((bytes) => decode(hapi.StateChanges, bytes));
+  return sets.flatMap(({ stateChanges }) => stateChanges).filter(({ mapUpdate }) => mapUpdate?.partial).length;
+}
+
 describe('blocks of the block stream', () => {
-  it('contain every transaction, record and sidecar record that record files contain, and have the root that readers compute', async () => {
-    const network = demoProducers.create({
-      seed: SEED,
-      genesisNs: GENESIS_NS,
-      nodes: demoNodes(),
-      addressBook: addressBookBytes(signingNodes(SEED, demoNodes())),
-    });
-    const chain = new BlockChain('sha256');
-    const types = new Set<number>();
-    for (let number = 0n; number < FILES; number++) {
-      const startNs = GENESIS_NS + number * FILE_NS;
-      const file = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
-      const { previousRoot } = chain.position;
-      const { contents, root } = chain.seal(streamContents(number, startNs, file));
-      const proof = signedProof(number, new Uint8Array(64));
-      const block = readBlockFile(`${number}.blk`, Buffer.concat([contents, proof]), { expectedHash: root });
-      expect(Buffer.from(block.previousHash)).toEqual(Buffer.from(previousRoot));
-      const rebuilt = block.items.map((item) => reported(item.transactionBytes, item.record, item.sidecars));
-      expect(rebuilt).toEqual(written(file));
-      for (const { typeId } of block.items) types.add(typeId);
-    }
-    expect([...types].sort((a, b) => a - b)).toEqual(TYPES);
-  }, 300_000);
+  it.each([true, false])(
+    'contain every transaction, record and sidecar record that record files contain, and have the root that readers compute (differences: %s)',
+    async (differences) => {
+      const values = new Map<string, Uint8Array>();
+      let partial = 0;
+      const network = demoProducers.create({
+        seed: SEED,
+        genesisNs: GENESIS_NS,
+        nodes: demoNodes(),
+        addressBook: addressBookBytes(signingNodes(SEED, demoNodes())),
+      });
+      const chain = new BlockChain('sha256');
+      const types = new Set<number>();
+      for (let number = 0n; number < FILES; number++) {
+        const startNs = GENESIS_NS + number * FILE_NS;
+        const file = await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: PER_FILE });
+        const { previousRoot } = chain.position;
+        const { contents, root } = chain.seal(streamContents(number, startNs, file, { values, differences }));
+        partial += differencesIn(contents);
+        const proof = signedProof(number, new Uint8Array(64));
+        const block = readBlockFile(`${number}.blk`, Buffer.concat([contents, proof]), { expectedHash: root });
+        expect(Buffer.from(block.previousHash)).toEqual(Buffer.from(previousRoot));
+        const rebuilt = block.items.map((item) => reported(item.transactionBytes, item.record, item.sidecars));
+        expect(rebuilt).toEqual(written(file));
+        for (const { typeId } of block.items) types.add(typeId);
+      }
+      expect([...types].sort((a, b) => a - b)).toEqual(TYPES);
+      if (differences) expect(partial).toBeGreaterThan(1000);
+      else expect(partial).toBe(0);
+    },
+    300_000,
+  );
 });

@@ -4,7 +4,7 @@ import { timestamp } from '../world/ids.ts';
 import type { BlockContents, BlockItem } from './block-chain.ts';
 import { evmOutput, evmTrace } from './evm-items.ts';
 import { type OpenItem, openUnits, type Unit } from './open-items.ts';
-import { UnitChanges } from './unit-changes.ts';
+import { type ChangeOptions, type StateValues, UnitChanges } from './unit-changes.ts';
 
 /** HAPI version that blocks of the block stream state: the release of the cutover. */
 const BLOCK_HAPI_VERSION: readonly [number, number, number] = [0, 80, 0];
@@ -16,6 +16,7 @@ export function streamContents(
   number: bigint,
   firstNs: bigint,
   file: Pick<ProducedFile, 'items' | 'sidecars'>,
+  options: ChangeOptions,
 ): BlockContents {
   // One round a block, of one event, as many as a block is to have of them.
   const round = encode(hapi.RoundHeader, { roundNumber: number + 1n });
@@ -23,14 +24,19 @@ export function streamContents(
   const items = [
     { kind: ItemKind.roundHeader, value: round },
     { kind: ItemKind.eventHeader, value: event },
-    ...openUnits(file).flatMap(unitItems),
+    ...openUnits(file).flatMap((unit) => unitItems(unit, options)),
   ];
   return { number, firstNs, version: BLOCK_HAPI_VERSION, items };
 }
 
+/** Brings the state up to after a record file, for the blocks after it. */
+export function followState(file: Pick<ProducedFile, 'items' | 'sidecars'>, values: StateValues): void {
+  for (const unit of openUnits(file)) new UnitChanges(unit, { values, differences: false });
+}
+
 /** The items of a unit; what it changed of the state is behind its first transaction. */
-function unitItems(unit: Unit): BlockItem[] {
-  const changes = new UnitChanges(unit);
+function unitItems(unit: Unit, options: ChangeOptions): BlockItem[] {
+  const changes = new UnitChanges(unit, options);
   const stateChanges = changes.list();
   const { consensusTimestamp } = unit.top.record;
   const changed =

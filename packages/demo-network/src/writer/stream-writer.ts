@@ -9,8 +9,9 @@ import { bucketLayout } from './bucket-layout.ts';
 import { type OutputFile, OutputFolder } from './output-folder.ts';
 import { LAST_RECORD_VERSION, RecordChain, type SealedFile } from './record-chain.ts';
 import { signatureFile } from './signature-file.ts';
-import { streamContents } from './stream-block.ts';
+import { followState, streamContents } from './stream-block.ts';
 import type { StreamFormat } from './stream-format.ts';
+import type { StateValues } from './unit-changes.ts';
 import { recordFileProof, wrappedContents } from './wrapped-block.ts';
 import type { WriterState } from './writer-state.ts';
 
@@ -29,6 +30,8 @@ export interface StreamWriterOptions {
   readonly cutoverNs?: bigint | undefined;
   /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
   readonly copies: 'every-node' | 'one';
+  /** Whether blocks state what changed of the network's state as differences, as real ones do; they do unless this is false. */
+  readonly differences?: boolean;
   /** Where the previous writer of the stream stopped; without it a new stream begins. */
   readonly state?: WriterState | undefined;
 }
@@ -54,6 +57,7 @@ export class StreamWriter {
   readonly #folder: OutputFolder;
   readonly #records: RecordChain;
   readonly #blocks: BlockChain;
+  readonly #values: StateValues;
   /** Files under way, each settled when it is visible. */
   readonly #inFlight: Promise<void>[] = [];
   #last: Promise<void> = Promise.resolve();
@@ -65,11 +69,12 @@ export class StreamWriter {
     const isOfCutover = cutoverNs !== undefined;
     this.#records = new RecordChain(state?.record, isOfCutover ? LAST_RECORD_VERSION : undefined);
     this.#blocks = new BlockChain(format === 'blocks' || isOfCutover ? 'sha256' : 'sha384', state?.block);
+    this.#values = new Map(state?.values);
   }
 
   /** Where the stream is after the last file that was given. */
   get state(): WriterState {
-    return { record: this.#records.position, block: this.#blocks.position };
+    return { record: this.#records.position, block: this.#blocks.position, values: new Map(this.#values) };
   }
 
   /**
@@ -123,9 +128,12 @@ export class StreamWriter {
   }
 
   #sealBlock(format: StreamFormat, file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
-    if (format === 'blocks') return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file));
+    const { cutoverNs, differences = true } = this.#options;
+    const options = { values: this.#values, differences };
+    if (format === 'blocks') return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file, options));
+    if (cutoverNs !== undefined) followState(file, this.#values);
     // The first block after the cutover names the roots of all blocks that would wrap the files before it.
-    const isWrapped = format === 'wrapped' || this.#options.cutoverNs !== undefined;
+    const isWrapped = format === 'wrapped' || cutoverNs !== undefined;
     return isWrapped ? this.#blocks.seal(wrappedContents(sealed)) : undefined;
   }
 

@@ -1,5 +1,9 @@
-import { type Draft, encode, hapi } from '@ledgerscope/streams';
+import { type Draft, decode, encode, hapi, type MessageType } from '@ledgerscope/streams';
+import { accountChanges } from './account-value.ts';
 import type { OpenItem, Unit } from './open-items.ts';
+import { mapUpdateOf, type ValueKind } from './state-difference.ts';
+import { changedToken, tokenAfter } from './token-value.ts';
+import { changedTopic, topicAfter } from './topic-value.ts';
 
 type Key = Exclude<Draft<hapi.MapChangeKey>, Uint8Array>;
 type Value = Exclude<Draft<hapi.MapChangeValue>, Uint8Array>;
@@ -17,9 +21,18 @@ const STATE = {
   registeredNodes: 56,
 } as const;
 const WORD_BYTES = 32;
-const ADDRESS_BYTES = 20;
-const NUMBER_OFFSET = 12;
 const NOTHING = new Uint8Array(0);
+
+/** An entry whose value depends on the one before. */
+interface Edited<T extends object> {
+  readonly stateId: number;
+  readonly kind: ValueKind;
+  readonly type: MessageType<T>;
+}
+
+const ACCOUNT: Edited<hapi.Account> = { stateId: STATE.accounts, kind: 'accountValue', type: hapi.Account };
+const TOKEN: Edited<hapi.Token> = { stateId: STATE.tokens, kind: 'tokenValue', type: hapi.Token };
+const TOPIC: Edited<hapi.Topic> = { stateId: STATE.topics, kind: 'topicValue', type: hapi.Topic };
 
 /** A storage slot that a unit changed, with the value that stays: no bytes where it is gone. */
 interface ChangedSlot {
@@ -28,17 +41,34 @@ interface ChangedSlot {
   value: Uint8Array;
 }
 
+/** What the network's state holds under each key that is changed again: bytes of the value, by the entry's name. */
+export type StateValues = Map<string, Uint8Array>;
+
+/** How a unit's changes are written. */
+export interface ChangeOptions {
+  /** The state before the unit; it is brought up to after it. */
+  readonly values: StateValues;
+  /** Whether values are written as differences where that saves enough, as nodes do that write blocks alone. */
+  readonly differences: boolean;
+}
+
 /**
  * What a unit of transactions changes in the network's state, as far as it follows from records: values as they are after the unit.
- * State that is not in records (balances, keys, links between entries) is omitted, and so are the fields of an entry that are not.
+ * State that is not in records (links between entries) is omitted, and so are the fields of an entry that are not.
  */
 export class UnitChanges {
   readonly #changes = new Map<string, Draft<hapi.StateChange>>();
   readonly #slots = new Map<string, ChangedSlot[]>();
+  readonly #options: ChangeOptions;
+  /** Values before the unit, of the entries that it changed. */
+  readonly #before = new Map<string, Uint8Array | undefined>();
 
-  constructor({ members }: Unit) {
+  constructor({ members }: Unit, options: ChangeOptions) {
+    this.#options = options;
     for (const member of members) {
       this.#addStorage(member);
+      for (const { id, after } of accountChanges(member))
+        this.#edit(ACCOUNT, { accountIdKey: id }, (account) => after({ ...account, accountId: id }));
       if (!member.succeeded) continue;
       this.#addTokens(member);
       this.#addCreated(member);
@@ -63,21 +93,22 @@ export class UnitChanges {
     this.#changes.set(name, { stateId, mapUpdate: { key, value } });
   }
 
-  #addTokens({ body, receipt }: OpenItem): void {
-    const { tokenCreation: create, tokenMint, tokenBurn, tokenWipe } = body;
-    if (create !== undefined && receipt.tokenID !== undefined) {
-      const { name, symbol, decimals, initialSupply: totalSupply, memo, treasury } = create;
-      const token = { tokenId: receipt.tokenID, name, symbol, decimals, totalSupply, memo };
-      this.#set(
-        STATE.tokens,
-        { tokenIdKey: receipt.tokenID },
-        { tokenValue: { ...token, treasuryAccountId: treasury } },
-      );
-    }
-    const changed = (tokenMint ?? tokenBurn ?? tokenWipe)?.token;
-    if (changed === undefined) return;
-    const value = { tokenId: changed, totalSupply: receipt.newTotalSupply };
-    this.#set(STATE.tokens, { tokenIdKey: changed }, { tokenValue: value });
+  /** Changes an entry; it is reported once, as it is after the last change of the unit. */
+  #edit<T extends object>({ stateId, kind, type }: Edited<T>, key: Key, after: (value: T) => T): void {
+    const { values, differences } = this.#options;
+    const name = `${kind} ${Buffer.from(encode(hapi.MapChangeKey, key)).toString('hex')}`;
+    const now = values.get(name);
+    if (!this.#before.has(name)) this.#before.set(name, now);
+    const value = encode(type, after(now === undefined ? type.create() : decode(type, now)) as Draft<T>);
+    values.set(name, value);
+    const mapUpdate = mapUpdateOf(key, kind, value, differences ? this.#before.get(name) : undefined);
+    this.#changes.set(`${stateId} ${name}`, { stateId, mapUpdate });
+  }
+
+  #addTokens(item: OpenItem): void {
+    const tokenId = changedToken(item);
+    if (tokenId !== undefined)
+      this.#edit(TOKEN, { tokenIdKey: tokenId }, (token) => tokenAfter({ ...token, tokenId }, item));
   }
 
   #addCreated({ body, receipt }: OpenItem): void {
@@ -91,27 +122,13 @@ export class UnitChanges {
       this.#set(STATE.registeredNodes, { entityNumberKey: { value: registeredNodeId } }, {});
   }
 
-  #addTopic({ body, receipt }: OpenItem): void {
-    const topicId = receipt.topicID ?? body.consensusSubmitMessage?.topicID;
-    if (topicId === undefined) return;
-    const { topicSequenceNumber: sequenceNumber, topicRunningHash: runningHash } = receipt;
-    const memo = body.consensusCreateTopic?.memo ?? '';
-    this.#set(STATE.topics, { topicIdKey: topicId }, { topicValue: { topicId, sequenceNumber, runningHash, memo } });
+  #addTopic(item: OpenItem): void {
+    const topicId = changedTopic(item);
+    if (topicId !== undefined)
+      this.#edit(TOPIC, { topicIdKey: topicId }, (topic) => topicAfter({ ...topic, topicId }, item));
   }
 
-  #addContracts({ record, sidecars }: OpenItem): void {
-    const { contractCreateResult: created } = record;
-    const alias = created?.evmAddress?.value ?? NOTHING;
-    // An address that is the number behind zeros is no alias.
-    if (created?.contractID !== undefined && isAlias(alias)) {
-      const { shardNum, realmNum, contractNum: accountNum } = created.contractID;
-      const accountId = { shardNum, realmNum, accountNum };
-      this.#set(
-        STATE.accounts,
-        { accountIdKey: accountId },
-        { accountValue: { accountId, alias, smartContract: true } },
-      );
-    }
+  #addContracts({ sidecars }: OpenItem): void {
     for (const { bytecode } of sidecars) {
       if (bytecode?.contractId === undefined) continue;
       const value = { bytecodeValue: { code: bytecode.runtimeBytecode } };
@@ -152,10 +169,6 @@ function slotChange({ contract, slot, value }: ChangedSlot): Draft<hapi.StateCha
 
 function wordOf(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([new Uint8Array(WORD_BYTES - bytes.length), bytes]);
-}
-
-function isAlias(address: Uint8Array): boolean {
-  return address.length === ADDRESS_BYTES && address.subarray(0, NUMBER_OFFSET).some((byte) => byte !== 0);
 }
 
 function numberOf(contract: hapi.ContractID | undefined): string {

@@ -1,14 +1,17 @@
 import type { BlockPosition } from './block-chain.ts';
 import type { RecordPosition } from './record-chain.ts';
+import type { StateValues } from './unit-changes.ts';
 
 /** Where a stream writer is after a file: enough to write the next one, byte for byte, in another process. */
 export interface WriterState {
   readonly record: RecordPosition;
   readonly block: BlockPosition;
+  /** What the network's state holds, as far as blocks to come may state differences to it. */
+  readonly values: StateValues;
 }
 
 /** As JSON that {@link parseWriterState} reads. */
-export function writerStateJson({ record, block }: WriterState): string {
+export function writerStateJson({ record, block, values }: WriterState): string {
   return JSON.stringify({
     runningHash: hex(record.runningHash),
     nextBlock: record.nextBlock.toString(),
@@ -16,13 +19,14 @@ export function writerStateJson({ record, block }: WriterState): string {
     previousRoot: hex(block.previousRoot),
     blocks: block.blocks,
     openRoots: block.openRoots.map(hex),
+    values: Object.fromEntries([...values].map(([name, value]) => [name, Buffer.from(value).toString('base64')])),
   });
 }
 
 /** @throws SyntaxError when the text is not what `writerStateJson` wrote */
 export function parseWriterState(text: string): WriterState {
   const state = JSON.parse(text) as Record<string, unknown>;
-  const { runningHash, nextBlock, lastStem, previousRoot, blocks, openRoots } = state;
+  const { runningHash, nextBlock, lastStem, previousRoot, blocks, openRoots, values } = state;
   if (typeof nextBlock !== 'string' || typeof blocks !== 'number' || !Array.isArray(openRoots)) {
     throw new SyntaxError('a writer state has nextBlock, blocks and openRoots');
   }
@@ -33,6 +37,7 @@ export function parseWriterState(text: string): WriterState {
       lastStem: typeof lastStem === 'string' ? lastStem : undefined,
     },
     block: { previousRoot: bytes(previousRoot), blocks, openRoots: openRoots.map(bytes) },
+    values: new Map(Object.entries(values ?? {}).map(([name, value]) => [name, Buffer.from(`${value}`, 'base64')])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isatty } from 'node:tty';
@@ -55,6 +55,7 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
     writeFileSync(config, configuration(memory));
     for (let index = 0; index < count; index += 1)
       sessions.push(new Session(path.join(folder, 'clickhouse'), { connectionArgs: [`--config-file=${config}`] }));
+    endWhereAborted();
     return sessions;
   } catch (error) {
     for (const session of sessions) session.close();
@@ -63,6 +64,21 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
       throw new StoreLockedError(`${folder} is in use by process ${holder}`, { tag: 'open', cause: error });
     throw translateError(error, { tag: `open ${folder}` });
   }
+}
+
+/**
+ * The engine takes over the signals of crashes: its handler waits five minutes for a thread that is to log them, which this build does not
+ * have (chdb 3.4.0). So long a process without memory slept, and kept port and folder. With a handler of Node in its place `abort()`
+ * ends the process: it puts back the system's own once a handler returns.
+ */
+function endWhereAborted(): void {
+  process.removeListener('SIGABRT', abort);
+  process.on('SIGABRT', abort);
+}
+
+/** For an abort that came from outside. */
+function abort(): void {
+  process.abort();
 }
 
 /**
@@ -100,18 +116,32 @@ function threads(): string[] {
   }
 }
 
-/** The other living process whose number is in the engine's lock file: the engine itself does not say why it cannot open. */
+/**
+ * The other living process whose number is in the engine's lock file: the engine itself does not say why it cannot open. A number that
+ * was given to another process since is not its holder's.
+ */
 function holderOf(folder: string): number | undefined {
   let holder: number | undefined;
   try {
-    const status = readFileSync(path.join(folder, 'clickhouse', 'status'), 'utf8');
-    holder = Number(/^PID: (\d+)/m.exec(status)?.[1]);
-    if (!Number.isInteger(holder) || holder === process.pid) return undefined;
+    const file = path.join(folder, 'clickhouse', 'status');
+    holder = Number(/^PID: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]);
+    if (!Number.isInteger(holder) || holder === process.pid || !isLockedBy(holder, file)) return undefined;
     process.kill(holder, 0);
     return holder;
   } catch (error) {
     // EPERM: it lives, under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM' ? holder : undefined;
+  }
+}
+
+/** Whether a process holds a lock on a file; so it seems where the system does not list its locks. */
+function isLockedBy(pid: number, file: string): boolean {
+  const inode = statSync(file).ino;
+  try {
+    const locks = readFileSync('/proc/locks', 'utf8').split('\n');
+    return locks.some((line) => line.includes(` ${pid} `) && line.includes(`:${inode} `));
+  } catch {
+    return true;
   }
 }
 

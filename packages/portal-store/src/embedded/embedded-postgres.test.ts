@@ -15,7 +15,7 @@ import { isAlive } from './postmaster.ts';
 import { giveTree } from './runtime-user.ts';
 
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 /** How often the database or a process that writes to it is killed, in all. */
 const KILLS = testSize(6, 50);
 
@@ -37,7 +37,8 @@ describe('the embedded PostgreSQL', () => {
   const postmaster = (): number | undefined => {
     if (!existsSync(pidFile())) return undefined;
     const pid = Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
-    return isAlive(pid) ? pid : undefined;
+    // The file is there before it says which.
+    return pid > 0 && isAlive(pid) ? pid : undefined;
   };
   const countIn = async (store: PortalStore) => Number((await siteSettings(store)).get('count') ?? 0);
 
@@ -159,7 +160,8 @@ describe('the embedded PostgreSQL', () => {
     await second.close();
     expect(await countIn(store)).toBe(0);
     await store.close();
-    expect(postmaster()).toBeUndefined();
+    // The connections of the process that was killed may still count for others' until the database has noticed.
+    await until(() => postmaster() === undefined);
   });
 
   it('is started again where it dies under a running process', async () => {

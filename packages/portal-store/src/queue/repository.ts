@@ -5,6 +5,7 @@ import type { PortalStore } from '../portal-store.ts';
 import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { userTable } from '../user/table.ts';
+import { wakeReaders } from '../wake/wakes.ts';
 import { giveUpReceived } from './dead-letters.ts';
 import { type MessageAttributes, queueMessageTable, RETENTION } from './table.ts';
 
@@ -147,6 +148,19 @@ export async function receiveMessages(
     }));
 }
 
+/** Milliseconds until a message of a queue can be received next, if nobody changes anything; undefined where none waits. */
+export async function nextReceiveMs(store: PortalStore, subscriptionId: bigint): Promise<number | undefined> {
+  const [row] = await store.query((db) =>
+    db
+      .select({
+        ms: sql<number | null>`(extract(epoch from min(${queueMessageTable.visibleAt}) - now()) * 1000)::float8`,
+      })
+      .from(queueMessageTable)
+      .where(and(eq(queueMessageTable.subscriptionId, subscriptionId), IS_THERE)),
+  );
+  return row?.ms ?? undefined;
+}
+
 /** The message that a receipt names; undefined for a text that is none. */
 function receiptOf(text: string): { readonly id: bigint; readonly receipt: string } | undefined {
   const [, id, receipt] = /^(\d{1,18})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
@@ -176,14 +190,16 @@ export async function changeVisibility(
 ): Promise<boolean> {
   const named = receiptOf(text);
   if (named === undefined) return false;
-  const changed = await store.query((db) =>
-    db
+  return store.query(async (db) => {
+    const changed = await db
       .update(queueMessageTable)
       .set({ visibleAt: sql`now() + make_interval(secs => ${seconds})` })
       .where(and(isNamed(subscriptionId, named), gt(queueMessageTable.visibleAt, sql`now()`)))
-      .returning({ id: queueMessageTable.id }),
-  );
-  return changed.length > 0;
+      .returning({ id: queueMessageTable.id });
+    // Those who wait may have counted on a later time.
+    if (changed.length > 0) await wakeReaders(db, [subscriptionId]);
+    return changed.length > 0;
+  });
 }
 
 function isNamed(subscriptionId: bigint, { id, receipt }: { readonly id: bigint; readonly receipt: string }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { wakeReaders } from '../wake/wakes.ts';
 import type { Queue } from './repository.ts';
 import { type MessageAttributes, queueMessageTable, sentMessagesTable } from './table.ts';
 
@@ -35,6 +36,7 @@ export async function sendMessage(
     if (!(await countSent(tx, userId, BigInt(bytes), most))) return undefined;
     const visibleAt = sql`now() + make_interval(secs => ${delaySeconds})`;
     await tx.insert(queueMessageTable).values({ subscriptionId, messageId, body, attributes, visibleAt });
+    await wakeReaders(tx, [subscriptionId]);
     return messageId;
   });
 }

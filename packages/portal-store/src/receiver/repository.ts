@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PortalStore } from '../portal-store.ts';
 import { receiveDeadAgain } from '../queue/dead-letters.ts';
 import { subscriptionTable } from '../subscription/table.ts';
-import { wake } from '../wake/wakes.ts';
+import { wake, wakeReaders } from '../wake/wakes.ts';
 import { type DeliveryRow, deliveryTable, type ReceiverRow, receiverTable } from './table.ts';
 
 /** For so long after a change deliveries are signed by the old secret too. */
@@ -107,6 +107,7 @@ export async function sendDeadAgain(store: PortalStore, subscriptionId: bigint):
       .where(and(eq(deliveryTable.subscriptionId, subscriptionId), eq(deliveryTable.state, 'dead')))
       .returning({ id: deliveryTable.id });
     await wake(db, 'delivery');
+    await wakeReaders(db, [subscriptionId]);
     return received + again.length;
   });
 }

@@ -6,7 +6,7 @@ import { queueMessageTable } from '../queue/table.ts';
 import { deliveryTable, receiverTable } from '../receiver/table.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
 import { chargeUnits, type MailOfUse } from '../units/settle.ts';
-import { wake } from '../wake/wakes.ts';
+import { wake, wakeReaders } from '../wake/wakes.ts';
 import type { StoppedRule } from './rules.ts';
 import { NO_REPLAY, type SubscriptionRow, subscriptionTable } from './table.ts';
 
@@ -77,7 +77,12 @@ export async function deliverMessages(
       if (own.length > 0) await tx.insert(table).values(own);
     }
   }
-  if (rows.some(({ subscriptionId }) => sent.has(subscriptionId))) await wake(tx, 'delivery');
+  const given = [...new Set(rows.map(({ subscriptionId }) => subscriptionId))];
+  if (given.some((id) => sent.has(id))) await wake(tx, 'delivery');
+  await wakeReaders(
+    tx,
+    given.filter((id) => !sent.has(id)),
+  );
   return new Set([...locked].filter(([, { stoppedAtNs }]) => stoppedAtNs !== null).map(([id]) => id));
 }
 

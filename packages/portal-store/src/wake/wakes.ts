@@ -9,7 +9,13 @@ const AGAIN_MS = 1_000;
 const PING_MS = 30_000;
 /** While nobody says what is new it is looked for so often. */
 const DEAF_MS = 1_000;
+/** Otherwise so often, for what was not said. */
+const REST_MS = 30_000;
 const WAKES = ['mail', 'alert', 'delivery', 'queue'] as const;
+/** Somebody may receive something of the queues that are named behind it. */
+const MESSAGE = 'message';
+/** Queues that one notification names: it has room for 8,000 bytes. */
+const QUEUES_AT_ONCE = 300;
 
 /** What somebody does as soon as it is there: sends mails and texts, what is found for alerts, messages for receivers; changes queues at AWS. */
 export type Wake = (typeof WAKES)[number];
@@ -17,6 +23,17 @@ export type Wake = (typeof WAKES)[number];
 /** Wakes the loops that wait for this, in all processes, once the transaction is committed. */
 export async function wake(db: { execute(query: SQL): PromiseLike<unknown> }, what: Wake): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${what})`);
+}
+
+/** Wakes those who wait for messages of these queues, in all processes, once the transaction is committed. */
+export async function wakeReaders(
+  db: { execute(query: SQL): PromiseLike<unknown> },
+  subscriptionIds: readonly bigint[],
+): Promise<void> {
+  for (let start = 0; start < subscriptionIds.length; start += QUEUES_AT_ONCE) {
+    const some = subscriptionIds.slice(start, start + QUEUES_AT_ONCE);
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${[MESSAGE, ...some].join(' ')})`);
+  }
 }
 
 /** Hears what processes wake one another for, from the first time that somebody waits. */
@@ -55,6 +72,17 @@ export class Wakes {
     };
   }
 
+  /** Says which queues have something to receive, and nothing where that may be any. */
+  onMessages(hear: (subscriptionIds?: readonly bigint[]) => void): void {
+    this.#listening ??= this.#listen();
+    this.#heard.on(MESSAGE, hear);
+  }
+
+  /** For how long what is said can be relied on: while nobody hears it, one has to look. */
+  get restMs(): number {
+    return this.#isListening ? REST_MS : DEAF_MS;
+  }
+
   async close(): Promise<void> {
     this.#closed.abort();
     await this.#listening;
@@ -76,7 +104,7 @@ export class Wakes {
         await client.query(`listen ${CHANNEL}`);
         this.#isListening = true;
         // Something may have been said before.
-        for (const what of WAKES) this.#hear(what);
+        for (const what of [...WAKES, MESSAGE]) this.#hear(what);
         await Promise.race([ended, this.#unanswered(client)]);
       } catch {
         // It is tried again.
@@ -96,7 +124,12 @@ export class Wakes {
     }
   }
 
-  #hear(what: string): void {
+  #hear(said: string): void {
+    const [what = '', ...ids] = said.split(' ');
+    if (what === MESSAGE) {
+      this.#heard.emit(MESSAGE, ids.length === 0 ? undefined : ids.map(BigInt));
+      return;
+    }
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
     this.#heard.emit(what);
   }

@@ -5,6 +5,7 @@ import { allProblems } from '../record/record-item.ts';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import { encode } from '../wire/encode.ts';
 import { type ByteOrigin, errorIn, wholeFile } from '../wire-origin.ts';
+import { checkBelonging } from './belonging/check-belonging.ts';
 import { type BlockFrame, readBlockFrame } from './block-frame.ts';
 import { type BlockItemSlice, ItemKind, sliceBlock } from './block-items.ts';
 import { type BlockProofCheck, checkProof, type ParsedProof, parseProof } from './block-proof.ts';
@@ -37,18 +38,6 @@ export interface BlockFile extends StreamBlock {
   readonly withoutResult: number;
   /** Inner transactions of batches that were not run. */
   readonly unexecutedInBatch: number;
-  /**
-   * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
-   * unknown in the items.
-   */
-  readonly unanswered?: UnansweredBlock;
-}
-
-/** What rebuilding a block's records asks of the state before it. */
-export interface UnansweredBlock {
-  readonly asked: EarlierQuestions;
-  /** The block, with what is known of that state. */
-  complete(earlier: EarlierState): BlockFile;
 }
 
 const BLOCK_STREAM_VERSION = 7;
@@ -60,8 +49,12 @@ const BLOCK_STREAM_VERSION = 7;
  */
 export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
   const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
-  const grouped = groupTransactions(origin, slices, dialectOf(frame.hapiVersion), frame);
-  const { items, asked } = streamItems(grouped.transactions);
+  const dialect = dialectOf(frame.hapiVersion);
+  const grouped = groupTransactions(origin, slices, dialect, frame);
+  const { transactions } = grouped;
+  const { items, asked } = streamItems(transactions);
+  const records = items.map(({ record }) => record);
+  checkBelonging(origin, { number: frame.number, slices, dialect, transactions, records });
   const { start, end } = span(origin, items, frame.timestampNs);
   const block: BlockFile = {
     format: 'block',

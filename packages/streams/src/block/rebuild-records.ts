@@ -51,7 +51,13 @@ interface Member {
 
 const ADDRESS_BYTES = 20;
 /** Fields of receipts that are values of the state. */
-const STATE_FIELDS = ['newTotalSupply', 'topicSequenceNumber', 'topicRunningHash'] as const;
+const STATE_FIELDS = [
+  'newTotalSupply',
+  'topicSequenceNumber',
+  'topicRunningHash',
+  'nodeId',
+  'registeredNodeId',
+] as const;
 /** Those that name what an update or deletion is of, which may be given by an alias or address. */
 const ID_FIELDS = ['accountID', 'contractID'] as const;
 const NOTHING = new Uint8Array(0);

@@ -147,7 +147,7 @@ function tracedMessage(traces: readonly TraceData[]): TopicMessage | undefined {
 function createdFields({ envelope }: BlockTransaction, state: UnitState): ReceiptFields {
   const { body } = envelope;
   if (body.fileCreate !== undefined) return { fileID: state.fileIds.pop() };
-  if (body.nodeCreate !== undefined) return { nodeId: state.nodeIds.pop() ?? 0n };
-  if (body.registeredNodeCreate !== undefined) return { registeredNodeId: state.registeredNodeIds.pop() ?? 0n };
+  if (body.nodeCreate !== undefined) return { nodeId: state.nodeIds.pop() };
+  if (body.registeredNodeCreate !== undefined) return { registeredNodeId: state.registeredNodeIds.pop() };
   return {};
 }

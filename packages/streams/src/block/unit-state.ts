@@ -38,11 +38,14 @@ export class UnitState {
   readonly #hookSlots: WrittenSlot[] = [];
   readonly #laterReads = new Map<string, Uint8Array>();
   /** Ids that the unit made and that none of its transactions has taken yet, the largest last. */
-  readonly fileIds: FileID[] = [];
+  readonly fileIds: FileID[];
   readonly tokenIds: TokenID[];
   readonly topicIds: TopicID[];
-  readonly nodeIds: bigint[] = [];
-  readonly registeredNodeIds: bigint[] = [];
+  readonly nodeIds: bigint[];
+  readonly registeredNodeIds: bigint[];
+  readonly #files = new Map<bigint, FileID>();
+  readonly #nodes = new Set<bigint>();
+  readonly #registeredNodes = new Set<bigint>();
   readonly #tokens = new Map<string, TokenID>();
   readonly #topicsById = new Map<string, TopicID>();
 
@@ -53,11 +56,11 @@ export class UnitState {
   constructor(changes: readonly WrittenChange[], block: BlockState) {
     this.block = block;
     for (const change of changes) this.#add(change);
-    this.fileIds.sort((a, b) => order(a.fileNum, b.fileNum));
+    this.fileIds = [...this.#files.values()].sort((a, b) => order(a.fileNum, b.fileNum));
     this.tokenIds = [...this.#tokens.values()].sort((a, b) => order(a.tokenNum, b.tokenNum));
     this.topicIds = [...this.#topicsById.values()].sort((a, b) => order(a.topicNum, b.topicNum));
-    this.nodeIds.sort(order);
-    this.registeredNodeIds.sort(order);
+    this.nodeIds = [...this.#nodes].sort(order);
+    this.registeredNodeIds = [...this.#registeredNodes].sort(order);
   }
 
   /** Contracts whose bytecode the unit put into state, by number. */
@@ -118,9 +121,7 @@ export class UnitState {
     const { stateId, mapUpdate: update, mapDelete } = written.change;
     if (mapDelete?.key !== undefined) this.#addSlot(mapDelete.key, NOTHING);
     if (update?.key === undefined) return;
-    const { fileIdKey, entityNumberKey } = update.key;
-    if (fileIdKey !== undefined) this.fileIds.push(fileIdKey);
-    if (entityNumberKey !== undefined) this.#addNumber(stateId, entityNumberKey.value);
+    this.#addKey(stateId, update.key);
     if (laid !== undefined) this.#addLaid(laid, update.identical);
   }
 
@@ -139,9 +140,12 @@ export class UnitState {
     this.#created.set(contractKey(id), id);
   }
 
-  #addNumber(stateId: number, number: bigint): void {
-    if (stateId === STATE_NODES) this.nodeIds.push(number);
-    else if (stateId === STATE_REGISTERED_NODES) this.registeredNodeIds.push(number);
+  #addKey(stateId: number, { fileIdKey, entityNumberKey, nodeIdKey }: MapChangeKey): void {
+    if (fileIdKey !== undefined) this.#files.set(fileIdKey.fileNum, fileIdKey);
+    const number = entityNumberKey?.value ?? nodeIdKey?.id;
+    if (number === undefined) return;
+    if (stateId === STATE_NODES) this.#nodes.add(number);
+    else if (stateId === STATE_REGISTERED_NODES) this.#registeredNodes.add(number);
   }
 
   /** A message changes number and hash of its topic: as they were before the block, they are not those of a message in it. */

@@ -10,6 +10,7 @@ import { type CompilerInput, readCompilerInput } from '../explorer/contract/sour
 import { type Compiler, findCompiler, listCompilers } from '../explorer/contract/source/compilers.ts';
 import { accountOfPath } from '../explorer/entity-named.ts';
 import { idText } from '../explorer/values.ts';
+import { clientAddress } from '../plugins/client-address.ts';
 import { portalOf } from './portal-of.ts';
 
 /** The verified sources and the ABIs of contracts. */
@@ -43,7 +44,7 @@ export const CONTRACT_SOURCE_HANDLERS = {
 
 /** The call that sources are sent to, which takes a longer body than others. */
 export const VERIFY_HANDLERS = {
-  verifyContract: async ({ context, path, form }) => {
+  verifyContract: async ({ context, path, form, request }) => {
     const portal = portalOf(context);
     const compiler = compilerOf(context, form.compiler);
     const input = readCompilerInput(form.input);
@@ -56,7 +57,8 @@ export const VERIFY_HANDLERS = {
       );
     const before = await contractSource(portal, id);
     if (before?.match === 'full') throw new ApiError('conflict', 'The source of this contract is verified already.');
-    const outcome = await compileSource({ compiler: compiler.file, input, runtime, contract: form.contract });
+    const order = { compiler: compiler.file, input, runtime, contract: form.contract };
+    const outcome = await compileSource(order, clientAddress(request));
     if (outcome.kind === 'refused') throw new FormError({ input: outcome.errors });
     if (outcome.kind === 'different')
       throw new FormError({

@@ -153,10 +153,12 @@ describe('the source of a contract', () => {
     const order = { input: readCompilerInput(inputOf('large.sol', { content })), runtime: '00', contract: null };
     const compiler = new URL(import.meta.resolve('solc/soljson.js')).pathname;
     const limits = { ms: 60_000, heapMb: 256, memoryBytes: 2 ** 30 };
-    await expect(compileSource({ ...order, compiler }, { ...limits, ms: 20 })).rejects.toThrow(
+    await expect(compileSource({ ...order, compiler }, 'a', { ...limits, ms: 20 })).rejects.toThrow(
       'more than 0.02 seconds',
     );
-    await expect(compileSource({ ...order, compiler }, { ...limits, memoryBytes: 2 ** 25 })).rejects.toThrow('stopped');
+    await expect(compileSource({ ...order, compiler }, 'a', { ...limits, memoryBytes: 2 ** 25 })).rejects.toThrow(
+      'stopped',
+    );
   }, 120_000);
 });
 

@@ -9,7 +9,9 @@ import {
   siteSettings,
   switchedFeatures,
 } from '@ledgerscope/portal-store';
+import { isPayable } from '../../portal/payment/payment-settings.ts';
 import type { Handlers } from '../add-calls.ts';
+import type { ApiContext } from '../api-context.ts';
 import { wholeList } from '../explorer/list-page.ts';
 import { portalOf } from './portal-of.ts';
 
@@ -26,10 +28,7 @@ export const NOTICE_HANDLERS = {
     return wholeList(found.map(announcementReply));
   },
   listNews: async ({ context }) => wholeList((await latestNews(portalOf(context), NEWS_MAX)).map(newsReply)),
-  getFeatures: async ({ context, query }) => {
-    const switched = await switchedFeatures(portalOf(context), query.userId);
-    return { data: { ...FEATURES, ...Object.fromEntries(switched) } };
-  },
+  getFeatures: async ({ context, query }) => ({ data: await featuresFor(context, query.userId) }),
   getEnvironmentConfigs: async ({ context }) => {
     const settings = await siteSettings(portalOf(context));
     const [merchantId = null, droppLink = null, host = null] = ['merchantId', 'droppLink', 'host'].map((name) =>
@@ -39,6 +38,13 @@ export const NOTICE_HANDLERS = {
   },
   listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalOf(context)), Date.now())),
 } satisfies Partial<Handlers>;
+
+/** What is switched on, for a user where one is given. Payments are off, however they are switched, where nothing takes them. */
+export async function featuresFor(context: ApiContext, userId: string | undefined): Promise<Features> {
+  const switched = await switchedFeatures(portalOf(context), userId);
+  const features: Features = { ...FEATURES, ...Object.fromEntries(switched) };
+  return isPayable(context) ? features : { ...features, PAYMENT: false };
+}
 
 function dayOf(offsetMs: number): string {
   return new Date(Date.now() + offsetMs).toISOString().slice(0, 10);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SENT_A_DAY } from '@ledgerscope/contract';
 import {
   changeVisibility,
@@ -13,6 +12,7 @@ import {
   receiveMessages,
   sendMessage,
 } from '@ledgerscope/portal-store';
+import type { LongPolls } from './long-polls.ts';
 import { messageReply, newMessage, sentReply } from './messages.ts';
 import { createQueue, setAttributes } from './owned-queues.ts';
 import { isObject, listOf, namesIn, type Parameters, receiptOf, textOf, wholeOf } from './parameters.ts';
@@ -23,7 +23,6 @@ import { SqsError } from './sqs-error.ts';
 const MOST_VISIBILITY_SECONDS = 43_200;
 const MOST_WAIT_SECONDS = 20;
 const MOST_AT_ONCE = 10;
-const POLL_MS = 200;
 const ENTRY_ID = /^[\w-]{1,80}$/;
 /** Attributes that not every queue has. */
 const SOMETIMES: readonly string[] = ['All', 'RedrivePolicy', 'Policy'];
@@ -37,6 +36,12 @@ export interface SqsRequest {
   readonly store: PortalStore;
   /** Who signed the request; undefined if nobody did. */
   readonly caller: { readonly userId: bigint; readonly accessKey: string } | undefined;
+  /** Ends where the key of the caller is no longer accepted. @throws SqsError then */
+  readonly checkCaller: () => Promise<void>;
+  /** By whose address requests are counted. */
+  readonly client: string;
+  /** Those who wait for messages. */
+  readonly waiting: LongPolls;
   /** Scheme and host of the addresses of queues. */
   readonly origin: string;
   /** Ends with the connection. */
@@ -101,7 +106,9 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
       namesIn(request.parameters, list),
     );
     const own = namesIn(request.parameters, 'MessageAttributeNames');
-    const received = await receiveSoon(request, wait, () => receiveMessages(request.store, queue, most, seconds));
+    const receive = (from: Queue) => receiveMessages(request.store, from, most, seconds);
+    const there = await receive(queue);
+    const received = there.length > 0 || wait === 0 ? there : await receiveSoon(request, queue, wait, receive);
     return received.length === 0 ? {} : { Messages: received.map((message) => messageReply(message, names, own)) };
   },
   DeleteMessage: async (request) => {
@@ -179,20 +186,22 @@ function denied(action: string): SqsError {
   );
 }
 
-/** Waits for messages for so long, or until nobody waits for the answer. */
+/** Waits for messages for so long, or until nobody waits for the answer. @throws SqsError where too many wait, or the queue is no longer readable */
 async function receiveSoon(
-  { signal }: SqsRequest,
+  request: SqsRequest,
+  queue: Queue,
   waitSeconds: number,
-  receive: () => Promise<ReceivedMessage[]>,
+  receive: (from: Queue) => Promise<ReceivedMessage[]>,
 ): Promise<ReceivedMessage[]> {
-  const untilMs = performance.now() + waitSeconds * 1_000;
-  for (;;) {
-    const received = await receive();
-    if (received.length > 0 || signal.aborted || performance.now() + POLL_MS > untilMs) return received;
-    await sleep(POLL_MS, undefined, { signal }).catch(() => {});
-    // What nobody would read is left to others.
-    if (signal.aborted) return [];
-  }
+  const { waiting, client, signal } = request;
+  const look = async () => {
+    // While it waited the key can have been switched off, and the queue closed to its readers.
+    await request.checkCaller();
+    return receive(await readableQueue(request));
+  };
+  return waiting.run(client, request.store, (waits) =>
+    waits.receive(queue.subscriptionId, look, waitSeconds * 1_000, signal),
+  );
 }
 
 /** Sends a message of the owner. @throws SqsError for what no message can be, and where the owner has sent enough for a day */

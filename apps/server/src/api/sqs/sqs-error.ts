@@ -12,6 +12,7 @@ const CODES = {
   InvalidAttributeValue: ['InvalidAttributeValue', 400],
   QueueNameExists: ['QueueAlreadyExists', 400],
   OverLimit: ['OverLimit', 403],
+  RequestThrottled: ['RequestThrottled', 403],
   UnsupportedOperation: ['AWS.SimpleQueueService.UnsupportedOperation', 400],
   InvalidParameterValueException: ['InvalidParameterValue', 400],
   MissingRequiredParameterException: ['MissingParameter', 400],

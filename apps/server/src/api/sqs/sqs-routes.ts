@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { PortalRetryError, type PortalStore, queueCredential } from '@ledgerscope/portal-store';
+import { PortalRetryError, type PortalStore, type QueueCredential, queueCredential } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../../portal/api-keys/key-limits.ts';
 import type { ServerContext } from '../api-context.ts';
+import { clientAddress } from '../plugins/client-address.ts';
+import { OPEN_PER_CLIENT } from '../plugins/client-places.ts';
 import { linkOrigin } from '../portal/accounts/begin-session.ts';
+import { LongPolls } from './long-polls.ts';
 import type { Parameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
-import { claimOf, queryOf } from './signature.ts';
+import { type Claim, claimOf, queryOf } from './signature.ts';
 import { SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
 
@@ -21,6 +24,7 @@ const QUEUES = 'queue';
 
 /** What queues are answered from. */
 export type SqsContext = Pick<ServerContext, 'portal' | 'sealer' | 'publicUrl'>;
+type Context = SqsContext & { readonly waiting: LongPolls };
 
 /** A request in either protocol. */
 interface Asked {
@@ -29,7 +33,14 @@ interface Asked {
 }
 
 /** `/sqs`: the queues of subscriptions for any SQS client, by the JSON protocol and by the query protocol. */
-export async function addSqs(app: FastifyInstance, context: SqsContext): Promise<void> {
+/** @param pollsPerClient long polls of one client address that may wait at once */
+export async function addSqs(
+  app: FastifyInstance,
+  server: SqsContext,
+  pollsPerClient = OPEN_PER_CLIENT,
+): Promise<void> {
+  const { portal, sealer, publicUrl } = server;
+  const context: Context = { portal, sealer, publicUrl, waiting: new LongPolls(pollsPerClient) };
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
@@ -48,7 +59,7 @@ export async function addSqs(app: FastifyInstance, context: SqsContext): Promise
 async function answer(
   request: FastifyRequest<{ Params: { queue?: string } }>,
   reply: FastifyReply,
-  context: SqsContext,
+  context: Context,
 ): Promise<FastifyReply> {
   const isJson = isJsonProtocol(request);
   reply.header('cache-control', 'no-store').header('x-amzn-requestid', randomUUID());
@@ -71,7 +82,7 @@ async function answer(
 async function requestOf(
   request: FastifyRequest<{ Params: { queue?: string } }>,
   { parameters }: Asked,
-  context: SqsContext,
+  context: Context,
   signal: AbortSignal,
 ): Promise<SqsRequest> {
   const store = context.portal?.store();
@@ -80,24 +91,31 @@ async function requestOf(
   const { queue } = request.params;
   // The query protocol names a queue by the address that it asks.
   const named = queue === undefined ? parameters : { QueueUrl: queueUrlOf(origin, queue), ...parameters };
-  return { store, origin, signal, parameters: named, caller: await callerOf(request, context, store) };
+  const claim = claimOfRequest(request);
+  const caller = claim && (await callerOf(claim, request, context, store));
+  return {
+    ...{ store, origin, signal, parameters: named, caller, waiting: context.waiting, client: clientAddress(request) },
+    checkCaller: async () => {
+      if (claim !== undefined) await acceptedKey(claim, request, store);
+    },
+  };
 }
 
-/** Who signed the request; undefined for a request without a signature. @throws SqsError for one that is wrong */
+/** What the signature of a request says; undefined for a request without one. @throws SqsError for one that cannot be right */
+function claimOfRequest(request: FastifyRequest): Claim | undefined {
+  const { method, url, headers } = request;
+  const { rawHeaders } = request.raw;
+  return claimOf({ method, url, headers, rawHeaders, body: bodyOf(request) }, Date.now());
+}
+
+/** Who signed the request. @throws SqsError for a wrong signature */
 async function callerOf(
+  claim: Claim,
   request: FastifyRequest,
   { sealer }: SqsContext,
   store: PortalStore,
 ): Promise<SqsRequest['caller']> {
-  const { method, url, headers } = request;
-  const { rawHeaders } = request.raw;
-  const claim = claimOf({ method, url, headers, rawHeaders, body: bodyOf(request) }, Date.now());
-  if (claim === undefined) return undefined;
-  const credential = await queueCredential(store, claim.accessKey);
-  if (credential === undefined)
-    throw new SqsError('InvalidClientTokenId', 'The security token included in the request is invalid.');
-  if (refusalOf(credential, request.ip, QUEUES, Date.now()) !== undefined)
-    throw new SqsError('AccessDeniedException', 'This key is limited to other days, addresses or calls.');
+  const credential = await acceptedKey(claim, request, store);
   const secret = credential.keySealed === null ? undefined : sealer?.open(credential.keySealed);
   if (secret === undefined)
     throw new SqsError('InvalidClientTokenId', 'This key was made before queues were there. Make a new one.');
@@ -107,6 +125,20 @@ async function callerOf(
       'The request signature we calculated does not match the signature you provided.',
     );
   return { userId: credential.userId, accessKey: credential.accessKey };
+}
+
+/** @throws SqsError where the key is not there, switched off, or limited to others */
+async function acceptedKey(
+  { accessKey }: Claim,
+  request: FastifyRequest,
+  store: PortalStore,
+): Promise<QueueCredential> {
+  const credential = await queueCredential(store, accessKey);
+  if (credential === undefined)
+    throw new SqsError('InvalidClientTokenId', 'The security token included in the request is invalid.');
+  if (refusalOf(credential, request.ip, QUEUES, Date.now()) !== undefined)
+    throw new SqsError('AccessDeniedException', 'This key is limited to other days, addresses or calls.');
+  return credential;
 }
 
 /** Which protocol is meant: JSON, or forms that are answered by XML. The content type alone says so. */

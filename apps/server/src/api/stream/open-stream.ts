@@ -32,8 +32,6 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
   /** Takes so many units; false where there are not so many. */
   readonly charge: (units: number) => Promise<boolean>;
-  /** Whether its key still lets in. */
-  readonly isAllowed: () => Promise<boolean>;
   readonly unreadMs?: number;
 }
 
@@ -48,6 +46,7 @@ export class OpenStream implements LiveStream {
   #count = 0;
   #wake: (() => void) | undefined;
   #end: StreamEnd | undefined;
+  readonly #ended = new AbortController();
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -66,13 +65,18 @@ export class OpenStream implements LiveStream {
     this.#wake?.();
   }
 
+  /** Ends it, since its key is no longer accepted. */
+  refuseKey(): void {
+    this.#finish('invalid_api_key');
+  }
+
   /** Writes until it ends, and says why. */
   async run(): Promise<StreamEnd> {
     const { signal, hub } = this.#options;
     const stop = () => this.#finish('gone');
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    const heartbeat = setInterval(() => void this.#beat().catch(stop), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
     try {
       while (this.#end === undefined) await (this.#isLive ? this.#goOn() : this.#catchUp());
     } finally {
@@ -154,21 +158,23 @@ export class OpenStream implements LiveStream {
     const { out, signal, unreadMs = UNREAD_MS } = this.#options;
     if (this.#end !== undefined || out.write(text)) return;
     try {
-      await once(out, 'drain', { signal: AbortSignal.any([signal, AbortSignal.timeout(unreadMs)]) });
+      await once(out, 'drain', {
+        signal: AbortSignal.any([signal, this.#ended.signal, AbortSignal.timeout(unreadMs)]),
+      });
     } catch {
       this.#finish(signal.aborted ? 'gone' : 'unread');
     }
   }
 
   /** Shows that the stream is there, and how far it has come: a reader that comes back continues from there. */
-  async #beat(): Promise<void> {
-    const { out, isAllowed } = this.#options;
-    if (!(await isAllowed().catch(() => true))) return this.#finish('invalid_api_key');
+  #beat(): void {
+    const { out } = this.#options;
     if (!out.writableNeedDrain && this.#end === undefined) out.write(`id: ${placeText(this.#place)}\n: heartbeat\n\n`);
   }
 
   #finish(end: StreamEnd): void {
     this.#end ??= end;
+    this.#ended.abort();
     this.#wake?.();
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askingFor, type LedgerStore } from '@ledgerscope/ledger-store';
+import { askingFor, currentAsker, FairPool, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
-import { type BoundedLimit, boundedLimit } from '../../bounded-limit.ts';
 import type { WriteMessages } from '../../feeds/messages/write-messages.ts';
 import { movedRowsAfter } from '../../moves/moved-rows-after.ts';
 import type { Place } from './place.ts';
@@ -11,7 +10,7 @@ import { StreamMatches, type StreamMessage, type StreamRule, type StreamSpan } f
 const PAGE = 2_000;
 const IDLE_MS = 50;
 const AFTER_ERROR_MS = 1_000;
-/** Streams that read what is stored at the same time; the others wait. */
+/** Streams that read what is stored at the same time, of one user one of them; the others wait. */
 const MOST_READING = 2;
 const MOST_WAITING = 10_000;
 
@@ -37,7 +36,11 @@ export class StreamHub {
   readonly #log: Logger;
   /** Live streams, and up to where each was given what comes. */
   readonly #live = new Map<LiveStream, bigint>();
-  readonly #reading: BoundedLimit = boundedLimit(MOST_READING, MOST_WAITING);
+  /** Serves users in turn: the streams of one do not make those of others wait. */
+  readonly #reading = new FairPool(
+    Array.from({ length: MOST_READING }, (_, place) => place),
+    { bound: MOST_WAITING },
+  );
   #matches: StreamMatches | undefined;
   #running: Promise<void> | undefined;
 
@@ -73,12 +76,18 @@ export class StreamHub {
   }
 
   /** What is stored for a stream behind a place, one stretch. */
-  read(rule: StreamRule, { ns, index }: Place): Promise<ReadMessages> {
-    return this.#reading(async () => {
-      const span = await this.#spanAfter(index === undefined ? ns : ns - 1n);
-      const messages = await new StreamMatches([rule]).messagesOf(this.#store.snapshot(), span, this.#write);
-      return { messages: messages.get(rule.id) ?? [], untilNs: span.untilNs, looked: span.transactions.length };
-    });
+  read(rule: StreamRule, place: Place): Promise<ReadMessages> {
+    const reader = currentAsker() ?? { name: '' };
+    // Users take turns here; what is read is read for the client, as ever.
+    return askingFor({ ...reader, name: `user ${rule.userId}` }, () =>
+      this.#reading.run(() => askingFor(reader, () => this.#readNow(rule, place))),
+    );
+  }
+
+  async #readNow(rule: StreamRule, { ns, index }: Place): Promise<ReadMessages> {
+    const span = await this.#spanAfter(index === undefined ? ns : ns - 1n);
+    const messages = await new StreamMatches([rule]).messagesOf(this.#store.snapshot(), span, this.#write);
+    return { messages: messages.get(rule.id) ?? [], untilNs: span.untilNs, looked: span.transactions.length };
   }
 
   async #spanAfter(afterNs: bigint): Promise<StreamSpan> {

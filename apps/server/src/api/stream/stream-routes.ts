@@ -14,13 +14,19 @@ import { isPageCall } from '../../pages/call-api.ts';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 import { accepted } from '../explorer/accepted.ts';
+import { clientAddress } from '../plugins/client-address.ts';
+import { ClientPlaces, OPEN_PER_CLIENT } from '../plugins/client-places.ts';
 import { OpenStream, type StreamEnd } from './open-stream.ts';
 import { type Place, placeOf } from './place.ts';
 import { StreamHub } from './stream-hub.ts';
 import { RULES_OF_CALLS, streamRule } from './stream-rule.ts';
 
 /** Streams that one user can have open in one process. */
-const MOST_OPEN = 100;
+export const MOST_OPEN = 100;
+/** Streams that a process has open at once. */
+export const MOST_STREAMS = 2_000;
+/** How often it is looked whether the keys of open streams are still accepted: one that is switched off ends them within five seconds. */
+const KEY_CHECK_MS = 1_000;
 /** What the page of the documentation shows is the newest hour, and little of it. */
 const SAMPLE_NS = 3_600_000_000_000n;
 const MOST_SAMPLES = 10;
@@ -33,9 +39,12 @@ const ENDS_SAID: ReadonlySet<StreamEnd> = new Set(['limit', 'insufficient_balanc
 type StreamName = keyof typeof STREAM_CALLS;
 type AnyQuery = QueryOf<(typeof STREAM_CALLS)[StreamName]>;
 
-/** The streams, under the paths of the site and of the public API, only for clients with a key. */
-export function addStreams(app: FastifyInstance, server: ServerContext): void {
-  const streams = new Streams(app, server);
+/**
+ * The streams, under the paths of the site and of the public API, only for clients with a key.
+ * @param openPerClient streams that one client address may have open
+ */
+export function addStreams(app: FastifyInstance, server: ServerContext, openPerClient = OPEN_PER_CLIENT): void {
+  const streams = new Streams(app, server, openPerClient);
   for (const [name, call] of Object.entries<Call>(STREAM_CALLS))
     for (const publicPath of publicPathsOf(name, call))
       for (const url of [publicPath.path, ...pathsOf(name, call).map(([, path]) => path)])
@@ -53,11 +62,17 @@ class Streams {
   readonly #server: ServerContext;
   readonly #hub: StreamHub;
   readonly #ending = new AbortController();
-  readonly #openOf = new Map<bigint, number>();
+  readonly #ofUsers = new ClientPlaces({ each: MOST_OPEN, all: MOST_STREAMS });
+  readonly #ofClients: ClientPlaces;
+  readonly #openPerClient: number;
+  readonly #keys: StreamKeys;
   #count = 0n;
 
-  constructor(app: FastifyInstance, server: ServerContext) {
+  constructor(app: FastifyInstance, server: ServerContext, openPerClient: number) {
     this.#app = app;
+    this.#openPerClient = openPerClient;
+    this.#ofClients = new ClientPlaces({ each: openPerClient, all: MOST_STREAMS });
+    this.#keys = new StreamKeys(app);
     this.#server = server;
     const signatures = server.signatures ?? (async () => new Map());
     this.#hub = new StreamHub(server.store, messageWriter({ signatures }), server.log);
@@ -80,9 +95,7 @@ class Streams {
     const from = this.#placeOf(request, query, isSample);
     const userId = request.apiKey?.userId ?? 0n;
     const cost = new StreamCost(this.#app, request, documented);
-    if ((this.#openOf.get(userId) ?? 0) >= MOST_OPEN)
-      throw new ApiError('rate_limited', `A user can have ${MOST_OPEN} streams open at once.`);
-    this.#change(userId, 1);
+    const leave = this.#takePlaces(userId, clientAddress(request));
     try {
       if (!(await cost.take(1))) throw new ApiError('insufficient_balance', NO_BALANCE);
       const signal = this.#begin(reply, isSample);
@@ -90,26 +103,37 @@ class Streams {
         ...{ rule: streamRule(++this.#count, userId, asked), from, hub: this.#hub, out: reply.raw, signal },
         ...{ limit: isSample ? Math.min(query.limit, MOST_SAMPLES) : query.limit, endsAtHead: isSample },
         charge: (units) => cost.take(units),
-        isAllowed: () => this.#app.keyLetsIn(request),
       });
-      const end = await stream.run().catch((error: unknown): StreamEnd => {
-        this.#server.log.warn({ err: error }, 'a live stream ended: what is stored cannot be read');
-        return 'gone';
-      });
+      const end = await this.#keys.during(stream, request, () =>
+        stream.run().catch((error: unknown): StreamEnd => {
+          if (!signal.aborted)
+            this.#server.log.warn({ err: error }, 'a live stream ended: what is stored cannot be read');
+          return 'gone';
+        }),
+      );
       // For the log of the key.
       reply.header('x-units-charged', String(cost.charged));
       if (end === 'unread') reply.raw.destroy();
       else reply.raw.end(ENDS_SAID.has(end) ? `event: end\ndata: {"reason":"${end}"}\n\n` : undefined);
       return undefined;
     } finally {
-      this.#change(userId, -1);
+      leave();
     }
   }
 
-  #change(userId: bigint, by: number): void {
-    const open = (this.#openOf.get(userId) ?? 0) + by;
-    if (open === 0) this.#openOf.delete(userId);
-    else this.#openOf.set(userId, open);
+  /** Counts one more stream, until the result is called. @throws ApiError where a bound is reached */
+  #takePlaces(userId: bigint, client: string): () => void {
+    const ofUser = this.#ofUsers.take(String(userId));
+    if (ofUser === 'client') throw new ApiError('rate_limited', `A user can have ${MOST_OPEN} streams open at once.`);
+    if (ofUser === 'all') throw new ApiError('overloaded', 'Too many streams are open. Try again in a moment.');
+    const ofClient = this.#ofClients.take(client);
+    if (typeof ofClient === 'function')
+      return () => {
+        ofUser();
+        ofClient();
+      };
+    ofUser();
+    throw new ApiError('rate_limited', `${this.#openPerClient} streams are open for your address, which is the most.`);
   }
 
   #placeOf({ headers }: FastifyRequest, { since }: AnyQuery, isSample: boolean): Place {
@@ -142,6 +166,43 @@ class Streams {
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     const signals = [gone.signal, this.#ending.signal, ...(isSample ? [AbortSignal.timeout(SAMPLE_MS)] : [])];
     return AbortSignal.any(signals);
+  }
+}
+
+/** Ends streams whose keys are no longer accepted. The keys of all that are open are asked for together. */
+class StreamKeys {
+  readonly #app: FastifyInstance;
+  readonly #open = new Map<OpenStream, FastifyRequest>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Looks after a stream while it runs. */
+  async during<Result>(stream: OpenStream, request: FastifyRequest, run: () => Promise<Result>): Promise<Result> {
+    this.#open.set(stream, request);
+    this.#timer ??= setInterval(() => this.#check(), KEY_CHECK_MS);
+    try {
+      return await run();
+    } finally {
+      this.#open.delete(stream);
+      if (this.#open.size === 0) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+      }
+    }
+  }
+
+  #check(): void {
+    for (const [stream, request] of this.#open)
+      this.#app.keyLetsIn(request).then(
+        (isAllowed) => {
+          if (!isAllowed) stream.refuseKey();
+        },
+        // While the portal does not answer, streams go on.
+        () => undefined,
+      );
   }
 }
 

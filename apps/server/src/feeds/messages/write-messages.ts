@@ -163,7 +163,7 @@ function topicMessage({ row, parts }: Read): TopicMessage | undefined {
     message: hexText(message.message),
     topic: idText(message.topic),
     topicRunningHash: hexText(message.runningHash),
-    topicSequenceNumber: toAmount(message.sequenceNumber),
+    topicSequenceNumber: message.sequenceNumber === 0n ? null : toAmount(message.sequenceNumber),
     status,
   };
 }

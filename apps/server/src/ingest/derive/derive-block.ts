@@ -1,4 +1,4 @@
-import { type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
+import { type EntityId, RESPONSE_CODE, unknownNote } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamItem } from '@ledgerscope/streams';
 import { deriveStateChanges } from '../state/derive-state-changes.ts';
@@ -109,7 +109,7 @@ function openItem(
     byNodes: isByNodes(item),
     parentNs: parentPlace(block, record.parentConsensusTimestamp),
     ethereum: envelopeOf(body),
-    notUnderstood: [...item.notUnderstood],
+    notUnderstood: [...item.notUnderstood, ...(item.unknown ?? []).map(unknownNote)],
     row: undefined,
   });
 }

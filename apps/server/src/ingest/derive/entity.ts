@@ -93,11 +93,16 @@ function deriveUnrecordedContracts(
   }
 }
 
+/** Whether it is known which node a transaction made; 0 is a node, too. */
+export function isKnownNode({ item }: Derivation): boolean {
+  return item.unknown?.includes('receipt.nodeId') !== true;
+}
+
 /** Nodes count from 0 in a number space of their own. */
 function deriveNode(derivation: Derivation): void {
   const { nodeCreate, nodeUpdate, transactionID } = derivation.body;
   const { receipt } = derivation.record;
-  if (nodeCreate !== undefined && receipt !== undefined) {
+  if (nodeCreate !== undefined && receipt !== undefined && isKnownNode(derivation)) {
     push(derivation, 'node', entityIdFromStore(receipt.nodeId), '', NO_ADDRESS);
   }
   // Nodes that an upgrade brought into the state appear as synthetic updates (nonce above 0).

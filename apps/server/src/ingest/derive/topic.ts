@@ -53,7 +53,10 @@ function versionOf(derivation: Derivation, receipt: hapi.TransactionReceipt): nu
   return version === 0 ? 1 : version;
 }
 
-/** Recomputes the running hash where the message before is known, and moves the topic on to this message. */
+/**
+ * Recomputes the running hash where the message before is known, and moves the topic on to this message. A message whose place is not
+ * known (0) has no number before it.
+ */
 function followTopic(
   derivation: Derivation,
   topic: EntityId,
@@ -62,6 +65,7 @@ function followTopic(
 ): number {
   const { topicSequenceNumber: sequenceNumber, topicRunningHash: runningHash } = receipt;
   const { context } = derivation;
+  if (sequenceNumber === 0n) return CHECK.unknown;
   const before = sequenceNumber === 1n ? NEW_TOPIC : context.previousTopicHash(topic);
   context.moveTopic(topic, { sequenceNumber, runningHash });
   const known = before !== undefined && before.sequenceNumber + 1n === sequenceNumber;

@@ -1,4 +1,10 @@
-import { type BatchRows, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import {
+  type BatchRows,
+  type LedgerStore,
+  STATE_TABLES,
+  type StateKey,
+  type StateRow,
+} from '@ledgerscope/ledger-store';
 import { applyBlock, type DerivedBlock } from './apply-block.ts';
 import { completeUnseen, type StatesEntities, wantNamed } from './complete-unseen.ts';
 import { wantCounters } from './counter.ts';
@@ -47,6 +53,17 @@ export class LedgerState {
     for (const block of blocks) applyBlock(block, sets, rows);
     await settleTokenLists(this.#store, sets, rows);
     this.#take(rows);
+  }
+
+  /**
+   * Rows after the batches so far, committed or not, of the keys that have one. They are not cached: a batch that needs them asks for
+   * them itself.
+   */
+  async rowsOf<K extends keyof StateSets>(
+    name: K,
+    keys: readonly StateKey<(typeof STATE_TABLES)[K]>[],
+  ): Promise<Readonly<StateRow<(typeof STATE_TABLES)[K]>>[]> {
+    return (this.#sets[name] as unknown as StateSet<(typeof STATE_TABLES)[K]>).rowsOf(this.#store, keys);
   }
 
   /** What is said of entities from before the first block is not what was read. */

@@ -12,6 +12,7 @@ import {
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
+import { isKnownNode } from '../derive/entity.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from '../derive/key-bytes.ts';
 import type { Earned } from './block-sums.ts';
@@ -22,7 +23,7 @@ export function changeNode(derivation: Derivation): void {
   if (!derivation.successful) return;
   const { nodeCreate, nodeUpdate, nodeDelete, nodeStakeUpdate } = derivation.body;
   if (nodeStakeUpdate !== undefined) setStakes(derivation, nodeStakeUpdate);
-  else if (nodeCreate !== undefined) createNode(derivation, nodeCreate);
+  else if (nodeCreate !== undefined && isKnownNode(derivation)) createNode(derivation, nodeCreate);
   else if (nodeUpdate !== undefined) updateNode(derivation, nodeUpdate);
   else if (nodeDelete !== undefined)
     derivation.changes.change('node', { nodeId: nodeDelete.nodeId }, (node) => {

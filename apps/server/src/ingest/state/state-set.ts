@@ -65,6 +65,14 @@ export class StateSet<T extends StateTable = StateTable> {
     this.#unseen = unseen;
   }
 
+  /** The newest rows of these keys, without taking them into memory. */
+  async rowsOf(store: LedgerSnapshot, keys: readonly StateKey<T>[]): Promise<Readonly<StateRow<T>>[]> {
+    const inMemory = keys.flatMap((key) => this.#rows.get(this.#name(key)) ?? []);
+    const others = keys.filter((key) => !this.#rows.has(this.#name(key)));
+    if (others.length === 0 || store.head === undefined) return inMemory;
+    return [...inMemory, ...(await storedStateRows(store, `ingest:${this.table.name}`, this.table, others))];
+  }
+
   /** Of what was wanted last, the keys without a row. */
   get unseen(): readonly StateKey<T>[] {
     return this.#unseen;

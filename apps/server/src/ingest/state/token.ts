@@ -176,18 +176,19 @@ function updateFees(derivation: Derivation, body: hapi.TokenFeeScheduleUpdateTra
 
 /** The receipt states the supply after a mint, burn or wipe; nothing is added up, unless a mirror node reports it, which leaves it out. */
 function setSupply(derivation: Derivation, id: EntityId): void {
-  const { record, changes, block } = derivation;
+  const { record, changes, block, item } = derivation;
   if (id === NO_ENTITY) return;
   if (block.format === 'mirror') {
     addToSupply(derivation, id);
     return;
   }
   const totalSupply = supplyOf(derivation, 'receipt.newTotalSupply', record.receipt?.newTotalSupply ?? 0n);
+  const isKnown = item.unknown?.includes('receipt.newTotalSupply') !== true;
   wantToken(derivation, id);
   changes.push((state) => {
     const supply = state.tokenSupply.change({ id });
     supply.totalSupply = totalSupply;
-    supply.supplyStated = 1;
+    supply.supplyStated = isKnown ? 1 : 0;
     noteToken(state, id, undefined);
   });
 }

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Level, type Logger } from 'pino';
@@ -29,7 +30,9 @@ export function startIngestThread(
   { readers, program = THREAD }: IngestThreadOptions = {},
 ): RunningIngest {
   const workerData: IngestThreadData = { config, storeKind: store.client.kind };
-  const worker = new Worker(program, { workerData });
+  // A thread does not inherit the end of its process's memory.
+  const resourceLimits = { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20) };
+  const worker = new Worker(program, { workerData, resourceLimits });
   let status: IngestStatus = { ...storedIngestStatus(store), state: 'starting', caughtUp: false };
   let network: string | undefined;
   let timings: Readonly<Record<string, number>> = {};

@@ -40,8 +40,10 @@ describe('the account that is paid in hbar', () => {
 });
 
 it('what takes payments is named at the start', () => {
-  expect(paymentText(undefined, undefined)).toBe('payment: sandbox, a page of this server on which no money moves');
-  expect(paymentText(readPaymentWidget(ALL), readPaymentAccount('0.0.1001'))).toBe(
+  expect(paymentText({})).toBe('payment: sandbox, a page of this server on which no money moves');
+  expect(paymentText({ publicUrl: 'https://explorer.example.org' })).toMatch(/^payment: none: nobody can buy units/);
+  expect(paymentText({ publicUrl: 'https://explorer.example.org', paymentSandbox: true })).toMatch(/sandbox/);
+  expect(paymentText({ paymentWidget: readPaymentWidget(ALL), paymentAccount: readPaymentAccount('0.0.1001') })).toBe(
     'payment: the widget at pay.example.org (qa), hbar to 0.0.1001',
   );
 });

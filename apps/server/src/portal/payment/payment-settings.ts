@@ -9,9 +9,15 @@ const LEAST_SECRET = 16;
 export const PAYMENT_SETTINGS = {
   paymentWidget: {
     value: '<qa|sandbox|production>',
-    fallback: "none: the server's own sandbox page takes payments, on which no money moves",
+    fallback: "none: the server's own sandbox takes payments where there is one",
     meaning:
       'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
+  },
+  paymentSandbox: {
+    value: undefined,
+    fallback: 'on without `--public-url`, off with it',
+    meaning:
+      'Lets everybody pay on a page of the server on which no money moves, while the units are posted. Has no effect with `--payment-widget` or `--payment-account`.',
   },
   paymentUrl: {
     value: '<url>',
@@ -47,7 +53,9 @@ export interface PaymentWidget {
   readonly secret: string;
 }
 
-type Raw = Readonly<Record<Exclude<keyof typeof PAYMENT_SETTINGS, 'paymentAccount'>, string | undefined>>;
+type Raw = Readonly<
+  Record<Exclude<keyof typeof PAYMENT_SETTINGS, 'paymentAccount' | 'paymentSandbox'>, string | undefined>
+>;
 
 /** Accounts below belong to the network: fees and rewards go there. */
 const FIRST_ACCOUNT = 1_001n;
@@ -90,11 +98,35 @@ export function readPaymentAccount(text: string | undefined): EntityId | undefin
   return account;
 }
 
+/** What can take payments. */
+export interface PaymentWays {
+  readonly paymentWidget?: PaymentWidget | undefined;
+  readonly paymentAccount?: EntityId | undefined;
+  /** Whether the sandbox was asked for. */
+  readonly paymentSandbox?: boolean | undefined;
+  /** Where strangers reach the server. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Whether the page takes payments on which no money moves: where nothing else does, and strangers cannot help themselves to units. */
+export function hasSandbox({ paymentWidget, paymentAccount, paymentSandbox, publicUrl }: PaymentWays): boolean {
+  return (
+    paymentWidget === undefined && paymentAccount === undefined && (publicUrl === undefined || paymentSandbox === true)
+  );
+}
+
+/** Whether anything takes payments. */
+export function isPayable(ways: PaymentWays): boolean {
+  return ways.paymentWidget !== undefined || ways.paymentAccount !== undefined || hasSandbox(ways);
+}
+
 /** What takes payments, for the log. */
-export function paymentText(widget: PaymentWidget | undefined, account: EntityId | undefined): string {
+export function paymentText(paid: PaymentWays): string {
+  const { paymentWidget: widget, paymentAccount: account } = paid;
   const ways = [
     ...(widget === undefined ? [] : [`the widget at ${new URL(widget.url).host} (${widget.environment})`]),
     ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
+    ...(hasSandbox(paid) ? ['sandbox, a page of this server on which no money moves'] : []),
   ];
-  return `payment: ${ways.join(', ') || 'sandbox, a page of this server on which no money moves'}`;
+  return `payment: ${ways.join(', ') || 'none: nobody can buy units (--payment-widget, --payment-account, --payment-sandbox)'}`;
 }

@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@ledgerscope/contract';
+import { isOnlyUnknown } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -67,7 +68,9 @@ function What({ row }: { row: TransactionRow }) {
         </Link>
         {row.nonce > 0 ? ` · child ${row.nonce}` : ''}
         {row.scheduled ? ' · scheduled' : ''}
-        {row.notUnderstood === null ? null : <span className="bad"> · not understood</span>}
+        {row.notUnderstood === null ? null : (
+          <span className="bad">{isOnlyUnknown(row.notUnderstood) ? ' · partly unknown' : ' · not understood'}</span>
+        )}
         {row.memo === '' ? null : (
           <>
             {' · '}

@@ -1,4 +1,5 @@
 import type { Amount, Transaction } from '@ledgerscope/contract';
+import { isNoted, isOnlyUnknown } from '@ledgerscope/ledger';
 import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
@@ -95,7 +96,7 @@ function Parties({ transaction }: { transaction: Transaction }) {
 
 /** Why no node took it: what is in a batch names none, and the network makes transactions of its own. */
 function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: Transaction): string {
-  if (notUnderstood !== null) return 'not known: a part could not be read';
+  if (notUnderstood !== null && !isOnlyUnknown(notUnderstood)) return 'not known: a part could not be read';
   if (nonce > 0) return `none: the network made it as child ${nonce}`;
   if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'none: sent inside a batch';
   return scheduled ? 'none: the network executed a schedule' : 'none: the network made it';
@@ -104,6 +105,7 @@ function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: Tra
 function Particulars({ transaction }: { transaction: Transaction }) {
   const { alias, entityID, evmAddress, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } =
     transaction;
+  const isUnknown = (field: string) => isNoted(transaction.notUnderstood, field);
   const supply = (units: Amount) =>
     entityID === null ? (
       <span className="num">{wholeText(units)} units</span>
@@ -120,6 +122,8 @@ function Particulars({ transaction }: { transaction: Transaction }) {
       <FactIf name="Alias" value={alias} view={(hex) => <Hash hex={hex} what="alias" />} />
       <EntityMemo transaction={transaction} />
       <FactIf name="Supply afterwards" value={newTotalSupply} view={supply} />
+      {isUnknown('receipt.newTotalSupply') ? <Fact name="Supply afterwards">Unknown</Fact> : null}
+      {isUnknown('contractCreateResult.evmAddress') ? <Fact name="EVM address">Unknown</Fact> : null}
       <FactIf name="Random number" value={prngNumber} view={numberText} />
       <FactIf name="Random bytes" value={prngBytes} view={(hex) => <Hash hex={hex} what="random bytes" />} />
       <FactIf

@@ -1,5 +1,5 @@
 import type { BlockProof } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { counted, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -18,6 +18,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
   return (
     <>
       <p className="lead">{verdict(proof)}</p>
+      {proof.threshold === null ? null : <p className="muted">{WHAT_SHOWS_BELONGING}</p>}
       <Facts>
         <Fact name="Block">
           {proof.blockNumber === null ? null : <EntityLink kind="block" id={String(proof.blockNumber)} copy />}

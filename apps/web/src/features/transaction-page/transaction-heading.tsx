@@ -1,4 +1,5 @@
 import type { Transaction } from '@ledgerscope/contract';
+import { isOnlyUnknown } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { statusMeaning, succeeded } from '../../entities/transaction/status-meaning.ts';
@@ -45,8 +46,15 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
       </p>
       {notUnderstood === null ? null : (
         <p className="meaning bad">
-          <strong>Not understood by this version.</strong> A part of what the network signed could not be read, so it is
-          missing here; the raw contents are whole. {notUnderstood}
+          {isOnlyUnknown(notUnderstood) ? (
+            <strong>Partly unknown.</strong>
+          ) : (
+            <>
+              <strong>Not understood by this version.</strong> A part of what the network signed could not be read, so
+              it is missing here; the raw contents are whole.
+            </>
+          )}{' '}
+          {notUnderstood}
         </p>
       )}
       {succeeded(status) ? null : (

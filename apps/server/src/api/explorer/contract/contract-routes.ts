@@ -24,6 +24,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
+import { clientAddress } from '../../plugins/client-address.ts';
 import {
   accountLikeDetails,
   accountLikeFacts,
@@ -64,9 +65,9 @@ export const CONTRACT_HANDLERS = {
     const { state } = await knownContract(context, path.id);
     return { data: await byteCodeReply(context.store, state) };
   },
-  readContract: async ({ context, path, query }) => {
+  readContract: async ({ context, path, query, request }) => {
     const { state } = await knownContract(context, path.id);
-    return { data: await readContract(context, state, query.data) };
+    return { data: await readContract(context, clientAddress(request), state, query.data) };
   },
   listContractEvents: async ({ context, path, query }) => {
     const { id } = await knownContract(context, path.id);

@@ -4,6 +4,7 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { clientAddress } from '../../plugins/client-address.ts';
+import { ClientPlaces } from '../../plugins/client-places.ts';
 import { exportBody } from './export-body.ts';
 import { exportPages } from './export-pages.ts';
 import type { ExportPages } from './exported-pages.ts';
@@ -101,16 +102,16 @@ export async function* unlessUnread<Piece>(
   }
 }
 
-/** Exports that run, in all and by client, each within its bound. */
+/** Exports that run: each client has half of the places. */
 export class RunningExports {
   readonly #most: number;
-  readonly #mostOfOne: number;
-  readonly #byClient = new Map<string, number>();
-  #running = 0;
+  readonly #each: number;
+  readonly #places: ClientPlaces;
 
   constructor(most: number) {
     this.#most = most;
-    this.#mostOfOne = Math.max(1, Math.floor(most / 2));
+    this.#each = Math.max(1, Math.floor(most / 2));
+    this.#places = new ClientPlaces({ each: this.#each, all: most });
   }
 
   /**
@@ -118,21 +119,10 @@ export class RunningExports {
    * @throws ApiError `rate_limited` where the client runs its share already, `overloaded` where all do
    */
   start(client: string): () => void {
-    const own = this.#byClient.get(client) ?? 0;
-    if (own >= this.#mostOfOne)
-      throw new ApiError('rate_limited', `${own} of your exports are running. Try again when one has ended.`);
-    if (this.#running >= this.#most)
-      throw new ApiError('overloaded', `${this.#running} exports are running. Try again in a moment.`);
-    this.#byClient.set(client, own + 1);
-    this.#running++;
-    let ended = false;
-    return () => {
-      if (ended) return;
-      ended = true;
-      this.#running--;
-      const left = (this.#byClient.get(client) ?? 1) - 1;
-      if (left === 0) this.#byClient.delete(client);
-      else this.#byClient.set(client, left);
-    };
+    const place = this.#places.take(client);
+    if (place === 'client')
+      throw new ApiError('rate_limited', `${this.#each} of your exports are running. Try again when one has ended.`);
+    if (place === 'all') throw new ApiError('overloaded', `${this.#most} exports are running. Try again in a moment.`);
+    return place;
   }
 }

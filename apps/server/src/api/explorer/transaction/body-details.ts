@@ -1,5 +1,13 @@
 import { type Nft, toAmount } from '@ledgerscope/contract';
-import { formatEntityId, type HbarFacts, nodeFee, packEntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  formatEntityId,
+  type HbarFacts,
+  isNoted,
+  nodeFee,
+  packEntityId,
+  RESPONSE_CODE,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type TopicMessageRow,
@@ -25,7 +33,7 @@ export function bodyDetails(row: TransactionRow, facts: HbarFacts, { body, recor
     tokenIDs: tokensOf(row, body),
     tokenAccount: accountText(aboutAccount(body)?.account),
     nfts: nftsOf(row, body, record),
-    ...supplyDetails(body, record),
+    ...supplyDetails(row, body, record),
     prngNumber: record.prngNumber ?? null,
     prngBytes: record.prngBytes === undefined ? null : hexOrNull(record.prngBytes),
     fileContentsSize: contentsSize(body),
@@ -40,12 +48,14 @@ function contentsSize({ fileCreate, fileUpdate, fileAppend }: hapi.TransactionBo
 }
 
 /** Units that a mint, burn or wipe moved, and the supply it left. */
-function supplyDetails(body: hapi.TransactionBody, record: hapi.TransactionRecord) {
+function supplyDetails({ notUnderstood }: TransactionRow, body: hapi.TransactionBody, record: hapi.TransactionRecord) {
   const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
   if (supply === undefined) return { tokenAmount: null, newTotalSupply: null };
+  const { receipt } = record;
+  const isKnown = !isNoted(notUnderstood, 'receipt.newTotalSupply');
   return {
     tokenAmount: supply.amount === 0n ? null : toAmount(supply.amount),
-    newTotalSupply: record.receipt === undefined ? null : toAmount(record.receipt.newTotalSupply),
+    newTotalSupply: receipt === undefined || !isKnown ? null : toAmount(receipt.newTotalSupply),
   };
 }
 

@@ -34,7 +34,7 @@ export function topicReply(
   }
   return {
     topicID: idText(message.topic),
-    topicSequenceNumber: toAmount(message.sequenceNumber),
+    topicSequenceNumber: message.sequenceNumber === 0n ? null : toAmount(message.sequenceNumber),
     topicRunningHash: hexOrNull(message.runningHash),
     runningHashVersion: message.runningHashVersion,
     runningHashVerified: message.runningHashCheck === 0 ? null : message.runningHashCheck === 1,

@@ -1,5 +1,5 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, isNoted, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import {
   blockAt,
   type ContractParts,
@@ -129,6 +129,7 @@ const CONTRACT_TYPES: ReadonlySet<number> = new Set([TYPE_ID.contractCreateInsta
 function evmAddressOf(row: TransactionRow, { result }: ContractParts): string | null {
   const stated = hexOrNull(row.evmAddress);
   if (stated !== null || !CONTRACT_TYPES.has(row.type) || row.created === 0n) return stated;
+  if (isNoted(row.notUnderstood, 'contractCreateResult.evmAddress')) return null;
   const { num } = unpackEntityId(entityIdFromStore(row.created));
   return hexOrNull(result?.evmAddress ?? NO_BYTES) ?? num.toString(16).padStart(40, '0');
 }

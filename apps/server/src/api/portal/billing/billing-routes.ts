@@ -11,17 +11,17 @@ import {
   invoiceToPay,
   type NewPlan,
   offeredPlan,
-  type PortalStore,
   type PricingPlanRow,
   payInvoice,
   pricingPlans,
   savePlan,
-  switchedFeatures,
 } from '@ledgerscope/portal-store';
+import { hasSandbox } from '../../../portal/payment/payment-settings.ts';
 import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { FEATURES } from '../notice-routes.ts';
+import { featuresFor } from '../notice-routes.ts';
 import { foundById, portalOf } from '../portal-of.ts';
 import { hbarStateReply, invoiceReply, paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
@@ -57,7 +57,7 @@ export const BILLING_HANDLERS = {
   },
   makeInvoice: async ({ context, form: { planId, period }, signedIn: { user } }) => {
     const store = portalOf(context);
-    await checkEnabled(store, user.id);
+    await checkEnabled(context, user.id);
     const plan = /^\d{1,18}$/.test(planId) ? await offeredPlan(store, BigInt(planId)) : undefined;
     if (plan === undefined) throw new ApiError('not_found', 'There is no such plan any more.');
     if ((plan.type === 'BULK') !== (period === 'BULK'))
@@ -69,7 +69,7 @@ export const BILLING_HANDLERS = {
   },
   startPayment: async ({ context, path, signedIn: { user } }) => {
     const store = portalOf(context);
-    await checkEnabled(store, user.id);
+    await checkEnabled(context, user.id);
     return { data: await paymentStart(context, user, unpaid(found(await invoiceToPay(store, user.id, path.number)))) };
   },
   getHbarPayment: async ({ context, path, signedIn: { user } }) => {
@@ -79,9 +79,8 @@ export const BILLING_HANDLERS = {
   },
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
     const store = portalOf(context);
-    await checkEnabled(store, user.id);
-    if (context.paymentWidget !== undefined || context.paymentAccount !== undefined)
-      throw new ApiError('forbidden', 'This installation has no sandbox.');
+    await checkEnabled(context, user.id);
+    if (!hasSandbox(context)) throw new ApiError('forbidden', 'This installation has no sandbox.');
     const payer = parseEntityId(form.payer);
     if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
     found(await invoiceOf(store, user.id, path.number));
@@ -115,8 +114,8 @@ export const PRICE_LIST_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Without the feature PAYMENT nobody buys anything. */
-async function checkEnabled(store: PortalStore, userId: bigint): Promise<void> {
-  const features = { ...FEATURES, ...Object.fromEntries(await switchedFeatures(store, userId.toString())) };
+async function checkEnabled(context: ApiContext, userId: bigint): Promise<void> {
+  const features = await featuresFor(context, userId.toString());
   if (features.PAYMENT !== true) throw new ApiError('forbidden', DISABLED);
 }
 

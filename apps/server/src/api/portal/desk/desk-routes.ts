@@ -34,19 +34,19 @@ import {
   setFeature,
   submittedLogo,
   suspendUser,
-  switchedFeatures,
   type UserAction,
   type UserRow,
 } from '@ledgerscope/portal-store';
 import { ACTIVATION_HOURS, activationMail } from '../../../portal/mail/account-mails.ts';
 import { decisionMail } from '../../../portal/mail/desk-mails.ts';
+import { isPayable } from '../../../portal/payment/payment-settings.ts';
 import { newToken } from '../../../portal/secrets/token.ts';
 import type { Asked, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
 import { linkOrigin } from '../accounts/begin-session.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
-import { announcementReply, FEATURES, newsReply } from '../notice-routes.ts';
+import { announcementReply, FEATURES, featuresFor, newsReply } from '../notice-routes.ts';
 import { foundById, portalOf } from '../portal-of.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
@@ -123,11 +123,12 @@ export const DESK_HANDLERS = {
     return DONE;
   },
   listFeatures: async ({ context }) => {
-    const switched = new Map([...Object.entries(FEATURES), ...(await switchedFeatures(portalOf(context), undefined))]);
-    return wholeList([...switched].map(([name, enabled]) => ({ name, enabled })));
+    const switched = Object.entries(await featuresFor(context, undefined));
+    return wholeList(switched.map(([name, enabled]) => ({ name, enabled })));
   },
   switchFeature: async ({ context, form: { enabled }, path, signedIn: { user } }) => {
     if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'There is no feature of this name.');
+    if (path.name === 'PAYMENT' && enabled && !isPayable(context)) throw new ApiError('forbidden', NO_PAYMENTS);
     await setFeature(portalOf(context), user, path.name, enabled);
     return DONE;
   },
@@ -225,6 +226,8 @@ function auditEntry({ id, at, actorEmail, action, subject, details }: AuditRow):
   return { id: id.toString(), at: at.toISOString(), actor: actorEmail, action, subject, details: { ...details } };
 }
 
+const NO_PAYMENTS =
+  'Nothing takes payments on this server: it has a public address, and neither --payment-widget nor --payment-account nor --payment-sandbox is set.';
 const DONE = { data: { message: 'Saved.' } };
 const DELETED = { data: { message: 'Deleted.' } };
 

@@ -91,7 +91,7 @@ it('asks for credentials, and nobody else for anything, where Amazon has a bucke
   );
   // Said before there is a store, a page or a database.
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-s3-'));
-  expect(await start(readConfig(['--source', 'testnet', '--data', data], {}))).toBe(1);
+  expect(await start(readConfig(['--source', 'testnet', '--data', data], {}))).toBe(2);
   expect(fs.readdirSync(data)).toEqual([]);
   fs.rmdirSync(data);
   vi.unstubAllEnvs();

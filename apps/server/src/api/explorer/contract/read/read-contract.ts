@@ -11,6 +11,7 @@ import pLimit from 'p-limit';
 import { runInThread, ThreadEndedError } from '../../../../one-shot-thread.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { ApiError } from '../../../api-error.ts';
+import { ClientPlaces } from '../../../plugins/client-places.ts';
 import { entityNamed } from '../../entity-named.ts';
 import { hexText, instantText } from '../../values.ts';
 import { byteCodeReply } from '../byte-code-reply.ts';
@@ -46,19 +47,29 @@ const LIMITS = { ms: 5_000, heapMb: 128 };
 const GAS = '15000000';
 const MAX_QUESTIONS = 1_000;
 const atOnce = pLimit(1);
-const MAX_WAITING = 8;
+/** Calls that run or wait, of one client address and of all. */
+export const CONTRACT_READS = { each: 3, all: 9 } as const;
+const places = new ClientPlaces(CONTRACT_READS);
 const SECOND_NS = 1_000_000_000n;
 
 /**
  * Runs a call of a contract over the code and storage of the newest block.
- * @throws ApiError `overloaded` where many wait already
+ * @param client address of whoever asks
+ * @throws ApiError `rate_limited` where some of the client wait, `overloaded` where many of others do
  */
-export async function readContract(context: ApiContext, contract: AccountState, data: string): Promise<ContractRead> {
+export async function readContract(
+  context: ApiContext,
+  client: string,
+  contract: AccountState,
+  data: string,
+): Promise<ContractRead> {
   const { head } = context.store;
   if (head === undefined) throw new ApiError('not_ready', 'No block was read by now.');
-  if (atOnce.pendingCount >= MAX_WAITING)
-    throw new ApiError('overloaded', 'Many contracts are being read. Try again in a few seconds.');
-  const outcome = await atOnce(() => runOver(context, head, addressOf(contract), data));
+  const place = places.take(client);
+  if (place === 'client')
+    throw new ApiError('rate_limited', `${CONTRACT_READS.each} contracts are being read for your address already.`);
+  if (place === 'all') throw new ApiError('overloaded', 'Many contracts are being read. Try again in a few seconds.');
+  const outcome = await atOnce(() => runOver(context, head, addressOf(contract), data)).finally(place);
   return {
     ...outcome,
     block: head.number === null ? null : String(head.number),

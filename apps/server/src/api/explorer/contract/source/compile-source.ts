@@ -1,6 +1,7 @@
-import pLimit from 'p-limit';
+import { BusyStoreError, FairPool } from '@ledgerscope/ledger-store';
 import { runInThread, ThreadEndedError } from '../../../../one-shot-thread.ts';
 import { ApiError, FormError } from '../../../api-error.ts';
+import { ClientPlaces } from '../../../plugins/client-places.ts';
 import type { CompilerInput } from './compiler-input.ts';
 
 /** What the thread is asked. */
@@ -34,25 +35,38 @@ export type CompileOutcome =
 const THREAD = new URL('./compile-thread.ts', import.meta.url);
 const LIMITS = { ms: 25_000, heapMb: 512 };
 const MEMORY_BYTES = 1_073_741_824;
-/** One takes a core; who waits behind one is answered before the connection counts as silent. */
-const alone = pLimit(1);
-const MAX_WAITING = 1;
+/** One takes a core; clients take turns. */
+const alone = new FairPool([0]);
+/** Who waits for longer is told to come back, before the connection counts as silent. */
+const MOST_WAIT_MS = 30_000;
+/** Sources that are compiled or wait, of one client address and of all. */
+export const VERIFICATIONS = { each: 1, all: 8 } as const;
+const places = new ClientPlaces(VERIFICATIONS);
+const BUSY = 'Other sources are being compiled. Try again in a minute.';
 
 /**
  * Compiles a source and compares what comes out with the code of a contract.
- * @throws FormError where the compiler cannot do it within its limits, ApiError `overloaded` where others wait already
+ * @param client address of whoever asks
+ * @throws FormError where the compiler cannot do it within its limits, ApiError `rate_limited` where a source of the client is being compiled,
+ * `overloaded` where others wait already
  */
 export async function compileSource(
   order: Omit<CompileOrder, 'memoryBytes'>,
+  client: string,
   limits: typeof LIMITS & { readonly memoryBytes: number } = { ...LIMITS, memoryBytes: MEMORY_BYTES },
 ): Promise<CompileOutcome> {
-  if (alone.pendingCount >= MAX_WAITING)
-    throw new ApiError('overloaded', 'Other sources are being compiled. Try again in a minute.');
+  const place = places.take(client);
+  if (place === 'client')
+    throw new ApiError('rate_limited', 'A source is being compiled for your address. Send the next one after it.');
+  if (place === 'all') throw new ApiError('overloaded', BUSY);
   const workerData: CompileOrder = { ...order, memoryBytes: limits.memoryBytes };
   try {
-    return await alone(() => runInThread<CompileOutcome>(THREAD, workerData, limits));
+    return await alone.run(() => runInThread<CompileOutcome>(THREAD, workerData, limits), MOST_WAIT_MS);
   } catch (error) {
+    if (error instanceof BusyStoreError) throw new ApiError('overloaded', BUSY);
     if (!(error instanceof ThreadEndedError)) throw error;
     throw new FormError({ input: `The compiler was stopped: ${error.message}.` });
+  } finally {
+    place();
   }
 }

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
+
+/**
+ * Headers that say who asks, where, and what comes: given twice, two programs in a row may each believe another one. Node keeps the
+ * first of some and joins others.
+ */
+const HOST = new Set(['host']);
+const ONCE = new Set([...HOST, 'authorization', 'content-type', 'content-length', 'x-api-key']);
+/** Calls of queue clients refuse the others in a form of their own. */
+const QUEUES = /^\/sqs(?:[/?]|$)/;
+
+/** Refuses requests that give such a header twice. To be added before all that reads headers. */
+export function addRepeatedHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = repeated(request.raw.rawHeaders, QUEUES.test(request.url) ? HOST : ONCE);
+    if (name === undefined) return done();
+    done(new ApiError('invalid_parameter', `The request gives the header ${name} more than once.`));
+  });
+}
+
+/** @param rawHeaders names and values in turn */
+function repeated(rawHeaders: readonly string[], once: ReadonlySet<string>): string | undefined {
+  const seen = new Set<string>();
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place]?.toLowerCase() ?? '';
+    if (once.has(name) && seen.has(name)) return name;
+    seen.add(name);
+  }
+  return undefined;
+}
