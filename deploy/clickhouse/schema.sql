@@ -2442,3 +2442,33 @@ USE ledgerscope;
 CREATE TABLE IF NOT EXISTS ledgerscope.token_anchor ON CLUSTER ledgerscope AS ledgerscope_shard.token_anchor ENGINE = Distributed(ledgerscope, ledgerscope_shard, token_anchor, intDiv(toUnixTimestamp(consensus_ns), 60));
 
 INSERT INTO schema_migration (version, name, checksum) VALUES (77, '0077_token_anchor.sql', 'f75c047ace8363bd6843bf1b9c3684707481898f45ff7172a77a2559aa876ae2');
+
+-- 0078_hints_key_change.sql
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.hints_key_change ON CLUSTER ledgerscope (
+  consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
+  position UInt32 CODEC(ZSTD(1)),
+  block_number Int64 CODEC(Delta(8), ZSTD(1)),
+  state LowCardinality(String) CODEC(ZSTD(1)),
+  is_partial UInt8 CODEC(ZSTD(1)),
+  cleared Array(UInt64) CODEC(ZSTD(1)),
+  given_construction UInt64 CODEC(ZSTD(1)),
+  given_stage LowCardinality(String) CODEC(ZSTD(1)),
+  given_key String CODEC(ZSTD(1)),
+  verified_key String CODEC(ZSTD(1)),
+  verified_ledger_id String CODEC(ZSTD(1)),
+  outcome LowCardinality(String) CODEC(ZSTD(1)),
+  reason String CODEC(ZSTD(1)),
+  construction UInt64 CODEC(ZSTD(1)),
+  key_sha256 String CODEC(ZSTD(1)),
+  previous_key String CODEC(ZSTD(1)),
+  announced_in Nullable(Int64) CODEC(ZSTD(1))
+) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (consensus_ns, position)
+SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
+
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.hints_key_change ON CLUSTER ledgerscope AS ledgerscope_shard.hints_key_change ENGINE = Distributed(ledgerscope, ledgerscope_shard, hints_key_change, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (78, '0078_hints_key_change.sql', '248c0178f200a6984614badc879227a72b6756060452916073da59b3fee6c998');

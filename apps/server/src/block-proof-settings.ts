@@ -7,7 +7,7 @@ export const BLOCK_PROOF_SETTINGS = {
     value: '<strength>',
     fallback: 'pinned-key',
     meaning:
-      'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `pinned-key`: that, or one under a hinTS key named with `--hints-key`. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
+      'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `handed-over`: that, or one under a hinTS key that verified blocks handed over, beginning with the key that the ledger id leads to. `pinned-key`: these, or one under a hinTS key named with `--hints-key`, or handed over from it. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
   },
   ledgerId: {
     value: '<list>',
@@ -33,7 +33,7 @@ export interface BlockProofConfig {
 
 type Raw = Readonly<Record<keyof typeof BLOCK_PROOF_SETTINGS, string | undefined>>;
 
-const STRENGTHS: readonly RequiredStrength[] = ['ledger-id', 'pinned-key', 'replaced-scheme', 'none'];
+const STRENGTHS: readonly RequiredStrength[] = ['ledger-id', 'handed-over', 'pinned-key', 'replaced-scheme', 'none'];
 const MAX_PINS = 100;
 
 /** @throws ConfigError naming the setting */
@@ -47,7 +47,9 @@ export function readBlockProofConfig(raw: Raw): BlockProofConfig {
 function readStrength(text = 'pinned-key'): RequiredStrength {
   const strength = STRENGTHS.find((candidate) => candidate === text);
   if (strength !== undefined) return strength;
-  throw new ConfigError(`--block-proof is "${text}"; it must be ledger-id, pinned-key, replaced-scheme or none`);
+  throw new ConfigError(
+    `--block-proof is "${text}"; it must be ledger-id, handed-over, pinned-key, replaced-scheme or none`,
+  );
 }
 
 function readLedgerPin(part: string): TssPins['ledgers'][number] | undefined {

@@ -2301,6 +2301,8 @@ export interface components {
             proof: components["schemas"]["BlockProof"];
             /** @description On the two blocks at the cutover; null for all others. */
             cutover: components["schemas"]["Cutover"] | null;
+            /** @description Of a block that was verified under a key that blocks handed over: the keys up to it, oldest first, from the one that the ledger id names or the operator pinned. The newest 100 of them. Empty for all others. */
+            keyChain: components["schemas"]["KeyStep"][];
         };
         /** @description The proof of a block. */
         BlockProof: {
@@ -3349,6 +3351,17 @@ export interface components {
             contractID: string | null;
             /** @description How many of the keys directly inside have to sign; null where all have to, or none is inside. */
             threshold: number | null;
+        };
+        /** @description A hinTS key of the network, and the blocks that handed it over. */
+        KeyStep: {
+            /** @description SHA-256 of the key. Lower-case hex without 0x. */
+            keySha256: string;
+            /** @description Number of the construction that made the key; null where no block that was read says it. Integer; a decimal string beyond 2^53-1. */
+            constructionID: number | string | null;
+            /** @description Number of the block that names it as the next key, signed under the one before; null for the first key, and where that block was not read. Integer; a decimal string beyond 2^53-1. */
+            announcedIn: number | string | null;
+            /** @description Number of the block from which on it is in force; null for the first key. Integer; a decimal string beyond 2^53-1. */
+            activatedIn: number | string | null;
         };
         /**
          * @description From what it is known. CREATION: its creation was read. GENESIS: it was there before the first block, whose state was loaded; no node signed that, its hash is known. SOURCE: it was made before the first block; the source says how it stood then, which nothing proves. CHANGES: only later changes were read: what none of them states is unknown. MENTIONS: only rows that name it: all else is unknown; what only refused transactions name may not exist.
@@ -4942,8 +4955,8 @@ export interface components {
         };
         /** @description The common signature of the nodes under a block. The nodes sign transactions, results, state changes and traces in separate trees, and no signature covers their order among each other. That a result belongs to its transaction follows from what both say: it stands directly behind it, every transaction but a state signature of a node has one, and consensus time, parent, fee, transfers, outputs, created ids and state changes fit. Two moves would still go unnoticed: the trace of an execution that names no calls, behind another execution without a trace; and items of which no page shows anything. */
         ThresholdProof: {
-            /** @description "ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified. */
-            strength: "ledger-id" | "pinned-key" | "linked" | "replaced-scheme" | "none";
+            /** @description "ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified. */
+            strength: "ledger-id" | "handed-over" | "pinned-key" | "linked" | "replaced-scheme" | "none";
             /** @description Why it is not worth more, as a part of a sentence. */
             reason: string | null;
             /** @description Number of the later block whose signature was verified in its place. Integer; a decimal string beyond 2^53-1. */
@@ -4952,8 +4965,8 @@ export interface components {
             keySha256: string | null;
             /** @description Ledger id that leads to the key; null where that was not shown. */
             ledgerId: string | null;
-            /** @description How it leads there: by a Schnorr signature of the nodes, by a WRAPS proof, or by its first key. */
-            chainOfTrust: "schnorr" | "wraps" | "first-key" | null;
+            /** @description What leads to the key: a Schnorr signature of the nodes, a WRAPS proof, the ledger id itself ("first-key"), or verified blocks ("handed-over"), which the block’s keyChain lists. */
+            chainOfTrust: "schnorr" | "wraps" | "first-key" | "handed-over" | null;
         };
         /** @description A token. */
         Token: {

@@ -37,18 +37,41 @@ export type NotSignedPart = Static<typeof NotSignedPart>;
 /** What the common (threshold) signature of the nodes under a block is worth. */
 export const ThresholdProof = object(`The common signature of the nodes under a block. ${WHAT_SHOWS_BELONGING}`, {
   strength: literals(
-    ['ledger-id', 'pinned-key', 'linked', 'replaced-scheme', 'none'],
-    '"ledger-id": verified from the ledger id; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
+    ['ledger-id', 'handed-over', 'pinned-key', 'linked', 'replaced-scheme', 'none'],
+    '"ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified.',
   ),
   reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
   anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),
   keySha256: hexOrNull('SHA-256 of the hinTS key that signed.'),
   ledgerId: hexOrNull('Ledger id that leads to the key; null where that was not shown.'),
-  chainOfTrust: Type.Union([Type.Literal('schnorr'), Type.Literal('wraps'), Type.Literal('first-key'), Type.Null()], {
-    description: 'How it leads there: by a Schnorr signature of the nodes, by a WRAPS proof, or by its first key.',
-  }),
+  chainOfTrust: Type.Union(
+    [
+      Type.Literal('schnorr'),
+      Type.Literal('wraps'),
+      Type.Literal('first-key'),
+      Type.Literal('handed-over'),
+      Type.Null(),
+    ],
+    {
+      description:
+        'What leads to the key: a Schnorr signature of the nodes, a WRAPS proof, the ledger id itself ("first-key"), or verified blocks ("handed-over"), which the block’s keyChain lists.',
+    },
+  ),
 });
 export type ThresholdProof = Static<typeof ThresholdProof>;
+
+/** A key that blocks are signed under, and the blocks that handed it over. */
+export const KeyStep = object('A hinTS key of the network, and the blocks that handed it over.', {
+  keySha256: hex('SHA-256 of the key.'),
+  constructionID: amountOrNull(
+    'Number of the construction that made the key; null where no block that was read says it.',
+  ),
+  announcedIn: amountOrNull(
+    'Number of the block that names it as the next key, signed under the one before; null for the first key, and where that block was not read.',
+  ),
+  activatedIn: amountOrNull('Number of the block from which on it is in force; null for the first key.'),
+});
+export type KeyStep = Static<typeof KeyStep>;
 
 /** Why a block is believed: its hashes, and who signed them. */
 export const BlockProof = object('The proof of a block.', {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { BlockProof, Cutover } from './block-proof.ts';
+import { BlockProof, Cutover, KeyStep } from './block-proof.ts';
 import { call, pathText } from './call.ts';
 import { instantListQuery, topicListQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -8,7 +8,7 @@ import { blockListQuery, topicMessageQuery } from './list-queries.ts';
 import { BlockRow, TopicMessage } from './list-rows.ts';
 import { entityPath } from './path-parameters.ts';
 import { Schedule } from './schedule.ts';
-import { object, orNull } from './schemas.ts';
+import { arrayOf, object, orNull } from './schemas.ts';
 import { Topic, TopicRow } from './topic.ts';
 import { HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
 import { transactionListOf } from './transaction-list-query.ts';
@@ -19,6 +19,10 @@ export const Block = object('A block and why it is believed.', {
   nextNumber: BlockRow.properties.number,
   proof: BlockProof,
   cutover: orNull(Cutover, 'On the two blocks at the cutover; null for all others.'),
+  keyChain: arrayOf(
+    KeyStep,
+    'Of a block that was verified under a key that blocks handed over: the keys up to it, oldest first, from the one that the ledger id names or the operator pinned. The newest 100 of them. Empty for all others.',
+  ),
 });
 export type Block = Static<typeof Block>;
 

@@ -9,10 +9,11 @@ export { type StakingReward, stakingRewards } from './account/staking-rewards.ts
 export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
+export { hintsKeyChanges } from './block/hints-key-changes.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
 export { provenInstants } from './block/proven-instants.ts';
 export { blockAt, blocksAt, blockTotals, type Gap, gaps, recentBlocks } from './block/queries.ts';
-export type { BatchRow, BlockRow } from './block/rows.ts';
+export type { BatchRow, BlockRow, HintsKeyChangeRow } from './block/rows.ts';
 export { type Asker, askingFor, currentAsker, forAllAskers, untilAborted } from './client/asker.ts';
 export { FairPool } from './client/fair-pool.ts';
 export type {

@@ -1,6 +1,6 @@
 import { accountBalanceTable, accountMinuteTable, accountTable, balanceAnchorTable } from './account/rows.ts';
 import { allowanceTable } from './allowance/rows.ts';
-import { batchTable, blockTable } from './block/rows.ts';
+import { batchTable, blockTable, hintsKeyChangeTable } from './block/rows.ts';
 import {
   contractActionTable,
   contractBytecodeTable,
@@ -82,6 +82,7 @@ export const BATCH_TABLES = {
   entity: entityTable,
   balanceAnchor: balanceAnchorTable,
   exchangeRate: exchangeRateTable,
+  hintsKeyChange: hintsKeyChangeTable,
   tokenAnchor: tokenAnchorTable,
   tokenCustomFee: tokenCustomFeeTable,
   tokenHolder: tokenHolderTable,

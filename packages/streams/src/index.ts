@@ -9,10 +9,12 @@ export type { BlockProofCheck } from './block/block-proof.ts';
 export type { BlockRoot, RootEvidence } from './block/block-root.ts';
 export type { EarlierQuestions, EarlierState } from './block/earlier-state.ts';
 export * from './block/genesis-state.ts';
+export type { HintsChange } from './block/hints-changes.ts';
 export {
   type BlockFile,
   type BlockFileOptions,
   type BlockLink,
+  isBlockFile,
   readBlockFile,
   readBlockLink,
   type WrappedBlockRoot,
@@ -29,10 +31,13 @@ export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';
 export { ReportedEntity } from './mirror/stated-entities.ts';
 export * from './proof/prove-block.ts';
 export * from './proof/prove-wrapped-record-block.ts';
+export { KeyChain, type KeyStanding } from './proof/tss/key-chain.ts';
+export type { KeyEvent } from './proof/tss/key-events.ts';
+export type { VerifiedUnder } from './proof/tss/key-state.ts';
 export type { LedgerIdPublication } from './proof/tss/ledger-id.ts';
 export type { LedgerPin, TssPins } from './proof/tss/open-ledger.ts';
 export * from './proof/tss/proof-strength.ts';
-export { type TssCheck, TssVerifier } from './proof/tss/tss-verifier.ts';
+export { signingKeyOf, type TssCheck, TssVerifier } from './proof/tss/tss-verifier.ts';
 export * from './record/amendment.ts';
 export type { RecordFileSummary } from './record/item-collector.ts';
 export * from './record/mainnet-errata.ts';

@@ -3,6 +3,7 @@ import { counted } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';
 import { CutoverFacts } from '../features/block-page/cutover-facts.tsx';
+import { KeyChain } from '../features/block-page/key-chain.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { TransactionsTable } from '../features/entity-page/transactions-table.tsx';
@@ -63,6 +64,11 @@ function BlockView({ block, id }: { block: Block; id: string }) {
           <ProofTab proof={block.proof} />
         </section>
       </SectionError>
+      {block.keyChain.length === 0 ? null : (
+        <SectionError what="The chain of keys">
+          <KeyChain block={block} />
+        </SectionError>
+      )}
       {block.cutover === null ? null : (
         <SectionError what="The cutover">
           <CutoverFacts cutover={block.cutover} />

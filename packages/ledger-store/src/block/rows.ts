@@ -71,6 +71,36 @@ export const blockTable = defineTable('block', {
 });
 export type BlockRow = RowOf<typeof blockTable>;
 
+/** Changes of hinTS constructions (states 38 and 39) in blocks, by the end of their block, and what became of the keys in them. */
+export const hintsKeyChangeTable = defineTable('hints_key_change', {
+  consensusNs: 'ns',
+  /** Place among the changes of its block. */
+  position: 'u32',
+  blockNumber: 'i64',
+  /** 'active' or 'next'. */
+  state: 'text',
+  /** As the change says it: whether it is laid over the value before, fields that it clears, and what it gives; 0 or empty for nothing. */
+  isPartial: 'u8',
+  cleared: 'u64s',
+  givenConstruction: 'u64',
+  /** 'key', 'earlier' or empty. */
+  givenStage: 'text',
+  givenKey: 'text',
+  /** The hinTS key that its block was verified under, and the ledger id that leads to it; empty where it was not, or a pin does. */
+  verifiedKey: 'text',
+  verifiedLedgerId: 'text',
+  /** 'announced', 'activated', 'withdrawn', 'refused' or 'unchanged'; reason of a refusal. */
+  outcome: 'text',
+  reason: 'text',
+  /** After the change; 0 or empty where it is not known. */
+  construction: 'u64',
+  keySha256: 'text',
+  /** Of an activated key: the one before it, and the block that announced it. */
+  previousKey: 'text',
+  announcedIn: 'optionalI64',
+});
+export type HintsKeyChangeRow = RowOf<typeof hintsKeyChangeTable>;
+
 /** The exact files of a batch, written before its rows so that a restart repeats the identical batch (and so the same tokens). */
 export const batchTable = defineTable('ingest_batch', {
   /** Sequence of the first file. */

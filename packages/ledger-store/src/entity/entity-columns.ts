@@ -109,6 +109,7 @@ export const ENTITY_COLUMNS: {
   },
   balanceAnchor: { accounts: 'none' },
   exchangeRate: {},
+  hintsKeyChange: { cleared: 'none', givenConstruction: 'none', construction: 'none' },
   tokenAnchor: { token: 'token' },
   tokenCustomFee: { token: 'token', feeToken: 'token', feeCollector: 'account' },
   tokenHolder: { token: 'token', account: 'account' },

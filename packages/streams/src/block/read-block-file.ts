@@ -14,6 +14,7 @@ import type { BlockTransaction } from './block-transaction.ts';
 import type { EarlierQuestions, EarlierState } from './earlier-state.ts';
 import { groupTransactions } from './group-transactions.ts';
 import { dialectOf } from './hapi-dialect.ts';
+import { type HintsChange, hintsChangesOf } from './hints-changes.ts';
 import { rebuildRecords } from './rebuild-records.ts';
 import type { RootLayout } from './root-layout.ts';
 
@@ -38,9 +39,15 @@ export interface BlockFile extends StreamBlock {
   readonly withoutResult: number;
   /** Inner transactions of batches that were not run. */
   readonly unexecutedInBatch: number;
+  /** What it says of the keys that blocks are signed under. */
+  readonly hintsChanges: readonly HintsChange[];
 }
 
 const BLOCK_STREAM_VERSION = 7;
+
+export function isBlockFile(block: StreamBlock): block is BlockFile {
+  return block.format === 'block';
+}
 
 /**
  * Reads one block file (zstd, gzip or plain) of the block stream (HIP-1056), with records rebuilt from results, outputs,
@@ -76,6 +83,7 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
     proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)),
     withoutResult: grouped.withoutResult,
     unexecutedInBatch: grouped.unexecutedInBatch,
+    hintsChanges: hintsChangesOf(slices),
   };
   if (asked === undefined) return block;
   const complete = (earlier: EarlierState): BlockFile => ({
@@ -92,13 +100,18 @@ export interface BlockLink {
   readonly previousHash: Uint8Array;
   readonly rootHash: BlockRoot;
   readonly proofs: readonly BlockProofCheck[];
+  readonly hintsChanges: readonly HintsChange[];
 }
 
 /** As {@link readBlockFile}, without reading transactions. */
 export function readBlockLink(file: string, packed: Uint8Array): BlockLink {
-  const { origin, frame, proofs, rootHash } = openBlock(file, packed, {});
+  const { origin, slices, frame, proofs, rootHash } = openBlock(file, packed, {});
   const { number, previousHash } = frame;
-  return { number, previousHash, rootHash, proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)) };
+  return {
+    ...{ number, previousHash, rootHash },
+    proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)),
+    hintsChanges: hintsChangesOf(slices),
+  };
 }
 
 /** Place of a wrapped record block in the chain of blocks; the record file inside has a chain of its own. */

@@ -46,6 +46,11 @@ export class ToyLedger {
     return Buffer.concat([this.#hints.keyBytes, signature, new Uint8Array(11_368)]);
   }
 
+  /** The key that its signatures begin with. */
+  get hintsKey(): Uint8Array {
+    return this.#hints.keyBytes;
+  }
+
   /** The ledger id in the form of the 3.23 releases, of 64 bytes: of the nodes (which nobody checks here), and of the first hinTS key. */
   get longPublication(): LedgerIdPublication {
     const digest = createHash('sha256').update('WRAPS-hints-vk-v1').update(this.#hints.keyBytes).digest('hex');

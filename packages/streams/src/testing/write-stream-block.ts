@@ -16,12 +16,16 @@ export function blockItem(kind: number, value: Uint8Array): Uint8Array {
   return bytesField(1, bytesField(kind, value));
 }
 
-/** A block of the block stream (not compressed) as HAPI 0.78 has it, whose aggregate signature is none unless `signature` is one. */
+/**
+ * A block of the block stream (not compressed) as HAPI 0.78 has it, whose aggregate signature is none unless `signature` is one.
+ * @param changes of state, at its end
+ */
 export function streamBlock(
   number: bigint,
   previousHash: Uint8Array,
   transactions: readonly BlockStreamItem[],
   signature: Uint8Array = new Uint8Array(64).fill(7),
+  changes: readonly Uint8Array[] = [],
 ): Uint8Array {
   const time = timestampOf(transactions[0]?.time ?? { seconds: 1_767_225_600n + 2n * number, nanos: 0 });
   const header = joined(bytesField(1, varintField(2, 78n)), varintField(3, number), bytesField(4, time));
@@ -38,7 +42,7 @@ export function streamBlock(
     blockItem(2, varintField(1, 1n)),
     blockItem(3, varintField(1, number + 1n)),
     ...items,
-    blockItem(7, bytesField(1, time)),
+    blockItem(7, joined(bytesField(1, time), ...changes.map((change) => bytesField(2, change)))),
     blockItem(12, footer),
     blockItem(9, proof),
   );

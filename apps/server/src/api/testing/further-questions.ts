@@ -23,6 +23,7 @@ import {
   fileStates,
   gaps,
   HBAR_SUPPLY_TINYBAR,
+  hintsKeyChanges,
   holdersOfToken,
   idsByPrefix,
   judgedFilePieces,
@@ -102,6 +103,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     return all(compareBalances(store, { consensusNs: lastOf(store), fileName: 'none', balances }));
   },
   'gaps between files': gaps,
+  'keys that blocks hand over': hintsKeyChanges,
   'what is proven': (store) => provenInstants(store, [lastOf(store)]),
   'stakes that are proven': provenNodeStakes,
   'what nodes did': (store) => nodeActivity(store),

@@ -4,30 +4,22 @@ import {
   type BlockFile,
   type BlockLink,
   type BlockProofCheck,
+  type HintsChange,
   hexOf,
-  isWrappedRecordBlock,
+  KeyChain,
+  type KeyEvent,
+  type KeyStanding,
   type LedgerIdPublication,
-  readBlockLink,
   type StreamItem,
+  signingKeyOf,
   type TssCheck,
   type TssPins,
   TssVerifier,
 } from '@ledgerscope/streams';
-import { ifReadable } from '../if-readable.ts';
-import type { SourceFile, StreamSource } from '../source/stream-source.ts';
-import type { BlockStrength } from './block-strength.ts';
+import { type BlockStrength, isSigned, underOf } from './block-strength.ts';
+import { type FilesAhead, linksAfter, rootsOf } from './links-after.ts';
 
-/** While catching up, one signature is checked for this many blocks; the others are reached by their hashes. */
-export const BLOCKS_A_SIGNATURE = 32;
-/** Bytes that are read ahead for one signature, at most. */
-const BYTES_AHEAD = 64 * 1024 * 1024;
 const CHECKED_LIMIT = 256;
-
-/** Files that come after a block in its source, as far as they are listed. */
-export interface FilesAhead {
-  readonly source: StreamSource;
-  readonly files: readonly SourceFile[];
-}
 
 /** Checks the nodes' signatures of blocks, against the ledger ids that the stream published and the configuration trusts. */
 export class BlockSignatures {
@@ -38,9 +30,22 @@ export class BlockSignatures {
   readonly #checked = new Map<string, TssCheck>();
   /** Blocks that are checked one by one, since what comes after them did not verify. */
   #withoutLookingAhead = 0;
+  /** The keys that the blocks read so far handed over. */
+  #keys: KeyChain;
 
-  constructor(pins?: TssPins) {
+  constructor(pins?: TssPins, keys = KeyChain.empty) {
     this.#verifier = new TssVerifier(pins);
+    this.#keys = keys;
+  }
+
+  /** What a block that may be read says of keys, and what becomes of it; nothing changes until {@link followKeys}. */
+  keyEventsOf(block: BlockFile, strength: BlockStrength): readonly KeyEvent[] {
+    return this.#keys.after(block.number, block.hintsChanges, underOf(strength)).events;
+  }
+
+  /** Takes what a block says of keys; it holds from the next one on. */
+  followKeys(block: Pick<BlockFile, 'number' | 'hintsChanges'>, strength: BlockStrength): void {
+    this.#keys = this.#keys.after(block.number, block.hintsChanges, underOf(strength)).chain;
   }
 
   /**
@@ -65,8 +70,10 @@ export class BlockSignatures {
     // What a block publishes counts where the configuration names it, so that it can verify that very block.
     for (const item of block.items) this.follow(item, false);
     const linked = this.#take(block) ?? (await this.#lookAhead(block, ahead));
-    if (linked === undefined) return this.#ownStrength(block);
-    return { strength: 'linked', ...linked, reason: linked.check.reason };
+    if (linked !== undefined) return linkedBy(linked);
+    const own = this.#ownStrength(block);
+    const near = isSigned(own.strength) ? undefined : await this.#lookNear(block, ahead);
+    return near === undefined ? own : linkedBy(near);
   }
 
   #take(block: BlockFile): Linked | undefined {
@@ -87,22 +94,46 @@ export class BlockSignatures {
       return undefined;
     }
     const links = await linksAfter(block, ahead);
+    const last = links.at(-1);
+    const check = last === undefined ? undefined : this.#best(last, changesUpTo(block, links))?.check;
+    if (check === undefined) return undefined;
+    if (isSigned(check.strength)) return this.#linkUpTo(links, check);
+    this.#withoutLookingAhead = links.length;
+    return undefined;
+  }
+
+  /**
+   * The next block behind this one whose signature verifies: the last one that is there may be signed under a key that is handed over
+   * between them. Without a key in force there is none to look for.
+   */
+  async #lookNear(block: BlockFile, ahead: FilesAhead): Promise<Linked | undefined> {
+    if (!this.#keys.isBegun) return undefined;
+    const links = await linksAfter(block, ahead);
+    for (const [index, link] of links.entries()) {
+      if (!this.#isUnderKnownKey(link)) continue;
+      const upTo = links.slice(0, index + 1);
+      const check = this.#best(link, changesUpTo(block, upTo))?.check;
+      if (check !== undefined && isSigned(check.strength)) return this.#linkUpTo(upTo, check);
+    }
+    return undefined;
+  }
+
+  #isUnderKnownKey({ proofs }: BlockLink): boolean {
+    return proofs.some((proof) => 'signature' in proof && this.#keys.knows(signingKeyOf(proof.signature)));
+  }
+
+  /** Each names the root of the one before; the last one was verified. */
+  #linkUpTo(links: readonly BlockLink[], check: TssCheck): Linked | undefined {
     const [first, ...others] = links;
     const last = links.at(-1);
-    const check = last === undefined ? undefined : this.#best(last)?.check;
-    if (first === undefined || last === undefined || check === undefined) return undefined;
-    if (check.strength !== 'ledger-id' && check.strength !== 'pinned-key') {
-      this.#withoutLookingAhead = links.length;
-      return undefined;
-    }
+    if (first === undefined || last === undefined) return undefined;
     const found = { anchor: last.number, check };
-    // Each names the root of the one before.
     for (const { previousHash } of others) this.#linked.set(hexOf(previousHash), found);
     return { ...found, root: first.previousHash };
   }
 
   #ownStrength(block: BlockFile): BlockStrength {
-    const best = this.#best(block);
+    const best = this.#best(block, [block.hintsChanges]);
     if (best === undefined)
       return {
         strength: 'none',
@@ -114,32 +145,64 @@ export class BlockSignatures {
     return { strength: check.strength, anchor: undefined, check, reason: check.reason, root };
   }
 
-  /** The strongest of a block's signatures; undefined where it has none that could be checked. */
-  #best(block: Pick<BlockFile, 'proofs' | 'rootHash'>): Found | undefined {
+  /**
+   * The strongest of a block's signatures; undefined where it has none that could be checked.
+   * @param since what the blocks from the next one to be read up to this one say of keys
+   */
+  #best(block: Signed, since: Changes): Found | undefined {
     let best: Found | undefined;
-    for (const proof of block.proofs) for (const found of this.#checks(proof, block)) best = stronger(best, found);
+    for (const proof of block.proofs)
+      for (const found of this.#checks(proof, block, since)) best = stronger(best, found);
     return best;
   }
 
   /** What was found about a proof; a path names its root, a signature shows which of several roots it signs. */
-  *#checks(proof: BlockProofCheck, block: Pick<BlockFile, 'rootHash'>): Generator<Found, void> {
-    if (proof.kind === 'state-path') yield { check: this.#check(proof.signedRoot, proof.signature), root: undefined };
-    if (proof.kind !== 'aggregate-signature') return;
+  *#checks(proof: BlockProofCheck, block: Signed, since: Changes): Generator<Found, void> {
+    if (proof.kind !== 'state-path' && proof.kind !== 'aggregate-signature') return;
+    const standing = this.#standingOf(signingKeyOf(proof.signature), block.number, since);
+    if (proof.kind === 'state-path') {
+      yield { check: this.#check(proof.signedRoot, proof.signature, standing), root: undefined };
+      return;
+    }
     for (const root of rootsOf(block)) {
-      const check = this.#check(root, proof.signature);
+      const check = this.#check(root, proof.signature, standing);
       yield { check, root: check.strength === 'none' ? undefined : root };
     }
   }
 
-  #check(root: Uint8Array, signature: Uint8Array): TssCheck {
-    const name = createHash('sha256').update(root).update(signature).digest('hex');
+  /** What handed a key over counts only as long as the operator trusts what the chain of keys begins with. */
+  #standingOf(keySha256: string, number: bigint, since: Changes): KeyStanding | undefined {
+    const standing = this.#keys.standingOf(keySha256, number, since);
+    if (standing?.kind !== 'handed-over') return standing;
+    const { ledgerId, keySha256: first } = standing.root;
+    const isTrusted = this.#verifier.isPinned(first) || (ledgerId !== undefined && this.#verifier.hasTrusted(ledgerId));
+    if (isTrusted) return standing;
+    const reason = `blocks handed it over, in a chain of keys that begins with ${first}, which nothing shows to be the network's any more`;
+    return { kind: 'refused', reason };
+  }
+
+  #check(root: Uint8Array, signature: Uint8Array, standing: KeyStanding | undefined): TssCheck {
+    const digest = createHash('sha256').update(root).update(signature).digest('hex');
+    const name = `${digest} ${JSON.stringify(standing)}`;
     const found = this.#checked.get(name);
     if (found !== undefined) return found;
     if (this.#checked.size >= CHECKED_LIMIT) this.#checked.clear();
-    const check = this.#verifier.verify(root, signature);
+    const check = this.#verifier.verify(root, signature, standing);
     this.#checked.set(name, check);
     return check;
   }
+}
+
+type Signed = Pick<BlockFile, 'number' | 'proofs' | 'rootHash'>;
+/** What blocks that follow one another say of keys. */
+type Changes = readonly (readonly HintsChange[])[];
+
+function changesUpTo(block: BlockFile, links: readonly BlockLink[]): Changes {
+  return [block, ...links].map(({ hintsChanges }) => hintsChanges);
+}
+
+function linkedBy(linked: Linked): BlockStrength {
+  return { strength: 'linked', ...linked, reason: linked.check.reason };
 }
 
 /** What was found of a signature, and the root that it is of where there are several. */
@@ -158,35 +221,4 @@ interface Linked {
   readonly anchor: bigint;
   readonly check: TssCheck;
   readonly root: Uint8Array;
-}
-
-/** The roots that a block can have: one, unless its layout is a guess. */
-function rootsOf({ rootHash }: Pick<BlockFile, 'rootHash'>): readonly Uint8Array[] {
-  return rootHash.status === 'unknown-layout' ? rootHash.candidates.map(({ hash }) => hash) : [rootHash.hash];
-}
-
-/** The blocks that follow a block, each naming the root of the one before: where that ends, they end. */
-async function linksAfter(block: BlockFile, { source, files }: FilesAhead): Promise<BlockLink[]> {
-  const links: BlockLink[] = [];
-  let roots = rootsOf(block);
-  let bytesLeft = BYTES_AHEAD;
-  for (const file of files.slice(0, BLOCKS_A_SIGNATURE - 1)) {
-    const bytes = file.kind === 'block' && bytesLeft > 0 ? await firstCopy(source, file) : undefined;
-    const link = bytes === undefined ? undefined : linkOf(file.name, bytes);
-    if (link === undefined || !roots.some((root) => Buffer.compare(link.previousHash, root) === 0)) break;
-    links.push(link);
-    roots = rootsOf(link);
-    bytesLeft -= bytes?.length ?? 0;
-  }
-  return links;
-}
-
-async function firstCopy(source: StreamSource, file: SourceFile): Promise<Uint8Array | undefined> {
-  for await (const { bytes } of source.copies(file)) return bytes;
-  return undefined;
-}
-
-/** Undefined for what is no block of the block stream, or is damaged: that is said when its turn comes. */
-function linkOf(name: string, bytes: Uint8Array): BlockLink | undefined {
-  return ifReadable(() => (isWrappedRecordBlock(bytes, name) ? undefined : readBlockLink(name, bytes)));
 }

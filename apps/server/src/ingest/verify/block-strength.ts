@@ -1,4 +1,4 @@
-import type { ProofStrength, TssCheck } from '@ledgerscope/streams';
+import type { ProofStrength, TssCheck, VerifiedUnder } from '@ledgerscope/streams';
 import type { RequiredStrength } from '../../block-proof-settings.ts';
 
 /** How authentic a block of the block stream is known to be, and from what. */
@@ -15,7 +15,8 @@ export interface BlockStrength {
 }
 
 const RANKS: Readonly<Record<RequiredStrength, number>> = {
-  'ledger-id': 3,
+  'ledger-id': 4,
+  'handed-over': 3,
   'pinned-key': 2,
   'replaced-scheme': 1,
   none: 0,
@@ -24,10 +25,24 @@ const RANKS: Readonly<Record<RequiredStrength, number>> = {
 /** True where a block may be read; one that is linked to another is worth what that one is. */
 export function isEnough({ strength, check }: BlockStrength, required: RequiredStrength): boolean {
   const own = strength === 'linked' ? (check?.strength ?? 'none') : strength;
-  return RANKS[own] >= RANKS[required];
+  // A chain of keys is worth what it begins with.
+  const worth = own === 'handed-over' && check?.ledgerId === undefined ? 'pinned-key' : own;
+  return RANKS[worth] >= RANKS[required];
+}
+
+/** True for a signature under a key that is the network's, as far as the operator trusts what leads to it. */
+export function isSigned(strength: BlockStrength['strength']): boolean {
+  return strength === 'ledger-id' || strength === 'handed-over' || strength === 'pinned-key';
 }
 
 /** True where the nodes' signature, of the block or of a later one, was verified: what pages show as proven. */
 export function isVerified({ strength }: BlockStrength): boolean {
-  return strength === 'ledger-id' || strength === 'pinned-key' || strength === 'linked';
+  return isSigned(strength) || strength === 'linked';
+}
+
+/** Under which key a block was verified; undefined for one that was not. */
+export function underOf(strength: BlockStrength): VerifiedUnder | undefined {
+  const { check } = strength;
+  if (!isVerified(strength) || check?.keySha256 === undefined) return undefined;
+  return { keySha256: check.keySha256, ledgerId: check.ledgerId };
 }

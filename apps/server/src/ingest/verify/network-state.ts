@@ -2,11 +2,13 @@ import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   AddressBookFile,
+  isBlockFile,
   MAINNET_ERRATA,
   type StreamBlock,
   type StreamItem,
 } from '@ledgerscope/streams';
 import { BlockSignatures } from './block-signatures.ts';
+import type { BlockStrength } from './block-strength.ts';
 import { networkName } from './network-name.ts';
 import type { ProofKind } from './proof-kind.ts';
 import { RateFollower } from './rate-follower.ts';
@@ -19,6 +21,8 @@ export interface JudgedBlock {
   readonly proofKind: ProofKind;
   /** Consensus times of those of its transactions that no node signed. */
   readonly errataNs: readonly bigint[];
+  /** What a block of the block stream is believed for; undefined for other files. */
+  readonly strength?: BlockStrength | undefined;
 }
 
 /** What the network said of itself so far: whose signatures count, and how much each. Follows the stream block by block. */
@@ -63,10 +67,12 @@ export class NetworkState {
   /**
    * Takes address book, stakes and ledger ids from what nodes signed of a record file; they hold from the next block on. Nothing is
    * taken from the rest, also with --trust-unsigned: its author would decide whose signatures count. Nor from blocks of the block
-   * stream: there nobody signs which result belongs to which transaction (docs/decisions/0023).
+   * stream: there nobody signs which result belongs to which transaction (docs/decisions/0023). Of those, the keys are taken that
+   * verified ones hand over: changes of state are signed by themselves (docs/decisions/0116).
    */
-  follow({ block, proofKind, errataNs }: JudgedBlock): void {
+  follow({ block, proofKind, errataNs, strength }: JudgedBlock): void {
     this.rates.follow(block);
+    if (strength !== undefined && isBlockFile(block)) this.signatures.followKeys(block, strength);
     for (const item of block.items) {
       if (proofKind !== 'signatures' || errataNs.includes(item.consensusNs)) this.#file.passOver(item);
       else {

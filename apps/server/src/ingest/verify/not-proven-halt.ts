@@ -8,6 +8,7 @@ import type { Votes } from './read-votes.ts';
 /** What a signature is worth that was not enough. */
 const WHY: Readonly<Record<BlockStrength['strength'], string>> = {
   'ledger-id': 'its signature was verified from the ledger id',
+  'handed-over': 'its signature was verified under a key that blocks handed over',
   'pinned-key': 'its signature was verified under a pinned key only',
   linked: 'a later block was verified under a pinned key only',
   'replaced-scheme': 'its signature is of a scheme since replaced',

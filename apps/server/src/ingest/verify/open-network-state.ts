@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConsensusNs, consensusNsOf, entityIdFromStore, parseEntityId, TYPE_ID } from '@ledgerscope/ledger';
 import {
   exchangeRateAt,
+  hintsKeyChanges,
   judgedFilePieces,
   judgedTransactionsOf,
   type LedgerStore,
@@ -22,6 +23,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import { ifReadable } from '../if-readable.ts';
 import { timeOfBlock } from '../source/find-block-start.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
+import { keyChainOf } from '../write/hints-key-rows.ts';
 import { BlockSignatures } from './block-signatures.ts';
 import { givenAddressBook } from './given-address-book.ts';
 import { NetworkState } from './network-state.ts';
@@ -59,9 +61,10 @@ export async function openNetworkState(
   return new NetworkState(book, stakes, follower, await openSignatures(config, store), rates);
 }
 
-/** Knows every ledger id that was published up to the store's head. */
+/** Knows every ledger id that was published up to the store's head, and the keys that blocks handed over. */
 async function openSignatures(config: Config, store: LedgerStore): Promise<BlockSignatures> {
-  const signatures = new BlockSignatures(config.blockProof.pins);
+  const keys = keyChainOf(await hintsKeyChanges(store));
+  const signatures = new BlockSignatures(config.blockProof.pins, keys);
   for (const { transactionBytes, proven } of await judgedTransactionsOf(store, TYPE_ID.ledgerIdPublication)) {
     const { ledgerIdPublication } = readBody(openTransaction(transactionBytes).bodyBytes).message;
     if (ledgerIdPublication !== undefined) signatures.publish(ledgerIdPublication, proven);

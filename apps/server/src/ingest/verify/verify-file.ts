@@ -2,10 +2,11 @@ import { counted } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   attachSidecars,
-  type BlockFile,
   type BlockProof,
   type GenesisState,
+  isBlockFile,
   isWrappedRecordBlock,
+  type KeyEvent,
   mergeErrata,
   proveBlock,
   proveWrappedRecordBlock,
@@ -24,12 +25,12 @@ import type { RequiredStrength } from '../../block-proof-settings.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { Progress } from '../progress.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
-import type { FilesAhead } from './block-signatures.ts';
 import { type BlockStrength, isEnough, isVerified } from './block-strength.ts';
 import { checkOtherContents } from './check-other-contents.ts';
 import { expectOwnName } from './expect-own-name.ts';
 import { twoContentsHalt } from './fork-halt.ts';
 import { genesisStateOf } from './genesis-state-of.ts';
+import type { FilesAhead } from './links-after.ts';
 import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import type { ProofKind } from './proof-kind.ts';
@@ -43,6 +44,8 @@ export interface VerifiedBlock extends ReadBlock {
   readonly proofKind: ProofKind;
   /** What a block of the block stream is believed for; undefined for other files. */
   readonly strength?: BlockStrength | undefined;
+  /** What a block of the block stream says of the keys that blocks are signed under, and what became of it. */
+  readonly keyEvents?: readonly KeyEvent[];
   readonly unreadable: Votes['unreadable'];
   /** What the network held before this block, which is its first; undefined for others, and where it cannot be believed. */
   readonly genesisState?: GenesisState | undefined;
@@ -169,6 +172,7 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
       proof,
       proofKind: file.kind === 'mirror' ? 'mirror' : kindOf(proof, strength),
       strength,
+      keyEvents: keyEventsOf(block, strength, network),
       unreadable: votes.unreadable,
       genesisState,
     };
@@ -221,10 +225,6 @@ function readReported(copy: DataCopy, file: SourceFile): ReadCopy {
   return { read, proof: () => proveBlock(block, [], NO_NODES), embedded: [] };
 }
 
-function isBlockFile(block: StreamBlock): block is BlockFile {
-  return block.format === 'block';
-}
-
 /** Where the layout of a block was a guess and its signature confirms one, the block under that layout. */
 function withRoot(
   block: StreamBlock,
@@ -234,6 +234,14 @@ function withRoot(
 ): StreamBlock {
   if (strength?.root === undefined || block.hashCandidates === undefined) return block;
   return readBlockFile(file.name, copy.bytes, { expectedHash: strength.root });
+}
+
+function keyEventsOf(
+  block: StreamBlock,
+  strength: BlockStrength | undefined,
+  { signatures }: NetworkState,
+): readonly KeyEvent[] {
+  return strength === undefined || !isBlockFile(block) ? [] : signatures.keyEventsOf(block, strength);
 }
 
 function mayBeRead(

@@ -7,6 +7,7 @@ import { FactIf } from '../entity-page/summary-facts.tsx';
 /** What each strength is called in a few words, as badges say it. */
 export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>> = {
   'ledger-id': 'Verified from the ledger id',
+  'handed-over': 'Verified by handed over keys',
   'pinned-key': 'Signed under a pinned key',
   linked: 'Linked to a verified block',
   'replaced-scheme': 'Signed by a replaced scheme',
@@ -17,23 +18,32 @@ export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>
 const CHAIN_TEXTS: Readonly<Record<NonNullable<ThresholdProof['chainOfTrust']>, string>> = {
   schnorr: 'leads to the key by a Schnorr signature of the nodes',
   wraps: 'leads to the key by a WRAPS proof',
+  'handed-over': 'leads to the key by those that verified blocks handed over; the block’s page lists them',
   'first-key': 'names the key itself, which is the network’s first',
 };
 
 /** What a block's common signature says, in sentences. */
-export function strengthText({ strength, anchor, ledgerId, reason }: ThresholdProof): string {
+export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason }: ThresholdProof): string {
   switch (strength) {
     case 'ledger-id':
       return 'The nodes signed this block together, with more than half of their weight. The signature was verified, and the ledger id of the network leads to its key.';
+    case 'handed-over':
+      return `The nodes signed this block together, with more than half of their weight. The signature was verified, under a key that blocks handed over which were verified themselves, beginning with the key ${ledgerId === null ? 'that the operator of this server pinned' : 'that the ledger id of the network names'}.`;
     case 'pinned-key':
       return 'The nodes signed this block together, under a key that the operator of this server pinned. The signature was verified; how the network came to the key was not.';
     case 'linked':
-      return `Block ${anchor ?? 'after it'} names this block’s hash, directly or by the blocks between, and its signature was verified ${ledgerId === null ? 'under a key that the operator of this server pinned' : 'from the ledger id of the network'}.`;
+      return `Block ${anchor ?? 'after it'} names this block’s hash, directly or by the blocks between, and its signature was verified ${anchorText(ledgerId, chainOfTrust)}.`;
     case 'replaced-scheme':
       return 'The signature of this block agrees with its hash, by a scheme that was since replaced. It does not show that a majority of the nodes signed.';
     default:
       return `The signature of this block was not verified${reason === null ? '' : `: ${reason}`}. Its hashes were recomputed.`;
   }
+}
+
+function anchorText(ledgerId: string | null, chain: ThresholdProof['chainOfTrust']): string {
+  const from = ledgerId === null ? 'a key that the operator of this server pinned' : 'the ledger id of the network';
+  if (chain === 'handed-over') return `under a key that verified blocks handed over, beginning with ${from}`;
+  return ledgerId === null ? `under ${from}` : `from ${from}`;
 }
 
 /** The parts of a common signature. */

@@ -1,12 +1,13 @@
 /**
  * What is known of a block's authenticity, the strongest first.
  * - `ledger-id`: nodes of more than half of the weight signed it, with a key that a trusted ledger id leads to.
+ * - `handed-over`: signed under a hinTS key that verified blocks handed over, from the key that a trusted ledger id or a pin leads to.
  * - `pinned-key`: signed under a hinTS key that the operator named; how the network came to that key is not checked.
- * - `linked`: a later block, which is `ledger-id` or `pinned-key`, names its hash (or one that does).
+ * - `linked`: a later block, which is `ledger-id`, `handed-over` or `pinned-key`, names its hash (or one that does).
  * - `replaced-scheme`: agrees with the first release of the network's signing library, which does not show that a majority signed.
  * - `none`: nothing of the above.
  */
-export type ProofStrength = 'ledger-id' | 'pinned-key' | 'linked' | 'replaced-scheme' | 'none';
+export type ProofStrength = 'ledger-id' | 'handed-over' | 'pinned-key' | 'linked' | 'replaced-scheme' | 'none';
 
 /** How well a signature itself was checked: without `linked`, which is said of blocks. */
 export type SignatureStrength = Exclude<ProofStrength, 'linked'>;

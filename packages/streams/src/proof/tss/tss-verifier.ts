@@ -10,6 +10,7 @@ import {
   readFourQuotientSignature,
   readMergedQuotientSignature,
 } from './hints-signature.ts';
+import type { KeyStanding } from './key-chain.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';
 import { type OpenLedger, openLedger, type TssPins } from './open-ledger.ts';
 import type { SignatureStrength } from './proof-strength.ts';
@@ -26,7 +27,7 @@ export interface TssCheck {
   /** Whether signers of more than half of the weight under the hinTS key signed, also where that key is not trusted. */
   readonly holds: boolean;
   /** How the ledger id leads to the hinTS key; undefined where that was not checked. */
-  readonly chain: 'schnorr' | 'wraps' | 'first-key' | undefined;
+  readonly chain: 'schnorr' | 'wraps' | 'first-key' | 'handed-over' | undefined;
   /** SHA-256 of the hinTS key, in hex, as it can be pinned; undefined where there is none. */
   readonly keySha256: string | undefined;
   /** In hex; undefined where the signature was not led back to one. */
@@ -43,6 +44,11 @@ const HINTS_AND_SNARK_BYTES = HINTS_KEY_BYTES + MERGED_QUOTIENT_BYTES + SNARK_CH
 /** A network has one hinTS key at a time, and the next one at a change of its nodes. */
 const CACHED_KEYS = 4;
 const CACHED_CHAINS = 16;
+
+/** Hex SHA-256 of the hinTS key that a threshold signature begins with. */
+export function signingKeyOf(signature: Uint8Array): string {
+  return sha256(signature.subarray(0, HINTS_KEY_BYTES));
+}
 
 /** True for a signature whose length is that of a threshold signature in a form that is known. */
 function isThresholdSignature({ length }: Uint8Array): boolean {
@@ -67,6 +73,7 @@ export class TssVerifier {
   /** The reason why a chain does not hold, or undefined where it does. */
   readonly #chains = new BoundedCache<{ readonly problem: string | undefined }>(CACHED_CHAINS);
   #ledger: OpenLedger | undefined;
+  readonly #trusted = new Set<string>();
   #problem = 'no ledger id is known: the network has not published one in what was read';
 
   /** @param pins what the operator trusts, without regard to its publisher */
@@ -83,6 +90,7 @@ export class TssVerifier {
     try {
       const ledger = openLedger(publication, this.#pins, vouched);
       if (takesOver(ledger, this.#ledger)) this.#ledger = ledger;
+      if (ledger.trusted) this.#trusted.add(ledger.ledgerId);
       return ledger.trusted ? undefined : ledger.distrust;
     } catch (error) {
       const problem = problemOf(error);
@@ -99,17 +107,18 @@ export class TssVerifier {
   /**
    * Checks the signature of a block's proof over `message`, the block's root hash. Never throws for what is in it.
    * @param bytes hinTS key, hinTS signature and chain of trust, as the block's proof has them
+   * @param standing what verified blocks said of the key; undefined where they said nothing of it
    */
-  verify(message: Uint8Array, bytes: Uint8Array): TssCheck {
+  verify(message: Uint8Array, bytes: Uint8Array, standing?: KeyStanding): TssCheck {
     const found: { keySha256?: string; scheme?: TssScheme } = {};
     try {
       if (!isThresholdSignature(bytes))
         throw new TssError(`${bytes.length} bytes are no threshold signature of a known form`);
       const parts = this.#split(bytes);
       found.keySha256 = parts.keySha256;
-      if (bytes.length !== HINTS_AND_SNARK_BYTES) return this.#verifyFourQuotients(message, parts);
+      if (bytes.length !== HINTS_AND_SNARK_BYTES) return this.#verifyFourQuotients(message, parts, standing);
       found.scheme = 'merged';
-      return this.#verifyMerged(message, parts);
+      return this.#verifyMerged(message, parts, standing);
     } catch (error) {
       return failed(problemOf(error), found);
     }
@@ -124,17 +133,41 @@ export class TssVerifier {
     return { key, keySha256, signature: bytes.subarray(HINTS_KEY_BYTES, end), chain: bytes.subarray(end) };
   }
 
-  #verifyMerged(message: Uint8Array, { key, keySha256, signature }: Parts): TssCheck {
+  /** Whether a published ledger id of this name was trusted. */
+  hasTrusted(ledgerId: string): boolean {
+    return this.#trusted.has(ledgerId);
+  }
+
+  /** Whether the operator named this key. */
+  isPinned(keySha256: string): boolean {
+    return this.#pins.keys.has(keySha256);
+  }
+
+  #verifyMerged(message: Uint8Array, { key, keySha256, signature }: Parts, standing?: KeyStanding): TssCheck {
     checkMergedQuotient(message, key, readMergedQuotientSignature(signature));
     const found = { scheme: 'merged', holds: true, keySha256 } as const;
     const ledger = this.#ledger;
-    if (ledger !== undefined && namesFirstKey(ledger.idBytes, key.bytes)) {
+    if (standing?.kind !== 'retired' && ledger !== undefined && namesFirstKey(ledger.idBytes, key.bytes)) {
       const { ledgerId } = ledger;
       if (ledger.trusted) return { ...found, chain: 'first-key', ledgerId, strength: 'ledger-id', reason: undefined };
       return { ...found, ...NOT_LED, ...this.#worthOfPin(keySha256, ledger.distrust) };
     }
     const problem = `this program cannot check how the network's ledger id leads to the hinTS key ${keySha256}`;
-    return { ...found, ...NOT_LED, ...this.#worthOfPin(keySha256, problem) };
+    return this.#worthOfStanding(found, standing, problem);
+  }
+
+  /** What a signature is worth whose own chain of trust does not show that its key is the network's. */
+  #worthOfStanding(
+    found: Pick<TssCheck, 'scheme' | 'holds'> & { readonly keySha256: string },
+    standing: KeyStanding | undefined,
+    problem: string,
+  ): TssCheck {
+    if (standing?.kind === 'handed-over') {
+      const { ledgerId } = standing.root;
+      return { ...found, chain: 'handed-over', ledgerId, strength: 'handed-over', reason: HANDED_OVER };
+    }
+    const why = standing === undefined ? problem : `${problem}; ${standing.reason}`;
+    return { ...found, ...NOT_LED, ...this.#worthOfPin(found.keySha256, why) };
   }
 
   #worthOfPin(keySha256: string, problem: string): Pick<TssCheck, 'strength' | 'reason'> {
@@ -142,12 +175,12 @@ export class TssVerifier {
     return { strength: 'none', reason: `${problem}, and the key is not pinned` };
   }
 
-  #verifyFourQuotients(message: Uint8Array, parts: Parts): TssCheck {
+  #verifyFourQuotients(message: Uint8Array, parts: Parts, standing: KeyStanding | undefined): TssCheck {
     const ledger = this.#ledger;
     const signature = readFourQuotientSignature(parts.signature);
     const verifyUnder = (rules: SchemeRules): TssCheck => {
       checkFourQuotients(message, parts.key, signature, rules.openings);
-      return this.#worth(parts, rules, ledger);
+      return this.#worth(parts, rules, ledger, standing);
     };
     const schemes = ledger?.rules === undefined ? SCHEMES : [ledger.rules];
     let problem: unknown;
@@ -162,10 +195,12 @@ export class TssVerifier {
   }
 
   /** What a hinTS signature that holds is worth. */
-  #worth(parts: Parts, rules: SchemeRules, ledger: OpenLedger | undefined): TssCheck {
+  #worth(parts: Parts, rules: SchemeRules, ledger: OpenLedger | undefined, standing?: KeyStanding): TssCheck {
     const { keySha256 } = parts;
     const { scheme } = rules;
     const problem = ledger === undefined ? this.#problem : this.#chainProblem(parts, rules, ledger);
+    if (scheme === 'fixed' && problem !== undefined && standing?.kind === 'handed-over')
+      return this.#worthOfStanding({ scheme, holds: true, keySha256 }, standing, problem);
     const pinned = this.#pins.keys.has(keySha256);
     const led = problem === undefined && ledger?.trusted === true ? ledTo(parts, ledger) : NOT_LED;
     return { ...led, scheme, holds: true, keySha256, ...strengthOf(scheme, pinned, problem, ledger) };
@@ -200,6 +235,8 @@ function strengthOf(
   return { strength: pinned ? 'pinned-key' : 'none', reason: problem ?? ledger?.distrust };
 }
 
+const HANDED_OVER =
+  'the chain of trust that came with it was not checked: blocks that were verified handed its key over';
 const NOT_LED = { chain: undefined, ledgerId: undefined } as const;
 
 /** How a chain of trust that holds leads to a hinTS key. */

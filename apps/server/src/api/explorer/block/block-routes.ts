@@ -22,6 +22,7 @@ import { timeSpan } from '../time-span.ts';
 import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { hexText, instantText } from '../values.ts';
+import { keyChainReply } from './key-chain-reply.ts';
 
 const BLOCK_STREAM = 'block';
 const NUMBER = /^\d{1,18}$/;
@@ -66,13 +67,14 @@ export async function blockNamed({ store }: ApiContext, id: string): Promise<Blo
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
   const [before, after] = [block.sequence - 1n, block.sequence + 1n];
-  const beside = await blocksAt(store, [before, after]);
+  const [beside, keyChain] = await Promise.all([blocksAt(store, [before, after]), keyChainReply(store, block)]);
   return {
     ...blockRowReply(block),
     previousNumber: numberOf(beside.get(before)),
     nextNumber: numberOf(beside.get(after)),
     proof: proofReply(block),
     cutover: cutoverOf(beside.get(before), block) ?? cutoverOf(block, beside.get(after)) ?? null,
+    keyChain,
   };
 }
 

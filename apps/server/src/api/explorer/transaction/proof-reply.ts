@@ -50,9 +50,10 @@ function thresholdOf(block: BlockRow): ThresholdProof | null {
   };
 }
 
-const CHAINS = ['schnorr', 'wraps', 'first-key'] as const;
+const CHAINS = ['schnorr', 'wraps', 'first-key', 'handed-over'] as const;
 const STRENGTHS: readonly ThresholdProof['strength'][] = [
   'ledger-id',
+  'handed-over',
   'pinned-key',
   'linked',
   'replaced-scheme',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import { BLOCKS_A_SIGNATURE } from '../../verify/block-signatures.ts';
+import { BLOCKS_A_SIGNATURE } from '../../verify/links-after.ts';
 import { blockFile } from '../block-file.ts';
 import { SourceError } from '../source-error.ts';
 import type { StreamPlaces } from '../stream-places.ts';
