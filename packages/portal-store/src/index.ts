@@ -58,6 +58,7 @@ export {
 } from './contact/repository.ts';
 export { TEXTS_A_DAY } from './contact/text-limit.ts';
 export { contentVersion } from './content-version/repository.ts';
+export { type ContractAbiOffer, contractAbiOffers, removeContractAbi } from './contract-abi/offers.ts';
 export {
   addContractAbi,
   contractAbi,

@@ -92,7 +92,7 @@ describe('a portal database that a release wrote', () => {
     const databaseUrl = await portal.databaseUrl('empty');
     const pool = new Pool({ connectionString: databaseUrl });
     try {
-      await migrateAsOf(pool, (all) => all.filter(({ tag }) => tag < '0036'));
+      await migrateAsOf(pool, (all) => all.filter(({ tag }) => tag < '0037'));
       await pool.query(`insert into portal_user (email, name, contact, role, activated_at) values
         ('ada@example.org', 'Ada', '+12025550123', 'user', now()), ('boss@example.org', 'Boss', null, 'administrator', now()),
         ('waits@example.org', 'Waits', null, 'user', null)`);
