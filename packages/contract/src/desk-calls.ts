@@ -9,6 +9,7 @@ import {
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
   Submission,
+  SubmittedFiles,
 } from './desk.ts';
 import {
   ACTIVE_FORM,
@@ -68,6 +69,23 @@ export const DESK_CALLS = {
     params: numbered,
     summary: 'Approves a request, and mails that to whoever sent it. One that was decided before answers 409.',
     form: APPROVAL_FORM,
+  }),
+  getSubmittedFiles: call({
+    ...ofDesk,
+    path: '/api/admin/dapps/{id}/contracts/{contract}/files',
+    params: { ...dappId, contract: pathText('Contract as shard.realm.num.', '0.0.1001') },
+    summary: 'What was uploaded for a contract of a dapp, approved or not.',
+    reply: singleOf(SubmittedFiles, 'The files.'),
+  }),
+  removeContractAbi: call({
+    ...ofDesk,
+    method: 'DELETE',
+    path: '/api/admin/contracts/{contract}/abis/{hash}',
+    params: {
+      contract: pathText('Contract as shard.realm.num.', '0.0.1001'),
+      hash: pathText('SHA-256 of the ABI, in hex.', 'ab12'),
+    },
+    summary: 'Removes an ABI of a contract, whoever gave it.',
   }),
   refuseSubmission: call({
     ...ofDesk,

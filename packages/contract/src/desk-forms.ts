@@ -8,6 +8,7 @@ export const REFUSAL_FORM = { reason: longText('Why; it is in the mail to whoeve
 /** What approving a request takes. */
 export const APPROVAL_FORM = {
   marketplaceLink: webLink('The link that is shown, where the request brought none or another one.'),
+  takeOver: flagField('Whether the ABIs of the dapp are used for its contracts although another dapp was first.'),
 };
 /** What an announcement takes. */
 export const ANNOUNCEMENT_FORM = {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { NewsItem } from './news.ts';
 import { OwnDapp } from './own-dapp.ts';
-import { flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
+import { arrayOf, entityId, flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
 
 /** Kinds of requests that the operator decides. */
 export const SUBMISSION_KINDS = ['dapp', 'dapp-change', 'dapp-contract', 'dapp-owner', 'marketplace-link'] as const;
@@ -45,8 +45,26 @@ export const Submission = object('A request that the operator decides.', {
   contractId: textOrNull('The contract that was added.'),
   change: orNull(Change, 'What the dapp is to say.'),
   marketplace: orNull(MarketplaceRequest, 'The link that is asked for.'),
+  otherAbis: arrayOf(
+    Type.Object({
+      contractID: entityId('The contract.'),
+      hash: text('SHA-256 of the ABI, in hex.'),
+      source: text('Who gave it: verified, operator, demo, dapp or user.'),
+      dapp: textOrNull('Title of the dapp that brought it; null for other sources.'),
+      used: flag('Whether calls are decoded by it now.'),
+    }),
+    'ABIs that others gave of the contracts of a request that waits.',
+  ),
 });
 export type Submission = Static<typeof Submission>;
+
+/** What was uploaded of a contract of a dapp. */
+export const SubmittedFiles = object('Files of a contract.', {
+  abi: textOrNull('The ABI, JSON.'),
+  sourceCode: textOrNull('Source code.'),
+  byteCode: textOrNull('Byte code, hex.'),
+});
+export type SubmittedFiles = Static<typeof SubmittedFiles>;
 
 /** News as the operator edits it. */
 export const DeskNews = object('A piece of news as the operator edits it.', {

@@ -49,6 +49,7 @@ export {
 export { deletePlan, type NewPlan, offeredPlan, pricingPlans, savePlan } from './billing/plans.ts';
 export type { HbarPaymentRow, InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
 export { contentVersion } from './content-version/repository.ts';
+export { type ContractAbiOffer, contractAbiOffers, removeContractAbi } from './contract-abi/offers.ts';
 export {
   addContractAbi,
   contractAbi,

@@ -17,6 +17,7 @@ import type { StateChanges } from './state/state-changes.ts';
 import type { ChainPlace } from './verify/chain.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
+import { confirmRoots } from './write/confirm-roots.ts';
 import { hintsKeyRows } from './write/hints-key-rows.ts';
 
 /** One commit: the files' list, their rows, their block rows. */
@@ -70,8 +71,10 @@ export class BatchBuilder {
     const fileHashes = this.#parts.map(({ verified }) => hexOf(verified.block.fileHash));
     const digest = createHash('sha256').update(fileHashes.join()).digest('hex').slice(0, 16);
     const name = `${first.place.sequence}-${digest}`;
-    const blockRows = this.#parts.map(({ verified, place, file }) =>
-      blockRow(verified, { ...place, batch: name, fileName: file.name }),
+    const blockRows = confirmRoots(
+      this.#parts.map(({ verified, place, file }) =>
+        blockRow(verified, { ...place, batch: name, fileName: file.name }),
+      ),
     );
     for (const { verified } of this.#parts) this.#rows.hintsKeyChange.push(...hintsKeyRows(verified));
     addNamedEntities(this.#rows, namedElsewhere(this.#rows, blockRows), this.lastNs ?? 0n);

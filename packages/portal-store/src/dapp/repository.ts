@@ -75,6 +75,23 @@ export async function dappContracts(store: PortalStore, dappId: string): Promise
   );
 }
 
+/** What was uploaded of one contract of a dapp, approved or not; undefined where the dapp has no such contract. */
+export async function filesOfContract(
+  store: PortalStore,
+  dappId: string,
+  contract: EntityId,
+): Promise<Pick<DappContractRow, 'abi' | 'sourceCode' | 'byteCode'> | undefined> {
+  if (dappId.includes('\0')) return undefined;
+  const { abi, sourceCode, byteCode } = dappContractTable;
+  const [row] = await store.query((db) =>
+    db
+      .select({ abi, sourceCode, byteCode })
+      .from(dappContractTable)
+      .where(and(eq(dappContractTable.dappId, dappId), eq(dappContractTable.contractId, contract))),
+  );
+  return row;
+}
+
 /** What is written of a dapp; what is left out is empty. */
 export type NewDapp = typeof dappTable.$inferInsert & {
   readonly contracts: readonly { readonly contractId: EntityId; readonly name: string; readonly primary: boolean }[];

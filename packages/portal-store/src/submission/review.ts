@@ -1,6 +1,7 @@
 import { parseEntityId } from '@ledgerscope/ledger';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
+import { chooseAbisOf } from '../contract-abi/offers.ts';
 import { addContractAbiIn } from '../contract-abi/repository.ts';
 import { setLogo } from '../dapp/logo.ts';
 import { dappContractTable, dappTable } from '../dapp/table.ts';
@@ -19,6 +20,8 @@ export type Decision =
       readonly approve: true;
       /** The marketplace link, where the request brought none or a wrong one. */
       readonly link: string | null;
+      /** Whether the ABIs of the dapp are used for its contracts although others gave some before. */
+      readonly takeOver: boolean;
     }
   | { readonly approve: false; readonly reason: string };
 
@@ -99,15 +102,15 @@ async function apply(tx: Transaction, submission: SubmissionRow, decision: Decis
   const { kind } = submission;
   if (kind === 'marketplace-link') return applyMarketplace(tx, submission, decision);
   const dappId = submission.dappId ?? '';
-  if (kind === 'dapp') return applyDapp(tx, dappId, decision.approve);
-  if (kind === 'dapp-contract') return applyContract(tx, dappId, submission, decision.approve);
+  if (kind === 'dapp') return applyDapp(tx, dappId, decision);
+  if (kind === 'dapp-contract') return applyContract(tx, dappId, submission, decision);
   if (!decision.approve) return;
   if (kind === 'dapp-change') return applyChange(tx, dappId, submission);
   return applyOwner(tx, dappId, submission);
 }
 
-async function applyDapp(tx: Transaction, dappId: string, approve: boolean): Promise<void> {
-  if (!approve) {
+async function applyDapp(tx: Transaction, dappId: string, decision: Decision): Promise<void> {
+  if (!decision.approve) {
     await tx.update(dappTable).set({ review: 'refused', active: false }).where(eq(dappTable.id, dappId));
     return;
   }
@@ -115,24 +118,29 @@ async function applyDapp(tx: Transaction, dappId: string, approve: boolean): Pro
     .update(dappTable)
     .set({ review: 'approved', active: true, activeSince: sql`coalesce(${dappTable.activeSince}, now())` })
     .where(eq(dappTable.id, dappId));
-  await approveContracts(tx, dappId, eq(dappContractTable.dappId, dappId));
+  await approveContracts(tx, dappId, eq(dappContractTable.dappId, dappId), decision.takeOver);
 }
 
 async function applyContract(
   tx: Transaction,
   dappId: string,
   { content }: SubmissionRow,
-  approve: boolean,
+  decision: Decision,
 ): Promise<void> {
   const contractId = parseEntityId(content.contractId ?? '');
   if (contractId === undefined) throw new NotPossible('missing');
   const which = and(eq(dappContractTable.dappId, dappId), eq(dappContractTable.contractId, contractId));
-  if (approve) return approveContracts(tx, dappId, which);
+  if (decision.approve) return approveContracts(tx, dappId, which, decision.takeOver);
   await tx.delete(dappContractTable).where(and(which, eq(dappContractTable.approved, false)));
 }
 
-/** Shows contracts, and lets their calls be decoded by what was uploaded. */
-async function approveContracts(tx: Transaction, dappId: string, which: Parameters<typeof and>[0]): Promise<void> {
+/** Shows contracts, and lets their calls be decoded by what was uploaded; where another dapp was first, only if the operator says so. */
+async function approveContracts(
+  tx: Transaction,
+  dappId: string,
+  which: Parameters<typeof and>[0],
+  takeOver: boolean,
+): Promise<void> {
   const approved = await tx
     .update(dappContractTable)
     .set({ approved: true })
@@ -140,6 +148,8 @@ async function approveContracts(tx: Transaction, dappId: string, which: Paramete
     .returning();
   for (const { contractId, name, abi } of approved)
     if (abi !== null) await addContractAbiIn(tx, { contractId, name, abi, source: 'dapp', sourceId: dappId });
+  const contracts = approved.map(({ contractId }) => contractId);
+  if (takeOver) await chooseAbisOf(tx, dappId, contracts);
 }
 
 async function applyChange(tx: Transaction, dappId: string, { content }: SubmissionRow): Promise<void> {

@@ -55,6 +55,8 @@ export type ParsedProof =
       readonly start: Uint8Array;
       /** Every hash on the way, from the start (this block's root, or the previous one's) to the signed root. */
       readonly way: readonly Uint8Array[];
+      /** Number of sibling hashes on it. */
+      readonly length: number;
       readonly signature: Uint8Array;
     }
   | { readonly kind: 'not-understood'; readonly reason: string }
@@ -120,10 +122,9 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
         const expected = `root ${hex(proof.start)}, where the proof's path starts`;
         throw errorIn(origin, 'hash-mismatch', expected, hex(rootHash));
       }
-      const { signature, way } = proof;
-      // The start, a hash for each sibling, the signed root.
+      const { signature, way, length } = proof;
       const signedRoot = way.at(-1) ?? proof.start;
-      return { authenticity, kind: 'state-path', signedRoot, signature, length: way.length - 2 };
+      return { authenticity, kind: 'state-path', signedRoot, signature, length };
     }
   }
 }
@@ -158,6 +159,7 @@ function parsePath(proof: StateProof, tree: TreeHashes): ParsedProof {
     kind: 'path',
     start,
     way: walk(start, way, time.timestampLeaf, tree),
+    length: way.siblings.length,
     signature: proof.signedBlockProof.blockSignature,
   };
 }
@@ -183,14 +185,33 @@ function isWay(path: MerklePath, bytes: number): boolean {
 
 function walk(start: Uint8Array, { siblings }: MerklePath, time: Uint8Array, tree: TreeHashes): Uint8Array[] {
   const way = [start];
+  const hasMarks = !isWithoutMarks(siblings);
   let node = start;
-  for (const { hash, isLeft } of siblings) {
+  for (const [index, { hash, isLeft }] of siblings.entries()) {
     // An empty sibling marks a parent of one child.
     if (hash.length === 0) node = tree.single(node);
     else node = isLeft ? tree.pair(hash, node) : tree.pair(node, hash);
     way.push(node);
+    if (hasMarks || index % SIBLINGS_WITHOUT_MARK !== SIBLINGS_WITHOUT_MARK - 2) continue;
+    node = tree.single(node);
+    way.push(node);
   }
   return [...way, tree.pair(tree.leaf(time), node)];
+}
+
+/** In a tree of eight leaves three siblings lead to the parent of one child; between two blocks stands the time of the one passed. */
+const SIBLINGS_WITHOUT_MARK = 4;
+
+/** Whether a path (HAPI 0.73) omits the marks of parents with one child: sixteen leaves would need a fourth sibling to the right. */
+function isWithoutMarks(siblings: MerklePath['siblings']): boolean {
+  const isWhole = siblings.length % SIBLINGS_WITHOUT_MARK === SIBLINGS_WITHOUT_MARK - 1;
+  return (
+    isWhole &&
+    siblings.every(
+      ({ hash, isLeft }, index) =>
+        hash.length > 0 && isLeft === (index % SIBLINGS_WITHOUT_MARK === SIBLINGS_WITHOUT_MARK - 1),
+    )
+  );
 }
 
 function expectNumber(origin: ByteOrigin, place: Uint8Array, actual: bigint, expected: bigint): void {

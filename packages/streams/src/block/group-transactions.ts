@@ -1,6 +1,7 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { EarlyTraceData, TraceData, TransactionResult } from '../hapi/messages.ts';
 import { statedTime } from '../record/record-item.ts';
+import { SHA384_BYTES } from '../sha384.ts';
 import type { StreamError } from '../stream-error.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { MessageType } from '../wire/message.ts';
@@ -156,6 +157,16 @@ class Grouping {
     const { traces } = this.#dialect;
     if (traces === 'current') draft.traces.push(this.#read(draft, TraceData, item));
     else if (traces === 'early') draft.traces.push(this.#read(draft, EarlyTraceData, item));
+    else if (traces === 'either') draft.traces.push(this.#eitherTrace(draft, item));
+  }
+
+  /** A trace of a message is in field 3 or in field 2, where it is one: earlier builds had associations there. */
+  #eitherTrace(draft: Draft, item: BlockItemSlice): TraceData {
+    const early = this.#read(draft, EarlyTraceData, item);
+    if ((early.submitMessageTraceData ?? early.evmTraceData) !== undefined) return early;
+    const { submitMessageTraceData: message } = decodeParts(TraceData, item.value).message;
+    const isMessage = message?.runningHash.length === SHA384_BYTES;
+    return { ...TraceData.create(), submitMessageTraceData: isMessage ? message : undefined };
   }
 
   #addStateChanges(item: BlockItemSlice): void {

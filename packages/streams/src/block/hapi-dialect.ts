@@ -6,8 +6,8 @@ export interface HapiDialect {
   readonly eventTransactions: boolean;
   /** Numbers of TransactionOutput and the form of contract outputs: `early` below 0.61, `interim` below 0.64. */
   readonly outputs: 'early' | 'interim' | 'current';
-  /** Numbers of TraceData; before HAPI 0.65 traces had others and are not read. */
-  readonly traces: 'none' | 'early' | 'current';
+  /** Numbers of TraceData; before HAPI 0.65 traces had others and are not read. They changed between builds of 0.68, which have either. */
+  readonly traces: 'none' | 'early' | 'either' | 'current';
 }
 
 /** First minor versions of HAPI 0.x with each change. */
@@ -16,12 +16,18 @@ const EVM_RESULTS = 64;
 /** Also traces as an item of their own. */
 const SIGNED_TRANSACTIONS = 65;
 const NEW_TRACE_NUMBERS = 68;
+const ONLY_NEW_TRACE_NUMBERS = 69;
 
 /** The dialect of blocks that state this HAPI version. */
 export function dialectOf(version: SemanticVersion): HapiDialect {
   const minor = version.major > 0 ? Number.POSITIVE_INFINITY : version.minor;
   const outputs = minor < NEW_OUTPUT_NUMBERS ? 'early' : minor < EVM_RESULTS ? 'interim' : 'current';
   const eventTransactions = minor < SIGNED_TRANSACTIONS;
-  const traces = eventTransactions ? 'none' : minor < NEW_TRACE_NUMBERS ? 'early' : 'current';
-  return { eventTransactions, outputs, traces };
+  return { eventTransactions, outputs, traces: tracesOf(minor) };
+}
+
+function tracesOf(minor: number): HapiDialect['traces'] {
+  if (minor < SIGNED_TRANSACTIONS) return 'none';
+  if (minor < NEW_TRACE_NUMBERS) return 'early';
+  return minor < ONLY_NEW_TRACE_NUMBERS ? 'either' : 'current';
 }

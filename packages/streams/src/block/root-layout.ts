@@ -23,7 +23,6 @@ const WITH_SHA256: readonly RootLayout[] = ['v4_16leaves', 'v3_prefixed'];
 
 /** Minor versions of HAPI 0.x whose layout real blocks or the network's own program show. */
 const CONFIRMED: readonly (readonly [from: number, to: number, layout: RootLayout])[] = [
-  [57, 58, 'v1_inputs24_outputs567'],
   [59, 63, 'v1_inputs234_outputs1567'],
   [64, 67, 'v2a_5subtrees'],
   [68, 70, 'v2b_timestamp'],
@@ -31,7 +30,9 @@ const CONFIRMED: readonly (readonly [from: number, to: number, layout: RootLayou
   [78, 78, 'v4_16leaves'],
 ];
 /** Versions whose builds differ: their blocks have one of these. */
+const FIRST_TREES: readonly RootLayout[] = ['v1_inputs24_outputs567', 'v1_inputs234_outputs1567'];
 const DIVIDED: ReadonlyMap<number, readonly RootLayout[]> = new Map([
+  ...[54, 55, 56, 57, 58].map((minor): [number, readonly RootLayout[]] => [minor, FIRST_TREES]),
   [71, ['v3z_zero_empty', 'v3_prefixed']],
   [77, ['v4_16leaves', 'v3_prefixed']],
 ]);

@@ -78,7 +78,7 @@ describe('replies that show what the portal knows', () => {
     expect((await ask(tags)).map(({ statusCode }) => statusCode)).toEqual(URLS.map(() => 304));
 
     const contractId = entityIdFromStore(SHOP);
-    await addContractAbi(store, { contractId, name: 'Shop', abi: ABI, source: 'dapp', sourceId: 'shop' });
+    await addContractAbi(store, { contractId, name: 'Shop', abi: ABI, source: 'operator' });
     inPlace = { ...store, query: async () => Promise.reject(new PortalRetryError('away')) } as PortalStore;
     const without = await ask(tags);
     inPlace = store;

@@ -8,6 +8,7 @@ import { CONTACT_HANDLERS } from './contact/contact-routes.ts';
 import { CONTRACT_SOURCE_HANDLERS } from './contract-source-routes.ts';
 import { DAPP_HANDLERS } from './dapp-routes.ts';
 import { OWN_DAPP_HANDLERS } from './dapps/own-dapp-routes.ts';
+import { DESK_ABI_HANDLERS } from './desk/abi-routes.ts';
 import { DESK_HANDLERS } from './desk/desk-routes.ts';
 import { NOTICE_HANDLERS } from './notice-routes.ts';
 import { DELIVERY_HANDLERS } from './subscriptions/delivery-routes.ts';
@@ -33,4 +34,5 @@ export const PERSON_HANDLERS = {
   ...SUBSCRIPTION_HANDLERS,
   ...DELIVERY_HANDLERS,
   ...DESK_HANDLERS,
+  ...DESK_ABI_HANDLERS,
 } satisfies Partial<Handlers>;

@@ -2,8 +2,10 @@ import { DESK_CALLS, type Submission } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
 import { sendCall } from '../../shared/api/send-call.ts';
+import { CheckField } from '../../shared/form/check-field.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { OtherAbis } from './other-abis.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { useAction } from './use-action.ts';
 
@@ -47,12 +49,14 @@ function namesOf({ dapp, marketplace, sender }: Submission): { readonly name: st
   return { name: dapp?.title ?? marketplace?.tokenId ?? '', sender: sender?.email ?? marketplace?.email ?? '' };
 }
 
-function Decision({ request: { id, kind, marketplace } }: { request: Submission }) {
+function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: Submission }) {
   const { isBusy, run } = useAction();
   const [reason, setReason] = useState('');
   const [link, setLink] = useState(marketplace?.marketplaceLink ?? '');
   const [fault, setFault] = useState<string>();
-  const approve = () => run(() => sendCall(DESK_CALLS.approveSubmission, { id }, { marketplaceLink: link }));
+  const [takeOver, setTakeOver] = useState('false');
+  const form = { marketplaceLink: link, takeOver: takeOver === 'true' };
+  const approve = () => run(() => sendCall(DESK_CALLS.approveSubmission, { id }, form));
   const refuse = () => {
     if (reason.trim() === '') return setFault('Say why: it is in the mail to the person');
     return run(() => sendCall(DESK_CALLS.refuseSubmission, { id }, { reason }));
@@ -65,6 +69,16 @@ function Decision({ request: { id, kind, marketplace } }: { request: Submission 
       {kind === 'marketplace-link' ? (
         <FormField label="Link that is shown" field={fieldOf('marketplaceLink', link, setLink)} type="url" />
       ) : null}
+      {otherAbis.length === 0 ? null : (
+        <>
+          <OtherAbis abis={otherAbis} />
+          <CheckField
+            label="Use the ABIs of this dapp instead"
+            field={fieldOf('takeOver', takeOver, setTakeOver)}
+            hint="Everybody then sees calls and events of these contracts as this dapp describes them."
+          />
+        </>
+      )}
       <FormField
         label="Reason, where you refuse it"
         field={fieldOf(

@@ -6,6 +6,7 @@ import { accountHref, contractHref, nftHref, tokenHref } from '../../shared/path
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { ContractFiles } from './contract-files.tsx';
 
 /** What a request says: of a change what the dapp will say, with what it says now. */
 export function RequestFacts({ request: { kind, dapp, change, contractId, marketplace } }: { request: Submission }) {
@@ -17,7 +18,9 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
         <Fact name="Contract">
           {contractId === null ? null : <Link to={contractHref(contractId)}>{contractId}</Link>}
         </Fact>
-        <Fact name="Files">{filesOf(dapp.contracts.find(({ id }) => id === contractId))}</Fact>
+        <Fact name="Files">
+          <Files dappId={dapp.id} contract={dapp.contracts.find(({ id }) => id === contractId)} />
+        </Fact>
       </Facts>
     );
   const said = change ?? dapp;
@@ -49,7 +52,7 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
           ? null
           : dapp.contracts.map((contract) => (
               <span key={contract.id} className="request-contract">
-                <Link to={contractHref(contract.id)}>{contract.id}</Link> {filesOf(contract)}
+                <Link to={contractHref(contract.id)}>{contract.id}</Link> <Files dappId={dapp.id} contract={contract} />
               </span>
             ))}
       </Fact>
@@ -70,11 +73,24 @@ function LinkFact({ name, said, before }: { name: string; said: string | null; b
 
 type Contract = NonNullable<Submission['dapp']>['contracts'][number];
 
+/** Which files came with a contract, and a look at them. */
+function Files({ dappId, contract }: { dappId: string; contract: Contract | undefined }) {
+  const names = filesOf(contract);
+  return (
+    <>
+      {names}{' '}
+      {contract === undefined || names === NO_FILES ? null : <ContractFiles dappId={dappId} contract={contract.id} />}
+    </>
+  );
+}
+
+const NO_FILES = 'no files';
+
 function filesOf(contract: Contract | undefined): string {
   const { abi = false, sourceCode = false, byteCode = false } = contract?.files ?? {};
   const names = [abi ? 'ABI' : '', sourceCode ? 'source code' : '', byteCode ? 'byte code' : ''];
   const given = names.filter((name) => name !== '');
-  return given.length === 0 ? 'no files' : given.join(', ');
+  return given.length === 0 ? NO_FILES : given.join(', ');
 }
 
 function MarketplaceFacts({ request }: { request: NonNullable<Submission['marketplace']> }) {

@@ -48,6 +48,7 @@ import { linkOrigin } from '../accounts/begin-session.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
 import { announcementReply, FEATURES, featuresFor, newsReply } from '../notice-routes.ts';
 import { foundById, portalOf } from '../portal-of.ts';
+import { otherAbis } from './abi-routes.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
 
@@ -62,7 +63,8 @@ export const DESK_HANDLERS = {
     const data = await Promise.all(submissions.map((one) => submissionReply(store, one, tokens)));
     return { data, totalCount, size: data.length };
   },
-  approveSubmission: async (asked) => review(asked, { approve: true, link: asked.form.marketplaceLink }),
+  approveSubmission: async (asked) =>
+    review(asked, { approve: true, link: asked.form.marketplaceLink, takeOver: asked.form.takeOver }),
   refuseSubmission: async (asked) => review(asked, { approve: false, reason: asked.form.reason }),
   listUsers: async ({ context, query }) => {
     const { users, totalCount } = await findUsers(portalOf(context), query);
@@ -181,6 +183,7 @@ export async function submissionReply(
     contractId: content.contractId ?? null,
     change: changeReply(content.change),
     marketplace: content.marketplace ?? null,
+    otherAbis: await otherAbis(store, submission),
   };
 }
 

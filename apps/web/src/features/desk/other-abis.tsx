@@ -1,0 +1,40 @@
+import { DESK_CALLS, type Submission } from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { sendCall } from '../../shared/api/send-call.ts';
+import { contractHref } from '../../shared/paths.ts';
+import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { useAction } from './use-action.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  verified: 'its verified source',
+  operator: 'the operator',
+  demo: 'the demo network',
+};
+
+/** ABIs that others gave of the contracts of a request: those that are used stay, unless the operator says otherwise. */
+export function OtherAbis({ abis }: Pick<{ abis: Submission['otherAbis'] }, 'abis'>) {
+  const { isBusy, run } = useAction();
+  return (
+    <div className="other-abis">
+      <p className="down">Others gave ABIs of these contracts. The first ones stay in use unless you say otherwise.</p>
+      <ul className="flow">
+        {abis.map(({ contractID, hash, source, dapp, used }) => (
+          <li key={`${contractID} ${hash} ${source} ${dapp}`}>
+            <Link to={contractHref(contractID)}>{contractID}</Link>: by{' '}
+            {dapp === null ? (SOURCES[source] ?? 'a dapp that is gone') : <LedgerText text={dapp} />}
+            {used ? ', in use' : ', not in use'}{' '}
+            <button
+              type="button"
+              className="button small"
+              aria-label={`Remove ABI ${hash.slice(0, 8)} of ${contractID}`}
+              disabled={isBusy}
+              onClick={() => void run(() => sendCall(DESK_CALLS.removeContractAbi, { contract: contractID, hash }, {}))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
