@@ -2129,16 +2129,20 @@ export interface components {
              * @example 2020-02-04T16:29:16.681829100Z
              */
             consensusTime: string;
-            /** @description credit where the balance rose, debit where it fell. */
+            /** @description credit where `amount` is above 0 (or 0, and a staking reward came), else debit. */
             transactionDirection: "credit" | "debit";
             /**
              * @description The account.
              * @example 0.0.1001
              */
             accountID: string;
-            /** @description Signed change of its balance over the whole transaction, in tinybars. Integer; a decimal string beyond 2^53-1. */
+            /** @description Signed change of its balance in tinybars: what it received or sent and the fee that it paid or earned, without `stakingReward`. Integer; a decimal string beyond 2^53-1. */
             amount: number | string;
-            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid. */
+            /** @description Fee that it paid, in tinybars; part of `amount`. Integer; a decimal string beyond 2^53-1. */
+            fee: number | string;
+            /** @description Staking reward that came along, in tinybars: the balance changed by this and `amount`. Negative for the account that pays rewards. Integer; a decimal string beyond 2^53-1. */
+            stakingReward: number | string;
+            /** @description The other side, each account once: those that sent where it received, and the other way round, fees and staking rewards apart. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone. */
             toFromAccount: string[];
             /** @description Memo of the transaction. */
             memo: string;
@@ -3303,6 +3307,16 @@ export interface components {
             type: string;
             /** @description Bytes of contents that it carried. */
             sizeBytes: number;
+        };
+        /** @description What one account sent or received in hbar, all entries of the transfer list together. */
+        HbarChange: {
+            /**
+             * @description Account or contract.
+             * @example 0.0.1001
+             */
+            accountID: string;
+            /** @description Tinybars that it received, or (negative) sent; never 0. Integer; a decimal string beyond 2^53-1. */
+            amount: number | string;
         };
         /** @description A key, with the keys inside it. */
         Key: {
@@ -4610,6 +4624,10 @@ export interface components {
             nftTransfers: components["schemas"]["NftTransfer"][];
             /** @description Staking rewards that it triggered. */
             stakingRewards: components["schemas"]["StakingReward"][];
+            /** @description What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it. */
+            hbarChanges: components["schemas"]["HbarChange"][];
+            /** @description False where the transfer list does not hold the fee so that it could be set apart, as in the oldest records. */
+            feesApart: boolean;
         };
         /** @description A transaction that belongs to the one shown. */
         RelatedTransaction: {
@@ -5218,7 +5236,7 @@ export interface components {
              * @example 0.0.1001
              */
             accountId: string;
-            /** @description The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid. */
+            /** @description The other side, each account once: those that sent where it received, and the other way round, fees and staking rewards apart. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone. */
             toFromAccount: string[];
             /** @description Signed change in the smallest units of the token. Integer; a decimal string beyond 2^53-1. */
             amount: number | string;
@@ -5568,6 +5586,10 @@ export interface components {
             functionParameters: string | null;
             /** @description Logs in their order. */
             logInfo: components["schemas"]["ContractLog"][];
+            /** @description What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it. */
+            hbarChanges: components["schemas"]["HbarChange"][];
+            /** @description False where the transfer list does not hold the fee so that it could be set apart, as in the oldest records. */
+            feesApart: boolean;
             /** @description Part of the fee that went to the node, in tinybars. Integer; a decimal string beyond 2^53-1. */
             nodeFees: number | string;
             /** @description The rest of the fee, network and service together: records do not split them. Tinybars. Integer; a decimal string beyond 2^53-1. */
@@ -5757,6 +5779,10 @@ export interface components {
             functionParameters: string | null;
             /** @description Logs in their order. */
             logInfo: components["schemas"]["ContractLog"][];
+            /** @description What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it. */
+            hbarChanges: components["schemas"]["HbarChange"][];
+            /** @description False where the transfer list does not hold the fee so that it could be set apart, as in the oldest records. */
+            feesApart: boolean;
         };
         /** @description One hbar balance change; an account can occur more than once. */
         Transfer: {

@@ -27,15 +27,24 @@ const idFields = {
 
 const toFromAccount = arrayOf(
   entityId('An account.'),
-  'The other side: accounts whose change has the opposite sign, each once; of hbar without the node and the accounts that collect fees, unless more than the fee was paid and nobody else got it. Empty where the fee alone was paid.',
+  'The other side, each account once: those that sent where it received, and the other way round, fees and staking rewards apart. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone.',
 );
 
 /** One transaction's effect on an account's hbar balance. */
 export const AccountTransfer = object('A payment or receipt.', {
   ...idFields,
-  transactionDirection: literals(['credit', 'debit'], 'credit where the balance rose, debit where it fell.'),
+  transactionDirection: literals(
+    ['credit', 'debit'],
+    'credit where `amount` is above 0 (or 0, and a staking reward came), else debit.',
+  ),
   accountID: entityId('The account.'),
-  amount: amount('Signed change of its balance over the whole transaction, in tinybars.'),
+  amount: amount(
+    'Signed change of its balance in tinybars: what it received or sent and the fee that it paid or earned, without `stakingReward`.',
+  ),
+  fee: amount('Fee that it paid, in tinybars; part of `amount`.'),
+  stakingReward: amount(
+    'Staking reward that came along, in tinybars: the balance changed by this and `amount`. Negative for the account that pays rewards.',
+  ),
   toFromAccount,
   memo: text('Memo of the transaction.'),
   status: text('ResponseCodeEnum name.'),

@@ -16,7 +16,7 @@ import {
   textOrNull,
   whole,
 } from './schemas.ts';
-import { NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
+import { hbarChangeFields, NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
 
 /** What the columns of a list hold, and its export has; the full transaction has these fields too. */
 export const transactionRowFields = {
@@ -65,6 +65,7 @@ export const transactionSummaryFields = {
   tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, where known.'),
   functionParameters: contractFields.functionParameters,
   logInfo: contractFields.logInfo,
+  ...hbarChangeFields,
 };
 
 export const TransactionRow = object('A transaction in a list.', {

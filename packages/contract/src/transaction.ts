@@ -22,7 +22,7 @@ import {
 } from './schemas.ts';
 import { topicFields } from './topic-message.ts';
 import { transactionRowFields, transactionSummaryFields } from './transaction-row.ts';
-import { AssessedCustomFee, Nft } from './transfer.ts';
+import { AssessedCustomFee, hbarChangeFields, Nft } from './transfer.ts';
 
 /** How another transaction is related to the one shown. */
 export const Relation = literals(
@@ -43,6 +43,7 @@ export const RelatedMoves = object('What it moved by its own record.', {
   tokenTransfers,
   nftTransfers,
   stakingRewards,
+  ...hbarChangeFields,
 });
 export type RelatedMoves = Static<typeof RelatedMoves>;
 

@@ -10,6 +10,27 @@ export const Transfer = object('One hbar balance change; an account can occur mo
 });
 export type Transfer = Static<typeof Transfer>;
 
+/** What one account sent or received in hbar. */
+export const HbarChange = object(
+  'What one account sent or received in hbar, all entries of the transfer list together.',
+  {
+    accountID: entityId('Account or contract.'),
+    amount: amount('Tinybars that it received, or (negative) sent; never 0.'),
+  },
+);
+export type HbarChange = Static<typeof HbarChange>;
+
+/** What was moved in hbar, fees and rewards apart, as sentences and net changes say it. */
+export const hbarChangeFields = {
+  hbarChanges: arrayOf(
+    HbarChange,
+    'What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it.',
+  ),
+  feesApart: flag(
+    'False where the transfer list does not hold the fee so that it could be set apart, as in the oldest records.',
+  ),
+};
+
 /** One fungible change of the record's tokenTransferLists. */
 export const TokenTransfer = object('One token balance change.', {
   tokenID: entityId('The token.'),

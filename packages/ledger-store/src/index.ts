@@ -76,7 +76,7 @@ export { byteOwner } from './own-bytes.ts';
 export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
-export { scheduleEvents, scheduleState } from './schedule/queries.ts';
+export { scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
 export { accountsByKey } from './search/accounts-by-key.ts';
 export { idsByPrefix, type PlacedId } from './search/id-prefix.ts';

@@ -1,4 +1,4 @@
-import { type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
+import type { LedgerStore } from '@ledgerscope/ledger-store';
 import {
   feedPosition,
   moveFeedPosition,
@@ -7,6 +7,7 @@ import {
   writeAtFeedPosition,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
+import { movedRowsAfter } from '../moves/moved-rows-after.ts';
 import type { NewestReaders } from '../newest-readers.ts';
 import { workLoop } from '../work-loop.ts';
 import type { FollowedSpan, LedgerFollower } from './ledger-follower.ts';
@@ -48,7 +49,7 @@ export interface FollowOptions {
 export function followedLedger(store: LedgerStore): FollowedLedger {
   return {
     headNs: () => store.head?.lastNs,
-    read: (afterNs, untilNs, limit) => transactionsAfter(store.snapshot(), afterNs, untilNs, limit),
+    read: (afterNs, untilNs, limit) => movedRowsAfter(store.snapshot(), afterNs, untilNs, limit),
   };
 }
 

@@ -1,12 +1,12 @@
-import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { FeedWrite } from '@ledgerscope/portal-store';
+import type { MovedRow } from '../moves/read-move-facts.ts';
 
 /** A stretch of the ledger: everything after an instant and up to another. */
 export interface FollowedSpan {
   readonly afterNs: bigint;
   readonly untilNs: bigint;
   /** All committed transactions of it, in the order of consensus. */
-  readonly transactions: readonly TransactionRow[];
+  readonly transactions: readonly MovedRow[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type EntityId, formatEntityId, isSuccessful } from '@ledgerscope/ledger';
+import { accountHbars, type EntityId, formatEntityId, isSuccessful } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import {
   bookHbar,
@@ -42,17 +42,12 @@ export class PaymentFollower implements LedgerFollower {
 }
 
 /** What an account got by a transaction that names an invoice; undefined where it got nothing. */
-function receivedBy(account: EntityId, row: TransactionRow): ReceivedHbar | undefined {
+export function receivedBy(account: EntityId, row: TransactionRow): ReceivedHbar | undefined {
   const memo = row.memo.trim();
   if (!isInvoiceMemo(memo) || !isSuccessful(row.result)) return undefined;
-  // A reward for staking that was paid along is nobody's payment.
-  const tinybars =
-    amountOf(account, row.transferAccount, row.transferAmount) - amountOf(account, row.rewardAccount, row.rewardAmount);
+  // A staking reward that came along is nobody's payment.
+  const { moved: tinybars } = accountHbars(row, account);
   if (tinybars <= 0n) return undefined;
   const { consensusNs, payer, hbarEquiv, centEquiv } = row;
   return { consensusNs, memo, payer: formatEntityId(payer as EntityId), tinybars, hbarEquiv, centEquiv };
-}
-
-function amountOf(account: bigint, accounts: readonly bigint[], amounts: readonly bigint[]): bigint {
-  return accounts.reduce((sum, one, index) => (one === account ? sum + (amounts[index] ?? 0n) : sum), 0n);
 }

@@ -140,7 +140,7 @@ describe('an invoice paid in hbar', () => {
   it.each([
     ['failed', { result: 7 }],
     ['goes to somebody else', { transferAccount: [PAYER, 5006n] }],
-    ['is a reward for staking', { rewardAccount: [ACCOUNT], rewardAmount: [PRICE] }],
+    ['is a staking reward', { transferAccount: [800n, ACCOUNT], rewardAccount: [ACCOUNT], rewardAmount: [PRICE] }],
     ['takes from the account', { transferAmount: [PRICE, -PRICE] }],
     ['has another memo', { memo: 'LS-1-AAAAAAAA' }],
     ['has a memo of another form', { memo: 'for my invoice' }],

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { namedAmong } from '../entity/named-entity.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { stateRow } from '../state/queries.ts';
+import { stateRow, stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';
 import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
@@ -21,4 +21,14 @@ export function scheduleEvents(store: LedgerSnapshot, schedule: bigint): Promise
     WHERE schedule = {schedule:UInt64} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY schedule, consensus_ns`;
   const parameters = { schedule, highWater: highWaterNs(store) };
   return store.client.query('schedule:events', sql, parameters, scheduleEventTable.columns);
+}
+
+/** Who pays for the executions of schedules, by schedule; one whose creation is not known is omitted. */
+export async function schedulePayers(
+  store: LedgerSnapshot,
+  schedules: readonly bigint[],
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const keys = schedules.map((id) => ({ id }));
+  const rows = await stateRows(store, 'schedule:payers', scheduleTable, keys);
+  return new Map(rows.flatMap(({ id, payer }) => (payer === 0n ? [] : [[id, payer]])));
 }

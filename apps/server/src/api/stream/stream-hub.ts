@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askingFor, currentAsker, FairPool, type LedgerStore, transactionsAfter } from '@ledgerscope/ledger-store';
+import { askingFor, currentAsker, FairPool, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { WriteMessages } from '../../feeds/messages/write-messages.ts';
+import { movedRowsAfter } from '../../moves/moved-rows-after.ts';
 import type { Place } from './place.ts';
 import { StreamMatches, type StreamMessage, type StreamRule, type StreamSpan } from './stream-matches.ts';
 
@@ -93,7 +94,7 @@ export class StreamHub {
     const snapshot = this.#store.snapshot();
     const headNs = snapshot.head?.lastNs ?? afterNs;
     if (headNs <= afterNs) return { afterNs, untilNs: afterNs, transactions: [] };
-    const transactions = await transactionsAfter(snapshot, afterNs, headNs, PAGE);
+    const transactions = await movedRowsAfter(snapshot, afterNs, headNs, PAGE);
     const untilNs = transactions.length < PAGE ? headNs : (transactions.at(-1)?.consensusNs ?? headNs);
     return { afterNs, untilNs, transactions };
   }

@@ -1,6 +1,7 @@
-import { type LedgerSnapshot, logsAfter, type TransactionRow } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, logsAfter } from '@ledgerscope/ledger-store';
 import { type IndexableRule, type IndexedRule, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
 import type { Match, WriteMessages } from '../../feeds/messages/write-messages.ts';
+import type { MovedRow } from '../../moves/read-move-facts.ts';
 
 /** What a stream reports: its filters, and what makes its messages equal to those of others. */
 export interface StreamRule extends IndexableRule {
@@ -22,7 +23,7 @@ export interface StreamMessage {
 export interface StreamSpan {
   readonly afterNs: bigint;
   readonly untilNs: bigint;
-  readonly transactions: readonly TransactionRow[];
+  readonly transactions: readonly MovedRow[];
 }
 
 /** What some streams ask for, looked up together. */
@@ -56,7 +57,7 @@ export class StreamMatches {
     return this.#writtenOnce(store, found, write);
   }
 
-  #rulesOf(row: TransactionRow): IndexedRule[] {
+  #rulesOf(row: MovedRow): IndexedRule[] {
     const isMessage = row.topicSequenceNumber !== 0n;
     const ofAll = this.#ofAll.filter((rule) => (rule.type === 'HCS_TOPIC' ? isMessage : rule.passesType(row)));
     return [...this.#index.rulesOf(row), ...ofAll];

@@ -50,6 +50,7 @@ import {
   recentActivity,
   recentBlocks,
   scheduleEvents,
+  schedulePayers,
   scheduleState,
   thumbnailsOf,
   tokensById,
@@ -180,6 +181,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'newest NFTs of collections': async (store) =>
     newestNftsOf(store, [...(await tokensById(store, [await collectionOf(store)])).values()], PAGE),
   'owners of an NFT': async (store) => nftHistory(store, await collectionOf(store), 1n, PAGE),
+  'payers of schedules': async (store) => schedulePayers(store, [await named(store, 'schedule', 'id')]),
   'a schedule': async (store) => scheduleState(store, await named(store, 'schedule', 'id')),
   'transactions of a kind of tokens': (store) => tokenTransactionTypes(store, allOf(store), 'FUNGIBLE_COMMON'),
   'collections that are active': (store) => activeCollections(store, { fromNs: 0n, toNs: lastOf(store) }, PAGE),

@@ -1,5 +1,5 @@
-import { entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
-import { type LedgerStore, type TransactionRow, tokenNames } from '@ledgerscope/ledger-store';
+import { type AccountMove, accountMove, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
+import { type LedgerStore, tokenNames } from '@ledgerscope/ledger-store';
 import {
   type AlertEntry,
   addAlerts,
@@ -11,8 +11,9 @@ import {
   type Watcher,
   watchersOf,
 } from '@ledgerscope/portal-store';
+import type { MovedRow } from '../../moves/read-move-facts.ts';
 import type { FollowedSpan, LedgerFollower } from '../ledger-follower.ts';
-import { type AccountChange, changeOf, isWanted, touchedBy } from './account-change.ts';
+import { isWanted, touchedBy } from './account-change.ts';
 import { alertText } from './alert-text.ts';
 
 /** Accounts below belong to the network: nobody can have alerts of them, and every fee touches some. */
@@ -21,8 +22,8 @@ const CHANNELS: readonly Channel[] = ['email', 'sms'];
 
 /** A transaction that touched an account with alerts. */
 interface Touch {
-  readonly row: TransactionRow;
-  readonly change: AccountChange;
+  readonly row: MovedRow;
+  readonly change: AccountMove;
 }
 
 /** Notes which users get alerts of what happened to their saved accounts. */
@@ -40,7 +41,7 @@ export class AlertFollower implements LedgerFollower {
   }
 
   async onTransactions({ transactions }: FollowedSpan): Promise<FeedWrite | undefined> {
-    const rowsOf = new Map<bigint, TransactionRow[]>();
+    const rowsOf = new Map<bigint, MovedRow[]>();
     for (const row of transactions) for (const account of touchedBy(row)) add(rowsOf, account, row);
     const accounts = [...rowsOf.keys()].map(entityIdFromStore).filter((id) => unpackEntityId(id).num >= FIRST_ORDINARY);
     const watchers = await watchersOf(this.#portal, accounts);
@@ -51,8 +52,8 @@ export class AlertFollower implements LedgerFollower {
     return found.length === 0 ? undefined : (tx) => addAlerts(tx, found);
   }
 
-  async #alertsOf(account: bigint, rows: readonly TransactionRow[], watchers: readonly Watcher[]): Promise<NewAlert[]> {
-    const touches = rows.map((row) => ({ row, change: changeOf(row, account) }));
+  async #alertsOf(account: bigint, rows: readonly MovedRow[], watchers: readonly Watcher[]): Promise<NewAlert[]> {
+    const touches = rows.map((row) => ({ row, change: accountMove(row, account) }));
     const wanted = watchers.flatMap((watcher) =>
       CHANNELS.flatMap((channel) => {
         const own = touches.filter((touch) => isFor(watcher, channel, touch));
@@ -66,7 +67,7 @@ export class AlertFollower implements LedgerFollower {
     for (const touch of matched)
       entries.set(touch, {
         ns: touch.row.consensusNs.toString(),
-        text: alertText(touch.row, account, touch.change, names),
+        text: alertText(touch.row, touch.change, names),
       });
     return wanted.map(({ watcher: { userId, accountId }, channel, own }) => ({
       ...{ userId, accountId, channel, transactions: own.length },
@@ -82,7 +83,7 @@ function isFor(watcher: Watcher, channel: Channel, { row, change }: Touch): bool
   return isWanted(change, watcher);
 }
 
-function add(rowsOf: Map<bigint, TransactionRow[]>, account: bigint, row: TransactionRow): void {
+function add(rowsOf: Map<bigint, MovedRow[]>, account: bigint, row: MovedRow): void {
   const known = rowsOf.get(account);
   if (known === undefined) rowsOf.set(account, [row]);
   else known.push(row);

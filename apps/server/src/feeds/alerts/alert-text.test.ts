@@ -1,7 +1,8 @@
+import { accountMove } from '@ledgerscope/ledger';
 import type { TokenName, TransactionRow } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
 import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { changeOf, isWanted, touchedBy } from './account-change.ts';
+import { isWanted, touchedBy } from './account-change.ts';
 import { alertText } from './alert-text.ts';
 
 const OWN = 2001n;
@@ -84,15 +85,11 @@ describe('an alert', () => {
       { payer: OTHER, ...tokens([[77n, OWN, 5n]]) },
       'Crypto transfer: received 5 smallest units of token 0.0.77',
     ],
-    [
-      'what is about it',
-      { payer: OTHER, type: 15, entity: OWN },
-      'Update account: it was part of it, and nothing was moved',
-    ],
+    ['what is about it', { payer: OTHER, type: 15, entity: OWN }, 'Update account: involved, no transfers'],
   ])('says %s in words', (_, part, text) => {
     const row = sampleTransaction({ consensusNs: 1n, fee: FEE, type: 14, ...part });
     expect(touchedBy(row)).toContain(OWN);
-    expect(alertText(row, OWN, changeOf(row, OWN), TOKENS)).toBe(text);
+    expect(alertText(row, accountMove(row, OWN), TOKENS)).toBe(text);
   });
 
   it.each<[string, Part, bigint, readonly boolean[]]>([
@@ -105,7 +102,7 @@ describe('an alert', () => {
     ['tokens that came', { payer: OTHER, ...tokens([[500n, OWN, 1n]]) }, 10n, [true, false, true]],
     ['nothing that moved', { payer: OTHER, type: 15, entity: OWN }, 0n, [false, false, true]],
   ])('of %s is wanted by who asks for in, out, both', (_, part, smallestAmount, wanted) => {
-    const change = changeOf(sampleTransaction({ consensusNs: 1n, fee: FEE, ...part }), OWN);
+    const change = accountMove(sampleTransaction({ consensusNs: 1n, fee: FEE, ...part }), OWN);
     const directions = ['in', 'out', 'both'] as const;
     expect(directions.map((direction) => isWanted(change, { smallestAmount, direction }))).toEqual(wanted);
   });

@@ -1,7 +1,13 @@
-import { formatHbar, formatUnits, isSuccessful, transactionType, withoutTrailingZeros } from '@ledgerscope/ledger';
+import {
+  type AccountMove,
+  formatHbar,
+  formatUnits,
+  isSuccessful,
+  transactionType,
+  withoutTrailingZeros,
+} from '@ledgerscope/ledger';
 import type { TokenName, TransactionRow } from '@ledgerscope/ledger-store';
 import { idText, statusName } from '../../api/explorer/values.ts';
-import { type AccountChange, hbarSums } from './account-change.ts';
 
 /** Symbols are what strangers wrote: one that could be an address, or a sentence, is left out. */
 const PLAIN_SYMBOL = /^[\p{L}\p{N}$_-]{1,20}$/u;
@@ -12,36 +18,38 @@ const MOST_DECIMALS = 40;
 
 /** What a transaction did to an account, in words: `Crypto transfer: received 5 ℏ from 0.0.1002`. */
 export function alertText(
-  row: TransactionRow,
-  account: bigint,
-  change: AccountChange,
+  row: Pick<TransactionRow, 'type' | 'result'>,
+  change: AccountMove,
   tokens: ReadonlyMap<bigint, TokenName>,
 ): string {
   const { label } = transactionType(row.type);
   const [received, sent] = [true, false].map((isIn) => movedText(change, isIn, tokens));
   const parts = [
-    ...(received === '' ? [] : [`received ${received}${otherParty(row, account, change, 'from')}`]),
-    ...(sent === '' ? [] : [`sent ${sent}${otherParty(row, account, change, 'to')}`]),
-    ...(change.fee === 0n ? [] : [`paid a fee of ${hbars(change.fee)}`]),
+    ...(received === '' ? [] : [`received ${received}${otherParty(change, 'from')}`]),
+    ...(sent === '' ? [] : [`sent ${sent}${otherParty(change, 'to')}`]),
+    ...(change.reward > 0n ? [`received a staking reward of ${hbars(change.reward)}`] : []),
+    ...(change.reward < 0n ? [`paid staking rewards of ${hbars(change.reward)}`] : []),
+    ...(change.earned === 0n ? [] : [`earned a fee of ${hbars(change.earned)}`]),
+    ...(change.paid === 0n ? [] : [`paid a fee of ${hbars(change.paid)}`]),
   ];
-  const text = parts.length === 0 ? 'it was part of it, and nothing was moved' : parts.join(', ');
+  const text = parts.length === 0 ? 'involved, no transfers' : parts.join(', ');
   return isSuccessful(row.result) ? `${label}: ${text}` : `${label} that failed (${statusName(row.result)}): ${text}`;
 }
 
 /** What was received or sent; empty for nothing. */
 function movedText(
-  { tinybars, tokens, nfts }: AccountChange,
+  { moved: tinybars, tokens, nfts }: AccountMove,
   isIn: boolean,
   names: ReadonlyMap<bigint, TokenName>,
 ): string {
   const isThatWay = (amount: bigint) => (isIn ? amount > 0n : amount < 0n);
-  const moved = [
+  const changes = [
     ...(isThatWay(tinybars) ? [hbars(tinybars)] : []),
     ...[...tokens].flatMap(([token, units]) => (isThatWay(units) ? [unitsText(token, units, names.get(token))] : [])),
-    ...nfts.flatMap(({ token, serial, ...nft }) => (nft.isIn === isIn ? [nftText(token, serial)] : [])),
+    ...nfts.flatMap(({ token, serial, ...nft }) => (nft.isReceived === isIn ? [nftText(token, serial)] : [])),
   ];
-  const more = moved.length - MOST_NAMED;
-  return more > 0 ? `${moved.slice(0, MOST_NAMED).join(', ')} and ${more} more` : moved.join(', ');
+  const more = changes.length - MOST_NAMED;
+  return more > 0 ? `${changes.slice(0, MOST_NAMED).join(', ')} and ${more} more` : changes.join(', ');
 }
 
 function hbars(tinybars: bigint): string {
@@ -64,14 +72,10 @@ function nftText(token: bigint, serial: bigint): string {
 }
 
 /** Who is on the other side, where that is one account and hbar alone moved. */
-function otherParty(row: TransactionRow, account: bigint, change: AccountChange, word: 'from' | 'to'): string {
-  if (change.tinybars === 0n || change.tokens.size > 0 || change.nfts.length > 0) return '';
-  const sums = hbarSums(row);
-  sums.set(row.payer, (sums.get(row.payer) ?? 0n) + row.fee);
-  const wanted = word === 'from' ? -absolute(change.tinybars) : absolute(change.tinybars);
-  const others = [...sums].filter(([one, sum]) => one !== account && sum === wanted);
-  const [[other] = []] = others;
-  return other === undefined || others.length > 1 ? '' : ` ${word} ${idText(other)}`;
+function otherParty({ moved, tokens, nfts, otherSides }: AccountMove, word: 'from' | 'to'): string {
+  const [other] = otherSides;
+  const isHbarAlone = moved !== 0n && tokens.size === 0 && nfts.length === 0;
+  return !isHbarAlone || other === undefined || otherSides.length > 1 ? '' : ` ${word} ${idText(other)}`;
 }
 
 function absolute(amount: bigint): bigint {

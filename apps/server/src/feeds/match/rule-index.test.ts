@@ -63,7 +63,12 @@ describe('filters of subscriptions', () => {
     ['RECEIVER_ACCOUNT', ['0.0.7', '0.0.1002'], SENT, true],
     ['RECEIVER_ACCOUNT', ['0.0.1001'], SENT, false],
     ['RECEIVER_ACCOUNT', ['0.0.1001'], at({ payer: 1001n, fee: 2n }), false],
-    ['RECEIVER_ACCOUNT', ['0.0.8'], at({ tokenTransferAccount: [8n], tokenTransferAmount: [4n] }), true],
+    [
+      'RECEIVER_ACCOUNT',
+      ['0.0.8'],
+      at({ tokenTransferToken: [5n], tokenTransferAccount: [8n], tokenTransferAmount: [4n] }),
+      true,
+    ],
     ['CONTRACT', ['0.0.2001'], at(CALL), true],
     ['CONTRACT', ['0.0.2001'], at({ ...CALL, type: TYPE_ID.cryptoTransfer }), false],
     ['MEMO', ['ice'], at({ memo: 'invoice 5' }), true],

@@ -1,11 +1,10 @@
 import { typeIdOfName } from '@ledgerscope/contract';
-import { parseEntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import { type MoveFacts, parseEntityId, partiesOf, TYPE_ID, transactionType } from '@ledgerscope/ledger';
 import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal-store';
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
 import { hexText } from '../../api/explorer/values.ts';
 import type { ForeignAbi } from '../../portal/abi/foreign-abi.ts';
-import { partiesOf } from './parties.ts';
 
 const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
 
@@ -67,7 +66,7 @@ export class RuleIndex {
   }
 
   /** The subscriptions that match a transaction or the message that it submitted, each once. */
-  rulesOf(row: TransactionRow): IndexedRule[] {
+  rulesOf(row: TransactionRow & MoveFacts): IndexedRule[] {
     const rules = new Set<IndexedRule>();
     for (const { rule, sinceNs } of this.#entriesOf(row))
       if (row.consensusNs > sinceNs && rule.passesType(row)) rules.add(rule);
@@ -75,7 +74,7 @@ export class RuleIndex {
   }
 
   /** The filters that a transaction passes, whatever its type; some more than once. */
-  *#entriesOf(row: TransactionRow): Generator<Entry> {
+  *#entriesOf(row: TransactionRow & MoveFacts): Generator<Entry> {
     yield* found(this.#byId.PAYER_ACCOUNT, [row.payer]);
     if (this.#byId.SENDER_ACCOUNT.size > 0 || this.#byId.RECEIVER_ACCOUNT.size > 0) {
       const { senders, receivers } = partiesOf(row);

@@ -10,10 +10,11 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { NewMessage } from '@ledgerscope/portal-store';
 import { eventOfEachLog, parsedEvents } from '../../api/explorer/transaction/abi/decoded-reply.ts';
-import { readMessages, storedParts } from '../../api/explorer/transaction/body-details.ts';
+import { storedParts } from '../../api/explorer/transaction/body-details.ts';
 import { contractReply } from '../../api/explorer/transaction/contract-reply.ts';
 import { transactionRowReply } from '../../api/explorer/transaction/transaction-row-reply.ts';
 import { hexText, idText, instantText, payerId, stored, validStart } from '../../api/explorer/values.ts';
+import { readMessages } from '../../moves/read-messages.ts';
 import type { ReadAbis } from '../../portal/abi/abi-registry.ts';
 import { AbiStoppedError, type AbiThreads } from '../../portal/abi/abi-threads.ts';
 import type { IndexedRule } from '../match/rule-index.ts';

@@ -1,4 +1,4 @@
-import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, formatEntityId, hbarEntries } from '@ledgerscope/ledger';
 import { type BalanceAnchorRow, type BatchRows, HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import type { BalancesAt } from './balance-file.ts';
@@ -49,13 +49,9 @@ export function knownFromNs(
   return consensusNs < consensusEnd ? consensusNs : consensusEnd;
 }
 
-function takeOff(
-  before: Map<EntityId, bigint>,
-  { transferAccount, transferAmount, transferErrata }: BatchRows['transaction'][number],
-): void {
-  for (const [index, id] of transferAccount.entries()) {
-    if (transferErrata[index] === 1) continue;
-    const account = id as EntityId;
-    before.set(account, (before.get(account) ?? 0n) - (transferAmount[index] ?? 0n));
+function takeOff(before: Map<EntityId, bigint>, row: BatchRows['transaction'][number]): void {
+  for (const entry of hbarEntries(row)) {
+    const account = entityIdFromStore(entry.account);
+    before.set(account, (before.get(account) ?? 0n) - entry.amount);
   }
 }

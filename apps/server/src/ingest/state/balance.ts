@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hbarEntries, isSystemAccount } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -15,11 +15,10 @@ interface Moved {
 }
 
 /**
- * Every entry of the transfer list moves a balance, whatever the result: failed transactions pay fees. Entries that
- * mainnet's early records list though nothing moved (errata) do not.
+ * Every entry of the transfer list that moved hbar changes a balance, whatever the result.
  */
 export function changeBalances(derivation: Derivation, row: TransactionRow, created: EntityId): void {
-  const moved = movedBy(row);
+  const moved: Moved[] = hbarEntries(row).map(({ account, amount }) => ({ id: entityIdFromStore(account), amount }));
   const given = initialBalance(derivation, row, created);
   if (given !== undefined) moved.push(given);
   if (moved.length === 0) return;
@@ -43,16 +42,6 @@ export function changeBalances(derivation: Derivation, row: TransactionRow, crea
     }
     if (sum !== 0n) addToSupply(state, derivation, sum);
   });
-}
-
-function movedBy({ transferAccount, transferAmount, transferErrata }: TransactionRow): Moved[] {
-  const moved: Moved[] = [];
-  for (let index = 0; index < transferAccount.length; index++) {
-    const id = transferAccount[index] as EntityId;
-    const amount = transferAmount[index] ?? 0n;
-    if (transferErrata[index] !== 1) moved.push({ id, amount });
-  }
-  return moved;
 }
 
 /**

@@ -1,4 +1,14 @@
-import { type EntityId, NO_ENTITY, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  type EntityId,
+  entityIdFromStore,
+  feeAccountRole,
+  hbarEntries,
+  hbarSums,
+  isFeeAccount,
+  NO_ENTITY,
+  rewardSums,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -8,11 +18,6 @@ import { keyBytes } from '../derive/key-bytes.ts';
 import type { Earned } from './block-sums.ts';
 
 const HOUR_NS = 3_600_000_000_000n;
-/** Pays rewards to nodes (HIP-1064) in transfers that no node takes in. */
-const NODE_REWARD_ACCOUNT = 801n;
-/** Accounts that the rest of each fee goes to. */
-const COLLECTORS: ReadonlySet<bigint> = new Set([98n, 800n, NODE_REWARD_ACCOUNT]);
-
 /** The node that a transaction creates, updates or deletes, and the stakes that a stake update states. */
 export function changeNode(derivation: Derivation): void {
   if (!derivation.successful) return;
@@ -74,40 +79,27 @@ export function changeNodeHours(derivation: Derivation, row: TransactionRow): vo
   if (node !== NO_ENTITY) {
     const fees = feesOf(derivation, row, node);
     earn(derivation, node, { transactions: 1n, fees, rewards: 0n });
-  } else if (row.type === TYPE_ID.cryptoTransfer && unpackEntityId(row.payer as EntityId).num === NODE_REWARD_ACCOUNT) {
-    for (const [index, account] of row.transferAccount.entries()) {
-      const rewards = row.transferAmount[index] ?? 0n;
-      if (rewards > 0n) earn(derivation, account as EntityId, { transactions: 0n, fees: 0n, rewards });
-    }
+  } else if (row.type === TYPE_ID.cryptoTransfer && feeAccountRole(row.payer) === 'nodeRewards') {
+    // HIP-1064: rewards of nodes are paid in transfers that no node submits.
+    for (const { account, amount } of hbarEntries(row))
+      if (amount > 0n) earn(derivation, entityIdFromStore(account), { transactions: 0n, fees: 0n, rewards: amount });
   }
 }
 
 /** What is left of its credit without what the transaction itself sends to it, which mirror nodes do not report: then what is left of the fee. */
 function feesOf(derivation: Derivation, row: TransactionRow, node: EntityId): bigint {
-  const credit = creditOf(row, node);
+  const sums = hbarSums(row);
+  // Staking rewards reach a node's account in the same list; they are no fees.
+  const credit = (sums.get(node) ?? 0n) - (rewardSums(row).get(node) ?? 0n);
   if (derivation.block.format !== 'mirror' || row.rewardAccount.length > 0)
     return credit - ownTransfer(derivation, node);
   let rest = row.fee;
-  for (const [index, account] of row.transferAccount.entries())
-    if (COLLECTORS.has(unpackEntityId(account as EntityId).num)) rest -= row.transferAmount[index] ?? 0n;
+  for (const [account, amount] of sums) if (isFeeAccount(account)) rest -= amount;
   return rest < 0n || rest > credit ? credit : rest;
 }
 
 function earn({ changes, consensusNs }: Derivation, account: EntityId, earned: Earned): void {
   changes.sums.earn(account, consensusNs - (consensusNs % HOUR_NS), earned);
-}
-
-/** Staking rewards reach a node account in the same list; they are no fees. */
-function creditOf(
-  { transferAccount, transferAmount, rewardAccount, rewardAmount }: TransactionRow,
-  account: EntityId,
-): bigint {
-  let credit = 0n;
-  for (let index = 0; index < transferAccount.length; index++)
-    if (transferAccount[index] === account) credit += transferAmount[index] ?? 0n;
-  for (let index = 0; index < rewardAccount.length; index++)
-    if (rewardAccount[index] === account) credit -= rewardAmount[index] ?? 0n;
-  return credit;
 }
 
 /** What the transaction itself sends to the node (or takes from it), as a query payment does. */

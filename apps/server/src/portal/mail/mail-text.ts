@@ -7,12 +7,16 @@ export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
+  /** How long the link works, where it ends. */
+  readonly hours?: number;
 }
+
+const HOUR_MS = 3_600_000;
 
 const SIGNATURE = 'Ledgerscope';
 
 /** Writes a mail as plain text and as HTML without images or anything else from outside. */
-export function mailOf({ to, subject, paragraphs, link }: MailContent): NewMail {
+export function mailOf({ to, subject, paragraphs, link, hours }: MailContent): NewMail {
   const [first = '', ...others] = paragraphs;
   const text = [first, ...(link === undefined ? [] : [link.url]), ...others, SIGNATURE].join('\n\n');
   const html = [
@@ -24,7 +28,8 @@ export function mailOf({ to, subject, paragraphs, link }: MailContent): NewMail 
     paragraph(SIGNATURE),
     '</body></html>',
   ].join('\n');
-  return { recipient: to, subject, text: `${text}\n`, html };
+  const expiresAt = hours === undefined ? null : new Date(Date.now() + hours * HOUR_MS);
+  return { recipient: to, subject, text: `${text}\n`, html, expiresAt };
 }
 
 function paragraph(text: string): string {

@@ -1,10 +1,18 @@
 import type { Requested, TransactionRow } from '@ledgerscope/contract';
+import {
+  type EntityId,
+  formatEntityId,
+  type HbarFacts,
+  hbarMoves,
+  parseEntityId,
+  transactionTypeByCode,
+} from '@ledgerscope/ledger';
 
 type Moves = readonly (readonly [string, number])[];
 
 /** For tests: a row of a successful transfer without any movement, with these fields changed. */
-export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
-  return {
+export function rowOf(changes: Partial<TransactionRow> = {}, looked: Partial<HbarFacts> = {}): TransactionRow {
+  const row = {
     transactionID: '0010011700000000000000001',
     readableTransactionID: '0.0.1001@1700000000.000000001',
     transactionHash: 'ab'.repeat(48),
@@ -37,8 +45,34 @@ export function rowOf(changes: Partial<TransactionRow> = {}): TransactionRow {
     tokenUnits: [],
     functionParameters: null,
     logInfo: [],
+    hbarChanges: [],
+    feesApart: true,
     ...changes,
   };
+  return { ...row, ...movesOf(row, looked), ...changes };
+}
+
+/** As the server says it. */
+function movesOf(row: TransactionRow, looked: Partial<HbarFacts>): Pick<TransactionRow, 'hbarChanges' | 'feesApart'> {
+  const id = (text: string | null) => (text === null ? 0n : (parseEntityId(text) ?? 0n));
+  const { moved, areFeesApart } = hbarMoves({
+    type: transactionTypeByCode(row.type)?.id ?? 0,
+    scheduled: row.scheduled ? 1 : 0,
+    payer: id(row.payerID),
+    node: id(row.nodeID),
+    fee: BigInt(row.transactionFee),
+    transferAccount: row.transfers.map(({ accountID }) => id(accountID)),
+    transferAmount: row.transfers.map(({ amount }) => BigInt(amount)),
+    transferErrata: [],
+    rewardAccount: row.stakingRewards.map(({ accountID }) => id(accountID)),
+    rewardAmount: row.stakingRewards.map(({ amount }) => BigInt(amount)),
+    ...looked,
+  });
+  const hbarChanges = [...moved].map(([account, amount]) => ({
+    accountID: formatEntityId(account as EntityId),
+    amount: amount.toString(),
+  }));
+  return { hbarChanges, feesApart: areFeesApart };
 }
 
 /** For tests: hbar transfers from pairs of account number and tinybars. */

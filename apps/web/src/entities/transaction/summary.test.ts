@@ -10,7 +10,7 @@ const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6 };
 const NO_AMOUNT = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
 
 function summaryOf(changes: Partial<SummaryFacts>): string {
-  return summaryText(summary({ ...rowOf(), ...changes }));
+  return summaryText(summary({ ...rowOf(changes), ...changes }));
 }
 
 describe('summary of other types', () => {

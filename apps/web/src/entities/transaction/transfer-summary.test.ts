@@ -6,7 +6,7 @@ import type { SummaryFacts } from './summary-facts.ts';
 const HBAR = 100_000_000;
 
 function summaryOf(changes: Partial<SummaryFacts>): string {
-  return summaryText(summary({ ...rowOf(), ...changes }));
+  return summaryText(summary({ ...rowOf(changes), ...changes }));
 }
 
 describe('summary of transfers', () => {

@@ -1,6 +1,5 @@
 import type { NftTransfer, Requested, TokenTransfer, TokenUnit, TransactionRow } from '@ledgerscope/contract';
 import { wholeText } from '../../shared/format/hbar-text.ts';
-import { type HbarChanges, hbarChanges } from './hbar-changes.ts';
 import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
@@ -76,8 +75,7 @@ function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
 }
 
 function movementsOf(facts: TransactionRow): readonly Movement[] {
-  const changes = hbarChanges(facts);
-  const hbars = hbarMovement(changes, facts);
+  const hbars = hbarMovement(facts);
   return [
     ...(hbars === undefined ? [] : [hbars]),
     ...tokenMovements(facts.tokenTransfers, facts.tokenUnits),
@@ -85,15 +83,16 @@ function movementsOf(facts: TransactionRow): readonly Movement[] {
   ];
 }
 
-function hbarMovement({ byAccount, feesApart }: HbarChanges, facts: TransactionRow): Movement | undefined {
+function hbarMovement(facts: TransactionRow): Movement | undefined {
   // A change that may hold the fee is no amount to put into a sentence; what the body of a transfer asks for is.
-  if (!feesApart)
+  if (!facts.feesApart)
     return facts.type === 'CRYPTOTRANSFER' && facts.requested !== null
       ? requestedHbars(facts.requested)
       : facts.type === 'CRYPTOTRANSFER'
         ? { what: say`hbars`, from: [facts.payerID], to: [] }
         : undefined;
-  return movement(byAccount, (amount) => [hbar(amount)]);
+  const sums = new Map(facts.hbarChanges.map(({ accountID, amount }) => [accountID, BigInt(amount)]));
+  return movement(sums, (amount) => [hbar(amount)]);
 }
 
 function tokenMovements(transfers: readonly TokenTransfer[], known: readonly TokenUnit[]): readonly Movement[] {

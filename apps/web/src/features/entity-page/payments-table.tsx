@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
     id: 'sides',
     heading: 'To / from',
     width: '218px',
-    cell: (row) => <OtherSides ids={row.toFromAccount} none="Fee alone" />,
+    cell: (row) => <OtherSides ids={row.toFromAccount} none={BigInt(row.fee) > 0n ? 'Fee alone' : 'None'} />,
   },
   { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
   ageColumn('when', 'When', (row) => row.consensusTime, { width: '196px' }),
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
     align: 'end',
     width: '206px',
     fixed: true,
-    cell: (row) => <Amount tinybars={row.amount} signed most={AMOUNT_LENGTH} />,
+    cell: (row) => <PaidAmount row={row} />,
   },
 ];
 
@@ -70,6 +70,23 @@ export function PaymentsTable({ kind, id, flush }: { kind: 'accounts' | 'contrac
       flush={flush}
       tools={<FilterBox table={table} label="Filter payments and receipts" hint="Memo, ID or account" />}
     />
+  );
+}
+
+/** A staking reward that came along is no part of the payment. */
+function PaidAmount({ row }: { row: AccountTransfer }) {
+  return (
+    <>
+      <Amount tinybars={row.amount} signed most={AMOUNT_LENGTH} />
+      {BigInt(row.stakingReward) === 0n ? null : (
+        <>
+          <br />
+          <span className="faint">
+            staking reward <Amount tinybars={row.stakingReward} signed most={AMOUNT_LENGTH} />
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

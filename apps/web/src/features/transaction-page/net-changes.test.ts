@@ -6,28 +6,24 @@ import { netChanges } from './net-changes.ts';
 /** Net changes read these fields only. */
 function changesOf(
   changes: Parameters<typeof rowOf>[0],
-  nodeFees = 0,
   related: readonly object[] = [],
   erc20Transfers: readonly object[] = [],
 ) {
-  return netChanges({ ...rowOf(changes), nodeFees, schedule: null, related, erc20Transfers } as unknown as Transaction);
+  return netChanges({ ...rowOf(changes), related, erc20Transfers } as unknown as Transaction);
 }
 
 describe('netChanges', () => {
   it('puts the payer first, then who gave, then who got, without the fee', () => {
-    const { accounts, feesApart } = changesOf(
-      {
-        transactionFee: 1000,
-        transfers: transfersOf([
-          ['0.0.2002', 5000],
-          ['0.0.3', 100],
-          ['0.0.801', 900],
-          ['0.0.1001', -3500],
-          ['0.0.7', -2500],
-        ]),
-      },
-      100,
-    );
+    const { accounts, feesApart } = changesOf({
+      transactionFee: 1000,
+      transfers: transfersOf([
+        ['0.0.2002', 5000],
+        ['0.0.3', 100],
+        ['0.0.801', 900],
+        ['0.0.1001', -3500],
+        ['0.0.7', -2500],
+      ]),
+    });
     expect(feesApart).toBe(true);
     expect(accounts.map(({ accountID, changes }) => [accountID, changes[0]])).toEqual([
       ['0.0.1001', { kind: 'hbar', amount: -2500n }],
@@ -56,7 +52,6 @@ describe('netChanges', () => {
     });
     const { accounts } = changesOf(
       {},
-      0,
       [],
       [
         move([null, nobody], ['0.0.5'], '900'),
@@ -94,7 +89,7 @@ describe('netChanges', () => {
         ]),
       }),
     });
-    const { accounts, feesApart } = changesOf({ type: 'ATOMICBATCH' }, 0, [
+    const { accounts, feesApart } = changesOf({ type: 'ATOMICBATCH' }, [
       { relation: 'inner', type: 'CRYPTOTRANSFER', moves: moves('0.0.5', '0.0.6', 700) },
       { relation: 'inner', type: 'CRYPTOTRANSFER', moves: moves('0.0.6', '0.0.7', 300) },
       { relation: 'batch', type: 'ATOMICBATCH', moves: null },

@@ -6,7 +6,6 @@ import type {
   RelatedTransaction,
   Transaction,
 } from '@ledgerscope/contract';
-import { hbarChanges } from '../../entities/transaction/hbar-changes.ts';
 
 /** A change of one asset of one account. */
 export type Change =
@@ -28,11 +27,9 @@ export interface AccountChanges {
  */
 export function netChanges(transaction: Transaction): { accounts: readonly AccountChanges[]; feesApart: boolean } {
   const records: readonly Moving[] = [transaction, ...transaction.related.flatMap(movingOf)];
-  const hbars = records.map(hbarChanges);
   const changes = new Map<string, Change[]>();
   const push = (account: string, change: Change) => changes.set(account, [...(changes.get(account) ?? []), change]);
-  for (const [account, amount] of summed(hbars.flatMap(({ byAccount }) => [...byAccount])))
-    push(account, { kind: 'hbar', amount });
+  for (const [account, amount] of summed(records.flatMap(hbarChangesOf))) push(account, { kind: 'hbar', amount });
   for (const [key, amount] of tokenSums(records)) {
     const [account = '', tokenID = ''] = key.split(' ');
     push(account, { kind: 'token', tokenID, amount });
@@ -43,14 +40,18 @@ export function netChanges(transaction: Transaction): { accounts: readonly Accou
   const accounts = [...changes].map(([accountID, list]) => ({ accountID, changes: list }));
   return {
     accounts: accounts.sort((one, other) => rank(one, transaction) - rank(other, transaction)),
-    feesApart: hbars.every(({ feesApart }) => feesApart),
+    feesApart: records.every(({ feesApart }) => feesApart),
   };
 }
 
-type Moving = RelatedMoves & Pick<Transaction, 'type' | 'scheduled'> & Partial<Transaction>;
+type Moving = Pick<RelatedMoves, 'hbarChanges' | 'feesApart' | 'tokenTransfers' | 'nftTransfers'>;
 
-function movingOf({ moves, type, scheduled }: RelatedTransaction): readonly Moving[] {
-  return moves === null ? [] : [{ ...moves, type, scheduled }];
+function movingOf({ moves }: RelatedTransaction): readonly Moving[] {
+  return moves === null ? [] : [moves];
+}
+
+function hbarChangesOf({ hbarChanges }: Moving): readonly (readonly [string, bigint])[] {
+  return hbarChanges.map(({ accountID, amount }) => [accountID, BigInt(amount)]);
 }
 
 function tokenSums(records: readonly Moving[]): ReadonlyMap<string, bigint> {

@@ -30,7 +30,7 @@ import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { by } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { messageFilterOf, messageReplies } from '../topic/topic-routes.ts';
-import { accountTransferReply } from '../transaction/account-transfer-reply.ts';
+import { accountTransferReplies } from '../transaction/account-transfer-reply.ts';
 import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
 import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
 import { transactionRowReply } from '../transaction/transaction-row-reply.ts';
@@ -55,7 +55,7 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
     fields: AccountTransfer.properties,
     make: ofOne(async (context, query, account) => {
       const filter = { ...(await filterOf(context, query)), balanceOf: account };
-      return transactionPages(context, query, filter, (rows) => rows.map((row) => accountTransferReply(row, account)));
+      return transactionPages(context, query, filter, (rows) => accountTransferReplies(context.store, rows, account));
     }),
   },
   'contract-calls': {

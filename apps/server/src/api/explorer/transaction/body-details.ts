@@ -1,5 +1,13 @@
 import { type Nft, toAmount } from '@ledgerscope/contract';
-import { formatEntityId, isNoted, isSuccessful, packEntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  formatEntityId,
+  type HbarFacts,
+  isNoted,
+  nodeFee,
+  packEntityId,
+  RESPONSE_CODE,
+  TYPE_ID,
+} from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type TopicMessageRow,
@@ -9,23 +17,13 @@ import {
   transactionRaw,
   unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
-import { decodeParts, hapi, openTransaction, readBody } from '@ledgerscope/streams';
+import type { hapi } from '@ledgerscope/streams';
+import { type Messages, readMessages } from '../../../moves/read-messages.ts';
 import { hexOrNull, idOrNull, idText, stored } from '../values.ts';
 
-/** A transaction and its record as messages again, from the stored bytes. */
-interface Messages {
-  readonly body: hapi.TransactionBody;
-  readonly record: hapi.TransactionRecord;
-}
-
-export function readMessages(raw: { transactionBytes: Uint8Array; recordBytes: Uint8Array }): Messages {
-  const { bodyBytes } = openTransaction(raw.transactionBytes);
-  return { body: readBody(bodyBytes).message, record: decodeParts(hapi.TransactionRecord, raw.recordBytes).message };
-}
-
-/** What the body and the receipt say beyond the columns of the store. */
-export function bodyDetails(row: TransactionRow, { body, record }: Messages) {
-  const nodeFees = nodeFeesOf(row, body);
+/** What the body and the receipt say beyond the columns of the store. @param facts with what the body sends */
+export function bodyDetails(row: TransactionRow, facts: HbarFacts, { body, record }: Messages) {
+  const nodeFees = nodeFee(facts);
   const validFor = body.transactionValidDuration;
   return {
     nodeFees: toAmount(nodeFees),
@@ -59,29 +57,6 @@ function supplyDetails({ notUnderstood }: TransactionRow, body: hapi.Transaction
     tokenAmount: supply.amount === 0n ? null : toAmount(supply.amount),
     newTotalSupply: receipt === undefined || !isKnown ? null : toAmount(receipt.newTotalSupply),
   };
-}
-
-/**
- * What the node earned: the change of its account less what the body itself moved there and less its staking rewards.
- * Records do not separate network and service fee; both are the rest of the charged fee (docs/decisions/0003).
- */
-function nodeFeesOf(row: TransactionRow, body: hapi.TransactionBody): bigint {
-  if (row.node === 0n) return 0n;
-  const credited = sumFor(row.node, row.transferAccount, row.transferAmount);
-  const rewards = sumFor(row.node, row.rewardAccount, row.rewardAmount);
-  const fee = credited - rewards - (isSuccessful(row.result) ? movedByBody(row.node, body) : 0n);
-  // A node that pays, or gets hbar out of a contract, has changes that are no fee.
-  return fee < 0n || fee > row.fee ? 0n : fee;
-}
-
-function sumFor(account: bigint, accounts: readonly bigint[], amounts: readonly bigint[]): bigint {
-  return accounts.reduce((sum, each, index) => (each === account ? sum + (amounts[index] ?? 0n) : sum), 0n);
-}
-
-function movedByBody(account: bigint, body: hapi.TransactionBody): bigint {
-  const entries = body.cryptoTransfer?.transfers?.accountAmounts ?? [];
-  const own = entries.filter(({ accountID }) => accountText(accountID) === idText(account));
-  return own.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
 const ACCOUNT_TYPES: ReadonlySet<number> = new Set([

@@ -7,7 +7,9 @@ import {
   transactionsById,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
-import { type TransactionColumns, transactionRowReply } from './transaction-row-reply.ts';
+import { readMoveFacts } from '../../../moves/read-move-facts.ts';
+import { hbarChangesReply } from './hbar-changes-reply.ts';
+import { transactionRowReply } from './transaction-row-reply.ts';
 
 /** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), in the order of {@link parentsFirst}. */
 export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
@@ -18,12 +20,12 @@ export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): 
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
   const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
-  return parentsFirst([...all.values()]).map((other) => {
+  return (await readMoveFacts(store, parentsFirst([...all.values()]))).map((other) => {
     const reply = transactionRowReply({ ...other, blockNumber: null });
     const relation = relationOf(other, row);
     return {
       relation,
-      moves: relation === 'child' || relation === 'inner' ? movesOf(reply) : null,
+      moves: relation === 'child' || relation === 'inner' ? movesOf({ ...reply, ...hbarChangesReply(other) }) : null,
       readableTransactionID: reply.readableTransactionID,
       nonce: reply.nonce,
       scheduled: reply.scheduled,
@@ -36,9 +38,20 @@ export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): 
   });
 }
 
-function movesOf(reply: TransactionColumns): RelatedMoves {
+function movesOf(reply: RelatedMoves): RelatedMoves {
   const { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards } = reply;
-  return { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers, stakingRewards };
+  const { hbarChanges, feesApart } = reply;
+  return {
+    payerID,
+    nodeID,
+    transactionFee,
+    transfers,
+    tokenTransfers,
+    nftTransfers,
+    stakingRewards,
+    hbarChanges,
+    feesApart,
+  };
 }
 
 async function parentAndSiblings(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {

@@ -7,11 +7,13 @@ import {
   scheduleEvents,
   type TransactionRow,
 } from '@ledgerscope/ledger-store';
+import { readMoveFacts, withSent } from '../../../moves/read-move-facts.ts';
 import { erc20Moves } from '../contract/erc20-transfers.ts';
 import { hexOrNull, idOrNull, idText, instantText, stored } from '../values.ts';
 import { type DecodeContext, decodedCalls, decodedError, parsedEvents } from './abi/decoded-reply.ts';
 import { bodyDetails, fileOf, readParts } from './body-details.ts';
 import { contractReply, ethereumReply } from './contract-reply.ts';
+import { hbarChangesReply } from './hbar-changes-reply.ts';
 import { proofReply } from './proof-reply.ts';
 import { relatedReply } from './related-reply.ts';
 import { requestedReply } from './requested-reply.ts';
@@ -38,18 +40,21 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
   const { store } = context;
   const ns = consensusNsOf(row.consensusNs);
   const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
-  const [{ raw, messages, parts }, events, related, found] = await Promise.all([
+  const [{ raw, messages, parts }, events, related, found, [named = row]] = await Promise.all([
     readParts(store, row),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
     relatedReply(store, row),
     blockAt(store, row.block),
+    readMoveFacts(store, [row]),
   ]);
   const block = stored(found, 'the block of a transaction', ns);
   const contractFields = contractReply(parts);
   const columns = transactionRowReply({ ...row, blockNumber: block.number });
   const requested = requestedReply(messages.body);
+  const facts = withSent(named, messages.body);
   return {
     ...columns,
+    ...hbarChangesReply(facts),
     requested,
     tokenUnits: await tokenUnitsOf(store, { ...columns, requested }),
     ...columnFields(row),
@@ -58,7 +63,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     erc20Transfers:
       parts.logs.length === 0 ? [] : await erc20Moves(store, await erc20TransfersAt(store, row.consensusNs)),
     ...(await decodedReply(context, parts)),
-    ...bodyDetails(row, messages),
+    ...bodyDetails(row, facts, messages),
     raw: {
       data: hexOrNull(raw.transactionBytes),
       fileName: fileOf(row, messages),

@@ -18,9 +18,12 @@ import {
   transactionRaws,
   unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
+import { readMessages } from '../../../moves/read-messages.ts';
+import { readMoveFacts } from '../../../moves/read-move-facts.ts';
 import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
-import { accountText, readMessages } from './body-details.ts';
+import { accountText } from './body-details.ts';
 import { callDataReply, logReply } from './contract-reply.ts';
+import { hbarChangesReply } from './hbar-changes-reply.ts';
 import { requestedReply } from './requested-reply.ts';
 
 /** The columns of a stored transaction. */
@@ -105,8 +108,6 @@ const SAID_BY_COLUMNS = new Set([
   'TOKENCREATION',
   'TOKENMINT',
 ]);
-/** Accounts that network and service fees go to (HIP-1259). */
-const FEE_COLLECTORS = new Set(['0.0.98', '0.0.800', '0.0.801', '0.0.802']);
 const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
 
 type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
@@ -123,7 +124,10 @@ export async function transactionRowReplies(
   store: LedgerSnapshot,
   rows: readonly StoredTransaction[],
 ): Promise<RowReply[]> {
-  const columns = rows.map(transactionRowReply);
+  const columns = (await readMoveFacts(store, rows)).map((row) => ({
+    ...transactionRowReply(row),
+    ...hbarChangesReply(row),
+  }));
   const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
   const raws = await transactionRaws(store, instants);
   const replies = rows.map((row, index) => {
@@ -153,24 +157,10 @@ export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<
   return unitsOf(row, await tokenUnits(store, movedTokens(row)));
 }
 
-function needsBody(row: TransactionColumns | undefined): boolean {
+/** Where the fee cannot be set apart, only the body says what was sent. */
+function needsBody(row: (TransactionColumns & Pick<RowReply, 'feesApart'>) | undefined): boolean {
   if (row === undefined) return false;
-  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !isFeeSeparate(row);
-}
-
-/**
- * Whether what the node and the collectors of fees got is the fee and nothing else: where hbar was sent to one of them, only
- * the body says how much.
- */
-function isFeeSeparate({ type, nodeID, transactionFee, transfers, stakingRewards }: TransactionColumns): boolean {
-  if (type !== 'CRYPTOTRANSFER') return true;
-  let earned = 0n;
-  for (const { accountID, amount } of transfers)
-    if (accountID === nodeID || FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
-  // Rewards are paid out of one of the collectors.
-  for (const { accountID, amount } of stakingRewards)
-    if (accountID !== nodeID && !FEE_COLLECTORS.has(accountID)) earned += BigInt(amount);
-  return earned === 0n || earned === BigInt(transactionFee);
+  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !row.feesApart;
 }
 
 function column<Row>(rows: readonly Row[], index: number): Row {

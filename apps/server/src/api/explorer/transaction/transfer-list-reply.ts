@@ -7,7 +7,7 @@ import {
   type TransferListRequest,
   toAmount,
 } from '@ledgerscope/contract';
-import { type EntityId, parseTransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, type MoveFacts, nftSale, parseTransactionRef, tokenMoves } from '@ledgerscope/ledger';
 import {
   countNftTransfers,
   countTokenTransfers,
@@ -20,6 +20,7 @@ import {
   tokenTransfers,
   transactionsByRef,
 } from '@ledgerscope/ledger-store';
+import { readMoveFacts } from '../../../moves/read-move-facts.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { entityInQuery, entityNamed } from '../entity-named.ts';
@@ -81,7 +82,12 @@ export async function nftTransferReplies(
   store: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
 ): Promise<NftTransferRow[]> {
-  return (await withTransactions(store, rows, 'a transfer')).map(([row, transaction]) => {
+  const found = await withTransactions(store, rows, 'a transfer');
+  const facts = await readMoveFacts(
+    store,
+    found.map(([, transaction]) => transaction),
+  );
+  return found.map(([row, transaction], index) => {
     const ids = idFields(transaction);
     return {
       ...ids,
@@ -91,24 +97,22 @@ export async function nftTransferReplies(
       serialNumber: toAmount(row.serial),
       sender: idText(row.sender),
       receiver: idText(row.receiver),
-      price: nftPrice(transaction, row),
+      price: nftPrice(facts[index] ?? transaction, row),
     };
   });
 }
 
 function tokenTransferReply([row, transaction]: readonly [StoredTokenTransfer, TransactionFacts]): TokenTransferRow {
   const ids = idFields(transaction);
-  const others = transaction.tokenTransferAccount.filter((_, index) => {
-    const amount = transaction.tokenTransferAmount[index] ?? 0n;
-    return transaction.tokenTransferToken[index] === row.token && amount < 0n === row.amount > 0n;
-  });
+  const sums = tokenMoves(transaction).get(row.token) ?? new Map<bigint, bigint>();
+  const others = [...sums].filter(([account, amount]) => account !== row.account && amount < 0n === row.amount > 0n);
   return {
     ...ids,
     transactionId: ids.readableTransactionID,
     transferTime: ids.consensusTime,
     tokenId: idText(row.token),
     accountId: idText(row.account),
-    toFromAccount: [...new Set(others)].filter((account) => account !== row.account).map(idText),
+    toFromAccount: others.map(([account]) => idText(account)),
     amount: toAmount(row.amount),
   };
 }
@@ -193,49 +197,9 @@ async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigin
   throw new ApiError('invalid_parameter', message, 'transactionId');
 }
 
-interface Sides {
-  readonly sender: bigint;
-  readonly receiver: bigint;
-}
-
-/**
- * What the receiver of an NFT paid and its sender got in the same transaction: hbar, else the first token that went that way. A
- * royalty or another fee makes both differ; the price is what was paid. Of an exchange with several prices none is given.
- */
-export function nftPrice(facts: TransactionFacts, { sender, receiver }: Sides): NftPrice | null {
-  if (sender === 0n || receiver === 0n || sender === receiver) return null;
-  const nfts = facts.nftTransferSender.filter(
-    (from, index) => from === sender && facts.nftTransferReceiver[index] === receiver,
-  ).length;
-  const prices = [hbarPaid(facts, sender, receiver), ...tokensPaid(facts, sender, receiver)].filter(
-    (price) => price !== undefined,
-  );
-  const [price] = prices;
-  return price === undefined || prices.length > 1 ? null : { ...price, nfts };
-}
-
-type Paid = Omit<NftPrice, 'nfts'> | undefined;
-
-function hbarPaid(facts: TransactionFacts, sender: bigint, receiver: bigint): Paid {
-  const changeOf = (account: bigint) => {
-    const fee = account === facts.payer ? facts.fee : 0n;
-    return facts.transferAccount.reduce(
-      (sum, party, index) => (party === account ? sum + (facts.transferAmount[index] ?? 0n) : sum),
-      fee,
-    );
-  };
-  const paid = -changeOf(receiver);
-  return paid > 0n && changeOf(sender) > 0n ? { tokenId: null, amount: toAmount(paid) } : undefined;
-}
-
-function tokensPaid(facts: TransactionFacts, sender: bigint, receiver: bigint): Paid[] {
-  return [...new Set(facts.tokenTransferToken)].map((token) => {
-    const changeOf = (account: bigint) =>
-      facts.tokenTransferAccount.reduce((sum, party, index) => {
-        const isIts = party === account && facts.tokenTransferToken[index] === token;
-        return isIts ? sum + (facts.tokenTransferAmount[index] ?? 0n) : sum;
-      }, 0n);
-    const paid = -changeOf(receiver);
-    return paid > 0n && changeOf(sender) > 0n ? { tokenId: idText(token), amount: toAmount(paid) } : undefined;
-  });
+function nftPrice(facts: MoveFacts, sides: Parameters<typeof nftSale>[1]): NftPrice | null {
+  const sale = nftSale(facts, sides);
+  if (sale === undefined) return null;
+  const { token, amount, nfts } = sale;
+  return { tokenId: token === undefined ? null : idText(token), amount: toAmount(amount), nfts };
 }

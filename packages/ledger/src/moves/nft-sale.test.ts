@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTransaction } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { nftPrice } from './transfer-list-reply.ts';
+import { factsOfCase } from '../testing/facts-of-case.ts';
+import type { MoveFacts } from './move-facts.ts';
+import { nftSale } from './nft-sale.ts';
 
 const [SELLER, BUYER, COLLECTOR, TOKEN] = [2001n, 2002n, 2003n, 7n] as const;
 const FEE = 100n;
-type Given = Parameters<typeof sampleTransaction>[0];
+const NOTHING = {
+  name: '',
+  payer: '1001',
+  node: '0',
+  hbars: '',
+  moved: '',
+  paid: '',
+  earned: '',
+  senders: '',
+  receivers: '',
+  accounts: {},
+};
 
-function priceOf(given: Partial<Given>, sides: Parameters<typeof nftPrice>[1] = { sender: SELLER, receiver: BUYER }) {
-  const moved = { nftTransferSender: [SELLER], nftTransferReceiver: [BUYER] };
-  return nftPrice(sampleTransaction({ consensusNs: 1n, payer: 1001n, fee: FEE, ...moved, ...given }), sides);
+function saleOf(given: Partial<MoveFacts>, sides: Parameters<typeof nftSale>[1] = { sender: SELLER, receiver: BUYER }) {
+  const facts = factsOfCase({ ...NOTHING, fee: String(FEE) });
+  return nftSale({ ...facts, nftTransferSender: [SELLER], nftTransferReceiver: [BUYER], ...given }, sides);
 }
 const hbars = (entries: readonly (readonly [bigint, bigint])[]) => ({
   transferAccount: entries.map(([account]) => account),
@@ -23,7 +35,7 @@ const tokens = (entries: readonly (readonly [bigint, bigint, bigint])[]) => ({
 describe('the price of an NFT', () => {
   it('is what the buyer paid, royalty included', () => {
     expect(
-      priceOf(
+      saleOf(
         hbars([
           [BUYER, -1000n],
           [SELLER, 900n],
@@ -31,15 +43,15 @@ describe('the price of an NFT', () => {
         ]),
       ),
     ).toEqual({
-      tokenId: null,
-      amount: 1000,
+      token: undefined,
+      amount: 1000n,
       nfts: 1,
     });
   });
 
   it('is without the fee of the transaction where the buyer or the seller paid that', () => {
     expect(
-      priceOf({
+      saleOf({
         ...hbars([
           [BUYER, -1100n],
           [SELLER, 1000n],
@@ -47,9 +59,9 @@ describe('the price of an NFT', () => {
         ]),
         payer: BUYER,
       }),
-    ).toMatchObject({ amount: 1000 });
+    ).toMatchObject({ amount: 1000n });
     expect(
-      priceOf({
+      saleOf({
         ...hbars([
           [BUYER, -1000n],
           [SELLER, 900n],
@@ -57,22 +69,22 @@ describe('the price of an NFT', () => {
         ]),
         payer: SELLER,
       }),
-    ).toMatchObject({ amount: 1000 });
+    ).toMatchObject({ amount: 1000n });
     expect(
-      priceOf({
+      saleOf({
         ...hbars([
           [SELLER, -100n],
           [98n, 100n],
         ]),
         payer: SELLER,
       }),
-    ).toBeNull();
+    ).toBeUndefined();
   });
 
   it('can be in a token, and for several NFTs', () => {
     const several = { nftTransferSender: [SELLER, SELLER], nftTransferReceiver: [BUYER, BUYER] };
     expect(
-      priceOf({
+      saleOf({
         ...tokens([
           [TOKEN, BUYER, -5n],
           [TOKEN, SELLER, 5n],
@@ -80,33 +92,33 @@ describe('the price of an NFT', () => {
         ...several,
       }),
     ).toEqual({
-      tokenId: '0.0.7',
-      amount: 5,
+      token: TOKEN,
+      amount: 5n,
       nfts: 2,
     });
   });
 
   it('is none of gifts, mints and burns, of what went to others, and of an exchange with several prices', () => {
-    expect(priceOf({})).toBeNull();
+    expect(saleOf({})).toBeUndefined();
     expect(
-      priceOf(
+      saleOf(
         hbars([
           [BUYER, -1000n],
           [SELLER, 1000n],
         ]),
         { sender: 0n, receiver: BUYER },
       ),
-    ).toBeNull();
+    ).toBeUndefined();
     expect(
-      priceOf(
+      saleOf(
         hbars([
           [BUYER, -1000n],
           [COLLECTOR, 1000n],
         ]),
       ),
-    ).toBeNull();
+    ).toBeUndefined();
     expect(
-      priceOf({
+      saleOf({
         ...hbars([
           [BUYER, -9n],
           [SELLER, 9n],
@@ -116,6 +128,6 @@ describe('the price of an NFT', () => {
           [TOKEN, SELLER, 5n],
         ]),
       }),
-    ).toBeNull();
+    ).toBeUndefined();
   });
 });
