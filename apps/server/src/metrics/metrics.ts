@@ -1,3 +1,4 @@
+import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
 import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Backlog } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
@@ -5,8 +6,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { VERSION } from '../api/version.ts';
 import type { IngestStatus, MeasuredIngest } from '../ingest-status.ts';
 
-const MS_PER_SECOND = 1_000;
-const NS_PER_MS = 1_000_000n;
 const BACKLOG_MS = 1_000;
 /** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
