@@ -2472,3 +2472,40 @@ USE ledgerscope;
 CREATE TABLE IF NOT EXISTS ledgerscope.hints_key_change ON CLUSTER ledgerscope AS ledgerscope_shard.hints_key_change ENGINE = Distributed(ledgerscope, ledgerscope_shard, hints_key_change, intDiv(toUnixTimestamp(consensus_ns), 60));
 
 INSERT INTO schema_migration (version, name, checksum) VALUES (78, '0078_hints_key_change.sql', '248c0178f200a6984614badc879227a72b6756060452916073da59b3fee6c998');
+
+-- 0079_unknown_field.sql
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.unknown_field ON CLUSTER ledgerscope (
+  consensus_ns DateTime64(9, 'UTC') CODEC(Delta(8), ZSTD(1)),
+  block Int64 CODEC(Delta(8), ZSTD(1)),
+  path LowCardinality(String) CODEC(ZSTD(1)),
+  fields UInt32 CODEC(T64, ZSTD(1)),
+  place String CODEC(ZSTD(1))
+) ENGINE = ReplicatedMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}') ORDER BY (block, path)
+SETTINGS index_granularity = 1024, replicated_deduplication_window = 10000;
+
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.unknown_field ON CLUSTER ledgerscope AS ledgerscope_shard.unknown_field ENGINE = Distributed(ledgerscope, ledgerscope_shard, unknown_field, intDiv(toUnixTimestamp(consensus_ns), 60));
+
+USE ledgerscope_shard;
+
+CREATE TABLE IF NOT EXISTS ledgerscope_shard.unknown_path ON CLUSTER ledgerscope (
+  path String CODEC(ZSTD(1)),
+  fields Int64 CODEC(ZSTD(1)),
+  blocks Int64 CODEC(ZSTD(1)),
+  first_block Int64 CODEC(ZSTD(1)),
+  first_number Nullable(Int64) CODEC(ZSTD(1)),
+  first_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  last_ns DateTime64(9, 'UTC') CODEC(ZSTD(1)),
+  slot UInt8 CODEC(ZSTD(1)),
+  version DateTime64(9, 'UTC') CODEC(ZSTD(1))
+) ENGINE = ReplicatedReplacingMergeTree('/clickhouse/tables/{shard}/{database}/{table}', '{replica}', version) ORDER BY (path, slot)
+SETTINGS index_granularity = 256, replicated_deduplication_window = 10000;
+
+USE ledgerscope;
+
+CREATE TABLE IF NOT EXISTS ledgerscope.unknown_path ON CLUSTER ledgerscope AS ledgerscope_shard.unknown_path ENGINE = Distributed(ledgerscope, ledgerscope_shard, unknown_path, cityHash64(path));
+
+INSERT INTO schema_migration (version, name, checksum) VALUES (79, '0079_unknown_field.sql', 'd517789aad561ee5a588c69374aa4f46526d95d596a08122d80c2b51a8e7f676');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { looksRight } from './looks-right.ts';
-import { linkInMail } from './mailbox.ts';
+import { codeInText, linkInMail, messagesTo } from './mailbox.ts';
 import { pagesOf } from './pages-of.ts';
 import { liveDemo } from './shared-servers.ts';
 
@@ -59,11 +59,7 @@ async function busyAccounts(): Promise<string[]> {
 
 /** What the development mailbox shows to somebody. */
 async function mailsTo(recipient: string): Promise<string> {
-  const page = await (await fetch(`${url}/hedera/dev/mailbox`)).text();
-  return page
-    .split('<article>')
-    .filter((part) => part.includes(`To ${recipient} `))
-    .join('');
+  return (await messagesTo(url, recipient)).join('');
 }
 
 describe('an account page', () => {
@@ -81,6 +77,8 @@ describe('an account page', () => {
       const save = (method: string, path: string, body: unknown) =>
         call(method, `/api/users/${id}${path}`, body, token);
       await save('PUT', '', { name: 'Ada', contact: '+12025550123' });
+      await save('POST', '/contact-code', {});
+      await save('POST', '/contact-confirmation', { code: await codeInText(url, '+12025550123') });
       await at('accounts/0.0.1002', page);
       await panel.getByText('You are not subscribed for notifications on this account').waitFor();
       expect(await panel.getByRole('link', { name: 'MODIFY' }).getAttribute('href')).toBe('/hedera/profile');
@@ -137,6 +135,17 @@ describe('an account page', () => {
       await page.keyboard.press('Escape');
       await call('PUT', `/api/users/${id}`, { name: 'Ada', contact: phone }, token);
       await page.reload();
+      await panel.getByText('No text messages are sent before you confirm your mobile number.').waitFor();
+      await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await page.getByText(`A code has been sent to ${phone}. It works for 10 minutes.`).waitFor();
+      await looksRight(page);
+      await page.getByLabel('Code').fill('12');
+      await page.getByRole('button', { name: 'Confirm the number' }).click();
+      await page.getByText('Enter the six digits of the text').waitFor();
+      await page.getByLabel('Code').fill(await codeInText(url, phone));
+      await page.getByRole('button', { name: 'Confirm the number' }).click();
+      await page.getByText('Your number is confirmed.').waitFor();
       await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
       await page.getByText(`SMS notifications of ${first} are on.`).waitFor();
       const edit = async (alias: string, direction: string, amount: string) => {

@@ -10,6 +10,7 @@ import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
 import { namedSettings, parseFlags, type RawSettings, readSwitch, readWhole } from './setting.ts';
 import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
+import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from './unknown-fields-setting.ts';
 
 export { ConfigError } from './config-error.ts';
 
@@ -60,6 +61,7 @@ export const SETTINGS = namedSettings({
     fallback: 'off',
     meaning: 'Goes on where a file is missing between two others. The gap is stored and shown.',
   },
+  ...UNKNOWN_FIELDS_SETTINGS,
   pollMs: {
     value: '<ms>',
     fallback: '500',
@@ -127,6 +129,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     trustUnsigned: readSwitch(raw, 'trustUnsigned'),
     blockProof: withDemoKey(readBlockProofConfig(raw), demo),
     allowGaps: readSwitch(raw, 'allowGaps'),
+    unknownFields: readUnknownFieldsPolicy(raw.unknownFields),
     pollMs: readWhole(raw, 'pollMs', 10, 3_600_000) ?? 500,
     batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000) ?? 15_000,
     clickhouseUrl: raw.clickhouseUrl,

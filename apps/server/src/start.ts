@@ -1,4 +1,4 @@
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Dispatcher } from 'undici';
@@ -9,6 +9,7 @@ import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { followHead } from './follow-head.ts';
 import { checkSource } from './ingest/source/open-source.ts';
 import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
+import { unknownFieldCount } from './ingest-health.ts';
 import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from './ingest-status.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { NewestReaders } from './newest-readers.ts';
@@ -150,6 +151,7 @@ async function startMetrics(
   traces?.observeIngest(measured);
   if (operation.metrics === undefined || metrics === undefined) return undefined;
   metrics.observeStore(store);
+  metrics.observeUnknownFields(() => unknownPaths(store));
   if (portal !== undefined) {
     const { portalBacklog } = await import('@ledgerscope/portal-store');
     const backlog = async () => {
@@ -160,7 +162,13 @@ async function startMetrics(
   }
   metrics.observeIngest(measured);
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  const app = await serveMetrics(operation.metrics, metrics, status, () => signal.aborted);
+  const app = await serveMetrics(
+    operation.metrics,
+    metrics,
+    status,
+    () => unknownFieldCount(store),
+    () => signal.aborted,
+  );
   log.info(`metrics of ${[...roles].join(', ')} at ${app.listeningOrigin}/metrics`);
   return app;
 }

@@ -2301,6 +2301,8 @@ export interface components {
             proof: components["schemas"]["BlockProof"];
             /** @description On the two blocks at the cutover; null for all others. */
             cutover: components["schemas"]["Cutover"] | null;
+            /** @description Fields in it that the program which read it does not know; their values are passed over. */
+            unknownFields: components["schemas"]["UnknownField"][];
             /** @description Of a block that was verified under a key that blocks handed over: the keys up to it, oldest first, from the one that the ledger id names or the operator pinned. The newest 100 of them. Empty for all others. */
             keyChain: components["schemas"]["KeyStep"][];
         };
@@ -5833,6 +5835,15 @@ export interface components {
             start: string | null;
             /** @description Last instant of the span. */
             end: string | null;
+        };
+        /** @description A field of a block that the program does not know. */
+        UnknownField: {
+            /** @description Names of the fields down to its message, then its number: `state_changes.map_update.4`. */
+            path: string;
+            /** @description How often it occurs in the block. */
+            count: number;
+            /** @description Where the first one is, such as `item 14`. */
+            place: string;
         };
         /** @description Distinct senders of calls of a contract over time; a sender counts once in each bucket. */
         UsersTrend: {

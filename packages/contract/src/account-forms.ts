@@ -1,4 +1,5 @@
-import { email, linkToken, newPassword, optionalText, requiredText, secretText } from './form-fields.ts';
+import { email, linkToken, newPassword, optionalText, optionalToken, requiredText, secretText } from './form-fields.ts';
+import { textList } from './portal-fields.ts';
 
 const LINK_EXPIRED = 'The link may have expired.';
 
@@ -6,6 +7,9 @@ const LINK_EXPIRED = 'The link may have expired.';
 export const SIGN_IN_FORM = {
   username: secretText('The e-mail address.', 254, 'Invalid email'),
   password: secretText('The password.', 200, "Can't be blank"),
+  device: optionalToken(
+    'The `device_token` of an earlier sign-in in this browser: it is let in while others try passwords.',
+  ),
 };
 
 /** What signing up takes. */
@@ -16,14 +20,30 @@ export const SIGN_UP_FORM = {
   company: optionalText('Company.', 100),
 };
 
-/** What asking for a link takes: to activate an account, or to set a new password. */
+/** What asking for a link takes by which a new password can be set. */
 export const EMAIL_FORM = { email: email('E-mail address of the account.') };
+
+/** What asking for an activation link once more takes. */
+export const RESEND_FORM = {
+  ...EMAIL_FORM,
+  ticket: optionalToken(
+    'The `ticket` of the sign-up, or the token of one of its links. Without one the link lets its reader set a password, since nobody knows which sign-up with the address is theirs.',
+  ),
+};
 
 /** What activating an account takes. */
 export const ACTIVATION_FORM = { token: linkToken('The token of the activation link.', LINK_EXPIRED) };
 
+const token = linkToken('The token of the reset link.', LINK_EXPIRED);
+const MOST_ENDED = 10;
+const endKeys = textList('Access keys of the account that end with the old password; none by default.', MOST_ENDED, 64);
+
+/** What looking at the keys of the account of a reset link takes. */
+export const RESET_KEYS_FORM = { token };
+
 /** What setting a new password takes. */
 export const NEW_PASSWORD_FORM = {
   password: newPassword('At least ten characters, and none of the most common passwords.'),
-  token: linkToken('The token of the reset link.', LINK_EXPIRED),
+  token,
+  endKeys: { ...endKeys, required: false, read: (given: unknown) => endKeys.read(given ?? []) },
 };

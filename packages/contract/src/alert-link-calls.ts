@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { ALERT_LINK_FORM } from './alert-link-forms.ts';
 import { call } from './call.ts';
 import { singleOf } from './envelope.ts';
-import { entityId, flag, object } from './schemas.ts';
+import { entityIdOrNull, flag, object } from './schemas.ts';
 
 const AlertLink = singleOf(
   object('What the link is about.', {
-    accountId: entityId('The account.'),
+    accountId: entityIdOrNull('The account; null where the link is about all texts to a phone number.'),
     channel: Type.Enum(['email', 'sms'], { description: 'How the user is alerted.' }),
     isOn: flag('Whether alerts are still sent.'),
   }),
@@ -29,6 +29,6 @@ export const ALERT_LINK_CALLS = {
   endAlerts: call({
     ...ofLink,
     path: '/api/alerts/end',
-    summary: 'Turns the alerts of an account off, by the link that each of them has.',
+    summary: 'Turns the alerts of an account off, or all texts to a phone number, by the link that each message has.',
   }),
 };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { arrayOf, object, text, textOrNull, whole } from './schemas.ts';
+import { arrayOf, flag, object, text, textOrNull, whole } from './schemas.ts';
 
 const about = {
   accessKey: text('Public identifier of the key; it stands for `{key}` in paths.'),
@@ -18,6 +18,19 @@ export const ApiKey = object('A key of the public API.', {
   ...about,
 });
 export type ApiKey = Static<typeof ApiKey>;
+
+/** A key of the account whose password is about to be set. */
+export const KeyAtReset = object('A key of the account of a reset link.', {
+  accessKey: about.accessKey,
+  key: text('The last four characters of the API key, behind an ellipsis.'),
+  state: about.state,
+  created: about.created,
+  lastUsed: about.lastUsed,
+  endsAnyway: flag(
+    'True where the reset ends it in any case: it was made before anybody had used a link to the address.',
+  ),
+});
+export type KeyAtReset = Static<typeof KeyAtReset>;
 
 /** A key that was just made. */
 export const NewApiKey = object('A new key of the public API with its secret.', {

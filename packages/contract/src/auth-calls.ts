@@ -1,7 +1,16 @@
-import { ACTIVATION_FORM, EMAIL_FORM, NEW_PASSWORD_FORM, SIGN_IN_FORM, SIGN_UP_FORM } from './account-forms.ts';
+import {
+  ACTIVATION_FORM,
+  EMAIL_FORM,
+  NEW_PASSWORD_FORM,
+  RESEND_FORM,
+  RESET_KEYS_FORM,
+  SIGN_IN_FORM,
+  SIGN_UP_FORM,
+} from './account-forms.ts';
+import { KeyAtReset } from './api-key.ts';
 import { call } from './call.ts';
-import { singleOf } from './envelope.ts';
-import { Done, SignedInUser } from './user.ts';
+import { listOf, singleOf } from './envelope.ts';
+import { Done, SignedIn, SignedUp } from './user.ts';
 
 const DoneReply = singleOf(Done, 'That it was done.');
 const ofAccounts = {
@@ -20,6 +29,7 @@ export const AUTH_CALLS = {
     path: '/api/auth/signup',
     summary: 'Makes an account that has to be activated by the link that is sent to its address.',
     form: SIGN_UP_FORM,
+    reply: singleOf(SignedUp, 'That it was done, and what names this sign-up.'),
   }),
   activateAccount: call({
     ...ofAccounts,
@@ -30,8 +40,9 @@ export const AUTH_CALLS = {
   resendActivation: call({
     ...ofAccounts,
     path: '/api/auth/resend-activation',
-    summary: 'Sends the activation link once more, where an account waits for it. Earlier links no longer work.',
-    form: EMAIL_FORM,
+    summary:
+      'Sends the activation link of a sign-up once more, where its account waits for it. Earlier links of that sign-up no longer work.',
+    form: RESEND_FORM,
   }),
   signIn: call({
     ...ofAccounts,
@@ -39,7 +50,7 @@ export const AUTH_CALLS = {
     summary: 'Signs in: answers the user with the access token of a new session.',
     form: SIGN_IN_FORM,
     errors: [400, 401, 429, 503],
-    reply: singleOf(SignedInUser, 'The user with the token of a new session.'),
+    reply: singleOf(SignedIn, 'The user with the token of a new session.'),
   }),
   signOut: call({
     ...ofAccounts,
@@ -51,14 +62,23 @@ export const AUTH_CALLS = {
   requestPasswordReset: call({
     ...ofAccounts,
     path: '/api/auth/password-reset',
-    summary: 'Sends a link by which a new password can be set. The link works once, for an hour.',
+    summary:
+      'Sends a link by which a new password can be set. The link works once, for an hour. Earlier links no longer work.',
     form: EMAIL_FORM,
     errors: [400, 404, 429, 503],
+  }),
+  listKeysAtReset: call({
+    ...ofAccounts,
+    path: '/api/auth/password-reset-keys',
+    summary: 'The API keys of the account that a reset link is for: they go on unless the reset ends them.',
+    form: RESET_KEYS_FORM,
+    reply: listOf(KeyAtReset, 'Keys, oldest first.'),
   }),
   resetPassword: call({
     ...ofAccounts,
     path: '/api/auth/password-update',
-    summary: 'Sets a new password by the token of a reset link, and ends all sessions of the account.',
+    summary:
+      'Sets a new password by the token of a reset link, ends all sessions of the account and the API keys that are named. Where no link to the address was ever used before, all its keys end.',
     form: NEW_PASSWORD_FORM,
   }),
 };

@@ -107,6 +107,12 @@ export const BlockProof = object('The proof of a block.', {
 export type BlockProof = Static<typeof BlockProof>;
 
 /** Where a network left record files for the block stream: on the last block of the one and the first of the other. */
+export const UnknownField = object('A field of a block that the program does not know.', {
+  path: text('Names of the fields down to its message, then its number: `state_changes.map_update.4`.'),
+  count: whole('How often it occurs in the block.'),
+  place: text('Where the first one is, such as `item 14`.'),
+});
+
 export const Cutover = object('How the first block of the block stream goes on from the last record file.', {
   lastNumber: amountOrNull('Number of the last record file.'),
   lastHash: hex('Its hash.'),

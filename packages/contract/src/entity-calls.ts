@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { BlockProof, Cutover, KeyStep } from './block-proof.ts';
+import { BlockProof, Cutover, KeyStep, UnknownField } from './block-proof.ts';
 import { call, pathText } from './call.ts';
 import { instantListQuery, topicListQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -19,6 +19,10 @@ export const Block = object('A block and why it is believed.', {
   nextNumber: BlockRow.properties.number,
   proof: BlockProof,
   cutover: orNull(Cutover, 'On the two blocks at the cutover; null for all others.'),
+  unknownFields: arrayOf(
+    UnknownField,
+    'Fields in it that the program which read it does not know; their values are passed over.',
+  ),
   keyChain: arrayOf(
     KeyStep,
     'Of a block that was verified under a key that blocks handed over: the keys up to it, oldest first, from the one that the ledger id names or the operator pinned. The newest 100 of them. Empty for all others.',

@@ -86,6 +86,15 @@ export function linkToken(description: string, wrong: string): Field<string> {
   };
 }
 
+/** The same where it may be left out (null), or is no token any more: then it counts as left out. */
+export function optionalToken(description: string): Field<string | null> {
+  return {
+    schema: { type: ['string', 'null'], description, pattern: TOKEN.source },
+    required: false,
+    read: (given) => ({ ok: true, value: typeof given === 'string' && TOKEN.test(given) ? given : null }),
+  };
+}
+
 function line(text: string, maxLength: number): FieldResult<string> {
   if (text.length > maxLength) return fault(`Use at most ${maxLength} characters`);
   return CONTROLS.test(text) ? fault('Must be one line of text') : { ok: true, value: text };

@@ -98,6 +98,15 @@ export const ReconcileRun = object('A run of the reconcile job. It reports, and 
 });
 export type ReconcileRun = Static<typeof ReconcileRun>;
 
+export const UnknownPath = object('A field of signed messages that the program which read them does not know.', {
+  path: text('Names of the fields down to its message, then its number: `state_changes.map_update.4`.'),
+  count: whole('How often it occurred.'),
+  blocks: whole('In how many blocks.'),
+  firstBlock: amount('The first block that had it: its number, or its sequence where it has none.'),
+  firstSeen: instant('Consensus timestamp of the end of that block.'),
+  lastSeen: instant('The same of the newest block that had it.'),
+});
+
 /** What reading the ledger is up to. */
 export const NetworkStatus = object('The state of reading.', {
   state: literals(
@@ -112,6 +121,7 @@ export const NetworkStatus = object('The state of reading.', {
   filesRead: whole('Stream files stored.'),
   gaps: arrayOf(IngestGap, 'Gaps that were allowed, newest last.'),
   reconcile: orNull(ReconcileRun, 'The newest nightly run; null before the first one.'),
+  unknownFields: arrayOf(UnknownPath, 'Fields that were not understood, the most frequent first, at most 100.'),
 });
 export type NetworkStatus = Static<typeof NetworkStatus>;
 
@@ -136,5 +146,8 @@ export const Health = object('Whether the process is alive and reading.', {
   reason: textOrNull('Why, where it is not ok.'),
   file: textOrNull('The file that it waits for, or stopped at.'),
   since: instantOrNull('Since when it waits, or is stopped.'),
+  unknownFields: wholeOrNull(
+    'Fields of signed messages that the program does not know, in everything that is stored; null where the store does not answer.',
+  ),
 });
 export type Health = Static<typeof Health>;

@@ -23,5 +23,18 @@ export const PROFILE_FORM = {
   contact: phone,
 };
 
+const CODE = /^\d{6}$/;
+const code: Field<string> = {
+  schema: { type: 'string', description: 'The six digits of the text message.', pattern: CODE.source },
+  required: true,
+  read: (given) => {
+    const digits = typeof given === 'string' ? given.replaceAll(/\s/g, '') : '';
+    return CODE.test(digits) ? { ok: true, value: digits } : { ok: false, fault: 'Enter the six digits of the text' };
+  },
+};
+
+/** What confirming the phone number takes. */
+export const CONTACT_CODE_FORM = { code };
+
 /** What noting a visit takes. */
 export const VISIT_FORM = { time: optionalText("When, by the visitor's clock. The server notes its own.", 40) };

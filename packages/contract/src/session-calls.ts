@@ -1,7 +1,7 @@
 import { call, type PathParameter } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { DELETION_FORM, PASSWORD_FORM } from './session-forms.ts';
-import { Done, SignedInUser } from './user.ts';
+import { Done, SignedIn } from './user.ts';
 import { userPath } from './user-calls.ts';
 import { UserData } from './user-data.ts';
 import { UserSession } from './user-session.ts';
@@ -38,7 +38,7 @@ export const SESSION_CALLS = {
     summary: 'Sets another password and ends all sessions; the reply has the token of a new one.',
     form: PASSWORD_FORM,
     errors: [429, 503],
-    reply: singleOf(SignedInUser, 'The user with the token of a new session.'),
+    reply: singleOf(SignedIn, 'The user with the token of a new session.'),
   }),
   exportUser: call({
     ...named,

@@ -1,7 +1,7 @@
 import { call, type PathParameter } from './call.ts';
 import { singleOf } from './envelope.ts';
-import { PROFILE_FORM, VISIT_FORM } from './profile-forms.ts';
-import { User } from './user.ts';
+import { CONTACT_CODE_FORM, PROFILE_FORM, VISIT_FORM } from './profile-forms.ts';
+import { Done, User } from './user.ts';
 
 /** A path that names a user. Only the user who is signed in can be named: the server refuses any other. */
 export const userPath: PathParameter<string> = {
@@ -34,6 +34,24 @@ export const USER_CALLS = {
     path: '/api/users/{userId}',
     summary: 'Changes name, company and phone number.',
     form: PROFILE_FORM,
+    reply: UserReply,
+  }),
+  sendContactCode: call({
+    ...ofUser,
+    method: 'POST',
+    path: '/api/users/{userId}/contact-code',
+    summary:
+      'Sends a code of six digits to the phone number of the profile, by which it is confirmed. Earlier codes end.',
+    errors: [409, 429, 503],
+    reply: singleOf(Done, 'That it was sent.'),
+  }),
+  confirmContact: call({
+    ...ofUser,
+    method: 'POST',
+    path: '/api/users/{userId}/contact-confirmation',
+    summary: 'Confirms the phone number by the code that was sent to it. Five wrong ones end a code.',
+    form: CONTACT_CODE_FORM,
+    errors: [429, 503],
     reply: UserReply,
   }),
   noteVisit: call({

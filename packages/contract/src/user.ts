@@ -8,6 +8,7 @@ const userFields = {
   email: text('E-mail address, in lower case.'),
   name: text('Name.'),
   contact: textOrNull('Phone number; null for none.'),
+  contactConfirmed: flag('True where a code that was sent to that number was typed in: before, it gets no other text.'),
   company: textOrNull('Company; null for none.'),
   role: Type.Enum(['user', 'administrator'], { description: 'What the user may do.' }),
   dateCreated: text('When the account was made, ISO-8601 UTC.'),
@@ -28,6 +29,22 @@ export const SignedInUser = object('A user with the token of a new session.', {
   ),
 });
 export type SignedInUser = Static<typeof SignedInUser>;
+
+/** What a sign-in answers. */
+export const SignedIn = object('A user with the token of a new session.', {
+  ...SignedInUser.properties,
+  device_token: text(
+    'To be sent as `device` with later sign-ins in this browser, which wrong passwords of others then do not delay. 180 days from the last one.',
+  ),
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+/** What a sign-up answers, whether the address has an account or not. */
+export const SignedUp = object('What came of a sign-up.', {
+  message: text('What was done, for people.'),
+  ticket: text('Names this sign-up, to ask for its activation link once more.'),
+});
+export type SignedUp = Static<typeof SignedUp>;
 
 /** That something was done. */
 export const Done = object('That something was done.', { message: text('What was done, for people.') });

@@ -141,4 +141,5 @@ export {
   unpackTransactionParts,
 } from './transaction/transaction-parts.ts';
 export type { TransferPage } from './transaction/transfer-page.ts';
+export { type UnknownPath, unknownFieldsOfBlock, unknownPaths } from './unknown-field/queries.ts';
 export type { StageListener } from './write-batch.ts';

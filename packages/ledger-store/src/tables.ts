@@ -36,6 +36,7 @@ import {
   transactionSenderTable,
   transactionTable,
 } from './transaction/rows.ts';
+import { unknownFieldTable, unknownPathTable } from './unknown-field/rows.ts';
 
 /** Tables of current state: ingest reads the rows that a batch changes, changes them, and writes them with the batch. */
 export const STATE_TABLES = {
@@ -56,6 +57,7 @@ export const STATE_TABLES = {
   nftHour: nftHourTable,
   allowance: allowanceTable,
   airdrop: airdropTable,
+  unknownPath: unknownPathTable,
 } as const satisfies Record<string, StateTable>;
 
 /**
@@ -91,6 +93,7 @@ export const BATCH_TABLES = {
   nftMint: nftMintTable,
   nftMetadataChange: nftMetadataChangeTable,
   namedEntity: namedEntityTable,
+  unknownField: unknownFieldTable,
   ...STATE_TABLES,
 } as const satisfies Record<string, Table<Readonly<Record<string, ColumnKind>>>>;
 

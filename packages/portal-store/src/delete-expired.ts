@@ -1,5 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm';
 import { attemptTable } from './attempt/table.ts';
+import { blockedHashTable } from './blocked-hash/table.ts';
+import { contactCodeTable } from './contact/table.ts';
+import { KNOWN_DEVICE_DAYS } from './known-device/repository.ts';
+import { knownDeviceTable } from './known-device/table.ts';
 import { mailTable } from './mail/table.ts';
 import { oneTimeTokenTable } from './one-time-token/table.ts';
 import type { PortalStore } from './portal-store.ts';
@@ -25,6 +29,11 @@ export async function deleteExpired(store: PortalStore): Promise<void> {
     await db
       .delete(oneTimeTokenTable)
       .where(lt(oneTimeTokenTable.expiresAt, sql`now() - make_interval(days => ${TOKEN_DAYS})`));
+    await db
+      .delete(knownDeviceTable)
+      .where(lt(knownDeviceTable.lastUsedAt, sql`now() - make_interval(days => ${KNOWN_DEVICE_DAYS})`));
+    await db.delete(contactCodeTable).where(lt(contactCodeTable.expiresAt, sql`now()`));
+    await db.delete(blockedHashTable).where(lt(blockedHashTable.endsAt, sql`now()`));
     await db.delete(attemptTable).where(lt(attemptTable.windowEndsAt, sql`now()`));
     await db.delete(mailTable).where(or(lt(mailTable.sentAt, mailsBefore), lt(mailTable.failedAt, mailsBefore)));
   });

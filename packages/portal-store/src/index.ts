@@ -16,7 +16,7 @@ export { type AcceptedKey, keysOfHashes } from './api-key/accepted.ts';
 export { addKeyCalls, callsOfKey, type KeyCall, MOST_KEY_CALLS } from './api-key/call-log.ts';
 export * from './api-key/repository.ts';
 export type { ApiKeyCallRow, ApiKeyRow } from './api-key/table.ts';
-export * from './attempt/repository.ts';
+export { countAttempt, forgetAttempts } from './attempt/repository.ts';
 export { type Administrator, auditRows } from './audit/repository.ts';
 export type { AuditRow } from './audit/table.ts';
 export { backUpPortal } from './backup/back-up-portal.ts';
@@ -48,6 +48,15 @@ export {
 } from './billing/invoices.ts';
 export { deletePlan, type NewPlan, offeredPlan, pricingPlans, savePlan } from './billing/plans.ts';
 export type { HbarPaymentRow, InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
+export {
+  confirmContact,
+  MOST_TRIES,
+  NO_TEXTS_DAYS,
+  sendContactCode,
+  stopTexts,
+  takesTexts,
+} from './contact/repository.ts';
+export { TEXTS_A_DAY } from './contact/text-limit.ts';
 export { contentVersion } from './content-version/repository.ts';
 export { type ContractAbiOffer, contractAbiOffers, removeContractAbi } from './contract-abi/offers.ts';
 export {
@@ -93,8 +102,11 @@ export {
   type IngestLease,
   type LeaseRequest,
 } from './ingest-lease/acquire-lease.ts';
+export { isKnownDevice, knownDevices } from './known-device/repository.ts';
 export * from './mail/repository.ts';
 export type { Channel, MailRow } from './mail/table.ts';
+export { answerMailRequest, requestMail } from './mail-request/repository.ts';
+export type { MailRequestRow } from './mail-request/table.ts';
 export { marketplaceLinks, type ReadMarketplaceLink } from './marketplace-link/repository.ts';
 export * from './news/edit.ts';
 export * from './news/repository.ts';
@@ -235,12 +247,13 @@ export {
 export {
   activateUser,
   type NewUser,
-  resendActivation,
   type SignUpMails,
   signUp,
+  writeActivationAgain,
 } from './user/activation.ts';
 export { changePassword } from './user/change-password.ts';
-export { deleteUser } from './user/delete-user.ts';
+export { deleteUser, NO_FREE_UNITS_DAYS } from './user/delete-user.ts';
 export * from './user/desk.ts';
 export * from './user/repository.ts';
+export * from './user/reset-password.ts';
 export type { Role, UserRow } from './user/table.ts';

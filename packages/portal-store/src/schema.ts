@@ -11,6 +11,8 @@ export {
   invoiceTable,
   pricingPlanTable,
 } from './billing/table.ts';
+export { blockedHashTable } from './blocked-hash/table.ts';
+export { contactCodeTable } from './contact/table.ts';
 export { contentVersionTable } from './content-version/table.ts';
 export { contractAbiTable } from './contract-abi/table.ts';
 export { contractSourceTable } from './contract-source/table.ts';
@@ -18,7 +20,9 @@ export { dappContractTable, dappLogoTable, dappTable } from './dapp/table.ts';
 export { featureTable, featureUserTable } from './feature/table.ts';
 export { feedPositionTable } from './feed/table.ts';
 export { ingestLeaseTable } from './ingest-lease/table.ts';
+export { knownDeviceTable } from './known-device/table.ts';
 export { mailTable } from './mail/table.ts';
+export { mailRequestTable } from './mail-request/table.ts';
 export { marketplaceLinkTable } from './marketplace-link/table.ts';
 export { newsTable } from './news/table.ts';
 export { oneTimeTokenTable } from './one-time-token/table.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   activeDapp,
   contractAbi,
+  forgetExpiredMails,
   latestNews,
   openPortalStore,
   queueNamed,
@@ -79,6 +80,41 @@ describe('a portal database that a release wrote', () => {
       try {
         const queues = await Promise.all(names.map((name) => queueNamed(store, name)));
         expect(queues.map((queue) => queue?.isPublic)).toEqual([false, false, true, true, false]);
+      } finally {
+        await store.close();
+      }
+    } finally {
+      await pool.end();
+    }
+  });
+
+  it('keeps phone numbers, which nobody has confirmed, and ends links in mails that are stored', async () => {
+    const databaseUrl = await portal.databaseUrl('empty');
+    const pool = new Pool({ connectionString: databaseUrl });
+    try {
+      await migrateAsOf(pool, (all) => all.filter(({ tag }) => tag < '0037'));
+      await pool.query(`insert into portal_user (email, name, contact, role, activated_at) values
+        ('ada@example.org', 'Ada', '+12025550123', 'user', now()), ('boss@example.org', 'Boss', null, 'administrator', now()),
+        ('waits@example.org', 'Waits', null, 'user', null)`);
+      await pool.query(`insert into mail (recipient, subject, text, html, created_at) values
+        ('ada@example.org', 'old', 'https://x/hedera/reset-password?token=T', '', now() - interval '2 hours'),
+        ('ada@example.org', 'news', 'no link', '', now() - interval '2 hours')`);
+      const store = await openPortalStore({ databaseUrl });
+      try {
+        const users = await pool.query(`select contact, contact_confirmed_at confirmed, has_free_units,
+          address_confirmed_at is not null as address from portal_user order by id`);
+        const free = { confirmed: null, has_free_units: true };
+        expect(users.rows).toEqual([
+          { ...free, contact: '+12025550123', address: true },
+          { ...free, contact: null, address: false },
+          { ...free, contact: null, address: false },
+        ]);
+        await forgetExpiredMails(store);
+        const mails = await pool.query('select subject, text from mail order by id');
+        expect(mails.rows).toEqual([
+          { subject: 'old', text: '' },
+          { subject: 'news', text: 'no link' },
+        ]);
       } finally {
         await store.close();
       }

@@ -56,6 +56,7 @@ export * from './stream-block.ts';
 export * from './stream-error.ts';
 export * from './stream-file-name.ts';
 export * from './topic-running-hash.ts';
+export { joinUnknownFields, OTHER_PATHS, type UnknownFieldCount } from './unknown-fields/unknown-fields.ts';
 export { type DecodedParts, decodeParts } from './wire/decode-parts.ts';
 export { type Draft, encode } from './wire/encode.ts';
 export { decode, decodeIfValid, type MessageType } from './wire/message.ts';

@@ -1,6 +1,7 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import type { EarlierQuestions, EarlierState } from './block/earlier-state.ts';
 import type { SemanticVersion, TransactionBody, TransactionRecord, TransactionSidecarRecord } from './hapi/messages.ts';
+import type { UnknownFieldCount } from './unknown-fields/unknown-fields.ts';
 
 /** Which of the network's file formats a block came in; 'mirror' where a mirror node reported it, and no file was read. */
 export type StreamFormat = 'record' | 'wrapped-record' | 'block' | 'mirror';
@@ -91,6 +92,8 @@ export interface StreamBlock {
   readonly size: number;
   readonly items: readonly StreamItem[];
   readonly sidecars: readonly SidecarReference[];
+  /** Fields that no definition of this program has, of everything in the file; none where left out. */
+  readonly unknownFields?: readonly UnknownFieldCount[];
   /**
    * Set where records depend on what the state was before the block: differences omit what did not change. Without an answer that is
    * unknown in the items.

@@ -14,6 +14,7 @@ import { emptyBatchRows } from './empty-batch-rows.ts';
 import type { SourceFile } from './source/stream-source.ts';
 import type { LedgerState } from './state/ledger-state.ts';
 import type { StateChanges } from './state/state-changes.ts';
+import { noteUnknownFields } from './state/unknown-field.ts';
 import type { ChainPlace } from './verify/chain.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
@@ -58,6 +59,7 @@ export class BatchBuilder {
   ): Promise<void> {
     const before = { genesis: verified.genesisState, opening };
     const changes = await state.derive(verified.block, place.sequence, this.#rows, before);
+    noteUnknownFields(verified, place, this.#rows, changes);
     this.transactions += verified.block.items.length;
     this.#parts.push({ verified, place, file, changes });
   }

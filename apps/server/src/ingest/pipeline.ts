@@ -18,6 +18,7 @@ import { Chain, type ChainPlace, type GapRule } from './verify/chain.ts';
 import { type CutoverLink, cutoverLink } from './verify/cutover-link.ts';
 import { BLOCKS_A_SIGNATURE } from './verify/links-after.ts';
 import type { NetworkState } from './verify/network-state.ts';
+import { checkUnknownFields } from './verify/unknown-fields-halt.ts';
 import { type VerifiedBlock, verifyFile } from './verify/verify-file.ts';
 import { writeUntilTaken } from './write-until-taken.ts';
 
@@ -35,7 +36,10 @@ const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
 export interface PipelineOptions
-  extends Pick<Config, 'trustUnsigned' | 'blockProof' | 'allowGaps' | 'pollMs' | 'batchTransactions'> {
+  extends Pick<
+    Config,
+    'trustUnsigned' | 'blockProof' | 'allowGaps' | 'unknownFields' | 'pollMs' | 'batchTransactions'
+  > {
   readonly source: StreamSource;
   readonly store: LedgerStore;
   /** The network's book and stakes as of the store's head; of an empty store as of when its first file begins. */
@@ -201,6 +205,7 @@ export class Pipeline {
       this.#lastTaken = file.name;
       return true;
     }
+    checkUnknownFields(file.name, read, this.#options.unknownFields);
     const verified = await this.#answered(builder, read);
     if (verified === undefined) return false;
     const filled = { ...verified, block: network.rates.fill(verified.block) };

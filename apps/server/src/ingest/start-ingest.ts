@@ -27,7 +27,7 @@ export function startIngest(
   signal: AbortSignal,
   { onChange, isRead, unreadMs }: IngestHooks = {},
 ): RunningIngest {
-  const { trustUnsigned, blockProof, allowGaps, pollMs, batchTransactions } = config;
+  const { trustUnsigned, blockProof, allowGaps, unknownFields, pollMs, batchTransactions } = config;
   const progress = new Progress(onChange);
   let network: string | undefined;
   const pipelineOf = (source: StreamSource) =>
@@ -46,7 +46,7 @@ export function startIngest(
       from: config.source?.from,
       isRead,
       unreadMs,
-      ...{ trustUnsigned, blockProof, allowGaps, pollMs, batchTransactions },
+      ...{ trustUnsigned, blockProof, allowGaps, unknownFields, pollMs, batchTransactions },
     });
   return {
     status: () => progress.status(),

@@ -14,6 +14,7 @@ const PART = /_(?:bucket|count|sum)$/;
 async function namesShown(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
   metrics.observeStore({ cacheUse: () => ({ entries: 0, bytes: 0, hits: 0, misses: 0 }) });
+  metrics.observeUnknownFields(async () => []);
   metrics.observePortal(
     async () => undefined,
     () => undefined,

@@ -109,6 +109,21 @@ describe('Metrics of the portal', () => {
   });
 });
 
+describe('unknown fields', () => {
+  it('are counted by path, and left out where the store does not answer', async () => {
+    const metrics = new Metrics();
+    let answers = true;
+    metrics.observeUnknownFields(async () => {
+      if (!answers) throw new Error('busy');
+      return [{ path: 'state_changes.map_update.4', fields: 12n }];
+    });
+    const series = 'ledgerscope_unknown_fields{path="state_changes.map_update.4"}';
+    expect(sampleOf(await metrics.registry.metrics(), series)).toBe(12);
+    answers = false;
+    expect(sampleOf(await metrics.registry.metrics(), series)).toBeUndefined();
+  });
+});
+
 describe('the address of metrics', () => {
   it('answers metrics, health and readiness, and nothing else', async () => {
     const halt = { file: 'a.rcd', reason: 'gap', message: 'a file is missing', since: 0 };
@@ -118,6 +133,7 @@ describe('the address of metrics', () => {
       { host: '127.0.0.1', port: 0 },
       new Metrics(),
       () => stopped,
+      async () => 7,
       () => ending,
     );
     try {
@@ -128,7 +144,10 @@ describe('the address of metrics', () => {
       ]);
       expect(await metrics.text()).toContain('nodejs_eventloop_lag_p99_seconds');
       const health = await fetch(`${app.listeningOrigin}/health`);
-      expect([health.status, await health.json()]).toMatchObject([503, { state: 'stopped', file: 'a.rcd' }]);
+      expect([health.status, await health.json()]).toMatchObject([
+        503,
+        { state: 'stopped', file: 'a.rcd', unknownFields: 7 },
+      ]);
       expect((await fetch(`${app.listeningOrigin}/ready`)).status).toBe(503);
       ending = true;
       expect(await (await fetch(`${app.listeningOrigin}/ready`)).json()).toEqual({

@@ -7,6 +7,7 @@ import { VERSION } from '../api/version.ts';
 import type { IngestStatus, MeasuredIngest } from '../ingest-status.ts';
 
 const BACKLOG_MS = 1_000;
+const MAX_PATHS = 100;
 /** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'live', 'waiting', 'stopped'];
@@ -167,6 +168,21 @@ export class Metrics {
         return Math.max(0, Number((head - followed) / NS_PER_MS)) / MS_PER_SECOND;
       },
     );
+  }
+
+  /** Shows what was met of fields that are not known, of the most frequent paths, whenever the metrics are read. */
+  observeUnknownFields(read: () => Promise<readonly { readonly path: string; readonly fields: bigint }[]>): void {
+    new Gauge({
+      registers: [this.registry],
+      name: 'ledgerscope_unknown_fields',
+      help: 'Fields of stored messages that the program does not know, by their path; of the 100 most frequent paths.',
+      labelNames: ['path'],
+      async collect() {
+        const paths = await read().catch(() => []);
+        this.reset();
+        for (const { path, fields } of paths.slice(0, MAX_PATHS)) this.set({ path }, Number(fields));
+      },
+    });
   }
 
   /** Shows the use of the store's cache whenever the metrics are read. */

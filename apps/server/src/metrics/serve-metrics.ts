@@ -13,6 +13,7 @@ export async function serveMetrics(
   { host, port }: NonNullable<Operation['metrics']>,
   { registry }: Metrics,
   readStatus: ReadIngestStatus,
+  countUnknown: () => Promise<number | null>,
   isEnding: () => boolean = () => false,
 ): Promise<FastifyInstance> {
   const app = fastify({ logger: false, forceCloseConnections: true, ...connectionOptions(CONNECTION_LIMITS) });
@@ -22,7 +23,7 @@ export async function serveMetrics(
     return registry.metrics();
   });
   app.get('/health', async (_, reply) => {
-    const health = healthOf(readStatus());
+    const health = healthOf(readStatus(), await countUnknown());
     return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
   });
   app.get('/ready', async (_, reply) => {

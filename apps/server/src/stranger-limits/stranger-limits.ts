@@ -1,4 +1,5 @@
 import { ABI_LIMITS } from './abi-limits.ts';
+import { ACCOUNT_LIMITS } from './account-limits.ts';
 import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
@@ -10,6 +11,7 @@ import { TURN_LIMITS } from './turn-limits.ts';
  */
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
+  ...ACCOUNT_LIMITS,
   ...QUEUE_LIMITS,
   ...TURN_LIMITS,
   ...CONNECTION_STRANGER_LIMITS,

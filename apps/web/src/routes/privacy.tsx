@@ -34,8 +34,9 @@ export function Component() {
         <p>
           There are no cookies for advertising or for measuring visits, and pages load nothing from other companies.
           Stored in your browser are: your choice of currency (two cookies), your choice of colours, which announcements
-          you have closed, ABIs that you have pasted, and, after you sign in, your session. All of these are needed for
-          what you asked for, so that no consent is required.
+          you have closed, ABIs that you have pasted, and, after you sign in, your session and a token by which this
+          browser is known at later sign-ins, so that others who try passwords do not keep you out. All of these are
+          needed for what you asked for, so that no consent is required.
         </p>
       </Section>
       <RecipientsAndRights />
@@ -68,8 +69,13 @@ function RecipientsAndRights() {
       </Section>
       <Section title="7. Security">
         <p>
-          Passwords, session tokens and API keys are stored only as hashes, so that nobody can read them back, us
-          included. Connections should be made by https. Who of us does what in the administration is recorded.
+          Passwords, session tokens and the links in mails are stored only as hashes, so that nobody can read them back,
+          us included. An API key is stored as a hash, by which calls are checked, and a second time encrypted: queue
+          clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets of
+          webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
+          backups; this server uses it, and whoever operates the server could. A mail with a link, and a text with a
+          code, wait in the database until they are sent; then, or when the link or code ends, what they say is deleted.
+          Connections should be made by https. Who of us does what in the administration is recorded.
         </p>
       </Section>
     </>

@@ -1,6 +1,7 @@
 import type { NetworkStatus } from '@ledgerscope/contract';
 import { ComponentCard } from '../features/site-status/component-card.tsx';
 import { useComponents } from '../features/site-status/get-components.ts';
+import { UnknownFieldsCard } from '../features/site-status/unknown-fields-card.tsx';
 import { useNetworkStatus } from '../shared/api/get-network.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
@@ -28,6 +29,7 @@ export function Component() {
       <Breadcrumbs here="Status" />
       <h1>Status</h1>
       <Freshness />
+      <UnknownFields />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
         <p className="card empty muted">Nobody has looked yet: the parts of the site are looked at once a minute.</p>
@@ -41,6 +43,11 @@ export function Component() {
       </p>
     </div>
   );
+}
+
+function UnknownFields() {
+  const { data } = useNetworkStatus();
+  return data === undefined ? null : <UnknownFieldsCard fields={data.unknownFields} />;
 }
 
 function Freshness() {

@@ -156,4 +156,6 @@ export const ENTITY_COLUMNS: {
   nftHour: { token: 'token', transfers: 'none', mints: 'none' },
   allowance: { owner: 'account', token: 'token', spender: 'account' },
   airdrop: { receiver: 'account', sender: 'account', token: 'token' },
+  unknownField: {},
+  unknownPath: {},
 };

@@ -1,5 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { countText } from '../contact/text-limit.ts';
 import type { FeedWrite } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { Channel } from '../mail/table.ts';
@@ -25,6 +26,8 @@ export type NewAlert = Pick<AlertRow, 'userId' | 'accountId' | 'channel' | 'tran
 /** What is reported in one message. */
 export interface GatheredAlert {
   readonly user: Pick<UserRow, 'id' | 'email' | 'contact'>;
+  /** True where it is the last text that the user, or the number, gets for a day. */
+  readonly isLastText: boolean;
   readonly account: Pick<SavedAccountRow, 'accountId' | 'alias'>;
   readonly channel: Channel;
   readonly transactions: number;
@@ -146,9 +149,11 @@ async function gatherOne(
     const { account, user } = found;
     // It has been switched off since.
     if (rows.length === 0 || !(isEmail ? account.email : account.sms) || user.suspendedAt !== null) return false;
+    const texts = isEmail ? 'more' : await countText(tx, user);
+    if (texts === 'none') return false;
     const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const mail = messageOf({
-      ...{ user, account, channel },
+      ...{ user, account, channel, isLastText: texts === 'last' },
       transactions: rows.reduce((sum, { transactions }) => sum + transactions, 0),
       entries: inOrder.flatMap(({ entries }) => entries),
     });

@@ -4,7 +4,7 @@ import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, type ApiKeyState, apiKeyTable } from './table.ts';
 
 /** Keys that one user can have. */
-const MAX_API_KEYS = 3;
+export const MAX_API_KEYS = 3;
 
 /** What is stored of a new key. */
 export type NewApiKey = Pick<ApiKeyRow, 'accessKey' | 'keyHash' | 'keyEnd'> & Partial<Pick<ApiKeyRow, 'keySealed'>>;

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PortalStore } from '../portal-store.ts';
+import { inArray, sql } from 'drizzle-orm';
+import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { attemptTable } from './table.ts';
 
 /** How many attempts a window has seen, and when it ends. */
@@ -10,28 +10,35 @@ export interface CountedAttempt {
 
 /** Counts an attempt, in the window that runs or, after its end, in a new one. Attempts at the same time are all counted. */
 export async function countAttempt(store: PortalStore, key: string, windowSeconds: number): Promise<CountedAttempt> {
+  return store.query((db) => countAttemptIn(db, key, windowSeconds));
+}
+
+/** The same in a transaction. */
+export async function countAttemptIn(
+  db: Pick<PortalDatabase, 'insert'>,
+  key: string,
+  windowSeconds: number,
+): Promise<CountedAttempt> {
   const next = sql`now() + make_interval(secs => ${windowSeconds})`;
   const isOver = sql`${attemptTable.windowEndsAt} <= now()`;
-  const [row] = await store.query((db) =>
-    db
-      .insert(attemptTable)
-      .values({ key, count: 1, windowEndsAt: next })
-      .onConflictDoUpdate({
-        target: attemptTable.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${attemptTable.count} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then ${next} else ${attemptTable.windowEndsAt} end`,
-        },
-      })
-      .returning({
-        count: attemptTable.count,
-        secondsLeft: sql<number>`ceil(extract(epoch from ${attemptTable.windowEndsAt} - now()))::int`,
-      }),
-  );
+  const [row] = await db
+    .insert(attemptTable)
+    .values({ key, count: 1, windowEndsAt: next })
+    .onConflictDoUpdate({
+      target: attemptTable.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attemptTable.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${next} else ${attemptTable.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      count: attemptTable.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${attemptTable.windowEndsAt} - now()))::int`,
+    });
   return row ?? { count: 1, secondsLeft: windowSeconds };
 }
 
-/** Forgets the attempts of a key: what was tried worked. */
-export async function forgetAttempts(store: PortalStore, key: string): Promise<void> {
-  await store.query((db) => db.delete(attemptTable).where(eq(attemptTable.key, key)));
+/** Forgets the attempts of keys: what was tried worked. */
+export async function forgetAttempts(store: PortalStore, keys: readonly string[]): Promise<void> {
+  await store.query((db) => db.delete(attemptTable).where(inArray(attemptTable.key, [...keys])));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { msUntil } from '../ms-until.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';
@@ -6,12 +6,17 @@ import { type Channel, type MailRow, mailTable } from './table.ts';
 
 /** A mail or a text to be sent; a mail where nothing else is said. */
 export type NewMail = Pick<MailRow, 'recipient' | 'subject' | 'text' | 'html'> &
-  Partial<Pick<MailRow, 'channel' | 'unsubscribeUrl'>>;
+  Partial<Pick<MailRow, 'channel' | 'unsubscribeUrl' | 'expiresAt'>>;
 /** One that is to be sent now. */
 export type DueMail = Pick<
   MailRow,
   'id' | 'uuid' | 'attempts' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'
 >;
+
+/** The texts of a mail that nobody is to read any more. */
+const FORGOTTEN = { text: '', html: '', unsubscribeUrl: null } as const;
+/** A server that refuses a mail may quote its links. */
+const LINK_TOKEN = /([?&]token=)[\w%-]*/gi;
 
 /** Writes a mail into the outbox, in the transaction that causes it. */
 export async function writeMail(db: Pick<PortalDatabase, 'insert' | 'execute'>, mail: NewMail): Promise<void> {
@@ -39,6 +44,7 @@ export async function takeDueMails(
           isNull(mailTable.sentAt),
           isNull(mailTable.failedAt),
           lte(mailTable.dueAt, sql`now()`),
+          or(isNull(mailTable.expiresAt), gt(mailTable.expiresAt, sql`now()`)),
         ),
       )
       .orderBy(mailTable.dueAt)
@@ -64,6 +70,20 @@ export async function takeDueMails(
   });
 }
 
+/** Deletes the texts of mails whose link or code has ended; what was not sent by then is given up. */
+export async function forgetExpiredMails(store: PortalStore): Promise<void> {
+  const { sentAt, failedAt, expiresAt, text } = mailTable;
+  await store.query((db) =>
+    db
+      .update(mailTable)
+      .set({
+        ...FORGOTTEN,
+        failedAt: sql`case when ${sentAt} is null then coalesce(${failedAt}, now()) end`,
+      })
+      .where(and(ne(text, ''), lte(expiresAt, sql`now()`))),
+  );
+}
+
 /** In how many milliseconds something of a channel is due; undefined where nothing waits. */
 export async function nextMailMs(store: PortalStore, channel: Channel): Promise<number | undefined> {
   const { dueAt, sentAt, failedAt } = mailTable;
@@ -78,7 +98,7 @@ export async function nextMailMs(store: PortalStore, channel: Channel): Promise<
 
 /** Notes that a mail was sent. @param forget whether its texts are deleted */
 export async function mailWasSent(store: PortalStore, id: bigint, forget: boolean): Promise<void> {
-  const texts = forget ? { text: '', html: '', unsubscribeUrl: null } : {};
+  const texts = forget ? FORGOTTEN : {};
   await store.query((db) =>
     db
       .update(mailTable)
@@ -96,12 +116,12 @@ export async function mailWasNotSent(
 ): Promise<void> {
   const next =
     retrySeconds === null
-      ? { failedAt: sql`now()`, text: '', html: '', unsubscribeUrl: null }
+      ? { failedAt: sql`now()`, ...FORGOTTEN }
       : { dueAt: sql`now() + make_interval(secs => ${retrySeconds})` };
   await store.query((db) =>
     db
       .update(mailTable)
-      .set({ lastError: reason.slice(0, 500), ...next })
+      .set({ lastError: reason.replaceAll(LINK_TOKEN, '$1…').slice(0, 500), ...next })
       .where(eq(mailTable.id, id)),
   );
 }

@@ -16,13 +16,15 @@ export const mailTable = pgTable(
     recipient: text('recipient').notNull(),
     /** Empty for a text. */
     subject: text('subject').notNull(),
-    /** Empty once it was sent to the outside: it may hold a link that signs somebody in. */
+    /** Empty once it was sent to the outside or has expired: it may hold a link that signs somebody in. */
     text: text('text').notNull(),
     /** Empty for a text. */
     html: text('html').notNull(),
     /** Where a program of the reader ends mails of this kind (RFC 8058); null where there is no such way. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its link or code ends: then it is not sent any more, and its texts are deleted. Null where it holds none that ends. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
     /** When it is due; while it is being sent, when it counts as not sent. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
@@ -34,6 +36,7 @@ export const mailTable = pgTable(
   (table) => [
     index('mail_due').on(table.channel, table.dueAt).where(sql`sent_at is null and failed_at is null`),
     index('mail_recipient').on(table.recipient),
+    index('mail_expiry').on(table.expiresAt).where(sql`text <> ''`),
     check('mail_channel', sql`${table.channel} in ('email', 'sms')`),
   ],
 );

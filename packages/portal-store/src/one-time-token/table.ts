@@ -14,15 +14,17 @@ export const oneTimeTokenTable = pgTable(
     givenName: text('given_name'),
     givenCompany: text('given_company'),
     givenPasswordHash: text('given_password_hash'),
+    /** SHA-256 of the ticket of that sign-up, by which its browser asks for the link once more. */
+    signUpHash: text('sign_up_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('one_time_token_user').on(table.userId, table.purpose),
     index('one_time_token_expiry').on(table.expiresAt),
-    check('one_time_token_purpose', sql`${table.purpose} in ('activation', 'reset')`),
+    check('one_time_token_purpose', sql`${table.purpose} in ('activation', 'reset', 'set-up')`),
   ],
 );
 
-/** What a token is for. */
-export type TokenPurpose = 'activation' | 'reset';
+/** What a token is for; that of a set-up was shown to the operator and not sent to the address. */
+export type TokenPurpose = 'activation' | 'reset' | 'set-up';

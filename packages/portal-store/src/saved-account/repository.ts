@@ -8,7 +8,7 @@ import { userTable } from '../user/table.ts';
 import { type SavedAccountRow, savedAccountTable } from './table.ts';
 
 /** Accounts that one user can save. */
-const MAX_SAVED_ACCOUNTS = 100;
+export const MAX_SAVED_ACCOUNTS = 100;
 
 /** What users choose of a saved account. */
 export type SavedAccountChoice = Pick<SavedAccountRow, 'alias' | 'sms' | 'email' | 'smallestAmount' | 'direction'>;

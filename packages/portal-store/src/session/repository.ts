@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { noteKnownDevice } from '../known-device/repository.ts';
+import { knownDeviceTable } from '../known-device/table.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { type SessionRow, sessionTable } from './table.ts';
 
 /** Sessions that one user can have; a new one ends those that were used longest ago. */
-const MAX_SESSIONS = 30;
+export const MAX_SESSIONS = 30;
 /** From its last use. */
 const SESSION_DAYS = 30;
 /** A session's use is noted at most this often. */
@@ -24,11 +26,13 @@ export interface NewSession {
   readonly passwordHash: string;
   readonly tokenHash: string;
   readonly device: string;
+  /** By which the browser is known from now on. */
+  readonly knownDeviceHash: string;
 }
 
 /** Begins a session; false where the user has another password by now, or is kept out or gone. */
 export async function beginSession(store: PortalStore, session: NewSession): Promise<boolean> {
-  const { userId, passwordHash, tokenHash, device } = session;
+  const { userId, passwordHash, tokenHash, device, knownDeviceHash } = session;
   return inTransaction(store, async (tx) => {
     // First the user: whoever changes the password meanwhile ends all sessions, and finds this one or keeps it from beginning.
     const [user] = await tx
@@ -45,6 +49,7 @@ export async function beginSession(store: PortalStore, session: NewSession): Pro
       .orderBy(desc(sessionTable.lastUsedAt))
       .limit(MAX_SESSIONS);
     await tx.delete(sessionTable).where(and(eq(sessionTable.userId, userId), notInArray(sessionTable.id, recent)));
+    await noteKnownDevice(tx, userId, knownDeviceHash);
     return true;
   });
 }
@@ -100,7 +105,8 @@ export async function endSession(store: PortalStore, userId: bigint, sessionId: 
   return ended.length > 0;
 }
 
-/** Ends all sessions of a user. */
+/** Ends all sessions of a user; no device is a known one any more. */
 export async function endSessions(db: Pick<PortalDatabase, 'delete'>, userId: bigint): Promise<void> {
+  await db.delete(knownDeviceTable).where(eq(knownDeviceTable.userId, userId));
   await db.delete(sessionTable).where(eq(sessionTable.userId, userId));
 }

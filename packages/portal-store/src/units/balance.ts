@@ -6,17 +6,22 @@ import { unitBalanceTable, unitEntryTable } from './table.ts';
 /** Units with which everybody begins. */
 const FREE_UNITS = 1_000n;
 
-/** Gives a user who has never had units those that are free; nothing to one who was deleted meanwhile. */
+/**
+ * Gives a user who has never had units those that are free, none where an account of the same mailbox had them; nothing to one who was
+ * deleted meanwhile.
+ */
 export async function openBalance(tx: Transaction, userId: bigint): Promise<void> {
-  const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for('key share');
+  const { id, hasFreeUnits } = userTable;
+  const [user] = await tx.select({ id, hasFreeUnits }).from(userTable).where(eq(userTable.id, userId)).for('key share');
   if (user === undefined) return;
+  const units = user.hasFreeUnits ? FREE_UNITS : 0n;
   const [opened] = await tx
     .insert(unitBalanceTable)
-    .values({ userId, balance: FREE_UNITS, full: FREE_UNITS })
+    .values({ userId, balance: units, full: units })
     .onConflictDoNothing()
     .returning({ userId: unitBalanceTable.userId });
-  if (opened === undefined) return;
-  await tx.insert(unitEntryTable).values({ userId, kind: 'grant', units: FREE_UNITS, reference: `free ${userId}` });
+  if (opened === undefined || units === 0n) return;
+  await tx.insert(unitEntryTable).values({ userId, kind: 'grant', units, reference: `free ${userId}` });
 }
 
 /** What a user has. */

@@ -1,12 +1,20 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { isBlocked } from '../blocked-hash/repository.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
-import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { inHours, type NewToken } from './repository.ts';
 import { type UserRow, userTable } from './table.ts';
 
 /** What is written of somebody who signs up. */
-export type NewUser = Pick<UserRow, 'email' | 'name' | 'company'> & { readonly passwordHash: string };
+export interface NewUser extends Pick<UserRow, 'email' | 'name' | 'company'> {
+  readonly passwordHash: string;
+  /** SHA-256 of the ticket by which the browser of this sign-up names it. */
+  readonly signUpHash: string;
+  /** The mailbox as a keyed hash; undefined where the server has no key. */
+  readonly mailboxHash: string | undefined;
+}
 
 /** The two mails of which one is sent to an address with which somebody signs up. */
 export interface SignUpMails {
@@ -15,82 +23,77 @@ export interface SignUpMails {
   readonly registered: NewMail;
 }
 
-/** What takes effect with an activation. */
-interface Given {
-  readonly givenName: string | null;
-  readonly givenCompany: string | null;
-  readonly givenPasswordHash: string | null;
-}
+/** What takes effect with an activation, and the sign-up that gave it. */
+type Given = Pick<
+  typeof oneTimeTokenTable.$inferSelect,
+  'givenName' | 'givenCompany' | 'givenPasswordHash' | 'signUpHash'
+>;
 
 const ACTIVATION = eq(oneTimeTokenTable.purpose, 'activation');
+/** Of no user. */
+const NOBODY = -1n;
 
 /**
  * Makes an account that waits for its activation, or writes to the owner of an active one. Several may sign up with one
  * address before it is activated, and not all of them own it: each link activates the account with what was given in the
- * sign-up that it belongs to.
+ * sign-up that it belongs to. The statements are the same whether there is an account or not.
  */
 export async function signUp(store: PortalStore, user: NewUser, token: NewToken, mails: SignUpMails): Promise<void> {
-  const { email, name, company, passwordHash } = user;
+  const { email, name, company, passwordHash, signUpHash, mailboxHash } = user;
   await inTransaction(store, async (tx) => {
+    const hasFreeUnits = !(await isBlocked(tx, 'free units', mailboxHash ?? ''));
     const [made] = await tx
       .insert(userTable)
-      .values({ email, name, company })
+      .values({ email, name, company, hasFreeUnits })
       .onConflictDoUpdate({ target: userTable.email, set: { email }, setWhere: isNull(userTable.activatedAt) })
       .returning({ id: userTable.id });
-    if (made === undefined) return writeMail(tx, mails.registered);
-    const given = { givenName: name, givenCompany: company, givenPasswordHash: passwordHash };
-    await writeActivation(tx, made.id, token, given);
-    await writeMail(tx, mails.activation);
+    const given = { givenName: name, givenCompany: company, givenPasswordHash: passwordHash, signUpHash };
+    await writeActivation(tx, made?.id ?? NOBODY, token, given);
+    await writeMail(tx, made === undefined ? mails.registered : mails.activation);
   });
 }
 
-/** Sends another activation link to an account that waits for it; false where none does. */
-export async function resendActivation(
-  store: PortalStore,
-  email: string,
-  token: NewToken,
-  mail: NewMail,
-): Promise<boolean> {
-  return inTransaction(store, async (tx) => {
-    const [user] = await tx
-      .select({ id: userTable.id })
-      .from(userTable)
-      .where(and(eq(userTable.email, email), isNull(userTable.activatedAt), isNull(userTable.suspendedAt)))
-      .for('update');
-    if (user === undefined) return false;
-    const isWritten = await writeActivationAgain(tx, user.id, token);
-    if (isWritten) await writeMail(tx, mail);
-    return isWritten;
-  });
-}
-
-/** Makes one more activation token, for what was given in the last sign-up; false where that is so long ago that it is forgotten. */
+/**
+ * Writes the link of a sign-up once more, where its account still waits: that of no other sign-up with the same address. Its
+ * earlier links end.
+ * @param ticketHash SHA-256 of the ticket of the sign-up, or of the token of one of its links
+ * @returns false where the account has no such sign-up
+ */
 export async function writeActivationAgain(
-  tx: Pick<PortalDatabase, 'insert' | 'select'>,
+  tx: Transaction,
   userId: bigint,
+  ticketHash: string,
   token: NewToken,
 ): Promise<boolean> {
-  const { givenName, givenCompany, givenPasswordHash } = oneTimeTokenTable;
+  const { signUpHash, tokenHash, givenName, givenCompany, givenPasswordHash, createdAt } = oneTimeTokenTable;
+  const ofUser = and(ACTIVATION, eq(oneTimeTokenTable.userId, userId));
   const [last] = await tx
-    .select({ givenName, givenCompany, givenPasswordHash })
+    .select({ signUpHash, tokenHash, givenName, givenCompany, givenPasswordHash })
     .from(oneTimeTokenTable)
-    .where(and(eq(oneTimeTokenTable.userId, userId), ACTIVATION))
-    .orderBy(desc(oneTimeTokenTable.createdAt))
+    .where(and(ofUser, or(eq(signUpHash, ticketHash), eq(tokenHash, ticketHash))))
+    .orderBy(desc(createdAt))
     .limit(1);
   if (last === undefined) return false;
-  await writeActivation(tx, userId, token, last);
+  const given = { ...last, signUpHash: last.signUpHash ?? last.tokenHash };
+  // The links of other sign-ups are not this one's to end.
+  await tx
+    .delete(oneTimeTokenTable)
+    .where(and(ofUser, or(eq(signUpHash, given.signUpHash), eq(tokenHash, last.tokenHash))));
+  await writeActivation(tx, userId, token, given);
   return true;
 }
 
+/** For no user it writes nothing, in the same statement. */
 async function writeActivation(
-  tx: Pick<PortalDatabase, 'insert'>,
+  tx: Pick<Transaction, 'execute'>,
   userId: bigint,
   { hash, hours }: NewToken,
-  given: Given,
+  { givenName, givenCompany, givenPasswordHash, signUpHash }: Given,
 ): Promise<void> {
-  await tx
-    .insert(oneTimeTokenTable)
-    .values({ tokenHash: hash, userId, purpose: 'activation', expiresAt: inHours(hours), ...given });
+  await tx.execute(sql`insert into one_time_token
+      (token_hash, user_id, purpose, expires_at, given_name, given_company, given_password_hash, sign_up_hash)
+    select ${hash}, id, 'activation', ${inHours(hours)}, ${givenName}, ${givenCompany}, ${givenPasswordHash}, ${signUpHash}
+    from portal_user where id = ${userId}`);
 }
 
 /** Activates the account of a token; false where the token does not work. The others of that account work no more. */
@@ -103,14 +106,15 @@ export async function activateUser(store: PortalStore, tokenHash: string): Promi
     );
     const [found] = await tx.select({ userId: oneTimeTokenTable.userId }).from(oneTimeTokenTable).where(works);
     if (found === undefined) return false;
-    const isOfUser = eq(userTable.id, found.userId);
+    const isOfUser = and(eq(userTable.id, found.userId), isNull(userTable.activatedAt));
     // Two links of one account wait for each other here.
-    await tx.select({ id: userTable.id }).from(userTable).where(isOfUser).for('update');
+    const [waiting] = await tx.select({ id: userTable.id }).from(userTable).where(isOfUser).for('update');
     const [used] = await tx.delete(oneTimeTokenTable).where(works).returning();
-    if (used === undefined) return false;
+    if (used === undefined || waiting === undefined) return false;
     await tx.delete(oneTimeTokenTable).where(and(eq(oneTimeTokenTable.userId, found.userId), ACTIVATION));
     const { givenName: name, givenCompany: company, givenPasswordHash: passwordHash } = used;
     const given = name === null ? {} : { name, company, passwordHash };
+    await confirmAddress(tx, found.userId);
     await tx
       .update(userTable)
       .set({ activatedAt: sql`now()`, ...given })

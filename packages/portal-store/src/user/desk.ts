@@ -4,8 +4,8 @@ import { containsPattern } from '../contains-pattern.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';
-import { writeActivationAgain } from './activation.ts';
 import type { NewToken } from './repository.ts';
+import { writeReset } from './reset-password.ts';
 import { type UserRow, userTable } from './table.ts';
 
 /** Which part of the list of users. */
@@ -64,7 +64,10 @@ export async function suspendUser(
   });
 }
 
-/** Sends the activation link once more to a user who waits for it; `not-possible` where they are active or suspended, or signed up too long ago. */
+/**
+ * Sends a link to a user who waits for activation, by which they set a password: which of several sign-ups with the address is the
+ * owner's, nobody can know. `not-possible` where they are active or suspended.
+ */
 export async function resendActivationTo(
   store: PortalStore,
   administrator: Administrator,
@@ -76,7 +79,7 @@ export async function resendActivationTo(
     const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
     if (user === undefined) return 'missing';
     if (user.activatedAt !== null || user.suspendedAt !== null) return 'not-possible';
-    if (!(await writeActivationAgain(tx, id, token))) return 'not-possible';
+    await writeReset(tx, id, token);
     await writeMail(tx, mailTo(user.email));
     await writeAudit(tx, administrator, 'user.resend-activation', id.toString(), { email: user.email });
     return 'done';

@@ -1,9 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { type NewMail, writeMail } from '../mail/repository.ts';
-import { oneTimeTokenTable, type TokenPurpose } from '../one-time-token/table.ts';
-import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { oneTimeTokenTable } from '../one-time-token/table.ts';
+import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { savedAccountTable } from '../saved-account/table.ts';
-import { endSessions } from '../session/repository.ts';
 import { type UserRow, userTable } from './table.ts';
 
 /** A token of a link: what is stored of it, and how long it works. */
@@ -21,11 +19,17 @@ export async function userByEmail(store: PortalStore, email: string): Promise<Us
 /** What users change of themselves. */
 export type Profile = Pick<UserRow, 'name' | 'company' | 'contact'>;
 
-/** Changes a profile; undefined where the user is gone. Without a phone number there are no SMS. */
+/** Changes a profile; undefined where the user is gone. Without a phone number there are no SMS, and another number has to be confirmed. */
 export async function updateProfile(store: PortalStore, id: bigint, profile: Profile): Promise<UserRow | undefined> {
   const { name, company, contact } = profile;
+  const isSame = sql`${userTable.contact} is not distinct from ${contact}`;
+  const contactConfirmedAt = sql`case when ${isSame} then ${userTable.contactConfirmedAt} end`;
   return inTransaction(store, async (tx) => {
-    const [row] = await tx.update(userTable).set({ name, company, contact }).where(eq(userTable.id, id)).returning();
+    const [row] = await tx
+      .update(userTable)
+      .set({ name, company, contact, contactConfirmedAt })
+      .where(eq(userTable.id, id))
+      .returning();
     if (contact === null)
       await tx.update(savedAccountTable).set({ sms: false }).where(eq(savedAccountTable.userId, id));
     return row;
@@ -38,49 +42,6 @@ export async function noteVisit(store: PortalStore, id: bigint): Promise<UserRow
     db.update(userTable).set({ lastLoginAt: sql`now()` }).where(eq(userTable.id, id)).returning(),
   );
   return row;
-}
-
-/** Sends a link by which a new password can be set; false where the address has no account. Earlier links work on. */
-export async function requestReset(
-  store: PortalStore,
-  email: string,
-  { hash, hours }: NewToken,
-  mail: NewMail,
-): Promise<boolean> {
-  return inTransaction(store, async (tx) => {
-    const [user] = await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.email, email));
-    if (user === undefined) return false;
-    await tx
-      .insert(oneTimeTokenTable)
-      .values({ tokenHash: hash, userId: user.id, purpose: 'reset', expiresAt: inHours(hours) });
-    await writeMail(tx, mail);
-    return true;
-  });
-}
-
-/**
- * Sets the password of the account of a token and ends its sessions; false where the token does not work. A user who has the
- * link owns the address: an account that waited for its activation is active afterwards.
- */
-export async function resetPassword(
-  store: PortalStore,
-  tokenHash: string,
-  passwordHash: string,
-  mailTo: (email: string) => NewMail,
-): Promise<boolean> {
-  return inTransaction(store, async (tx) => {
-    const userId = await useToken(tx, 'reset', tokenHash);
-    if (userId === undefined) return false;
-    const [user] = await tx
-      .update(userTable)
-      .set({ passwordHash, activatedAt: sql`coalesce(${userTable.activatedAt}, now())` })
-      .where(eq(userTable.id, userId))
-      .returning({ email: userTable.email });
-    await tx.delete(oneTimeTokenTable).where(eq(oneTimeTokenTable.userId, userId));
-    await endSessions(tx, userId);
-    if (user !== undefined) await writeMail(tx, mailTo(user.email));
-    return true;
-  });
 }
 
 /**
@@ -100,31 +61,15 @@ export async function makeAdministrator(
       .values({ email, name, role, activatedAt: sql`now()` })
       .onConflictDoUpdate({ target: userTable.email, set: { role } })
       .returning({ id: userTable.id });
-    if (made !== undefined)
+    if (made !== undefined) {
+      const { userId, purpose } = oneTimeTokenTable;
+      await tx.delete(oneTimeTokenTable).where(and(eq(userId, made.id), eq(purpose, 'set-up')));
       await tx
         .insert(oneTimeTokenTable)
-        .values({ tokenHash: hash, userId: made.id, purpose: 'reset', expiresAt: inHours(hours) });
+        .values({ tokenHash: hash, userId: made.id, purpose: 'set-up', expiresAt: inHours(hours) });
+    }
     return before !== undefined;
   });
-}
-
-/** Whose token it is; it does not work again. Of two who use it at the same time, one does. */
-async function useToken(
-  tx: Pick<PortalDatabase, 'delete'>,
-  purpose: TokenPurpose,
-  tokenHash: string,
-): Promise<bigint | undefined> {
-  const [used] = await tx
-    .delete(oneTimeTokenTable)
-    .where(
-      and(
-        eq(oneTimeTokenTable.tokenHash, tokenHash),
-        eq(oneTimeTokenTable.purpose, purpose),
-        gt(oneTimeTokenTable.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ userId: oneTimeTokenTable.userId });
-  return used?.userId;
 }
 
 /** The instant so many hours from now. */

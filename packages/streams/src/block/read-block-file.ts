@@ -3,7 +3,10 @@ import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { type SemanticVersion, TransactionRecord } from '../hapi/messages.ts';
 import { allProblems } from '../record/record-item.ts';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
+import { hidesUnknown, unknownFieldsOfBlock } from '../unknown-fields/unknown-fields-of-block.ts';
+import { fieldsPassedOver } from '../wire/cursor.ts';
 import { encode } from '../wire/encode.ts';
+import { NONE } from '../wire/message.ts';
 import { type ByteOrigin, errorIn, wholeFile } from '../wire-origin.ts';
 import { checkBelonging } from './belonging/check-belonging.ts';
 import { type BlockFrame, readBlockFrame } from './block-frame.ts';
@@ -55,9 +58,11 @@ export function isBlockFile(block: StreamBlock): block is BlockFile {
  * @throws StreamError for bytes that are damaged, out of order, filtered, or not of the expected hash.
  */
 export function readBlockFile(file: string, packed: Uint8Array, options: BlockFileOptions = {}): BlockFile {
+  const before = fieldsPassedOver();
   const { origin, bytes, slices, frame, proofs, rootHash } = openBlock(file, packed, options);
   const dialect = dialectOf(frame.hapiVersion);
   const grouped = groupTransactions(origin, slices, dialect, frame);
+  const mayHide = dialect.eventTransactions || grouped.unexecutedInBatch > 0 || hidesUnknown(slices);
   const { transactions } = grouped;
   const { items, asked } = streamItems(transactions);
   const records = items.map(({ record }) => record);
@@ -83,6 +88,7 @@ export function readBlockFile(file: string, packed: Uint8Array, options: BlockFi
     proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)),
     withoutResult: grouped.withoutResult,
     unexecutedInBatch: grouped.unexecutedInBatch,
+    unknownFields: mayHide || fieldsPassedOver() !== before ? unknownFieldsOfBlock(slices, frame.hapiVersion) : NONE,
     hintsChanges: hintsChangesOf(slices),
   };
   if (asked === undefined) return block;

@@ -83,6 +83,7 @@ describe('records rebuilt from a block', () => {
         contractSlotUsages: [
           {
             contractId: CONTRACT,
+            writtenKeysAreNonIdenticalStateChanges: undefined,
             writtenSlotKeys: { keys: [slot] },
             slotReads: [{ index: 0, key: undefined, readValue: Uint8Array.of(0, readValue) }],
           },
@@ -230,6 +231,7 @@ describe('records rebuilt from a block', () => {
       contractSlotUsages: [
         {
           contractId: { ...CONTRACT, contractNum: 365n },
+          writtenKeysAreNonIdenticalStateChanges: undefined,
           writtenSlotKeys: undefined,
           slotReads: [{ index: 1, key: undefined, readValue: Uint8Array.of(3) }],
         },

@@ -272,9 +272,11 @@ export interface EarlyBlockProof {
   startOfBlockStateRootHash: Uint8Array;
   blockSignature: Uint8Array;
   siblingHashes: readonly MerkleSiblingHash[];
+  schemeId: bigint | undefined;
+  verificationKey: Uint8Array | undefined;
 }
 function newEarlyBlockProof(): EarlyBlockProof {
-  return { block: 0n, previousBlockRootHash: EMPTY, startOfBlockStateRootHash: EMPTY, blockSignature: EMPTY, siblingHashes: NONE };
+  return { block: 0n, previousBlockRootHash: EMPTY, startOfBlockStateRootHash: EMPTY, blockSignature: EMPTY, siblingHashes: NONE, schemeId: undefined, verificationKey: undefined };
 }
 function readEarlyBlockProof(c: Cursor, end: number, depth: number, m: EarlyBlockProof = newEarlyBlockProof()): EarlyBlockProof {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -286,6 +288,8 @@ function readEarlyBlockProof(c: Cursor, end: number, depth: number, m: EarlyBloc
       case 26: m.startOfBlockStateRootHash = c.bytes(end); break;
       case 34: m.blockSignature = c.bytes(end); break;
       case 42: m.siblingHashes = appended(m.siblingHashes, readMerkleSiblingHash(c, c.delimited(end), depth + 1)); break;
+      case 48: m.schemeId = c.uint64(end); break;
+      case 58: m.verificationKey = c.bytes(end); break;
       default: c.skipField('EarlyBlockProof', tag, end);
     }
   }
@@ -301,6 +305,38 @@ export const EarlyBlockProof: MessageType<EarlyBlockProof> = defineMessage<Early
     { number: 3, name: 'startOfBlockStateRootHash', kind: 'bytes' },
     { number: 4, name: 'blockSignature', kind: 'bytes' },
     { number: 5, name: 'siblingHashes', kind: 'message', repeated: true, type: MerkleSiblingHash },
+    { number: 6, name: 'schemeId', kind: 'uint64', optional: true },
+    { number: 7, name: 'verificationKey', kind: 'bytes', optional: true },
+  ],
+);
+
+/** com.hedera.hapi.block.stream.EarlyEventHeader */
+export interface EarlyEventHeader {
+  eventCore: EventCore | undefined;
+  signature: Uint8Array;
+}
+function newEarlyEventHeader(): EarlyEventHeader {
+  return { eventCore: undefined, signature: EMPTY };
+}
+function readEarlyEventHeader(c: Cursor, end: number, depth: number, m: EarlyEventHeader = newEarlyEventHeader()): EarlyEventHeader {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 10: m.eventCore = readEventCore(c, c.delimited(end), depth + 1, m.eventCore); break;
+      case 18: m.signature = c.bytes(end); break;
+      default: c.skipField('EarlyEventHeader', tag, end);
+    }
+  }
+  return m;
+}
+export const EarlyEventHeader: MessageType<EarlyEventHeader> = defineMessage<EarlyEventHeader>(
+  'EarlyEventHeader',
+  newEarlyEventHeader,
+  readEarlyEventHeader,
+  () => [
+    { number: 1, name: 'eventCore', kind: 'message', type: EventCore },
+    { number: 2, name: 'signature', kind: 'bytes' },
   ],
 );
 
@@ -338,9 +374,10 @@ export const EarlyEventTransaction: MessageType<EarlyEventTransaction> = defineM
 export interface EventHeader {
   eventCore: EventCore | undefined;
   parents: readonly ParentEventReference[];
+  signatureMiddleBit: boolean;
 }
 function newEventHeader(): EventHeader {
-  return { eventCore: undefined, parents: NONE };
+  return { eventCore: undefined, parents: NONE, signatureMiddleBit: false };
 }
 function readEventHeader(c: Cursor, end: number, depth: number, m: EventHeader = newEventHeader()): EventHeader {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -349,6 +386,7 @@ function readEventHeader(c: Cursor, end: number, depth: number, m: EventHeader =
     switch (tag) {
       case 10: m.eventCore = readEventCore(c, c.delimited(end), depth + 1, m.eventCore); break;
       case 18: m.parents = appended(m.parents, readParentEventReference(c, c.delimited(end), depth + 1)); break;
+      case 24: m.signatureMiddleBit = c.bool(end); break;
       default: c.skipField('EventHeader', tag, end);
     }
   }
@@ -361,6 +399,7 @@ export const EventHeader: MessageType<EventHeader> = defineMessage<EventHeader>(
   () => [
     { number: 1, name: 'eventCore', kind: 'message', type: EventCore },
     { number: 2, name: 'parents', kind: 'message', repeated: true, type: ParentEventReference },
+    { number: 3, name: 'signatureMiddleBit', kind: 'bool' },
   ],
 );
 
@@ -1824,11 +1863,12 @@ export const UtilPrngOutput: MessageType<UtilPrngOutput> = defineMessage<UtilPrn
 /** com.hedera.hapi.block.stream.trace.ContractSlotUsage */
 export interface ContractSlotUsage {
   contractId: ContractID | undefined;
+  writtenKeysAreNonIdenticalStateChanges: boolean | undefined;
   writtenSlotKeys: WrittenSlotKeys | undefined;
   slotReads: readonly SlotRead[];
 }
 function newContractSlotUsage(): ContractSlotUsage {
-  return { contractId: undefined, writtenSlotKeys: undefined, slotReads: NONE };
+  return { contractId: undefined, writtenKeysAreNonIdenticalStateChanges: undefined, writtenSlotKeys: undefined, slotReads: NONE };
 }
 function readContractSlotUsage(c: Cursor, end: number, depth: number, m: ContractSlotUsage = newContractSlotUsage()): ContractSlotUsage {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -1836,6 +1876,7 @@ function readContractSlotUsage(c: Cursor, end: number, depth: number, m: Contrac
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 16: m.writtenKeysAreNonIdenticalStateChanges = c.bool(end); break;
       case 26: m.writtenSlotKeys = readWrittenSlotKeys(c, c.delimited(end), depth + 1, m.writtenSlotKeys); break;
       case 34: m.slotReads = appended(m.slotReads, readSlotRead(c, c.delimited(end), depth + 1)); break;
       default: c.skipField('ContractSlotUsage', tag, end);
@@ -1849,7 +1890,8 @@ export const ContractSlotUsage: MessageType<ContractSlotUsage> = defineMessage<C
   readContractSlotUsage,
   () => [
     { number: 1, name: 'contractId', kind: 'message', type: ContractID },
-    { number: 3, name: 'writtenSlotKeys', kind: 'message', type: WrittenSlotKeys },
+    { number: 2, name: 'writtenKeysAreNonIdenticalStateChanges', kind: 'bool', optional: true },
+    { number: 3, name: 'writtenSlotKeys', kind: 'message', optional: true, type: WrittenSlotKeys },
     { number: 4, name: 'slotReads', kind: 'message', repeated: true, type: SlotRead },
   ],
 );
@@ -5478,9 +5520,12 @@ export interface EventCore {
   creatorNodeId: bigint;
   birthRound: bigint;
   timeCreated: Timestamp | undefined;
+  parents: readonly EventDescriptor[];
+  coin: bigint;
+  softwareVersion: SemanticVersion | undefined;
 }
 function newEventCore(): EventCore {
-  return { creatorNodeId: 0n, birthRound: 0n, timeCreated: undefined };
+  return { creatorNodeId: 0n, birthRound: 0n, timeCreated: undefined, parents: NONE, coin: 0n, softwareVersion: undefined };
 }
 function readEventCore(c: Cursor, end: number, depth: number, m: EventCore = newEventCore()): EventCore {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -5490,6 +5535,9 @@ function readEventCore(c: Cursor, end: number, depth: number, m: EventCore = new
       case 8: m.creatorNodeId = c.int64(end); break;
       case 16: m.birthRound = c.int64(end); break;
       case 26: m.timeCreated = readTimestamp(c, c.delimited(end), depth + 1, m.timeCreated); break;
+      case 34: m.parents = appended(m.parents, readEventDescriptor(c, c.delimited(end), depth + 1)); break;
+      case 40: m.coin = c.int64(end); break;
+      case 138: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
       default: c.skipField('EventCore', tag, end);
     }
   }
@@ -5503,6 +5551,9 @@ export const EventCore: MessageType<EventCore> = defineMessage<EventCore>(
     { number: 1, name: 'creatorNodeId', kind: 'int64' },
     { number: 2, name: 'birthRound', kind: 'int64' },
     { number: 3, name: 'timeCreated', kind: 'message', type: Timestamp },
+    { number: 4, name: 'parents', kind: 'message', repeated: true, type: EventDescriptor },
+    { number: 5, name: 'coin', kind: 'int64' },
+    { number: 17, name: 'softwareVersion', kind: 'message', type: SemanticVersion },
   ],
 );
 
@@ -5511,9 +5562,10 @@ export interface EventDescriptor {
   hash: Uint8Array;
   creatorNodeId: bigint;
   birthRound: bigint;
+  generation: bigint;
 }
 function newEventDescriptor(): EventDescriptor {
-  return { hash: EMPTY, creatorNodeId: 0n, birthRound: 0n };
+  return { hash: EMPTY, creatorNodeId: 0n, birthRound: 0n, generation: 0n };
 }
 function readEventDescriptor(c: Cursor, end: number, depth: number, m: EventDescriptor = newEventDescriptor()): EventDescriptor {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -5523,6 +5575,7 @@ function readEventDescriptor(c: Cursor, end: number, depth: number, m: EventDesc
       case 10: m.hash = c.bytes(end); break;
       case 16: m.creatorNodeId = c.int64(end); break;
       case 24: m.birthRound = c.int64(end); break;
+      case 136: m.generation = c.int64(end); break;
       default: c.skipField('EventDescriptor', tag, end);
     }
   }
@@ -5536,6 +5589,7 @@ export const EventDescriptor: MessageType<EventDescriptor> = defineMessage<Event
     { number: 1, name: 'hash', kind: 'bytes' },
     { number: 2, name: 'creatorNodeId', kind: 'int64' },
     { number: 3, name: 'birthRound', kind: 'int64' },
+    { number: 17, name: 'generation', kind: 'int64' },
   ],
 );
 
@@ -5575,13 +5629,14 @@ export const StateSignatureTransaction: MessageType<StateSignatureTransaction> =
 /** com.hedera.hapi.platform.state.ConsensusSnapshot */
 export interface ConsensusSnapshot {
   round: bigint;
+  judgeHashes: readonly Uint8Array[];
   minimumJudgeInfoList: readonly MinimumJudgeInfo[];
   nextConsensusNumber: bigint;
   consensusTimestamp: Timestamp | undefined;
   judgeIds: readonly JudgeId[];
 }
 function newConsensusSnapshot(): ConsensusSnapshot {
-  return { round: 0n, minimumJudgeInfoList: NONE, nextConsensusNumber: 0n, consensusTimestamp: undefined, judgeIds: NONE };
+  return { round: 0n, judgeHashes: NONE, minimumJudgeInfoList: NONE, nextConsensusNumber: 0n, consensusTimestamp: undefined, judgeIds: NONE };
 }
 function readConsensusSnapshot(c: Cursor, end: number, depth: number, m: ConsensusSnapshot = newConsensusSnapshot()): ConsensusSnapshot {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -5589,6 +5644,7 @@ function readConsensusSnapshot(c: Cursor, end: number, depth: number, m: Consens
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.round = c.uint64(end); break;
+      case 18: m.judgeHashes = appended(m.judgeHashes, c.bytes(end)); break;
       case 26: m.minimumJudgeInfoList = appended(m.minimumJudgeInfoList, readMinimumJudgeInfo(c, c.delimited(end), depth + 1)); break;
       case 32: m.nextConsensusNumber = c.uint64(end); break;
       case 42: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
@@ -5604,6 +5660,7 @@ export const ConsensusSnapshot: MessageType<ConsensusSnapshot> = defineMessage<C
   readConsensusSnapshot,
   () => [
     { number: 1, name: 'round', kind: 'uint64' },
+    { number: 2, name: 'judgeHashes', kind: 'bytes', repeated: true },
     { number: 3, name: 'minimumJudgeInfoList', kind: 'message', repeated: true, type: MinimumJudgeInfo },
     { number: 4, name: 'nextConsensusNumber', kind: 'uint64' },
     { number: 5, name: 'consensusTimestamp', kind: 'message', type: Timestamp },
@@ -5707,9 +5764,12 @@ export interface PlatformState {
   lastFrozenTime: Timestamp | undefined;
   latestFreezeRound: bigint;
   legacyRunningEventHash: Uint8Array;
+  legacy_10003: Uint8Array;
+  addressBook: Uint8Array;
+  previousAddressBook: Uint8Array;
 }
 function newPlatformState(): PlatformState {
-  return { creationSoftwareVersion: undefined, roundsNonAncient: 0, consensusSnapshot: undefined, freezeTime: undefined, lastFrozenTime: undefined, latestFreezeRound: 0n, legacyRunningEventHash: EMPTY };
+  return { creationSoftwareVersion: undefined, roundsNonAncient: 0, consensusSnapshot: undefined, freezeTime: undefined, lastFrozenTime: undefined, latestFreezeRound: 0n, legacyRunningEventHash: EMPTY, legacy_10003: EMPTY, addressBook: EMPTY, previousAddressBook: EMPTY };
 }
 function readPlatformState(c: Cursor, end: number, depth: number, m: PlatformState = newPlatformState()): PlatformState {
   if (depth > MAX_DEPTH) c.tooDeep();
@@ -5723,6 +5783,9 @@ function readPlatformState(c: Cursor, end: number, depth: number, m: PlatformSta
       case 42: m.lastFrozenTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastFrozenTime); break;
       case 48: m.latestFreezeRound = c.uint64(end); break;
       case 80002: m.legacyRunningEventHash = c.bytes(end); break;
+      case 80026: m.legacy_10003 = c.bytes(end); break;
+      case 80034: m.addressBook = c.bytes(end); break;
+      case 80042: m.previousAddressBook = c.bytes(end); break;
       default: c.skipField('PlatformState', tag, end);
     }
   }
@@ -5740,6 +5803,9 @@ export const PlatformState: MessageType<PlatformState> = defineMessage<PlatformS
     { number: 5, name: 'lastFrozenTime', kind: 'message', type: Timestamp },
     { number: 6, name: 'latestFreezeRound', kind: 'uint64' },
     { number: 10000, name: 'legacyRunningEventHash', kind: 'bytes' },
+    { number: 10003, name: 'legacy_10003', kind: 'bytes' },
+    { number: 10004, name: 'addressBook', kind: 'bytes' },
+    { number: 10005, name: 'previousAddressBook', kind: 'bytes' },
   ],
 );
 

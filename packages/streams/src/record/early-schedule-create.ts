@@ -16,6 +16,8 @@ const SCHEDULED = 1;
 const ID_TAG = 1 * 8 + WireType.bytes;
 const FEE_TAG = 3 * 8 + WireType.varint;
 
+const NOTHING = new Uint8Array(0);
+
 /**
  * The ScheduleCreate of a body in the form before HAPI 0.12 (mainnet's record files of early 2021), in today's form;
  * undefined for one that has today's form, or cannot be read in the early one.
@@ -23,15 +25,20 @@ const FEE_TAG = 3 * 8 + WireType.varint;
 export function readEarlyScheduleCreate(body: Uint8Array): ScheduleCreateTransactionBody | undefined {
   try {
     const bytes = lastValue(body, TYPE_ID.scheduleCreate);
-    const scheduled = bytes && lastValue(bytes, SCHEDULED);
-    if (bytes === undefined || scheduled === undefined || !isTransactionBody(scheduled)) return undefined;
+    if (bytes === undefined || !isEarlyScheduleCreate(bytes)) return undefined;
     const { adminKey, payerAccountID, memo } = decode(EarlyScheduleCreateTransactionBody, bytes);
-    const scheduledTransactionBody = schedulable(decode(TransactionBody, scheduled));
+    const scheduledTransactionBody = schedulable(decode(TransactionBody, lastValue(bytes, SCHEDULED) ?? NOTHING));
     return { ...ScheduleCreateTransactionBody.create(), scheduledTransactionBody, adminKey, payerAccountID, memo };
   } catch (error) {
     if (error instanceof WireError) return undefined;
     throw error;
   }
+}
+
+/** Whether a serialized ScheduleCreate has the early form. @throws WireError for bytes that are no message */
+export function isEarlyScheduleCreate(bytes: Uint8Array): boolean {
+  const scheduled = lastValue(bytes, SCHEDULED);
+  return scheduled !== undefined && isTransactionBody(scheduled);
 }
 
 /** The fields that both bodies have: they name them alike. */

@@ -74,7 +74,7 @@ export function readRecordStreamItem(
   try {
     while (cursor.offset < item.length) {
       const tag = cursor.tag(item.length);
-      if (!PARTS_OF_ITEM.has(tag)) cursor.skip(tag, item.length);
+      if (!PARTS_OF_ITEM.has(tag)) cursor.skipField('RecordStreamItem', tag, item.length);
       else if (found.has(tag)) throw malformedItem(origin, item, `field ${tag >>> 3} again`);
       else found.set(tag, cursor.bytes(item.length));
     }

@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../byte-window.ts';
-import { WireType } from '../wire/cursor.ts';
+import { notePassedOver, WireType } from '../wire/cursor.ts';
 import { toStreamError } from '../wire-origin.ts';
 import { type ItemCollector, MAX_ITEM_BYTES, type RecordFileSummary } from './item-collector.ts';
 import type { LayoutReader } from './layout.ts';
@@ -48,7 +48,7 @@ function readFieldHead(window: ByteWindow, header: RecordStreamFileHeader): { fi
       return { field: SKIPPED, length: 0 };
     }
     if ((tag & 7) !== WireType.bytes) {
-      cursor.skip(tag, end);
+      cursor.skipField('RecordStreamFile', tag, end);
       window.advance(cursor);
       return { field: SKIPPED, length: 0 };
     }
@@ -70,7 +70,7 @@ function takeField(
   at: number,
 ): void {
   if (field !== FILE_FIELD.item) {
-    header.take(field, value);
+    if (!header.take(field, value)) notePassedOver();
     return;
   }
   if (header.running === undefined || header.endHash !== undefined) {

@@ -1,5 +1,6 @@
 import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 import { SemanticVersion, Timestamp } from '../hapi/messages.ts';
+import { notePassedOver } from '../wire/cursor.ts';
 import { type ByteOrigin, decodeFrom, errorIn } from '../wire-origin.ts';
 import { type RawField, rawFields } from './raw-fields.ts';
 import type { UnsignedParts } from './unsigned-parts.ts';
@@ -153,6 +154,7 @@ function taken<T>(value: T | undefined, take: (value: T) => unknown): boolean {
 
 /** A field of the block that this program does not know, or that has no place in a block of this kind. */
 export function addUnknown(unsigned: UnsignedParts, place: string, { number, bytes, varint }: RawField): void {
+  notePassedOver();
   const kind = place === 'block item' ? 'item' : 'field';
   const name = `${kind} ${number} of the ${kind === 'item' ? 'block' : place}`;
   if (bytes !== undefined) unsigned.addBytes(kind, name, bytes);

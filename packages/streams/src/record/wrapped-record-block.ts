@@ -6,6 +6,8 @@ import { openSidecarFile, type SidecarFile } from '../sidecar/read-sidecar-file.
 import type { SignatureFile } from '../signature/read-signature-file.ts';
 import type { SidecarReference, StreamBlock } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
+import { unknownFieldsOfWrappedBlock } from '../unknown-fields/unknown-fields-of-block.ts';
+import { fieldsPassedOver, notePassedOver } from '../wire/cursor.ts';
 import { type ByteOrigin, wholeFile } from '../wire-origin.ts';
 import { type Amendment, readAmendment } from './amendment.ts';
 import { ItemCollector } from './item-collector.ts';
@@ -57,6 +59,7 @@ export function isWrappedRecordBlock(bytes: Uint8Array, file = 'block'): boolean
  */
 export function readWrappedRecordBlock(file: string, bytes: Uint8Array): WrappedRecordBlock {
   const plain = decompress(file, bytes, MAX_FILE_BYTES);
+  const before = fieldsPassedOver();
   const origin = wholeFile(file, plain);
   const unsigned = new UnsignedParts();
   const parts = cutWrappedBlock(origin, plain, unsigned);
@@ -65,7 +68,10 @@ export function readWrappedRecordBlock(file: string, bytes: Uint8Array): Wrapped
   if (version !== 2 && version !== 5 && version !== 6) throw unknownVersion(file, version);
 
   const others: RawField[] = [];
-  const { header, items } = readRecordStreamFile(origin, contents, (field) => others.push(field));
+  const { header, items } = readRecordStreamFile(origin, contents, (field) => {
+    notePassedOver();
+    others.push(field);
+  });
   const hashes = rebuild(file, version, header, items, contents);
   const signed = signedFacts(version, header, others, parts.headerNumber, unsigned);
   const collector = new ItemCollector(origin);
@@ -81,14 +87,16 @@ export function readWrappedRecordBlock(file: string, bytes: Uint8Array): Wrapped
   };
   compareHeader(block, parts, unsigned);
   const sidecars = signedSidecars(origin, parts.sidecars, block.sidecars, unsigned);
+  const amendments = parts.amendments.map((amendment) => readAmendment(origin, amendment));
+  const readSome = fieldsPassedOver() !== before;
   return {
-    block,
+    block: { ...block, unknownFields: unknownFieldsOfWrappedBlock(origin, plain, readSome) },
     signatures: parts.signatures.map(({ nodeId, bytes: signature }) => ({
       nodeId,
       signature: signatureFile(version, hashes.fileHash, signature),
     })),
     sidecars,
-    amendments: parts.amendments.map((amendment) => readAmendment(origin, amendment)),
+    amendments,
     unsignedNumber: version === 6 ? undefined : parts.headerNumber,
     notSigned: unsigned.list(),
   };

@@ -1,7 +1,11 @@
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { SidecarFile as SidecarFileMessage, type TransactionSidecarRecord } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
+import type { UnknownFieldCount } from '../unknown-fields/unknown-fields.ts';
+import { unknownFieldsOfSidecar } from '../unknown-fields/unknown-fields-of-records.ts';
+import { fieldsPassedOver } from '../wire/cursor.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
+import { NONE } from '../wire/message.ts';
 
 /** A sidecar file: traces of the transactions of one record file, bound to it by its hash. */
 export interface SidecarFile {
@@ -13,6 +17,8 @@ export interface SidecarFile {
   readonly size: number;
   /** What of the records cannot be read; none where left out. */
   readonly problems?: readonly string[];
+  /** Fields of it that no definition of this program has; none where left out. */
+  readonly unknownFields?: readonly UnknownFieldCount[];
 }
 
 /**
@@ -26,6 +32,8 @@ export function readSidecarFile(file: string, bytes: Uint8Array, maxBytes: numbe
 
 /** A sidecar file of its plain bytes. Its hash alone says whether they are the signed ones, so what is in them is never refused. */
 export function openSidecarFile(file: string, plain: Uint8Array): SidecarFile {
+  const before = fieldsPassedOver();
   const { message, problems } = decodeParts(SidecarFileMessage, plain);
-  return { file, hash: sha384(plain), records: message.sidecarRecords, size: plain.length, problems };
+  const unknownFields = fieldsPassedOver() === before ? NONE : unknownFieldsOfSidecar(plain);
+  return { file, hash: sha384(plain), records: message.sidecarRecords, size: plain.length, problems, unknownFields };
 }

@@ -27,3 +27,10 @@ export function expectationsOf<T>(kind: string): T[] {
   const index = readSharedJson<{ kind: string; expected: string }[]>('expected/index.json');
   return index.filter((entry) => entry.kind === kind).map((entry) => readSharedJson<T>(`expected/${entry.expected}`));
 }
+
+/** Paths of all real files below the data folder whose names match, in order; none where there are no data. */
+export function allShared(name: RegExp): readonly string[] {
+  if (!hasSharedData) return [];
+  const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  return found.filter((file) => !file.startsWith('expected') && name.test(path.basename(file))).sort();
+}

@@ -17,6 +17,19 @@ const MAX_GROUP_DEPTH = 100;
 /** Receives fields that the type does not know, such as the body of a transaction type newer than this program. */
 export type UnknownField = (typeName: string, fieldNumber: number, wireType: number, bytes: Uint8Array) => void;
 
+/** How many fields were passed over because no definition has them; what came before a reading starts is part of it. */
+let passedOver = 0;
+
+/** How many fields this thread passed over so far: unchanged by a reading, it says that all was known. */
+export function fieldsPassedOver(): number {
+  return passedOver;
+}
+
+/** Counts a field that is passed over elsewhere than in {@link Cursor.skipField}. */
+export function notePassedOver(): void {
+  passedOver++;
+}
+
 /** The wire types of protobuf (encoding guide, "Message structure"); groups are only passed over. */
 export const WireType = { varint: 0, fixed64: 1, bytes: 2, groupStart: 3, groupEnd: 4, fixed32: 5 } as const;
 
@@ -181,6 +194,7 @@ export class Cursor {
   skipField(typeName: string, tag: number, end: number): void {
     const start = this.offset;
     this.#skip(tag, end, 0);
+    passedOver++;
     this.#unknown?.(typeName, tag >>> 3, tag & 7, this.buffer.subarray(start, this.offset));
   }
 

@@ -3,7 +3,7 @@ import { callApiOf, ownCallHeaders } from '../../pages/call-api.ts';
 import type { Handlers } from '../add-calls.ts';
 import { ApiError } from '../api-error.ts';
 import { wholeList } from '../explorer/list-page.ts';
-import { limitAttempts } from '../portal/accounts/begin-session.ts';
+import { limitAttempts } from '../portal/accounts/attempt-limits.ts';
 import { portalOf } from '../portal/portal-of.ts';
 import { API_CATEGORIES, categoryOf, DOCUMENTED_CALLS, parametersOf, titleOf } from './documented-calls.ts';
 import { sampleNames, sampleUrl } from './sample-names.ts';

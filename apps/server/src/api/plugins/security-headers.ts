@@ -29,7 +29,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${SECONDS_PER_YEAR}`);
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // Also not to this site itself: an address may hold the token of a mail, and logs of proxies keep where requests came from.
+    reply.header('referrer-policy', 'strict-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   });

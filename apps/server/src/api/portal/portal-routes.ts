@@ -2,6 +2,7 @@ import type { Handlers } from '../add-calls.ts';
 import { ALERT_LINK_HANDLERS } from './accounts/alert-link-routes.ts';
 import { API_KEY_HANDLERS } from './accounts/api-key-routes.ts';
 import { AUTH_HANDLERS } from './accounts/auth-routes.ts';
+import { CONTACT_NUMBER_HANDLERS } from './accounts/contact-number-routes.ts';
 import { USER_HANDLERS } from './accounts/user-routes.ts';
 import { BILLING_HANDLERS, PRICE_LIST_HANDLERS } from './billing/billing-routes.ts';
 import { CONTACT_HANDLERS } from './contact/contact-routes.ts';
@@ -26,6 +27,7 @@ export const PORTAL_HANDLERS = {
 export const PERSON_HANDLERS = {
   ...AUTH_HANDLERS,
   ...USER_HANDLERS,
+  ...CONTACT_NUMBER_HANDLERS,
   ...ALERT_LINK_HANDLERS,
   ...API_KEY_HANDLERS,
   ...BILLING_HANDLERS,

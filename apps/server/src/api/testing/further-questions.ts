@@ -64,6 +64,7 @@ import {
   transactionsAt,
   transactionsByHash,
   transactionsByRef,
+  unknownPaths,
 } from '@ledgerscope/ledger-store';
 import { balancesBefore } from '../../../../../packages/ledger-store/src/account/queries.ts';
 import { batchesBegun } from '../../../../../packages/ledger-store/src/block/commit.ts';
@@ -108,6 +109,7 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'stakes that are proven': provenNodeStakes,
   'what nodes did': (store) => nodeActivity(store),
   'the newest check of the store': latestReconcileRun,
+  'fields that are not known': unknownPaths,
   'answers of contracts': async (store) => contractAnswers(store, [await contractOf(store)]),
   'a slot of a contract': async (store) => contractSlot(store, await contractOf(store), new Uint8Array(32)),
   'the use of a dapp': async (store) => dappActivity(store, [await contractOf(store)], 'contracts'),

@@ -1,8 +1,9 @@
 import { consensusNsOf, formatEpoch } from '@ledgerscope/ledger';
-import type { AlertEntry, GatheredAlert, NewMail } from '@ledgerscope/portal-store';
+import { type AlertEntry, type GatheredAlert, type NewMail, TEXTS_A_DAY } from '@ledgerscope/portal-store';
 import { idText, instantText } from '../../api/explorer/values.ts';
 import { escapeHtml } from '../../pages/escape-html.ts';
-import { alertToken, UNSUBSCRIBE_PATH } from '../../portal/secrets/alert-link.ts';
+import { stopLine } from '../../portal/mail/code-text.ts';
+import { alertToken, type LinkedAlerts, UNSUBSCRIBE_PATH } from '../../portal/secrets/alert-link.ts';
 import type { Sealer } from '../../portal/secrets/sealer.ts';
 
 /** Transactions that a mail lists; of more it says how many there are. */
@@ -20,7 +21,7 @@ export type AlertMessage = (alert: GatheredAlert) => NewMail | undefined;
  * @param sealer without it mails lead to the profile to be switched off
  */
 export function alertMessages(origin: () => string, sealer: Sealer | undefined): AlertMessage {
-  return (alert) => (alert.channel === 'email' ? mailOf(alert, origin(), sealer) : smsOf(alert, origin()));
+  return (alert) => (alert.channel === 'email' ? mailOf(alert, origin(), sealer) : smsOf(alert, origin(), sealer));
 }
 
 function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined): NewMail {
@@ -29,8 +30,7 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
   const name = nameOf(alert);
   const page = `${origin}/hedera/accounts/${idText(account.accountId)}`;
   const linked = { userId: user.id, accountId: account.accountId, channel };
-  const unsubscribeUrl =
-    sealer === undefined ? null : `${origin}${UNSUBSCRIBE_PATH}?token=${alertToken(sealer, linked)}`;
+  const unsubscribeUrl = endLink(origin, sealer, linked);
   const more = transactions - entries.length;
   const head = `${countText(transactions)} of ${name}:`;
   const rest = more > 0 ? [`${more} more are listed on the page of the account.`] : [];
@@ -70,18 +70,26 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
 }
 
 /** Undefined where the number was taken out of the profile. */
-function smsOf(alert: GatheredAlert, origin: string): NewMail | undefined {
+function smsOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined): NewMail | undefined {
   const { user, account, channel, entries, transactions } = alert;
   if (user.contact === null) return undefined;
   const listed = entries.slice(0, MOST_IN_TEXT);
   const more = transactions - listed.length;
+  const linked = { userId: user.id, accountId: account.accountId, channel };
   const text = [
     `Ledgerscope: ${nameOf(alert)}`,
     ...listed.map((entry) => `${timeText(entry.ns)}: ${shortened(entry)}`),
     ...(more > 0 ? [`and ${more} more`] : []),
     `${origin}/hedera/accounts/${idText(account.accountId)}`,
+    ...(alert.isLastText ? [`${TEXTS_A_DAY} texts a day are the most: there are no more for up to a day.`] : []),
+    stopLine(endLink(origin, sealer, linked) ?? `${origin}/hedera/profile`),
   ].join('\n');
   return { recipient: user.contact, channel, subject: '', text, html: '' };
+}
+
+/** Without a session it ends the alerts of this account and channel; null where the server has no key to seal it. */
+function endLink(origin: string, sealer: Sealer | undefined, linked: LinkedAlerts): string | null {
+  return sealer === undefined ? null : `${origin}${UNSUBSCRIBE_PATH}?token=${alertToken(sealer, linked)}`;
 }
 
 function shortened({ text }: AlertEntry): string {

@@ -21,6 +21,9 @@ beforeAll(async () => {
   api = await openFeedsApi();
   [ada, bob] = [await api.person('ada@example.org'), await api.person('bob@example.org')];
   await as(ada)('PUT', '', { name: 'Ada', contact: PHONE });
+  await api.store.query((db) =>
+    db.execute(sql`update portal_user set contact_confirmed_at = now() where contact = ${PHONE}`),
+  );
 });
 afterAll(() => api.close());
 

@@ -179,7 +179,7 @@ describe('queues at AWS', () => {
     const { queueUrl } = await subscribed(bob);
     const there = async () => (await aws.client.send(new ListQueuesCommand({}))).QueueUrls ?? [];
     expect(await there()).toEqual(expect.arrayContaining([made.queueUrl, queueUrl]));
-    await deleteUser(api.store, BigInt(bob.id));
+    await deleteUser(api.store, BigInt(bob.id), undefined);
     await api.send('DELETE', `/api/users/subscriptions/${made.id}`, { token: ada.token });
     await expect.poll(there, SOON).toEqual([]);
     const { rows } = await api.store.query((db) => db.execute(sql`select count(*)::int n from aws_queue`));

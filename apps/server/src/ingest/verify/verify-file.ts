@@ -6,6 +6,7 @@ import {
   type GenesisState,
   isBlockFile,
   isWrappedRecordBlock,
+  joinUnknownFields,
   type KeyEvent,
   mergeErrata,
   proveBlock,
@@ -18,6 +19,7 @@ import {
   type SidecarFile,
   type StreamBlock,
   StreamError,
+  type UnknownFieldCount,
   type UnsignedPart,
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
@@ -49,6 +51,8 @@ export interface VerifiedBlock extends ReadBlock {
   readonly unreadable: Votes['unreadable'];
   /** What the network held before this block, which is its first; undefined for others, and where it cannot be believed. */
   readonly genesisState?: GenesisState | undefined;
+  /** Fields of the file and of its sidecars that no definition of this program has. */
+  readonly unknownFields: readonly UnknownFieldCount[];
 }
 
 /** A block as it was read: what nodes signed of it and, apart from that, what they did not. */
@@ -164,7 +168,8 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
     options.progress.addStage('prove', done - proving);
     if (file.kind !== 'mirror' && !mayBeRead(proof, strength, options))
       return notProvenHalt(file, strength, proof, votes);
-    attachSidecars(block, embedded ?? (await readSidecars(block, copy, options.progress)));
+    const sidecars = embedded ?? (await readSidecars(block, copy, options.progress));
+    attachSidecars(block, sidecars);
     const genesisState = genesisStateOf(file.name, copy.bytes, block, options.trustUnsigned);
     return {
       ...read,
@@ -175,6 +180,9 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
       keyEvents: keyEventsOf(block, strength, network),
       unreadable: votes.unreadable,
       genesisState,
+      unknownFields: joinUnknownFields(
+        ...[block, ...sidecars].map(({ unknownFields = [] }: Pick<StreamBlock, 'unknownFields'>) => unknownFields),
+      ),
     };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;

@@ -1,4 +1,5 @@
-import type { NewMail } from '@ledgerscope/portal-store';
+import { counted } from '@ledgerscope/ledger';
+import type { KeysAfterReset, NewMail } from '@ledgerscope/portal-store';
 import { mailOf } from './mail-text.ts';
 
 export const ACTIVATION_HOURS = 24;
@@ -17,6 +18,22 @@ export function activationMail(to: string, origin: string, token: string): NewMa
       NOT_YOU,
     ],
     link: { label: 'Activate the account', url: `${origin}/hedera/activate?token=${token}` },
+    hours: ACTIVATION_HOURS,
+  });
+}
+
+/** The link to an account that waits, for who cannot say which sign-up is theirs: the password is set by whoever reads the mail. */
+export function firstPasswordMail(to: string, origin: string, token: string): NewMail {
+  return mailOf({
+    to,
+    subject: 'Activate your Ledgerscope account',
+    paragraphs: [
+      'Somebody asked for another link to activate the Ledgerscope account of this e-mail address. Open it to set a password, and the account is active:',
+      `The link works once, for ${ACTIVATION_HOURS} hours.`,
+      NOT_YOU,
+    ],
+    link: { label: 'Set a password', url: resetAddress(origin, token) },
+    hours: ACTIVATION_HOURS,
   });
 }
 
@@ -41,10 +58,12 @@ export function resetMail(to: string, origin: string, token: string): NewMail {
     subject: 'Set a new Ledgerscope password',
     paragraphs: [
       'Somebody asked to set a new password for the Ledgerscope account of this e-mail address. Open this link to set one:',
-      'The link works once, for an hour.',
+      'The link works once, for an hour. Links that were sent before it no longer work.',
+      'The page shows the API keys of the account and can end them.',
       NOT_YOU,
     ],
     link: { label: 'Set a new password', url: resetAddress(origin, token) },
+    hours: RESET_HOURS,
   });
 }
 
@@ -53,15 +72,25 @@ export function resetAddress(origin: string, token: string): string {
   return `${origin}/hedera/reset-password?token=${token}`;
 }
 
-/** Informs the owner that the password was changed. */
-export function passwordChangedMail(to: string, origin: string): NewMail {
+/** Informs the owner that the password was changed. @param keys what became of API keys, where that was asked */
+export function passwordChangedMail(to: string, origin: string, keys?: KeysAfterReset): NewMail {
   return mailOf({
     to,
     subject: 'Your Ledgerscope password was changed',
     paragraphs: [
       'The password of your Ledgerscope account was changed, and all devices were signed out.',
+      ...(keys === undefined ? [] : keysText(keys)),
       'If this was not you, set a new password at once:',
       `${origin}/hedera/reset-password`,
     ],
   });
+}
+
+function keysText({ ended, left }: KeysAfterReset): string[] {
+  if (ended + left === 0) return [];
+  const gone =
+    ended === 0 ? 'No API key was ended' : `${counted(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} ended`;
+  return [
+    `${gone}; ${left === 0 ? 'none works on' : `${counted(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
+  ];
 }

@@ -1,3 +1,4 @@
+import { MS_PER_HOUR } from '@ledgerscope/ledger';
 import type { NewMail } from '@ledgerscope/portal-store';
 import { escapeHtml } from '../../pages/escape-html.ts';
 
@@ -7,12 +8,14 @@ export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
+  /** How long the link works, where it ends. */
+  readonly hours?: number;
 }
 
 const SIGNATURE = 'Ledgerscope';
 
 /** Writes a mail as plain text and as HTML without images or anything else from outside. */
-export function mailOf({ to, subject, paragraphs, link }: MailContent): NewMail {
+export function mailOf({ to, subject, paragraphs, link, hours }: MailContent): NewMail {
   const [first = '', ...others] = paragraphs;
   const text = [first, ...(link === undefined ? [] : [link.url]), ...others, SIGNATURE].join('\n\n');
   const html = [
@@ -24,7 +27,8 @@ export function mailOf({ to, subject, paragraphs, link }: MailContent): NewMail 
     paragraph(SIGNATURE),
     '</body></html>',
   ].join('\n');
-  return { recipient: to, subject, text: `${text}\n`, html };
+  const expiresAt = hours === undefined ? null : new Date(Date.now() + hours * MS_PER_HOUR);
+  return { recipient: to, subject, text: `${text}\n`, html, expiresAt };
 }
 
 function paragraph(text: string): string {

@@ -7,7 +7,12 @@ const SILENT_MS = 20_000;
 
 /** A mail that no further attempt can send. */
 export class UndeliverableMail extends Error {
-  override readonly name = 'UndeliverableMail';
+  override readonly name: string = 'UndeliverableMail';
+}
+
+/** A text to a number whose owner answered STOP: the provider sends it no more. */
+export class StoppedByRecipient extends UndeliverableMail {
+  override readonly name = 'StoppedByRecipient';
 }
 
 /** How mails leave. */

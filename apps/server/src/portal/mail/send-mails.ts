@@ -2,16 +2,19 @@ import {
   type Channel,
   type DueMail,
   deleteExpired,
+  forgetExpiredMails,
   mailWasNotSent,
   mailWasSent,
   nextMailMs,
   type PortalStore,
+  stopTexts,
   takeDueMails,
 } from '@ledgerscope/portal-store';
 import type { Logger } from 'pino';
 import { workLoop } from '../../work-loop.ts';
 import type { Portal } from '../open-portal.ts';
-import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+import { answerMailRequests } from './answer-requests.ts';
+import { type MailTransport, StoppedByRecipient, UndeliverableMail } from './mail-transport.ts';
 
 const IDLE_MS = 30_000;
 const LEAST_MS = 100;
@@ -29,8 +32,8 @@ const CLEAN_MS = 3_600_000;
 type OnMail = (channel: Channel, isSent: boolean) => void;
 
 /**
- * Sends what the outbox has for a transport until the signal ends it. The one of mails also deletes what has expired in the portal
- * store.
+ * Sends what the outbox has for a transport until the signal ends it. The one of mails also writes the links that were asked for, and
+ * deletes what has expired in the portal store.
  */
 export async function sendMails(
   portal: Portal,
@@ -50,6 +53,8 @@ export async function sendMails(
           await deleteExpired(store);
           cleanAt = Date.now() + CLEAN_MS;
         }
+        if (transport.channel === 'email') await answerMailRequests(store);
+        await forgetExpiredMails(store);
         if ((await sendDueMails(store, transport, log, onMail)) === BATCH) return 0;
         return Math.min(Math.max((await nextMailMs(store, transport.channel)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
       },
@@ -78,6 +83,7 @@ async function sendOne(store: PortalStore, transport: MailTransport, log: Logger
     const isLast = error instanceof UndeliverableMail || attempts >= MAX_ATTEMPTS;
     const retrySeconds = isLast ? null : Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), MAX_RETRY_SECONDS);
     const { code, message } = error as { code?: string; message?: string };
+    if (error instanceof StoppedByRecipient) await stopTexts(store, mail.recipient);
     await mailWasNotSent(store, id, message ?? String(error), retrySeconds);
     // The reason of a server may repeat whom the mail is for: it is in the outbox, and not in the log.
     const facts = { mail: id.toString(), attempts, code };

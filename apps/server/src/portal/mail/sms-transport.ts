@@ -1,12 +1,14 @@
 import type { DueMail } from '@ledgerscope/portal-store';
 import type { MailConfig, SmsConfig } from './mail-settings.ts';
-import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
+import { type MailTransport, StoppedByRecipient, UndeliverableMail } from './mail-transport.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Newest messages to a number among which it is looked for one that may have been taken. */
 const LOOKED_AT = 100;
 /** Refusals that are about the account or the number of the sender: an operator may put them right. */
 const ABOUT_US: ReadonlySet<number> = new Set([20003, 20404, 20429, 21212, 21603, 21606, 21612, 21660, 63038]);
+/** The owner of the number answered STOP. */
+const STOPPED = 21610;
 const BAD_REQUEST = 400;
 const UNREADABLE = 'the provider answered something else than JSON';
 
@@ -62,13 +64,18 @@ function twilioTransport({ url, from }: SmsConfig): MailTransport {
       const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
       const { status, json } = await ask(messages, { To: mail.recipient, Body: mail.text.trim(), ...sender });
       if (status === 201 || status === 200) return;
-      const error = failure(status, json);
-      const { code = 0 } = (json ?? {}) as { code?: number };
-      if (status === BAD_REQUEST && !ABOUT_US.has(code)) throw new UndeliverableMail(error.message, { cause: error });
-      throw error;
+      throw refusal(status, json);
     },
     close: () => {},
   };
+}
+
+/** A failure by what can be done about it. */
+function refusal(status: number, json: unknown): Error {
+  const error = failure(status, json);
+  const { code = 0 } = (json ?? {}) as { code?: number };
+  if (code === STOPPED) return new StoppedByRecipient(error.message, { cause: error });
+  return status === BAD_REQUEST && !ABOUT_US.has(code) ? new UndeliverableMail(error.message, { cause: error }) : error;
 }
 
 /** Without what it was sent: that names whom the text is for. */

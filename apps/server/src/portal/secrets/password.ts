@@ -5,8 +5,8 @@ import { boundedLimit } from '../../bounded-limit.ts';
 /** argon2id (the library's default) with 19 MiB, two passes and one lane: the least that OWASP recommends, 20 to 70 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes at once; each takes a thread and 19 MiB. */
-const MAX_CONCURRENT = 4;
-const MAX_WAITING = 100;
+export const MAX_CONCURRENT = 4;
+export const MAX_WAITING = 100;
 
 const limit = boundedLimit(MAX_CONCURRENT, MAX_WAITING);
 let noPassword: Promise<string> | undefined;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -14,10 +14,19 @@ export interface Sealer {
   seal(text: string): Uint8Array;
   /** Undefined for what was sealed with another key, or is no seal. */
   open(sealed: Uint8Array): string | undefined;
+  /**
+   * A keyed hash, in hex, of what is to be recognised and not read: whoever has the database alone cannot find by trying which text it is.
+   */
+  fingerprint(kind: FingerprintKind, text: string): string;
 }
+
+/** The same text of two kinds has two fingerprints. */
+type FingerprintKind = 'mailbox' | 'number' | 'code';
 
 /** Seals with a key of 32 bytes, each text with a nonce of its own. */
 export function sealerOf(key: Uint8Array): Sealer {
+  // A key for each use: neither tells of the other.
+  const fingerprintKey = createHmac('sha256', key).update('fingerprints').digest();
   return {
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -37,6 +46,7 @@ export function sealerOf(key: Uint8Array): Sealer {
         return undefined;
       }
     },
+    fingerprint: (kind, text) => createHmac('sha256', fingerprintKey).update(`${kind} ${text}`).digest('hex'),
   };
 }
 

@@ -31,7 +31,7 @@ export function Activation({ token }: { token: string }) {
           {state.failure}
         </p>
         <p>Links work once, for 24 hours. Where your account still waits, another link can be sent.</p>
-        <ResendActivationForm />
+        <ResendActivationForm ticket={token} />
         <p className="flow form-links">
           <Link to={PATHS.login}>To the sign-in page</Link>
         </p>

@@ -1,4 +1,4 @@
-import { AUTH_CALLS, EMAIL_FORM } from '@ledgerscope/contract';
+import { AUTH_CALLS, RESEND_FORM } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
@@ -6,13 +6,13 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 
-/** Sends the activation link once more, to the address that signed up. */
-export function ResendActivation({ email }: { email: string }) {
+/** Sends the activation link once more, to the address that signed up. @param ticket names the sign-up: another one with the address has other links */
+export function ResendActivation({ email, ticket }: { email: string; ticket: string }) {
   const [answer, setAnswer] = useState('');
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     setIsSending(true);
-    setAnswer(await resend(email));
+    setAnswer(await resend(email, ticket));
     setIsSending(false);
   };
   return (
@@ -26,13 +26,13 @@ export function ResendActivation({ email }: { email: string }) {
   );
 }
 
-/** The same for who has to say which address that is. */
-export function ResendActivationForm() {
+/** The same for who has to say which address that is. @param ticket the token of a link that no longer works */
+export function ResendActivationForm({ ticket }: { ticket: string }) {
   const [answer, setAnswer] = useState('');
   const form = useForm({
     initial: { email: '' },
-    rules: EMAIL_FORM,
-    send: async (values) => setAnswer((await sendCall(AUTH_CALLS.resendActivation, {}, values)).data.message),
+    rules: RESEND_FORM,
+    send: async ({ email }) => setAnswer(await resend(email, ticket)),
   });
   return (
     <form className="form" noValidate onSubmit={form.onSubmit}>
@@ -43,9 +43,9 @@ export function ResendActivationForm() {
   );
 }
 
-async function resend(email: string): Promise<string> {
+async function resend(email: string, ticket: string): Promise<string> {
   try {
-    return (await sendCall(AUTH_CALLS.resendActivation, {}, { email })).data.message;
+    return (await sendCall(AUTH_CALLS.resendActivation, {}, { email, ticket })).data.message;
   } catch (error) {
     return error instanceof ApiError ? error.message : 'Something went wrong.';
   }

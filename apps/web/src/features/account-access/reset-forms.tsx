@@ -1,6 +1,7 @@
-import { AUTH_CALLS, EMAIL_FORM, NEW_PASSWORD_FORM } from '@ledgerscope/contract';
+import { AUTH_CALLS, EMAIL_FORM, faultOf, NEW_PASSWORD_FORM } from '@ledgerscope/contract';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -9,6 +10,7 @@ import { passwordsDiffer } from '../../shared/form/passwords-differ.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { KeysAtReset, useKeysAtReset } from './keys-at-reset.tsx';
 
 const NOT_FOUND = 'Unable to issue reset request: Email not found.';
 const EXPIRED = 'Unable to reset password: The link may have expired.';
@@ -28,7 +30,8 @@ export function ResetRequestForm() {
   if (sentTo !== undefined)
     return (
       <p role="status" className="break">
-        A reset link has been sent to <b>{sentTo}</b>. It works once, for an hour.
+        A reset link has been sent to <b>{sentTo}</b>. It works once, for an hour; links that were sent before it no
+        longer work.
       </p>
     );
   return (
@@ -47,26 +50,57 @@ export function ResetRequestForm() {
 /** Sets the new password; then the page leads to the sign-in page. */
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
+  const isToken = faultOf(NEW_PASSWORD_FORM.token, token) === undefined;
+  return isToken ? <LinkedPasswordForm token={token} navigate={navigate} /> : <ExpiredLink />;
+}
+
+function ExpiredLink() {
+  return (
+    <>
+      <p role="alert" className="form-failure">
+        {EXPIRED}
+      </p>
+      <AnotherLink />
+    </>
+  );
+}
+
+function AnotherLink() {
+  return (
+    <p className="flow form-links">
+      <Link to={PATHS.resetPassword}>Ask for another link</Link>
+    </p>
+  );
+}
+
+interface LinkedProps {
+  readonly token: string;
+  readonly navigate: (to: string) => unknown;
+}
+
+function LinkedPasswordForm({ token, navigate }: LinkedProps) {
+  const keys = useKeysAtReset(token);
+  const [endKeys, setEndKeys] = useState<readonly string[]>([]);
   const form = useForm({
     initial: { password: '', confirmation: '' },
     rules: { password: NEW_PASSWORD_FORM.password },
     check: passwordsDiffer,
     send: async ({ password }) => {
-      await sendCall(AUTH_CALLS.resetPassword, {}, { password, token });
+      await sendCall(AUTH_CALLS.resetPassword, {}, { password, token, endKeys });
       showToast('The new password is set. Sign in with it.');
       await navigate(PATHS.login);
     },
     failureText: ({ status }) => (status === 400 ? EXPIRED : undefined),
   });
+  if (keys.error instanceof ApiError && keys.error.status === 400) return <ExpiredLink />;
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
         <NewPasswordFields form={form} />
+        <KeysAtReset reply={keys} chosen={endKeys} choose={setEndKeys} />
         <FormFoot form={form} label="Set the new password" />
       </form>
-      <p className="flow form-links">
-        <Link to={PATHS.resetPassword}>Ask for another link</Link>
-      </p>
+      <AnotherLink />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { deviceToken } from '../../shared/session/device-token.ts';
 import { beginSession } from '../../shared/session/session-user.ts';
 
 const FAILED = 'Sign in failed! Please verify your credentials.';
@@ -16,7 +17,8 @@ export function SignInForm() {
   const form = useForm({
     initial: { username: '', password: '' },
     rules: SIGN_IN_FORM,
-    send: async (values) => beginSession((await sendCall(AUTH_CALLS.signIn, {}, values)).data),
+    send: async (values) =>
+      beginSession((await sendCall(AUTH_CALLS.signIn, {}, { ...values, device: deviceToken() })).data),
     failureText: ({ status }) => (status === 401 ? FAILED : undefined),
   });
   return (

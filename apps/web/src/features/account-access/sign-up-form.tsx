@@ -12,24 +12,30 @@ import { storePrices } from '../../shared/session/origin.ts';
 import { focusOn } from './focus-on.ts';
 import { ResendActivation } from './resend-activation.tsx';
 
+/** The address that signed up, and what names this sign-up. */
+interface SignedUpAs {
+  readonly email: string;
+  readonly ticket: string;
+}
+
 const FAILED = 'Sign up failed! Please try again.';
 
 /** Name, e-mail address, password twice and company; then what was sent where. */
 export function SignUpForm() {
   const { state, search } = useLocation();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<SignedUpAs>();
   const form = useForm({
     initial: { name: '', email: '', password: '', confirmation: '', company: '' },
     rules: SIGN_UP_FORM,
     check: passwordsDiffer,
     send: async ({ confirmation: _, ...values }) => {
-      await sendCall(AUTH_CALLS.signUp, {}, values);
+      const { data } = await sendCall(AUTH_CALLS.signUp, {}, values);
       if (isForPrices(search)) storePrices();
-      setSentTo(values.email.trim());
+      setSent({ email: values.email.trim(), ticket: data.ticket });
     },
     failureText: ({ status }) => (status === 429 ? undefined : FAILED),
   });
-  if (sentTo !== undefined) return <Sent email={sentTo} />;
+  if (sent !== undefined) return <Sent signUp={sent} />;
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>
@@ -57,14 +63,14 @@ export function SignUpForm() {
   );
 }
 
-function Sent({ email }: { email: string }) {
+function Sent({ signUp: { email, ticket } }: { signUp: SignedUpAs }) {
   const { state, search } = useLocation();
   return (
     <div role="status" tabIndex={-1} ref={focusOn}>
       <p className="break">
         An activation link has been sent to <b>{email}</b>. Your account must be activated before signing in.
       </p>
-      <ResendActivation email={email} />
+      <ResendActivation email={email} ticket={ticket} />
       <p className="flow form-links">
         <Link to={`${PATHS.login}${search}`} state={state}>
           To the sign-in page

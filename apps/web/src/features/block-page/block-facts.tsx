@@ -5,6 +5,7 @@ import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { NumberFact } from '../entity-page/summary-facts.tsx';
+import { UnknownFieldsFact } from './unknown-fields-fact.tsx';
 
 const FORMATS: Readonly<Record<string, string>> = {
   record: 'record stream file',
@@ -41,6 +42,7 @@ export function BlockFacts({ block }: { block: Block }) {
         <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
         <span className="faint">{FORMATS[block.format] ?? block.format}</span>
       </Fact>
+      <UnknownFieldsFact fields={block.unknownFields} />
     </FactsCard>
   );
 }

@@ -1,8 +1,9 @@
 import { PROFILE_FORM, USER_CALLS, type User } from '@ledgerscope/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
+import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
@@ -10,6 +11,7 @@ import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
+import { ContactCodeDialog } from './contact-code-dialog.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 /** The profile as the server has it; the browser's stored copy follows. */
@@ -49,7 +51,9 @@ export function ProfileCard({ known }: { known: User }) {
         <>
           <dl className="profile-facts">
             <Fact name="E-mail" value={user.email} />
-            <Fact name="Contact phone" value={user.contact} />
+            <Fact name="Contact phone" value={user.contact}>
+              {user.contact === null ? null : <ContactState user={user} />}
+            </Fact>
             <Fact name="Company" value={user.company} />
           </dl>
           <button ref={edit} type="button" className="button" onClick={() => setIsEditing(true)}>
@@ -64,11 +68,31 @@ export function ProfileCard({ known }: { known: User }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | null }) {
+/** Whether texts may be sent to the number, and how it is confirmed. */
+function ContactState({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
+  if (user.contactConfirmed) return <span className="contact-state muted">Confirmed</span>;
+  if (!sendsTexts) return <span className="contact-state muted">Not confirmed: this site sends no texts</span>;
+  return (
+    <span className="contact-state">
+      <span className="muted">Not confirmed: no texts are sent to it</span>
+      <button type="button" className="button small" onClick={() => setIsOpen(true)}>
+        CONFIRM
+      </button>
+      {isOpen ? <ContactCodeDialog user={user} close={() => setIsOpen(false)} /> : null}
+    </span>
+  );
+}
+
+function Fact({ name, value, children }: { name: string; value: string | null; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="break">{value ?? <span className="muted">None</span>}</dd>
+      <dd className="break">
+        {value ?? <span className="muted">None</span>}
+        {children}
+      </dd>
     </div>
   );
 }

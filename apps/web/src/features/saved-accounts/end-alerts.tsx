@@ -24,21 +24,14 @@ function LinkedAlerts({ token }: { token: string }) {
   if (error instanceof ApiError && error.status === 400) return <WrongLink />;
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return <p className="muted">Loading...</p>;
-  const what = data.channel === 'email' ? 'mails' : 'text messages';
-  if (end.isSuccess || !data.isOn)
-    return (
-      <>
-        <p role="status">
-          You get no more {what} of {data.accountId}.
-        </p>
-        <p className="muted">They can be switched on again in your profile.</p>
-        <ToProfile />
-      </>
-    );
+  if (end.isSuccess || !data.isOn) return <Ended linked={data} />;
+  const { accountId } = data;
   return (
     <div className="form-actions">
       <p className="muted">
-        You get {what} when {data.accountId} does something.
+        {accountId === null
+          ? 'Somebody entered your phone number here. End all texts of this site to it, whoever it was.'
+          : `You get ${wordOf(data)} when ${accountId} does something.`}
       </p>
       {end.error === null ? null : (
         <p role="alert" className="form-failure">
@@ -46,9 +39,38 @@ function LinkedAlerts({ token }: { token: string }) {
         </p>
       )}
       <button type="button" className="button primary" disabled={end.isPending} onClick={() => end.mutate()}>
-        End these alerts
+        {accountId === null ? 'End all texts to this number' : 'End these alerts'}
       </button>
     </div>
+  );
+}
+
+interface Linked {
+  /** Null where the link is about all texts to a number. */
+  readonly accountId: string | null;
+  readonly channel: 'email' | 'sms';
+}
+
+function wordOf({ channel }: Linked): string {
+  return channel === 'email' ? 'mails' : 'text messages';
+}
+
+function Ended({ linked }: { linked: Linked }) {
+  if (linked.accountId === null)
+    return (
+      <>
+        <p role="status">This number gets no more texts.</p>
+        <p className="muted">Codes to confirm it are not sent either, for 90 days.</p>
+      </>
+    );
+  return (
+    <>
+      <p role="status">
+        You get no more {wordOf(linked)} of {linked.accountId}.
+      </p>
+      <p className="muted">They can be switched on again in your profile.</p>
+      <ToProfile />
+    </>
   );
 }
 

@@ -7,11 +7,12 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
+import { ContactCodeDialog } from '../profile/contact-code-dialog.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { alertsText, EditAccountDialog } from './edit-account-dialog.tsx';
 import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
 
-type Open = 'add' | 'number' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
+type Open = 'add' | 'number' | 'code' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
 
 /** The accounts that the user follows, with their alias and alerts. */
 export function SavedAccountsPanel({ user }: { user: User }) {
@@ -38,15 +39,16 @@ export function SavedAccountsPanel({ user }: { user: User }) {
         Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none. Of one account there is at
         most one message a minute. <TextsNote user={user} />
       </p>
-      <OpenDialog open={open} userId={user.id} close={close} />
+      <OpenDialog open={open} user={user} close={close} />
     </section>
   );
 }
 
 /** What alerts by SMS need, where they do. */
-function TextsNote({ user: { contact } }: { user: User }) {
+function TextsNote({ user: { contact, contactConfirmed } }: { user: User }) {
   if (useSiteConfig().data?.sendsTexts === false) return 'This site sends no text messages.';
-  return contact === null ? 'Text messages need a mobile number in your profile.' : null;
+  if (contact === null) return 'Text messages need a mobile number in your profile.';
+  return contactConfirmed ? null : 'No text messages are sent before you confirm your mobile number.';
 }
 
 interface TableProps {
@@ -95,6 +97,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
     });
   const toggleSms = () => {
     if (!sms && user.contact === null) return open('number');
+    if (!sms && !user.contactConfirmed) return open('code');
     return void change('SMS', { sms: !sms, email }, !sms);
   };
   return (
@@ -141,7 +144,8 @@ function AlertSwitch({ label, isOn, toggle, isOff = false }: AlertSwitchProps) {
   return <input type="checkbox" {...name} checked={isOn} disabled={isOff} onChange={toggle} />;
 }
 
-function OpenDialog({ open, userId, close }: { open: Open | undefined; userId: string; close: () => void }) {
+function OpenDialog({ open, user, close }: { open: Open | undefined; user: User; close: () => void }) {
+  const userId = user.id;
   const { remove } = useSavedAccountActions(userId);
   if (open === undefined) return null;
   if (open === 'add') return <AddAccountDialog userId={userId} close={close} />;
@@ -151,6 +155,7 @@ function OpenDialog({ open, userId, close }: { open: Open | undefined; userId: s
         <p className="dialog-form">Click 'EDIT' under your profile to add your mobile number.</p>
       </Dialog>
     );
+  if (open === 'code') return <ContactCodeDialog user={user} close={close} />;
   if ('edit' in open) return <EditAccountDialog userId={userId} account={open.edit} close={close} />;
   const { accountId, alias } = open.remove;
   return (

@@ -66,7 +66,7 @@ describe('a call as the user who is signed in', () => {
   };
 
   it('carries the token where it is not for everybody, and nowhere else', async () => {
-    beginSession(user);
+    beginSession({ ...user, device_token: 'token of the browser' });
     const tokens = serve(200);
     await fetchReply(address, signal);
     await fetchReply({ ...address, isPrivate: true }, signal);
@@ -76,7 +76,7 @@ describe('a call as the user who is signed in', () => {
   it('signs out where the server refuses the session, but not for what was typed to sign in', async () => {
     const ended = vi.fn();
     const stop = onSessionRefused(ended);
-    beginSession(user);
+    beginSession({ ...user, device_token: 'token of the browser' });
     serve(401);
     await expect(fetchReply({ ...address, url: '/api/auth/logout', isPrivate: true }, signal)).rejects.toThrow(
       ApiError,

@@ -7,6 +7,7 @@ const USER = {
   email: 'ada@example.org',
   name: 'Ada',
   contact: null,
+  contactConfirmed: false,
   company: null,
   role: 'user',
   dateCreated: '2026-01-01T00:00:00Z',
@@ -19,6 +20,11 @@ const USER = {
 describe('the user that a browser keeps', () => {
   it('is taken as it was stored', () => {
     expect(readUser(JSON.stringify(USER))).toEqual(USER);
+  });
+
+  it('is taken also where it was stored before numbers were confirmed', () => {
+    const { contactConfirmed: _, ...before } = USER;
+    expect(readUser(JSON.stringify(before))).toEqual(USER);
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import { faultIn, SignedInUser, type User } from '@ledgerscope/contract';
+import { faultIn, type SignedIn, SignedInUser, type User } from '@ledgerscope/contract';
 import { useSyncExternalStore } from 'react';
+import { storeDeviceToken } from './device-token.ts';
 
 /** The key of local storage under which the user is stored. */
 const STORED = 'ledgerscope-user';
@@ -23,8 +24,9 @@ export function sessionUser(): SignedInUser | null {
   return user;
 }
 
-/** Signs in here and in other tabs, until it is signed out or the session ends. */
-export function beginSession(next: SignedInUser): void {
+/** Signs in here and in other tabs, until it is signed out or the session ends. The browser is known at later sign-ins. */
+export function beginSession({ device_token, ...next }: SignedIn): void {
+  storeDeviceToken(device_token);
   store(next);
 }
 
@@ -84,8 +86,14 @@ function storedUser(): SignedInUser | null {
 export function readUser(text: string): SignedInUser | null {
   try {
     const stored: unknown = JSON.parse(text);
-    return faultIn(SignedInUser, stored) === undefined ? (stored as SignedInUser) : null;
+    // One that was stored before numbers were confirmed; the profile is read anew.
+    const user = isObject(stored) ? { contactConfirmed: false, ...stored } : stored;
+    return faultIn(SignedInUser, user) === undefined ? (user as SignedInUser) : null;
   } catch {
     return null;
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,6 +13,7 @@ import {
   blocksAt,
   countBlocks,
   listBlocks,
+  unknownFieldsOfBlock,
 } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -67,13 +68,18 @@ export async function blockNamed({ store }: ApiContext, id: string): Promise<Blo
 
 async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
   const [before, after] = [block.sequence - 1n, block.sequence + 1n];
-  const [beside, keyChain] = await Promise.all([blocksAt(store, [before, after]), keyChainReply(store, block)]);
+  const [beside, unknown, keyChain] = await Promise.all([
+    blocksAt(store, [before, after]),
+    unknownFieldsOfBlock(store, block.sequence),
+    keyChainReply(store, block),
+  ]);
   return {
     ...blockRowReply(block),
     previousNumber: numberOf(beside.get(before)),
     nextNumber: numberOf(beside.get(after)),
     proof: proofReply(block),
     cutover: cutoverOf(beside.get(before), block) ?? cutoverOf(block, beside.get(after)) ?? null,
+    unknownFields: unknown.map(({ path, fields, place }) => ({ path, count: fields, place })),
     keyChain,
   };
 }

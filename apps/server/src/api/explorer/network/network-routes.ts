@@ -6,8 +6,10 @@ import {
   latestReconcileRun,
   counts as readCounts,
   gaps as readGaps,
+  type UnknownPath,
+  unknownPaths,
 } from '@ledgerscope/ledger-store';
-import { healthOf, readinessOf } from '../../../ingest-health.ts';
+import { healthOf, readinessOf, unknownFieldCount } from '../../../ingest-health.ts';
 import { NO_OPERATOR } from '../../../site-settings.ts';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -16,6 +18,7 @@ import { wholeList } from '../list-page.ts';
 import { knownNames } from '../names/known-names.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
 
+const MAX_UNKNOWN_PATHS = 100;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks are reset at times. */
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
@@ -29,8 +32,8 @@ export const SERVER_HANDLERS = {
     reply.code(readiness.ready ? 200 : 503);
     return readiness;
   },
-  getHealth: ({ context, reply }) => {
-    const health = healthOf(context.readIngestStatus());
+  getHealth: async ({ context, reply }) => {
+    const health = healthOf(context.readIngestStatus(), await unknownFieldCount(context.store));
     reply.code(health.state === 'stopped' ? 503 : 200);
     return health;
   },
@@ -90,11 +93,12 @@ function features({
 async function networkStatus({ store, readIngestStatus }: ApiContext): Promise<NetworkStatus> {
   const ingest = readIngestStatus();
   const head = store.head;
-  const [found, totals, gaps, reconcile] = await Promise.all([
+  const [found, totals, gaps, reconcile, unknown] = await Promise.all([
     readCounts(store),
     blockTotals(store),
     readGaps(store),
     reconcileReply(store),
+    unknownPaths(store),
   ]);
   const last = head?.lastNs;
   return {
@@ -114,6 +118,18 @@ async function networkStatus({ store, readIngestStatus }: ApiContext): Promise<N
     filesRead: Number(totals.blocks),
     gaps: gaps.map(({ before, after }) => ({ before, after })),
     reconcile,
+    unknownFields: unknown.slice(0, MAX_UNKNOWN_PATHS).map(unknownPathReply),
+  };
+}
+
+function unknownPathReply(row: UnknownPath): NetworkStatus['unknownFields'][number] {
+  return {
+    path: row.path,
+    count: Number(row.fields),
+    blocks: Number(row.blocks),
+    firstBlock: toAmount(row.firstNumber ?? row.firstBlock),
+    firstSeen: instantText(row.firstNs),
+    lastSeen: instantText(row.lastNs),
   };
 }
 

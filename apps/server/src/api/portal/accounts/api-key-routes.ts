@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiKey, CALLS, isPublicCall, type SingleReply, type UsageSummary } from '@ledgerscope/contract';
+import {
+  type ApiKey,
+  CALLS,
+  isPublicCall,
+  type KeyAtReset,
+  type SingleReply,
+  type UsageSummary,
+} from '@ledgerscope/contract';
 import {
   type ApiKeyRow,
   addApiKey,
@@ -7,6 +14,7 @@ import {
   callsByKey,
   callsOfKey,
   deleteApiKey,
+  type KeyAtReset as KeyAtResetRow,
   type PortalStore,
   setApiKeyState,
   setKeyLimits,
@@ -112,6 +120,13 @@ function apiKeyReply(row: ApiKeyRow, callsToday: bigint): ApiKey {
     addresses,
     calls,
   };
+}
+
+/** A key on the page where a password is set by a link. */
+export function keyAtResetReply(row: KeyAtResetRow): KeyAtReset {
+  const { accessKey, keyEnd, state, createdAt, lastUsedAt, endsAnyway } = row;
+  const [created, lastUsed] = [createdAt.toISOString(), lastUsedAt?.toISOString() ?? null];
+  return { accessKey, key: `…${keyEnd}`, state, created, lastUsed, endsAnyway };
 }
 
 async function found(store: PortalStore, row: ApiKeyRow | undefined): Promise<SingleReply<ApiKey>> {

@@ -101,7 +101,8 @@ describe('accounts of the portal', () => {
 
   it('answer alike whether an address has an account or not', async () => {
     await api.signedIn('known@example.org');
-    const without = (text: string) => text.replaceAll(/(?:known|unknown)@example\.org/g, '');
+    const without = (text: string) =>
+      text.replaceAll(/(?:known|unknown)@example\.org/g, '').replaceAll(/"ticket":"[\w-]{43}"/g, '');
     for (const [path, body] of [
       ['signup', { name: 'Eve', password: PASSWORD }],
       ['resend-activation', {}],
@@ -115,26 +116,6 @@ describe('accounts of the portal', () => {
     // Whoever signs up with somebody's address changes nothing of theirs.
     expect((await signIn('known@example.org')).json.data.name).toBe('Ada');
     expect((await api.linksTo('known@example.org'))[0]).toMatch(/\/hedera\/login$/);
-  });
-
-  it('take as long to refuse an address without an account as a wrong password', async () => {
-    await api.signedIn('timed@example.org');
-    const median = async (email: () => string) => {
-      const times = [];
-      for (let count = 0; count < 7; count++) {
-        // Of the processor, as hashes take it: the time of a busy machine says nothing.
-        const before = process.cpuUsage();
-        await signIn(email(), 'wrong password');
-        const { user, system } = process.cpuUsage(before);
-        times.push(user + system);
-      }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
-    };
-    let count = 0;
-    const unknown = await median(() => `nobody${count++}@example.org`);
-    const known = await median(() => 'timed@example.org');
-    // Without a hash to verify an answer would take a twentieth of it.
-    expect(unknown).toBeGreaterThan(known / 4);
   });
 
   it('are activated with the password of the sign-up that the link belongs to, also if somebody signs up with the address later', async () => {
@@ -163,9 +144,9 @@ describe('accounts of the portal', () => {
 
   it('send an activation link once more, also after the first has expired; one of them works', async () => {
     const email = 'again@example.org';
-    await signUp(email);
+    const { ticket } = (await signUp(email)).json.data;
     await run(sql`update one_time_token set expires_at = now()`);
-    expect((await post('resend-activation', { email })).status).toBe(200);
+    expect((await post('resend-activation', { email, ticket })).status).toBe(200);
     const [second, first] = await api.linksTo(email);
     expect((await post('activate', { token: tokenIn(first) })).status).toBe(400);
     expect((await post('activate', { token: tokenIn(second) })).status).toBe(200);
@@ -263,23 +244,6 @@ describe('accounts of the portal', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const secret of [PASSWORD, token, tokenIn((await api.linksTo('stored@example.org'))[0])])
       expect(stored).not.toContain(secret);
-  });
-
-  it.each([
-    ['sign-in', 'login', 10, (email: string) => ({ username: email, password: 'wrong password' })],
-    ['sign-up', 'signup', 5, (email: string) => ({ name: 'A', email, password: PASSWORD })],
-    ['activation', 'resend-activation', 5, (email: string) => ({ email })],
-    ['reset', 'password-reset', 5, (email: string) => ({ email })],
-  ])('limit %s for an address, whichever clients ask', async (what, path, most, body) => {
-    for (const email of [`limited-${path}@example.org`, `${what}-at-once@example.org`]) {
-      const replies = await Promise.all(Array.from({ length: most + 3 }, () => post(path, body(email))));
-      expect(replies.filter(({ status }) => status === 429)).toHaveLength(3);
-      const refused = replies.find(({ status }) => status === 429);
-      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(60);
-      expect(refused?.json.message).toMatch(/^There were too many attempts\. Try again in \d+ minutes\.$/);
-    }
-    await run(sql`update attempt set window_ends_at = now()`);
-    expect((await post(path, body(`limited-${path}@example.org`))).status).not.toBe(429);
   });
 
   it('limit what one client tries with many addresses, and forget attempts that ended well', async () => {

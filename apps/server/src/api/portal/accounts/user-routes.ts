@@ -13,6 +13,7 @@ import {
   changePassword,
   deleteUser,
   endSession,
+  knownDevices,
   noteVisit,
   ownDapps,
   type PortalStore,
@@ -33,6 +34,7 @@ import {
 } from '@ledgerscope/portal-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { passwordChangedMail } from '../../../portal/mail/account-mails.ts';
+import { mailboxHash } from '../../../portal/secrets/mailbox-hash.ts';
 import { hashPassword, verifyPassword } from '../../../portal/secrets/password.ts';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
@@ -46,7 +48,8 @@ import { submissionReply } from '../desk/desk-routes.ts';
 import { formEntity, portalOf } from '../portal-of.ts';
 import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
 import { apiKeyReplies, usageOf } from './api-key-routes.ts';
-import { forgetAttemptsOf, limitAttempts, linkOrigin, newSession } from './begin-session.ts';
+import { forgetAttemptsOf, limitAttempts } from './attempt-limits.ts';
+import { linkOrigin, newSession } from './begin-session.ts';
 
 /** What users see and change of their own, the accounts that they follow, where they are signed in, and the end of their accounts. */
 export const USER_HANDLERS = {
@@ -97,18 +100,20 @@ export const USER_HANDLERS = {
     const mail = passwordChangedMail(user.email, linkOrigin(context, request));
     const passwordHash = await hashPassword(form.password);
     const isChanged = await changePassword(store, user.id, { from: user.passwordHash ?? '', to: passwordHash }, mail);
-    const accessToken = isChanged ? await newSession(store, { id: user.id, passwordHash }, request) : undefined;
-    if (accessToken === undefined) throw new FormError({ currentPassword: WRONG_PASSWORD });
-    return { data: { ...(await userReply(store, user)), access_token: accessToken } };
+    const known = { id: user.id, passwordHash };
+    const tokens = isChanged ? await newSession(store, known, request, undefined) : undefined;
+    if (tokens === undefined) throw new FormError({ currentPassword: WRONG_PASSWORD });
+    return { data: { ...(await userReply(store, user)), ...tokens } };
   },
   exportUser: async ({ context, signedIn: { user, sessionId }, request: asked }) => {
     const store = portalOf(context);
-    const [own, keys, invoices, usage, sessions, dapps, requests, subscribed, filters] = await Promise.all([
+    const [own, keys, invoices, usage, sessions, devices, dapps, requests, subscribed, filters] = await Promise.all([
       userReply(store, user),
       apiKeys(store, user.id),
       allInvoicesOf(store, user.id),
       usageOf(store, user.id),
       sessionsOf(store, user.id),
+      knownDevices(store, user.id),
       ownDapps(store, user.id),
       submissionsOf(store, user),
       subscriptions(store, user.id),
@@ -123,6 +128,7 @@ export const USER_HANDLERS = {
         invoices: invoices.map(invoiceReply),
         usage,
         sessions: sessions.map((row) => sessionReply(row, sessionId)),
+        knownDevices: devices.map(({ lastUsedAt }) => ({ lastUsed: lastUsedAt.toISOString() })),
         dapps: dapps.map((dapp) => ownDappReply(dapp, tokens)),
         subscriptions: subscribed.map((row) => subscriptionReply(row, linkOrigin(context, asked))),
         subscriptionFilters: filters.map((row) => filterReply(row, user)),
@@ -132,7 +138,7 @@ export const USER_HANDLERS = {
   },
   deleteUser: async ({ context, form, signedIn: { user }, request, reply }) => {
     await checkPassword(context, user, { field: 'password', text: form.password }, { request, reply });
-    await deleteUser(portalOf(context), user.id);
+    await deleteUser(portalOf(context), user.id, mailboxHash(context.sealer, user.email));
     return { data: { message: 'Your account is deleted.' } };
   },
 } satisfies Partial<Handlers>;
@@ -150,13 +156,26 @@ async function changed(
 
 /** A user, as the user is shown to themselves. */
 export async function userReply(store: PortalStore, user: UserRow): Promise<User> {
-  const { id, uuid, email, name, contact, company, role, createdAt, lastLoginAt, registeredForSubscriptions } = user;
+  const {
+    id,
+    uuid,
+    email,
+    name,
+    contact,
+    contactConfirmedAt,
+    company,
+    role,
+    createdAt,
+    lastLoginAt,
+    registeredForSubscriptions,
+  } = user;
   return {
     id: id.toString(),
     uuid,
     email,
     name,
     contact,
+    contactConfirmed: contactConfirmedAt !== null,
     company,
     role,
     dateCreated: createdAt.toISOString(),
@@ -171,6 +190,7 @@ const FIRST_ORDINARY = 1001n;
 const RESERVED = 'Accounts below 0.0.1001 are reserved: there are no alerts for them';
 const NO_TEXTS = 'This site sends no text messages';
 const NEEDS_NUMBER = 'Mobile number required for SMS notifications';
+const NEEDS_CODE = 'Confirm your mobile number first, by the code that is sent to it';
 
 /** A saved account as the API writes it. */
 function savedAccountReply(row: SavedAccountRow): SavedAccount {
@@ -178,10 +198,15 @@ function savedAccountReply(row: SavedAccountRow): SavedAccount {
   return { accountId: idText(accountId), alias, sms, email, smallestAmount: toAmount(smallestAmount), direction };
 }
 
-/** An SMS needs somebody who sends it, and a number to go to. */
-function checkAlerts({ sendsTexts }: ApiContext, { contact }: UserRow, { sms }: SavedAccountChoice): void {
+/** An SMS needs somebody who sends it, and a number to go to, which the user has shown to be theirs. */
+function checkAlerts(
+  { sendsTexts }: ApiContext,
+  { contact, contactConfirmedAt }: UserRow,
+  { sms }: SavedAccountChoice,
+): void {
   if (sms && sendsTexts === false) throw new FormError({ sms: NO_TEXTS });
   if (sms && contact === null) throw new FormError({ sms: NEEDS_NUMBER });
+  if (sms && contactConfirmedAt === null) throw new FormError({ sms: NEEDS_CODE });
 }
 
 /** Alerts begin behind the newest instant. */
@@ -205,7 +230,7 @@ async function checkPassword(
   const store = portalOf(context);
   await limitAttempts(store, 'password', by, user.email);
   if (!(await verifyPassword(user.passwordHash, text))) throw new FormError({ [field]: WRONG_PASSWORD });
-  await forgetAttemptsOf(store, 'password', user.email);
+  await forgetAttemptsOf(store, 'password', by, user.email);
 }
 
 function sessionReply({ id, device, createdAt, lastUsedAt }: SessionRow, current: string): UserSession {

@@ -3,7 +3,7 @@ import { administratorAddresses, submitMarketplaceLink, writeMail } from '@ledge
 import { contactMail } from '../../../portal/mail/desk-mails.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
-import { limitAttempts } from '../accounts/begin-session.ts';
+import { limitAttempts } from '../accounts/attempt-limits.ts';
 import { formEntity, portalOf } from '../portal-of.ts';
 
 const FAILED = 'Unable to send message! Please try again or contact us by another method.';

@@ -220,7 +220,7 @@ describe('dapps of users', () => {
     await create('stays', { ...DAPP, title: 'Stays' }, leaving.token);
     await approveAll();
     await create('goes', { ...DAPP, title: 'Goes' }, leaving.token);
-    await deleteUser(api.store, BigInt(leaving.id));
+    await deleteUser(api.store, BigInt(leaving.id), undefined);
     expect((await api.send('GET', '/api/dapps/stays')).status).toBe(200);
     // Its title can be taken by somebody else.
     expect((await create('goes', { ...DAPP, title: 'Goes' }, stranger.token)).status).toBe(200);

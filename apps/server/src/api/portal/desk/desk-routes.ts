@@ -37,7 +37,7 @@ import {
   type UserAction,
   type UserRow,
 } from '@ledgerscope/portal-store';
-import { ACTIVATION_HOURS, activationMail } from '../../../portal/mail/account-mails.ts';
+import { ACTIVATION_HOURS, firstPasswordMail } from '../../../portal/mail/account-mails.ts';
 import { decisionMail } from '../../../portal/mail/desk-mails.ts';
 import { isPayable } from '../../../portal/payment/payment-settings.ts';
 import { newToken } from '../../../portal/secrets/token.ts';
@@ -79,7 +79,7 @@ export const DESK_HANDLERS = {
     const origin = linkOrigin(context, request);
     const token = { hash, hours: ACTIVATION_HOURS };
     const outcome = await resendActivationTo(portalOf(context), user, path.id, token, (email) =>
-      activationMail(email, origin, text),
+      firstPasswordMail(email, origin, text),
     );
     return answer(outcome, 'The activation link is on its way.', 'This account does not wait for its activation.');
   },

@@ -27,7 +27,8 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { instantText } from '../../explorer/values.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
-import { limitAttempts, linkOrigin } from '../accounts/begin-session.ts';
+import { limitAttempts } from '../accounts/attempt-limits.ts';
+import { linkOrigin } from '../accounts/begin-session.ts';
 import { portalOf } from '../portal-of.ts';
 import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './queue-places.ts';
 

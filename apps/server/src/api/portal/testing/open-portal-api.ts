@@ -1,6 +1,7 @@
 import { newestMails, type PortalStore } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import { startTestPortal } from '../../../../../../packages/portal-store/src/testing/test-portal.ts';
+import { answerMailRequests } from '../../../portal/mail/answer-requests.ts';
 import type { ServerContext } from '../../api-context.ts';
 import { checkSchema, openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
@@ -57,6 +58,7 @@ export async function openPortalApi(more: Partial<ServerContext> = {}): Promise<
     return { status: reply.statusCode, body: reply.body, headers: reply.headers, json };
   };
   const linksTo = async (email: string) => {
+    await answerMailRequests(store);
     const mails = (await newestMails(store, 1_000)).filter(({ recipient }) => recipient === email);
     return mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/) ?? []);
   };

@@ -95,5 +95,6 @@ function provenBlock(block: StreamBlock): VerifiedBlock {
     errataNs: [],
     unsignedNumber: undefined,
     notSigned: [],
+    unknownFields: [],
   };
 }

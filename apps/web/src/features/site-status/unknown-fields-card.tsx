@@ -1,0 +1,46 @@
+import type { NetworkStatus } from '@ledgerscope/contract';
+import { Link } from 'react-router';
+import { wholeText } from '../../shared/format/hbar-text.ts';
+import { blockHref } from '../../shared/paths.ts';
+import { Timestamp } from '../../shared/ui/timestamp.tsx';
+
+/** Fields of signed messages that this version does not know; nothing where all was known. */
+export function UnknownFieldsCard({ fields }: { fields: NetworkStatus['unknownFields'] }) {
+  if (fields.length === 0) return null;
+  return (
+    <section className="card site-status" aria-labelledby="unknown-fields">
+      <header>
+        <h2 id="unknown-fields">Fields that this version does not know</h2>
+        <span className="grow" />
+        <span className="badge warn">{wholeText(fields.reduce((sum, { count }) => sum + count, 0))}</span>
+      </header>
+      <div className="site-status-body">
+        <p className="muted small">
+          The network signed them, and their values are passed over: what they say is missing on these pages. A newer
+          version may read them.
+        </p>
+        <ul className="plain-list site-status-fields small">
+          {fields.map((field) => (
+            <UnknownFieldItem key={field.path} field={field} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function UnknownFieldItem({ field }: { field: NetworkStatus['unknownFields'][number] }) {
+  const { path, count, blocks, firstBlock, lastSeen } = field;
+  return (
+    <li>
+      <span className="mono">{path}</span>{' '}
+      <span className="muted">
+        {count === 1
+          ? 'once'
+          : `${wholeText(count)} times in ${blocks === 1 ? 'a block' : `${wholeText(blocks)} blocks`}`}
+        , first in block <Link to={blockHref(String(firstBlock))}>{wholeText(firstBlock)}</Link>, last{' '}
+        <Timestamp iso={lastSeen} seconds age />
+      </span>
+    </li>
+  );
+}

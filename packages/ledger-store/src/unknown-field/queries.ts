@@ -1,0 +1,22 @@
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../snapshot-cache.ts';
+import { stateRowsWhere } from '../state/queries.ts';
+import { columnList } from '../table.ts';
+import { type UnknownFieldRow, type UnknownPathRow, unknownFieldTable, unknownPathTable } from './rows.ts';
+
+/** A path of a field that is not known, with what was counted up to the head. */
+export type UnknownPath = Omit<UnknownPathRow, 'slot' | 'version'>;
+
+/** All paths that were met, the most frequent first. Messages are as many as the definitions, their unknown numbers are few. */
+export function unknownPaths(store: LedgerSnapshot): Promise<readonly UnknownPath[]> {
+  return ofSnapshot(store, 'unknown paths', async () => {
+    const rows = await stateRowsWhere(store, 'unknown-field:paths', unknownPathTable, '1 = 1');
+    return rows.toSorted((one, other) => Number(other.fields - one.fields));
+  });
+}
+
+/** What a block had of them. */
+export function unknownFieldsOfBlock(store: LedgerSnapshot, sequence: bigint): Promise<UnknownFieldRow[]> {
+  const sql = `SELECT ${columnList(unknownFieldTable)} FROM unknown_field WHERE block = {block:Int64} ORDER BY path`;
+  return store.client.query('unknown-field:block', sql, { block: sequence }, unknownFieldTable.columns);
+}
