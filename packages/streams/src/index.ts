@@ -28,6 +28,7 @@ export * as hapi from './hapi/messages.ts';
 export * from './item-finder.ts';
 export { parseExactJson, writeExactJson } from './mirror/exact-json.ts';
 export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';
+export { encodeRlp } from './mirror/rlp.ts';
 export { ReportedEntity } from './mirror/stated-entities.ts';
 export * from './proof/prove-block.ts';
 export * from './proof/prove-wrapped-record-block.ts';

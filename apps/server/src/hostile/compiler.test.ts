@@ -91,7 +91,7 @@ describeAttacks('the compiler', [
     limit: 'forms',
     attack: async () => {
       const post = (payload: string) =>
-        api.app.inject({ method: 'POST', url: '/api/users/signin', headers: { 'content-type': 'application/json' }, payload });
+        api.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload });
       const reply = await post(`{"email":"${'x'.repeat(BODY_LIMITS.form)}"}`);
       expect(reply.statusCode).toBe(413);
       for (const body of [`{"email":${nested(8_000)}}`, nested(8_000), '{"a":'.repeat(3_000)]) {

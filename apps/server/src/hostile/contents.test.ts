@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { RLP } from '@ethereumjs/rlp';
 import { DAPP_FILES } from '@ledgerscope/contract';
 import { JSON_DEPTH } from '@ledgerscope/ledger';
+import { encodeRlp } from '@ledgerscope/streams';
 import { expect } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
+import { FileError } from '../api/api-error.ts';
 import { sniffType } from '../api/gateway/sniff-type.ts';
 import { LOGO_LIMITS, logoFile } from '../api/portal/dapps/check-files.ts';
 import { readEthereumEnvelope } from '../ingest/derive/ethereum-envelope.ts';
@@ -53,7 +54,17 @@ function webp(frames: number): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const logo = (bytes: Uint8Array) => logoFile({ logoURL: bytes });
+/** The logo, or why it is refused. */
+function logo(bytes: Uint8Array): Uint8Array | string | undefined {
+  try {
+    return logoFile({ logoURL: bytes })?.image;
+  } catch (error) {
+    if (error instanceof FileError) return error.reason;
+    throw error;
+  }
+}
+
+
 const nestedList = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const documentOf = (text: string) => readMetadataDocument(Buffer.from(text));
 
@@ -70,12 +81,12 @@ describeAttacks('files, documents and signed bytes', [
     limit: 'logo',
     attack: () => {
       const { pixels, frames } = LOGO_LIMITS;
-      for (const image of [png(pixels + 1, 1, 1), png(1, 2 ** 31 - 1, 1)]) expect(() => logo(image)).toThrow('pixels');
+      for (const image of [png(pixels + 1, 1, 1), png(1, 2 ** 31 - 1, 1)]) expect(logo(image)).toContain('pixels');
       const many = testSize(frames + 1, 10_000);
       for (const image of [gif(many), png(9, 9, many), png(9, 9, 2 ** 32 - 1), webp(many)])
-        expect(() => logo(image)).toThrow(`at most ${frames} frames`);
+        expect(logo(image)).toContain(`at most ${frames} frames`);
       for (const image of [gif(frames), png(pixels, pixels, frames), webp(frames), gif(1)])
-        expect(logo(image)?.image).toBe(image);
+        expect(logo(image)).toBe(image);
     },
   },
   {
@@ -87,30 +98,23 @@ describeAttacks('files, documents and signed bytes', [
       const vector = Buffer.from('<svg    WEBP width="9" height="9"></svg>');
       const heif = Buffer.concat([Buffer.from('\0\0\0\0ftypWEBPavif', 'latin1'), Buffer.alloc(60)]);
       for (const image of [box, vector, heif])
-        expect(quickest(() => expect(() => logo(image)).toThrow(/has to be|cannot be read/))).toBeLessThan(MOST_MS);
+        expect(quickest(() => expect(logo(image)).toMatch(/has to be|cannot be read/))).toBeLessThan(MOST_MS);
     },
   },
   {
     name: 'images cut or damaged anywhere are measured or refused at once',
     limit: 'logo',
     attack: () => {
-      const measure = (image: Buffer) => {
-        try {
-          logo(image);
-        } catch (error) {
-          expect((error as Error).name).toBe('FileError');
-        }
-      };
       for (const image of [gif(3), png(9, 9, 2), webp(3)])
         for (let at = 0; at < image.length; at++) {
-          measure(image.subarray(0, at));
-          for (const byte of [0, 0xff]) measure(Buffer.from(image).fill(byte, at, at + testSize(1, 4)));
+          logo(image.subarray(0, at));
+          for (const byte of [0, 0xff]) logo(Buffer.from(image).fill(byte, at, at + testSize(1, 4)));
         }
       const size = DAPP_FILES.logoURL.maxBytes;
       const starts = [gif(1).subarray(0, 19), png(1, 1, 1).subarray(0, 33), webp(1).subarray(0, 30)];
       for (const start of starts)
         for (const byte of [0, 0x21, 0x2c, 0xff])
-          expect(quickest(() => measure(Buffer.concat([start, Buffer.alloc(size - 33, byte)])))).toBeLessThan(MOST_MS);
+          expect(quickest(() => logo(Buffer.concat([start, Buffer.alloc(size - 33, byte)])))).toBeLessThan(MOST_MS);
     },
   },
   {
@@ -178,7 +182,7 @@ describeAttacks('files, documents and signed bytes', [
       const none = new Uint8Array(0);
       const fields = (accessList: never[]) => [...times(5, BYTE), new Uint8Array(20), none, none, accessList];
       const signed = (accessList: unknown) =>
-        Buffer.concat([Uint8Array.of(2), RLP.encode([...fields(accessList as never[]), BYTE, BYTE, BYTE])]);
+        Buffer.concat([Uint8Array.of(2), encodeRlp([...fields(accessList as never[]), BYTE, BYTE, BYTE])]);
       const deep = (levels: number) => {
         let bytes = Buffer.from([0xc0]);
         for (let level = 0; level < levels; level++)

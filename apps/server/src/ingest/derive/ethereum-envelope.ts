@@ -1,4 +1,4 @@
-import { RLP } from '@ethereumjs/rlp';
+import { encodeRlp } from '@ledgerscope/streams';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { type Rlp, RlpError, readRlp } from './read-rlp.ts';
 
@@ -92,8 +92,8 @@ export function withCallData(
   const list = readRlp(type === 0 ? data : data.subarray(1));
   if (layout === undefined || !Array.isArray(list)) return undefined;
   list[layout.gasLimit + 3] = callData;
-  const encoded = RLP.encode(list);
-  return type === 0 ? encoded : Uint8Array.of(type, ...encoded);
+  const encoded = encodeRlp(list);
+  return type === 0 ? encoded : Buffer.concat([Uint8Array.of(type), encoded]);
 }
 
 function readFields(type: number, layout: Layout, list: Rlp): EthereumEnvelope | undefined {
@@ -167,5 +167,5 @@ function isBytes(value: Rlp | undefined, length: number): boolean {
 
 function accessListBytes(list: Rlp[], position: number | undefined): Uint8Array {
   const entries = position === undefined ? undefined : list[position];
-  return Array.isArray(entries) && entries.length > 0 ? RLP.encode(entries) : NOTHING;
+  return Array.isArray(entries) && entries.length > 0 ? encodeRlp(entries) : NOTHING;
 }

@@ -48,21 +48,26 @@ const REPEATING = 'EXT_mesh_gpu_instancing';
 
 /** @throws GlbError for what is too large, is damaged, or needs other files */
 export function checkGltf(document: GltfDocument): void {
-  const { nodes = [], images = [], buffers = [], materials = [], extensionsUsed = [] } = document;
-  const counts = [
+  const isTooLarge = countsOf(document).some(([count, most]) => !(count <= most));
+  if (isTooLarge || document.extensionsUsed?.includes(REPEATING) === true) throw tooLarge();
+  if (document.buffers?.some(({ uri }) => uri !== undefined) === true)
+    throw new GlbError('It needs other files, which are not loaded.');
+  checkTrees(document);
+}
+
+/** How many there are of each, with how many there may be. */
+function countsOf(document: GltfDocument): (readonly [count: number, most: number])[] {
+  const { nodes = [], images = [], materials = [], meshes = [], skins = [], animations = [] } = document;
+  return [
     [nodes.length, MOST.nodes],
     [images.length, MOST.images],
     [materials.length, MOST.materials],
-    [(document.meshes ?? []).reduce((sum, { primitives = [] }) => sum + primitives.length, 0), MOST.primitives],
-    [(document.skins ?? []).reduce((sum, { joints = [] }) => sum + joints.length, 0), MOST.nodes],
-    [document.animations?.length ?? 0, MOST.nodes],
+    [meshes.reduce((sum, { primitives = [] }) => sum + primitives.length, 0), MOST.primitives],
+    [skins.reduce((sum, { joints = [] }) => sum + joints.length, 0), MOST.nodes],
+    [animations.length, MOST.nodes],
     [elementsOf(document), MOST.elements],
     [drawnOf(document), MOST.drawn],
-  ] as const;
-  if (counts.some(([count, most]) => !(count <= most)) || extensionsUsed.includes(REPEATING)) throw tooLarge();
-  if (buffers.some(({ uri }) => uri !== undefined))
-    throw new GlbError('It needs other files, which are not loaded.');
-  checkTrees(document);
+  ];
 }
 
 function tooLarge(): GlbError {
