@@ -27,11 +27,7 @@ const OWN_HEAP_MB = 64;
  * in, whatever the limits of the thread are. The program asks nothing back.
  * @throws ThreadEndedError where it is stopped
  */
-export async function runInProcess<Result>(
-  program: URL,
-  workerData: unknown,
-  limits: ThreadLimits,
-): Promise<Result> {
+export async function runInProcess<Result>(program: URL, workerData: unknown, limits: ThreadLimits): Promise<Result> {
   const child = fork(MAIN, {
     // Nothing of the server's environment or of its flags is there.
     env: {},
@@ -43,10 +39,7 @@ export async function runInProcess<Result>(
   try {
     return await new Promise<Result>((resolve, reject) => {
       const stopped = (reason: string) => reject(new ThreadEndedError(reason));
-      timer = setTimeout(
-        () => stopped(`it took more than ${limits.ms / 1_000} seconds`),
-        limits.ms + LATER_MS,
-      );
+      timer = setTimeout(() => stopped(`it took more than ${limits.ms / 1_000} seconds`), limits.ms + LATER_MS);
       child.on('message', ({ done, stopped: reason }: ProcessAnswer) => {
         if (reason === undefined) resolve(done as Result);
         else stopped(reason);

@@ -36,7 +36,9 @@ describeAttacks('the compiler', [
     name: 'what never ends is ended',
     limit: 'compiler',
     attack: async () => {
-      await expect(runInProcess(program('for (;;);'), {}, { ...LIMITS, ms: 200 })).rejects.toThrow('more than 0.2 seconds');
+      await expect(runInProcess(program('for (;;);'), {}, { ...LIMITS, ms: 200 })).rejects.toThrow(
+        'more than 0.2 seconds',
+      );
     },
   },
   {
@@ -66,7 +68,9 @@ describeAttacks('the compiler', [
     name: 'an input that nests deep, or holds too many sources or settings, is refused with words',
     limit: 'compiler-input',
     attack: () => {
-      const many = Object.fromEntries(Array.from({ length: INPUT_LIMITS.sources + 1 }, (_, at) => [`${at}`, { content: '' }]));
+      const many = Object.fromEntries(
+        Array.from({ length: INPUT_LIMITS.sources + 1 }, (_, at) => [`${at}`, { content: '' }]),
+      );
       for (const input of [
         inputWith(`{"libraries":${nested(200_000)}}`),
         nested(900_000),
@@ -91,7 +95,12 @@ describeAttacks('the compiler', [
     limit: 'forms',
     attack: async () => {
       const post = (payload: string) =>
-        api.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload });
+        api.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          headers: { 'content-type': 'application/json' },
+          payload,
+        });
       const reply = await post(`{"email":"${'x'.repeat(BODY_LIMITS.form)}"}`);
       expect(reply.statusCode).toBe(413);
       for (const body of [`{"email":${nested(8_000)}}`, nested(8_000), '{"a":'.repeat(3_000)]) {

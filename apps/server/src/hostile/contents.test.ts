@@ -64,7 +64,6 @@ function logo(bytes: Uint8Array): Uint8Array | string | undefined {
   }
 }
 
-
 const nestedList = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const documentOf = (text: string) => readMetadataDocument(Buffer.from(text));
 
@@ -121,10 +120,24 @@ describeAttacks('files, documents and signed bytes', [
     name: 'what a file is, is found at once in any beginning',
     limit: null,
     attack: () => {
-      const parts = ['<!---->', '<!--', '-->', '<?xml?>', '<?xml ', '<!DOCTYPE svg[]>', '<!DOCTYPE svg[', '<!DOCTYPE svg ', '\t', '{', '<svg'];
+      const parts = [
+        '<!---->',
+        '<!--',
+        '-->',
+        '<?xml?>',
+        '<?xml ',
+        '<!DOCTYPE svg[]>',
+        '<!DOCTYPE svg[',
+        '<!DOCTYPE svg ',
+        '\t',
+        '{',
+        '<svg',
+      ];
       for (const part of parts)
         for (const end of ['', 'x', '>', '<svg', '-->'])
-          expect(quickest(() => sniffType(Buffer.from(part.repeat(4_096 / part.length).concat(end))))).toBeLessThan(MOST_MS);
+          expect(quickest(() => sniffType(Buffer.from(part.repeat(4_096 / part.length).concat(end))))).toBeLessThan(
+            MOST_MS,
+          );
       expect(sniffType(Buffer.from(`\ufeff<?xml?> <!-- <svg> --><!----><!DOCTYPE svg [<!ENTITY a "b">]>\n<svg>`))).toBe(
         'image/svg+xml',
       );
@@ -186,7 +199,10 @@ describeAttacks('files, documents and signed bytes', [
       const deep = (levels: number) => {
         let bytes = Buffer.from([0xc0]);
         for (let level = 0; level < levels; level++)
-          bytes = Buffer.concat([Uint8Array.of(0xfa, bytes.length >> 16, (bytes.length >> 8) & 255, bytes.length & 255), bytes]);
+          bytes = Buffer.concat([
+            Uint8Array.of(0xfa, bytes.length >> 16, (bytes.length >> 8) & 255, bytes.length & 255),
+            bytes,
+          ]);
         return bytes;
       };
       // As large as one may be (HIP-1086).

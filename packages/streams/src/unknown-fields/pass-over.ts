@@ -36,7 +36,6 @@ function step({ type, behind, inner }: MessagePlan, cursor: Cursor, end: number,
     else if (what === Behind.bytes) {
       // Messages inside bytes count too: a transaction can hold others in its bytes, and these more.
       passOverAt(inner[tag] as MessageType<object>, cursor, cursor.delimited(end), depth + 1);
-    }
-    else cursor.skipField(type.name, tag, end);
+    } else cursor.skipField(type.name, tag, end);
   }
 }

@@ -167,5 +167,5 @@ function isBytes(value: Rlp | undefined, length: number): boolean {
 
 function accessListBytes(list: Rlp[], position: number | undefined): Uint8Array {
   const entries = position === undefined ? undefined : list[position];
-  return Array.isArray(entries) && entries.length > 0 ? encodeRlp(entries) : NOTHING;
+  return Array.isArray(entries) && entries.length > 0 ? Uint8Array.from(encodeRlp(entries)) : NOTHING;
 }

@@ -86,7 +86,10 @@ describe('readModel', () => {
       { extensionsRequired: ['KHR_draco_mesh_compression'], extensionsUsed: ['KHR_draco_mesh_compression'] },
     ],
     ['has too many nodes', { nodes: Array.from({ length: 6_000 }, () => ({})) }],
-    ['makes room by a count below zero', { accessors: [CORNER_ACCESSOR, INDEX_ACCESSOR, { count: -4e9 }, { count: 3e9 }] }],
+    [
+      'makes room by a count below zero',
+      { accessors: [CORNER_ACCESSOR, INDEX_ACCESSOR, { count: -4e9 }, { count: 3e9 }] },
+    ],
     ['counts in text', { accessors: [CORNER_ACCESSOR, INDEX_ACCESSOR, { count: '1' }] }],
     [
       'draws a mesh without number',
@@ -97,7 +100,10 @@ describe('readModel', () => {
       },
     ],
     ['repeats meshes by an extension', { extensionsUsed: ['EXT_mesh_gpu_instancing'] }],
-    ['nests too deep', { nodes: Array.from({ length: 100 }, (_, node) => ({ children: node < 99 ? [node + 1] : [] })) }],
+    [
+      'nests too deep',
+      { nodes: Array.from({ length: 100 }, (_, node) => ({ children: node < 99 ? [node + 1] : [] })) },
+    ],
     ['repeats a node', { nodes: [{ children: [1, 1, 1] }, { mesh: 0 }] }],
   ])('refuses what %s', async (_, change) => {
     await expect(read({ ...SQUARE, ...change })).rejects.toThrow();

@@ -4,7 +4,9 @@ import { checkPicture } from './picture-size.ts';
 function png(width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(40);
   const view = new DataView(bytes.buffer);
-  [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => view.setUint32(index * 4, word));
+  [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => {
+    view.setUint32(index * 4, word);
+  });
   return bytes;
 }
 

@@ -27,8 +27,11 @@ export function readCompilerInput(text: string): CompilerInput {
   const sources = entries.map(([path, source]) => {
     const { content } = fieldsOf(source, `The source ${path.slice(0, INPUT_LIMITS.path)} has no content.`);
     if (typeof content !== 'string')
-      throw refused(`The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from elsewhere.`);
-    if (path === '' || path.length > INPUT_LIMITS.path) throw refused(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
+      throw refused(
+        `The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from elsewhere.`,
+      );
+    if (path === '' || path.length > INPUT_LIMITS.path)
+      throw refused(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
     return [path, { content }] as const;
   });
   const given = input.settings === undefined ? {} : fieldsOf(input.settings, 'Its settings are no object.');
