@@ -30,7 +30,9 @@ function pngChunk(type: string, ...words: readonly number[]): Buffer {
   const chunk = Buffer.alloc(12 + words.length * 4);
   chunk.writeUInt32BE(words.length * 4);
   chunk.write(type, 4, 'latin1');
-  words.forEach((word, index) => chunk.writeUInt32BE(word, 8 + index * 4));
+  words.forEach((word, index) => {
+    chunk.writeUInt32BE(word, 8 + index * 4);
+  });
   return chunk;
 }
 
