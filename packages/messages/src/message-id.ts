@@ -15,7 +15,20 @@ export interface Reported {
  */
 export function messageId({ subscriptionId, consensusNs, logIndex }: Reported): string {
   const place = logIndex === undefined ? '0' : `log ${logIndex}`;
-  const digits = createHash('sha256').update(`${subscriptionId} ${consensusNs} ${place}`).digest('hex');
+  return uuidOf(`${subscriptionId} ${consensusNs} ${place}`);
+}
+
+/**
+ * The id of one sending of a message by a replay. Readers of a queue name what they delete by it, several messages in one call, so a
+ * message and its replay may not share it.
+ * @param place of what was sent in its queue
+ */
+export function sendingId(message: string, place: bigint): string {
+  return uuidOf(`${message} ${place}`);
+}
+
+function uuidOf(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex');
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),
