@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
 import { watchMachineShare } from './machine-share.ts';
 import { AIMS, measuredCalls } from './queries/calls.ts';
@@ -88,8 +89,6 @@ interface Beside {
   readonly seconds: number;
 }
 
-const HOUR_NS = 3_600_000_000_000n;
-
 /** The same calls while a network writes so many transactions a second; they chain to nothing, so there is a gap before them. */
 async function measureBeside(
   data: string,
@@ -101,7 +100,7 @@ async function measureBeside(
   fs.cpSync(data, copy, { recursive: true });
   const { calls, lastNs, there } = await besideCalls(copy, keys);
   const files = path.join(path.dirname(data), `feed${size}-${rate}-${seconds}`);
-  makeFeed(files, { fromNs: lastNs + HOUR_NS, seconds, rate });
+  makeFeed(files, { fromNs: lastNs + NS_PER_HOUR, seconds, rate });
   const feed = startFeed(files, path.join(copy, 'feed'), rate);
   const flags = ['--data', copy, '--source', feed.source, '--allow-gaps', '--network', 'bench', '--request-rate', '0'];
   const server = await startServer(flags);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import { addFilter, addSubscription, openPortalStore } from '@ledgerscope/portal-store';
 import { startReceiver } from '../../apps/server/src/feeds/deliveries/testing/webhook-receiver.ts';
 import { sealerOf } from '../../apps/server/src/portal/secrets/sealer.ts';
@@ -18,7 +19,6 @@ import { ask, mixedPaths, type Outcome } from './soak/mixed-requests.ts';
 const SERVER = fileURLToPath(new URL('./soak/soak-server.ts', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const SECRET = 'whsec_c29hayBzb2FrIHNvYWsgc29hayBzb2FrIHNvYWs=';
-const MINUTE_MS = 60_000;
 const READY_MS = 600_000;
 /** What memory may grow by and be called flat. */
 const FLAT = 0.1;
@@ -150,7 +150,7 @@ async function underLoad(server: Soaked, { minutes, rps, warmUp, burst }: Load, 
   );
   const measured: Figures[] = [];
   for (; minute <= minutes && server.child.exitCode === null; minute++) {
-    await sleep(MINUTE_MS);
+    await sleep(MS_PER_MINUTE);
     const figures = await readFigures(server);
     const failed = [...outcome.failed.values()].reduce((total, one) => total + one, 0);
     console.log(lineOf(minute, figures, [outcome.asked, failed, figures.serverErrors - before, posted()]));

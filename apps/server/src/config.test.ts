@@ -1,15 +1,14 @@
 import path from 'node:path';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-
-const DAY_NS = 86_400_000_000_000n;
 
 describe('the simulated network of a server', () => {
   it('runs where no source is named, in the data folder, under a name of its own', () => {
     const config = readConfig(['--data', 'here', '--demo-tps', '2'], { LEDGERSCOPE_DEMO_HISTORY: '3d' });
     const out = path.resolve('here/demo');
-    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * DAY_NS, format: 'record' });
+    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * NS_PER_DAY, format: 'record' });
     expect(config).toMatchObject({
       source: { main: { kind: 'dir', folder: out } },
       network: 'demo',

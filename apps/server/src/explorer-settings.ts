@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { NodePlaces } from './api/explorer/node/bundled-places.ts';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
@@ -7,7 +8,6 @@ import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source
 import type { RawSettings } from './setting.ts';
 import { readNamedLinks } from './site-settings.ts';
 
-const DAY_NS = 86_400_000_000_000n;
 const MAX_DAYS = 36_500;
 
 /** Settings of what the explorer's pages show beside the ledger. */
@@ -95,6 +95,6 @@ function readFolder(text: string): string {
 function readDays(text: string | undefined): bigint | undefined {
   if (text === undefined || text === 'unlimited') return undefined;
   const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * DAY_NS;
+  if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * NS_PER_DAY;
   throw new ConfigError(`--topic-history is "${text}"; it must be a whole number of days from 1 to ${MAX_DAYS}`);
 }

@@ -1,9 +1,7 @@
 import type { Health, Readiness } from '@ledgerscope/contract';
-import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, formatIso, NS_PER_MS } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, RetryableStoreError, unknownPaths } from '@ledgerscope/ledger-store';
 import type { IngestStatus } from './ingest-status.ts';
-
-const NS_PER_MS = 1_000_000n;
 
 /** Waiting is what a healthy process does where a network is late: only its reply says so. */
 export function healthOf({ halt, state }: IngestStatus, unknownFields: number | null): Health {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ExchangePrice, NetworkExchangeRate, NetworkSupply, NodeList, Price } from '@ledgerscope/contract';
 import { demoNodes } from '@ledgerscope/demo-network';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readNodesFile } from './api/explorer/node/read-nodes-file.ts';
 import { ConfigError } from './config-error.ts';
@@ -10,7 +11,6 @@ import type { FeedState } from './prices/price-feed.ts';
 import { type DemoApi, openDemoApi } from './testing/open-demo-api.ts';
 
 const AMOUNT = { seed: 4, genesisNs: 1_767_225_600_000_000_000n, files: 40n, perFile: 60 };
-const DAY_NS = 86_400_000_000_000n;
 const HBAR = 100_000_000n;
 
 interface Books {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ['0.0.4', { name: 'A place of the operator', city: null, latitude: null, longitude: null }],
   ]);
   const networks = [{ name: 'mainnet', url: 'https://mainnet.example/hedera/home' }];
-  const given = { network: () => 'demo', prices, nodePlaces, topicHistoryNs: DAY_NS, networks };
+  const given = { network: () => 'demo', prices, nodePlaces, topicHistoryNs: NS_PER_DAY, networks };
   api = await openDemoApi<Books>(AMOUNT, given);
 }, 120_000);
 afterAll(() => api.close());
@@ -217,7 +217,7 @@ describe('messages of topics where the operator shows one day', () => {
     }[];
     readonly totalCount: number;
   }
-  const dayAgo = () => ((api.store.head?.lastNs ?? 0n) + 1n - DAY_NS) / 1_000_000n;
+  const dayAgo = () => ((api.store.head?.lastNs ?? 0n) + 1n - NS_PER_DAY) / 1_000_000n;
 
   it('are listed up to that age, and refused beyond it', async () => {
     const all = '/api/transactions?transactionTypes=CONSENSUSSUBMITMESSAGE&status=SUCCESS&limit=1&facets=false';

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteDemoHistory } from './note-demo-history.ts';
-
-const DAY_NS = 86_400_000_000_000n;
 
 describe('another --demo-history on a network that exists', () => {
   let folder: string;
@@ -23,10 +22,10 @@ describe('another --demo-history on a network that exists', () => {
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
   it('is reported, and the same is not', () => {
-    note(730n * DAY_NS);
-    note(730n * DAY_NS);
+    note(730n * NS_PER_DAY);
+    note(730n * NS_PER_DAY);
     expect(lines).toEqual([]);
-    note(3n * DAY_NS);
+    note(3n * NS_PER_DAY);
     expect(lines).toMatchObject([{ level: 40 }]);
     expect(lines[0]?.msg).toMatch(/--demo-history is 3d, .* was made with 2y and keeps that past/);
     note(90n * 60_000_000_000n);
@@ -35,7 +34,7 @@ describe('another --demo-history on a network that exists', () => {
 
   it('is not guessed for a network that was made before it was stored', () => {
     fs.mkdirSync(path.join(folder, 'demo'));
-    note(DAY_NS);
+    note(NS_PER_DAY);
     expect(lines).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { BATCH_TABLES, type LedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 
 const TAG = 'bench:grow';
-const DAY_NS = 86_400_000_000_000n;
 /** Between the ids of one copy of the entities and the next: more than a base ledger has. */
 export const ID_STEP = 20_000_000n;
 
@@ -64,7 +64,7 @@ async function baseOf(store: LedgerStore): Promise<Base> {
   const columns = { firstNs: 'ns', lastNs: 'ns', blocks: 'i64', messages: 'u64' } as const;
   const [row] = await store.client.query(TAG, sql, {}, columns);
   if (row === undefined) throw new Error('the ledger to grow is empty');
-  const spanNs = ((row.lastNs - row.firstNs) / DAY_NS + 1n) * DAY_NS;
+  const spanNs = ((row.lastNs - row.firstNs) / NS_PER_DAY + 1n) * NS_PER_DAY;
   return { lastNs: row.lastNs, spanNs, blocks: row.blocks, messages: row.messages };
 }
 

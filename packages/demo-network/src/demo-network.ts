@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
+import { larger } from '@ledgerscope/ledger';
 import { ALL_ACTIVITIES } from './activities/all-activities.ts';
 import { ALL_DUTIES } from './activities/all-duties.ts';
 import { freezeForRelease } from './activities/network/upgrade.ts';
@@ -7,7 +8,6 @@ import type { FileSlot, ProducedFile } from './produced-file.ts';
 import type { Producer, ProducerKind, ProducerOptions } from './runner/producer.ts';
 import { runGenesis } from './world/genesis.ts';
 import { SYSTEM_ADMIN } from './world/system-accounts.ts';
-import { larger } from './world/units.ts';
 import { World } from './world/world.ts';
 import { WorldState } from './world/world-state.ts';
 import { ledgerIdPublication } from './writer/block-signer.ts';

@@ -1,4 +1,4 @@
-import { larger } from './world/units.ts';
+import { larger } from '@ledgerscope/ledger';
 import type { World } from './world/world.ts';
 
 /** Something that the network itself does at fixed instants. */

@@ -1,4 +1,4 @@
-import { consensusNsOf, type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../ledger/src/testing/test-size.ts';
 import { blockAt, gaps, recentBlocks } from './block/queries.ts';
@@ -13,7 +13,6 @@ import { lastTopicMessages } from './topic/queries.ts';
 import { listTransactions } from './transaction/list-transactions.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const SECOND = 1_000_000_000n;
 const PAYER = entityIdFromStore(1001n);
 /** An id of shard 1023, which needs all 64 bits. */
 const FAR_PAYER = entityIdFromStore(0xffff_ffff_ffff_fff0n);
@@ -29,7 +28,7 @@ const TEXTS: Readonly<Record<string, object>> = {
 function batchOf(number: number): Batch {
   const sequence = BigInt(number * 2 + 1);
   const name = `batch-${number}`;
-  const base = START + BigInt(number) * 10n * SECOND;
+  const base = START + BigInt(number) * 10n * NS_PER_SECOND;
   const at = (offset: number): bigint => base + BigInt(offset);
   const rows: { -readonly [K in keyof BatchRows]?: BatchRows[K] } = {};
   for (const table of Object.keys(BATCH_TABLES) as (keyof BatchRows)[])
@@ -269,9 +268,9 @@ describe.each(KINDS)('ledger store, %s', (kind) => {
     const entity: EntityId = FAR_PAYER;
     const list = await listTransactions(store, { order: 'asc', limit: 2, entity });
     expect(list.totalCount).toBe(((store.head?.sequence ?? 0n) + 0n) / 2n);
-    expect(list.rows.map((row) => row.consensusNs)).toEqual([START + 3n, START + 10n * SECOND + 3n]);
+    expect(list.rows.map((row) => row.consensusNs)).toEqual([START + 3n, START + 10n * NS_PER_SECOND + 3n]);
     const more = await listTransactions(store, { order: 'asc', limit: 1, entity, after: consensusNsOf(START + 3n) });
-    expect(more.rows[0]?.consensusNs).toBe(START + 10n * SECOND + 3n);
+    expect(more.rows[0]?.consensusNs).toBe(START + 10n * NS_PER_SECOND + 3n);
     expect(more.rows[0]?.amount).toBe(2n ** 63n + 3n);
     expect(more.rows[0]?.block).toBe(4n);
   });

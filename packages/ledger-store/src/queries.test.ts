@@ -1,4 +1,4 @@
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as store_ from './index.ts';
 import type { LedgerStore } from './ledger-store.ts';
@@ -8,11 +8,10 @@ import { sampleBlock, sampleHash, sampleRow, sampleRows, sampleTransaction } fro
 const { listTransactions, countTransactions, transactionsByRef, transactionsByHash, childrenOf, transactionRaw } =
   store_;
 const START = 1_700_000_000_000_000_000n;
-const SECOND = 1_000_000_000n;
 const COUNT = 9000;
-const at = (index: number): bigint => START + BigInt(index) * SECOND;
+const at = (index: number): bigint => START + BigInt(index) * NS_PER_SECOND;
 /** Valid start that the sent transaction, its child, its duplicate and its scheduled twin share. */
-const VALID_START = at(500) - 3n * SECOND;
+const VALID_START = at(500) - 3n * NS_PER_SECOND;
 const PAYER = 1005n;
 const ETHEREUM_HASH = new Uint8Array(32).fill(7);
 const TYPES = [14, 27, 7, 37, 14, 27, 11, 14, 14, 27];
@@ -33,7 +32,7 @@ function transactionAt(index: number) {
     consensusNs: at(index),
     block: BigInt(Math.floor(index / 3000)) + 1n,
     payer: sharing === undefined ? 1001n + BigInt(index % 10) : PAYER,
-    validStartDelta: sharing === undefined ? 2n * SECOND + BigInt(index) : at(index) - VALID_START,
+    validStartDelta: sharing === undefined ? 2n * NS_PER_SECOND + BigInt(index) : at(index) - VALID_START,
     type: typeOf(index),
     result: resultOf(index),
     entity: 5000n + BigInt(index % 7),
@@ -90,7 +89,7 @@ function rowsOf() {
 }
 
 const all = Array.from({ length: COUNT }, (_, index) => index);
-const indexOf = (row: { consensusNs: bigint }): number => Number((row.consensusNs - START) / SECOND);
+const indexOf = (row: { consensusNs: bigint }): number => Number((row.consensusNs - START) / NS_PER_SECOND);
 
 describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
   let engine: TestEngine;

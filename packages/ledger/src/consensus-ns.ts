@@ -1,3 +1,5 @@
+import { NS_PER_SECOND } from './time.ts';
+
 declare const brand: unique symbol;
 
 /**
@@ -12,7 +14,6 @@ export type ConsensusNs = bigint & { readonly [brand]: 'ConsensusNs' };
  */
 export const GENESIS_NS = 1n as ConsensusNs;
 
-const NS_PER_SECOND = 1_000_000_000n;
 const YEARS_OF_CYCLE = 400n;
 const SECONDS_OF_CYCLE = 12_622_780_800n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;

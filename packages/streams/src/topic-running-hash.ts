@@ -1,5 +1,5 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
-import { unpackEntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import { SHA384_BYTES, sha384 } from './sha384.ts';
 
 /** What the running hash of a topic (version 3) covers. */
@@ -17,7 +17,6 @@ export interface TopicMessageFacts {
 }
 
 const VERSION = 3n;
-const NS_PER_SECOND = 1_000_000_000n;
 /** A Java object stream holding a byte array: header, class descriptor of `byte[]`. */
 const FIRST_ARRAY = Buffer.from('aced0005757200025b42acf317f8060854e00200007870', 'hex');
 /** A block of 76 bytes of primitive values. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config-error.ts';
 import { readDemoArguments } from './demo-arguments.ts';
 import { DEMO_FLAGS, demoUsage } from './demo-flags.ts';
 
 const NOW_NS = 1_795_219_200_000_000_000n;
-const DAY_NS = 86_400_000_000_000n;
 
 function read(line: string) {
   return readDemoArguments(line.split(' '), NOW_NS);
@@ -17,7 +17,7 @@ describe('the flags of ledgerscope demo', () => {
       out: path.resolve('here'),
       seed: 1,
       tps: 5,
-      historyNs: 730n * DAY_NS,
+      historyNs: 730n * NS_PER_DAY,
       untilNs: NOW_NS,
       format: 'record',
       cutover: undefined,
@@ -42,7 +42,7 @@ describe('the flags of ledgerscope demo', () => {
     });
     expect(read('--out here --live --cutover-at 2m')).toMatchObject({ cutover: { afterNs: 120_000_000_000n } });
     expect(read('--out here --cutover-at 2026-11-25')).toMatchObject({ cutover: { atNs: 1_795_564_800_000_000_000n } });
-    expect(read('--out here --live --until now --keep 1h')).toMatchObject({ live: true, keepNs: DAY_NS / 24n });
+    expect(read('--out here --live --until now --keep 1h')).toMatchObject({ live: true, keepNs: NS_PER_DAY / 24n });
   });
 
   it.each([

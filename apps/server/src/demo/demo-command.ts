@@ -1,4 +1,5 @@
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { ConfigError } from '../config-error.ts';
 import { stopOnRequest } from '../stop-requests.ts';
 import { readDemoArguments } from './demo-arguments.ts';
@@ -7,7 +8,6 @@ import { describeProgress } from './demo-progress.ts';
 
 const LINE_MS = 1_000;
 const LOG_MS = 5_000;
-const NS_PER_MS = 1_000_000n;
 /** Bad arguments. */
 const USAGE_CODE = 2;
 

@@ -1,6 +1,7 @@
 // The process in which a server's demo network is simulated and written, apart from the one that answers requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { collectGarbage } from '../collect-garbage.ts';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 
@@ -8,7 +9,6 @@ const REPORT_MS = 250;
 const HELD_MS = 15_000;
 const RETRY_MS = 200;
 const MOST_STOP_MS = 5_000;
-const NS_PER_MS = 1_000_000n;
 /** Files that are stored and older than this are removed. */
 const KEEP_NS = 3_600n * 1_000_000_000n;
 

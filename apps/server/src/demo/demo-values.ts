@@ -1,11 +1,11 @@
 import type { Cutover } from '@ledgerscope/demo-network';
 import { STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network/stream-format';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { ConfigError } from '../config-error.ts';
 import { parseDuration } from './duration.ts';
 
 const MOST_SEED = 0xffff_ffff;
 const LEAST_TPS = 0.1;
-const NS_PER_MS = 1_000_000n;
 const MOST_TPS = 1_000;
 
 /** The seed of a demo network, 1 where none is named. @throws ConfigError naming the flag */

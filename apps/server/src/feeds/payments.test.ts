@@ -1,4 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { feedPosition, grantUnits, newestMails, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { administrator } from '../api/portal/testing/administrator.ts';
 import { drain, type FeedsApi, openFeedsApi, START } from './testing/open-feeds-api.ts';
 
-const SECOND = 1_000_000_000n;
 const ACCOUNT = 5005n as EntityId;
 const PAYER = 1001n;
 /** 12 US cents for an hbar: the plan's 6 dollars are 50 of them. */
@@ -27,8 +27,8 @@ beforeAll(async () => {
   await api.send('PUT', '/api/admin/features/PAYMENT', { token, body: { enabled: true } });
   const plan = { type: 'BULK', label: 'Starter', units: String(UNITS), totalCost: '6.00', active: true };
   planId = (await api.send('POST', '/api/admin/plans', { token, body: plan })).json.data.id;
-  const rate = { ...RATE, consensusNs: START + SECOND, expirationNs: START * 2n, nextExpirationNs: START * 2n };
-  at += SECOND;
+  const rate = { ...RATE, consensusNs: START + NS_PER_SECOND, expirationNs: START * 2n, nextExpirationNs: START * 2n };
+  at += NS_PER_SECOND;
   await api.commit([sampleTransaction({ consensusNs: at })], { exchangeRate: [sampleRow('exchangeRate', rate)] });
 });
 afterAll(() => api.close());
@@ -46,13 +46,13 @@ async function asked() {
 
 /** Transfers, in a block of their own. */
 async function pay(memo: string, tinybars: bigint, more: Partial<Parameters<typeof sampleTransaction>[0]> = {}) {
-  at += SECOND;
+  at += NS_PER_SECOND;
   const moved = {
     ...{ transferAccount: [PAYER, ACCOUNT], transferAmount: [-tinybars, tinybars] },
     ...{ transferApproval: [0, 0], transferErrata: [0, 0] },
   };
   await api.commit([sampleTransaction({ consensusNs: at, payer: PAYER, memo, ...moved, ...more })]);
-  return `${at / SECOND}.000000000`;
+  return `${at / NS_PER_SECOND}.000000000`;
 }
 
 async function state(number: string) {
@@ -124,7 +124,7 @@ describe('an invoice paid in hbar', () => {
     const { number, memo } = await asked();
     await api.store.query((db) =>
       db.execute(
-        sql`update hbar_quote set ends_at = to_timestamp(${String(START / SECOND)}::bigint) where memo = ${memo}`,
+        sql`update hbar_quote set ends_at = to_timestamp(${String(START / NS_PER_SECOND)}::bigint) where memo = ${memo}`,
       ),
     );
     // Twice as dear by then: half is enough.
@@ -182,7 +182,7 @@ describe('a subscription', () => {
       db.execute(sql`with spent as (update unit_balance set balance = 1 where user_id = ${person.id} returning user_id)
         insert into unit_entry (user_id, kind, units) select user_id, 'use', -999 from spent`),
     );
-    at += SECOND;
+    at += NS_PER_SECOND;
     const topic0 = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
     const log = { contract: 6000n, consensusNs: at, topic0, topics: [topic0], data: new Uint8Array(32) };
     await api.commit([sampleTransaction({ consensusNs: at, type: 7, entity: 6000n })], {
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     await expect.poll(stoppedFor, { timeout: 30_000 }).toBe('balance');
     // Each try would have the rules of all subscriptions be read anew.
     const { rulesVersion } = await feedPosition(api.store);
-    at += SECOND;
+    at += NS_PER_SECOND;
     await api.commit([sampleTransaction({ consensusNs: at })]);
     await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(at), { timeout: 30_000 });
     expect((await feedPosition(api.store)).rulesVersion).toBe(rulesVersion);

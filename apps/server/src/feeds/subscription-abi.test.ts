@@ -1,10 +1,10 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { drain, type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
 
-const SECOND = 1_000_000_000n;
 const CONTRACT = 6000n;
 const ABI = parseAbi(['event Moved(uint256 value)']);
 const MOVED = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
@@ -49,7 +49,7 @@ function uploaded({ token }: Person, id: string, abi: readonly unknown[]) {
 
 /** A transaction with the event, so many seconds after the start. */
 function commit(seconds: bigint): Promise<void> {
-  const consensusNs = START + seconds * SECOND;
+  const consensusNs = START + seconds * NS_PER_SECOND;
   const log = { contract: CONTRACT, consensusNs, topic0: MOVED, topics: [MOVED], data: new Uint8Array(32).fill(1) };
   return api.commit([sampleTransaction({ consensusNs, payer: 1002n, type: 7, entity: CONTRACT })], {
     contractLog: [sampleRow('contractLog', log)],

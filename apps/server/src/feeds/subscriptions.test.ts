@@ -1,5 +1,6 @@
 import type { Message } from '@aws-sdk/client-sqs';
 import { faultIn, SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
@@ -8,7 +9,6 @@ import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
 import { drain, type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
 
-const SECOND = 1_000_000_000n;
 const CONTRACT = 6000n;
 const TOPIC = 7000n;
 const ABI = parseAbi(['event Moved(address indexed from, uint256 value)']);
@@ -86,7 +86,7 @@ describe('subscriptions', () => {
     expect((await uploadAbi(ada, events.id, JSON.stringify(ABI))).status).toBe(201);
     const before = await unitBalance(api.store, BigInt(ada.id));
 
-    const at = (index: bigint) => START + index * SECOND;
+    const at = (index: bigint) => START + index * NS_PER_SECOND;
     const value = new Uint8Array(WORD).fill(0, 0, WORD - 1).with(WORD - 1, 42);
     const from = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
     const log = (index: bigint) =>
@@ -201,7 +201,7 @@ describe('subscriptions', () => {
       transferApproval: [0, 0],
       transferErrata: [0, 0],
     };
-    const at = (index: number) => START + BigInt(10 + index) * SECOND;
+    const at = (index: number) => START + BigInt(10 + index) * NS_PER_SECOND;
     await api.commit(
       [0, 1, 2, 3].map((index) => sampleTransaction({ consensusNs: at(index), payer: 1005n, ...moved })),
     );
@@ -226,7 +226,7 @@ describe('subscriptions', () => {
     const commit = (...seconds: readonly number[]) =>
       api.commit(
         seconds.map((second) =>
-          sampleTransaction({ consensusNs: START + BigInt(second) * SECOND, payer: 1777n, memo: `${second}` }),
+          sampleTransaction({ consensusNs: START + BigInt(second) * NS_PER_SECOND, payer: 1777n, memo: `${second}` }),
         ),
       );
     const act = (method: 'PUT' | 'POST' | 'DELETE' | 'GET', path: string, { token } = kim) =>
@@ -242,7 +242,7 @@ describe('subscriptions', () => {
     expect((await act('PUT', 'pause')).status).toBe(200);
     await commit(103);
     expect((await stateOf()).pausedFor).toBe('owner');
-    const span = `from=${(START + 101n * SECOND) / 1_000_000n}&until=${(START + 102n * SECOND) / 1_000_000n}`;
+    const span = `from=${(START + 101n * NS_PER_SECOND) / 1_000_000n}&until=${(START + 102n * NS_PER_SECOND) / 1_000_000n}`;
     expect((await act('POST', 'replay?from=soon')).status).toBe(400);
     expect((await act('POST', 'replay')).status).toBe(400);
     expect((await act('POST', 'replay?from=2099-01-01T00:00:00Z')).status).toBe(409);

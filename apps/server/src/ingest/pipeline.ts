@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ConsensusNs, entityIdFromStore } from '@ledgerscope/ledger';
+import { type ConsensusNs, entityIdFromStore, NS_PER_MS } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -24,7 +24,6 @@ import { writeUntilTaken } from './write-until-taken.ts';
 
 const LIST_LIMIT = 512;
 const MAX_FILES_PER_BATCH = 2_000;
-const NS_PER_MS = 1_000_000n;
 const LOOK_AGAIN_MS = 100;
 /** Whether somebody reads is looked at more often than whether there are new files. */
 const LOOKS_A_LISTING = 10;

@@ -1,3 +1,4 @@
+import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
 import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Backlog } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
@@ -5,8 +6,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { VERSION } from '../api/version.ts';
 import type { IngestStatus, MeasuredIngest } from '../ingest-status.ts';
 
-const MS_PER_SECOND = 1_000;
-const NS_PER_MS = 1_000_000n;
 const BACKLOG_MS = 1_000;
 const MAX_PATHS = 100;
 /** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */

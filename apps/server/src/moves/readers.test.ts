@@ -1,5 +1,13 @@
 import type { AccountTransfer, TransactionRow as RowReply, Transaction } from '@ledgerscope/contract';
-import { accountMove, consensusNsOf, type EntityId, formatEntityId, formatEpoch, formatIso } from '@ledgerscope/ledger';
+import {
+  accountMove,
+  consensusNsOf,
+  type EntityId,
+  formatEntityId,
+  formatEpoch,
+  formatIso,
+  NS_PER_SECOND,
+} from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,10 +39,9 @@ import { movedRowsAfter } from './moved-rows-after.ts';
 import type { MovedRow } from './read-move-facts.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const SECOND = 1_000_000_000n;
 const FIRST_SCHEDULE = 900_000n;
 const MEMO = 'LS-7-ABCDEFGH';
-const at = (index: number): bigint => START + BigInt(index) * SECOND;
+const at = (index: number): bigint => START + BigInt(index) * NS_PER_SECOND;
 
 /** The row of a case, as ingest writes it: what the model looks up is in other tables. */
 function rowOf(given: MoveCase, index: number): TransactionRow {

@@ -1,3 +1,4 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { NftMetadataFields, NftMetadataRow } from '@ledgerscope/ledger-store';
 import { SNIFFED_BYTES, sniffType } from '../api/gateway/sniff-type.ts';
 import { OutsideError } from '../outside/outside-error.ts';
@@ -8,7 +9,6 @@ import { readHead } from './read-head.ts';
 
 /** A document may be so large; media that the ledger names directly are only sniffed. */
 const DOCUMENT_LIMITS = { maxBytes: 1_048_576, totalMs: 15_000 } as const;
-const MINUTE_NS = 60_000_000_000n;
 /** When a failure is tried again; after the last it is left until somebody asks. */
 const RETRY_MINUTES = [1n, 5n, 30n, 120n, 480n, 1_440n] as const;
 const MEDIA = /^(image|video|audio|model)\/|^application\/pdf$/;
@@ -116,7 +116,7 @@ function failedRow(
     status: 'failed',
     error: known?.message ?? 'It could not be read.',
     attempts: attemptsBefore + 1,
-    nextTryNs: minutes === undefined ? 0n : blank.fetchedNs + minutes * MINUTE_NS,
+    nextTryNs: minutes === undefined ? 0n : blank.fetchedNs + minutes * NS_PER_MINUTE,
   };
 }
 

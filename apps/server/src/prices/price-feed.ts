@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import type { Logger } from 'pino';
 import { fetchFeedPrice } from './fetch-feed-price.ts';
 import type { PriceFeedSource } from './price-feed-source.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How often a feed is asked. Rates refresh every ten minutes; three missed answers make a price stale. */
 const FEED_TIMES = {
@@ -77,7 +76,7 @@ export class PriceFeed {
     try {
       const price = await fetchFeedPrice(this.source);
       const atMs = Date.now();
-      const oldest = atMs - DAY_MS - 2 * this.#times.refreshMs;
+      const oldest = atMs - MS_PER_DAY - 2 * this.#times.refreshMs;
       this.#samples = [...this.#samples.filter((sample) => sample.atMs >= oldest), { atMs, price }];
       if (this.#error !== undefined) this.#log.info({ feed: name }, 'the price feed answers again');
       this.#error = undefined;
@@ -92,7 +91,7 @@ export class PriceFeed {
 
   /** Against the newest sample that is a day older, where there is one of about that time. */
   #changeSince({ atMs, price }: Sample): number | undefined {
-    const before = this.#samples.findLast((sample) => sample.atMs <= atMs - DAY_MS);
+    const before = this.#samples.findLast((sample) => sample.atMs <= atMs - MS_PER_DAY);
     return before === undefined ? undefined : (price / before.price - 1) * 100;
   }
 }

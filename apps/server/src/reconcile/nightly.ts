@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import { runReconcile } from './run-reconcile.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MS_PER_MINUTE;
 
 /** The next instant after `nowMs` at which the day (UTC) is `minute` minutes old. */
 export function nextRunMs(nowMs: number, minute: number): number {
-  const today = nowMs - (nowMs % DAY_MS) + minute * MINUTE_MS;
+  const today = nowMs - (nowMs % DAY_MS) + minute * MS_PER_MINUTE;
   return today > nowMs ? today : today + DAY_MS;
 }
 
@@ -22,7 +22,7 @@ export async function reconcileNightly(
   for (let nextMs = nextRunMs(Date.now(), minute); ; nextMs = nextRunMs(Date.now(), minute)) {
     // By the minute, since the clock of a machine that slept jumps.
     while (Date.now() < nextMs && !signal.aborted)
-      await sleep(Math.min(MINUTE_MS, nextMs - Date.now()), undefined, { signal, ref: false }).catch(() => {});
+      await sleep(Math.min(MS_PER_MINUTE, nextMs - Date.now()), undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted) return;
     if (store.head === undefined) continue;
     await runReconcile(store, log).catch((error: unknown) =>

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ALL_SCENARIOS, type Scenario, type ScenarioLink, writeScenario } from '@ledgerscope/demo-network';
+import { NS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 
-const DAY_NS = 86_400_000_000_000n;
-const NS_PER_MS = 1_000_000n;
 const DEFAULT_SEED = 1;
 
 /** What the command was asked to do. */
@@ -75,7 +74,7 @@ function readRequest(args: readonly string[], nowNs: bigint): SeedRequest | stri
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0) {
     return `${folder} is not empty: delete it, or name another folder with --out.`;
   }
-  const numbers = readNumbers(values, (nowNs / DAY_NS) * DAY_NS - BigInt(scenario.days) * DAY_NS);
+  const numbers = readNumbers(values, (nowNs / NS_PER_DAY) * NS_PER_DAY - BigInt(scenario.days) * NS_PER_DAY);
   return typeof numbers === 'string' ? numbers : { scenario, folder, start: values.start ?? false, ...numbers };
 }
 

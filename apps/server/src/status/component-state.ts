@@ -1,7 +1,7 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Backlog, ComponentState, Waiting } from '@ledgerscope/portal-store';
 import type { IngestStatus } from '../ingest-status.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 /** The newest transaction of a network that moves is seconds old. */
 const LEDGER_SLOW_SECONDS = 60;
 const LEDGER_DOWN_SECONDS = 600;

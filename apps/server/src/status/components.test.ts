@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { PortalStore } from '@ledgerscope/portal-store';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import type { IngestStatus } from '../ingest-status.ts';
 import { answerState, feedsState, ledgerState, sendingState } from './component-state.ts';
 import { lookAt, watchComponents } from './watch-components.ts';
 
-const MINUTE_MS = 60_000;
 const nothing = { count: 0, oldestSeconds: 0 };
 
 describe('how a part of the site does', () => {
@@ -57,12 +57,12 @@ describe('the parts of a site', () => {
   const components = async () => (await api.get<{ data: readonly object[] }>('/api/status/components')).data;
 
   it('are counted once a minute however many look, and reported with the days that are known', async () => {
-    const minuteMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+    const minuteMs = Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE;
     const day = new Date(minuteMs).toISOString().slice(0, 10);
     const before = minuteMs - 86_400_000 * 3;
     const look = (at: number, state: 'ok' | 'slow' | 'down') => ({ component: 'mail', minuteMs: at, state });
     expect(await components()).toEqual([]);
-    await noteComponents(store, [look(before + MINUTE_MS, 'down'), look(before, 'slow')]);
+    await noteComponents(store, [look(before + MS_PER_MINUTE, 'down'), look(before, 'slow')]);
     await Promise.all([
       noteComponents(store, [look(minuteMs, 'ok')]),
       noteComponents(store, [look(minuteMs, 'ok')]),
@@ -73,10 +73,10 @@ describe('the parts of a site', () => {
     expect(mail).toMatchObject({ component: 'mail', state: 'ok' });
     expect((mail as { days: object[] }).days).toEqual([
       { day, minutes: 1, slow: 0, down: 0 },
-      ...(new Date(before + MINUTE_MS).toISOString().slice(0, 10) === threeAgo
+      ...(new Date(before + MS_PER_MINUTE).toISOString().slice(0, 10) === threeAgo
         ? [{ day: threeAgo, minutes: 2, slow: 1, down: 1 }]
         : [
-            { day: new Date(before + MINUTE_MS).toISOString().slice(0, 10), minutes: 1, slow: 0, down: 1 },
+            { day: new Date(before + MS_PER_MINUTE).toISOString().slice(0, 10), minutes: 1, slow: 0, down: 1 },
             { day: threeAgo, minutes: 1, slow: 1, down: 0 },
           ]),
     ]);

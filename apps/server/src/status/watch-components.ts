@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import {
   type ComponentLook,
@@ -13,7 +14,6 @@ import { callApiOf } from '../pages/call-api.ts';
 import { workLoop } from '../work-loop.ts';
 import { answerState, feedsState, ledgerState, sendingState } from './component-state.ts';
 
-const MINUTE_MS = 60_000;
 const AFTER_ERROR_MS = 10_000;
 /** A call that takes longer counts as not answered. */
 const ANSWER_MS = 10_000;
@@ -40,17 +40,17 @@ export function watchComponents(site: WatchedSite): Promise<void> {
   return workLoop({
     ...{ name: 'status', failure: 'how the parts of the site do could not be noted', afterErrorMs: AFTER_ERROR_MS },
     step: async () => {
-      const minuteMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+      const minuteMs = Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE;
       if (!looks.some((look) => look.minuteMs === minuteMs))
         looks = [...looks, ...(await lookAt(site, minuteMs))].filter(
-          (look) => look.minuteMs > minuteMs - MOST_LOOKS * MINUTE_MS,
+          (look) => look.minuteMs > minuteMs - MOST_LOOKS * MS_PER_MINUTE,
         );
       const open = portal();
       if (open !== undefined && looks.length > 0) {
         await noteComponents(open, looks);
         looks = [];
       }
-      return minuteMs + MINUTE_MS - Date.now();
+      return minuteMs + MS_PER_MINUTE - Date.now();
     },
     ...{ log, signal },
   });

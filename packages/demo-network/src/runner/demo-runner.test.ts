@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords } from '../testing/read-stream.ts';
@@ -14,7 +15,6 @@ import { DemoRunner, type RunnerOptions } from './demo-runner.ts';
 const CHILD = fileURLToPath(new URL('../testing/run-sample.ts', import.meta.url));
 const HISTORY_SECONDS = 12 * 3_600;
 const KILLS = testSize(6, 15);
-const NS_PER_SECOND = 1_000_000_000n;
 const SHORT = { historyNs: 40n * NS_PER_SECOND };
 
 let folder = '';

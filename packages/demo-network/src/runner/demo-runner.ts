@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { activityAt } from '../world/rhythm.ts';
 import type { StreamFormat } from '../writer/stream-format.ts';
 import { type Cutover, cutoverInstant, type DemoSettings, expectSameNetwork } from './demo-settings.ts';
@@ -8,7 +9,6 @@ import { DemoStream, type StreamExtent } from './demo-stream.ts';
 import type { ProducerKind } from './producer.ts';
 import { FILE_NS, FILE_SECONDS, fileStart, planSlots, type Stretch } from './slot-plan.ts';
 
-const NS_PER_MS = 1_000_000n;
 /** Behind by more than this, the time until now is filled with thinner files instead of one every two seconds. */
 const MOST_BEHIND_NS = 900n * 1_000_000_000n;
 const PRUNE_EVERY_NS = 60n * 1_000_000_000n;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
 
 const STREAMS = 'recordstreams';
 const BLOCKS = 'block';
-const NS_PER_MS = 1_000_000n;
 
 /**
  * Removes the record files, signatures and sidecars whose first transaction came before `beforeNs`, and the blocks that were written

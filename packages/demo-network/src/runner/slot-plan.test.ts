@@ -1,10 +1,10 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILE_NS, planSlots, type Stretch } from './slot-plan.ts';
 
-const SECOND_NS = 1_000_000_000n;
-const DAY_NS = 86_400n * SECOND_NS;
-const END_NS = 1_795_219_200n * SECOND_NS;
+const DAY_NS = 86_400n * NS_PER_SECOND;
+const END_NS = 1_795_219_200n * NS_PER_SECOND;
 
 function history(days: number, more: Partial<Stretch> = {}): Stretch {
   const startNs = END_NS - BigInt(Math.round(days * 43_200)) * FILE_NS;
@@ -53,7 +53,7 @@ describe('the plan of files', () => {
     }
     expect([...quarters].sort((a, b) => a - b)).toEqual(quarters);
     expect(quarters[0]).toBeGreaterThan(1_000);
-    const minutes = slots.filter(({ startNs }) => startNs >= END_NS - 600n * SECOND_NS);
+    const minutes = slots.filter(({ startNs }) => startNs >= END_NS - 600n * NS_PER_SECOND);
     const rate = minutes.reduce((all, slot) => all + slot.transactions, 0) / 600;
     // The day's rhythm is in it.
     expect(rate).toBeGreaterThan(2);

@@ -1,9 +1,8 @@
+import { NS_PER_SECOND, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import type { FileSlot } from '../produced-file.ts';
 import { activityAt } from '../world/rhythm.ts';
-import { NS_PER_SECOND } from '../world/units.ts';
 
-const DAY_SECONDS = 86_400;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
+const YEAR_SECONDS = 365 * SECONDS_PER_DAY;
 /** What the newest two years hold of the part that rises towards today, whatever the live rate. */
 const RISING_SHARE = 170_000;
 const RISING_SECONDS = 2 * YEAR_SECONDS;
@@ -49,7 +48,7 @@ function expectedTransactions(growth: Growth, from: number, to: number, history:
 
 /** The part that grows evenly, from the beginning to a time after it. */
 function steadyUntil(seconds: number): number {
-  const days = seconds / DAY_SECONDS;
+  const days = seconds / SECONDS_PER_DAY;
   return FIRST_PER_DAY * days + (MORE_PER_DAY_AND_YEAR * days * seconds) / YEAR_SECONDS / 2;
 }
 
@@ -60,7 +59,6 @@ export const FILE_NS = BigInt(FILE_SECONDS) * NS_PER_SECOND;
 const PART_OF_AGE = 0.03;
 /** Signing a file with seven keys takes longer than simulating its transactions: old years have a file a day. */
 const LONGEST_SECONDS = 24 * 3_600;
-const HOUR_SECONDS = 3_600;
 
 /** A stretch of time to be filled with files. */
 export interface Stretch {
@@ -114,7 +112,7 @@ function fileAges(seconds: number): [from: number, to: number][] {
 
 /** Mean of the rhythm over some seconds. */
 function activityOver(startNs: bigint, seconds: number): number {
-  const samples = Math.max(1, Math.ceil(seconds / HOUR_SECONDS));
+  const samples = Math.max(1, Math.ceil(seconds / SECONDS_PER_HOUR));
   let sum = 0;
   for (let index = 0; index < samples; index++) {
     sum += activityAt(startNs + nanoseconds(((index + 0.5) * seconds) / samples));

@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { DemoNetwork } from '../demo-network.ts';
@@ -7,7 +8,6 @@ import { ALL_SCENARIOS } from './all-scenarios.ts';
 import type { Scenario, ScenarioLink } from './scenario.ts';
 
 const GENESIS_NS = 1_750_000_000_000_000_000n;
-const HOUR_NS = 3_600_000_000_000n;
 
 interface Played {
   readonly links: readonly ScenarioLink[];
@@ -22,9 +22,9 @@ async function play(scenario: Scenario): Promise<Played> {
     nodes: demoNodes(),
     addressBook: Buffer.from('book'),
   });
-  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + HOUR_NS, transactions: 200 });
+  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + NS_PER_HOUR, transactions: 200 });
   let links: readonly ScenarioLink[] = [];
-  const file = await demo.perform(GENESIS_NS + HOUR_NS, (world) => {
+  const file = await demo.perform(GENESIS_NS + NS_PER_HOUR, (world) => {
     links = scenario.run(world);
   });
   return { links, file, demo };
@@ -59,7 +59,7 @@ describe('scenarios', () => {
       ]);
       for (const { path } of links) expect(known).toContain(path);
       const last = file.items.at(-1)?.consensusNs ?? 0n;
-      expect(last < GENESIS_NS + HOUR_NS + BigInt(scenario.days) * 24n * HOUR_NS).toBe(true);
+      expect(last < GENESIS_NS + NS_PER_HOUR + BigInt(scenario.days) * 24n * NS_PER_HOUR).toBe(true);
     },
   );
 

@@ -1,7 +1,7 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { openAccountOf } from '../world/account-creation.ts';
 import { castOf } from '../world/cast.ts';
 import { pickPerson } from '../world/people.ts';
-import { NS_PER_SECOND } from '../world/units.ts';
 import type { Outcome, World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
 

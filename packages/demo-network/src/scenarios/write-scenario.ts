@@ -1,8 +1,8 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { DemoNetwork } from '../demo-network.ts';
 import { addressBookBytes, writeAddressBook } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';
 import { signingNodes } from '../network/signing-node.ts';
-import { NS_PER_HOUR } from '../world/units.ts';
 import { StreamWriter } from '../writer/stream-writer.ts';
 import type { Scenario, ScenarioLink } from './scenario.ts';
 

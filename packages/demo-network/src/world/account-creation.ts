@@ -1,9 +1,10 @@
+import { NS_PER_DAY, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { EcdsaKeyRing } from './ecdsa-key-ring.ts';
 import type { Effects } from './effects.ts';
 import { accountId } from './ids.ts';
 import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
-import { AUTO_RENEW_SECONDS, NS_PER_DAY, NS_PER_SECOND } from './units.ts';
+import { AUTO_RENEW_SECONDS } from './units.ts';
 import type { World } from './world.ts';
 import type { AccountState, EntityNum } from './world-state.ts';
 

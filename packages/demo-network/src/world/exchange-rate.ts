@@ -1,5 +1,5 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
-import { NS_PER_HOUR } from './units.ts';
 
 const HBAR_EQUIVALENT = 30_000;
 const SECONDS_PER_HOUR = 3_600n;

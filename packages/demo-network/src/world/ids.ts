@@ -1,5 +1,5 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
-import { NS_PER_SECOND } from './units.ts';
 import type { EntityNum } from './world-state.ts';
 
 const MAX_CACHED = 100_000;

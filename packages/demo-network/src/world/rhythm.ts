@@ -1,4 +1,4 @@
-import { NS_PER_HOUR } from './units.ts';
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 
 const HOURS_PER_DAY = 24;
 const HOURS_PER_WEEK = 168;

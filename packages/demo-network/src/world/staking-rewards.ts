@@ -1,9 +1,9 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { applyHbar } from './apply-effects.ts';
 import { amountOf } from './ids.ts';
 import type { NetMoves } from './net-moves.ts';
 import { STAKING_REWARDS } from './system-accounts.ts';
-import { NS_PER_DAY } from './units.ts';
 import type { EntityNum, WorldState } from './world-state.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { transferHbar } from '../activities/crypto/hbar-transfer.ts';
@@ -10,14 +11,13 @@ import { SUCCESS, statusCode } from './status.ts';
 import { SUPPLY, TREASURY } from './system-accounts.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const HOUR_NS = 3_600_000_000_000n;
 
 const network = (seed: number) =>
   new DemoNetwork({ seed, genesisNs: GENESIS_NS, nodes: demoNodes(), addressBook: Buffer.from('book') });
 
 const slot = (index: bigint, transactions: number) => ({
-  startNs: GENESIS_NS + index * HOUR_NS,
-  endNs: GENESIS_NS + (index + 1n) * HOUR_NS,
+  startNs: GENESIS_NS + index * NS_PER_HOUR,
+  endNs: GENESIS_NS + (index + 1n) * NS_PER_HOUR,
   transactions,
 });
 

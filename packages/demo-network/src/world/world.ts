@@ -1,3 +1,4 @@
+import { larger, NS_PER_HOUR, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { MediaFile, WrittenItem } from '../produced-file.ts';
 import { applyEffects, applyHbar, recordOfSuccess } from './apply-effects.ts';
@@ -14,7 +15,6 @@ import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
 import type { Charge, Creation, Outcome, Submission } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
 import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
-import { larger, NS_PER_HOUR, NS_PER_SECOND } from './units.ts';
 import {
   type AccountState,
   accountOf,

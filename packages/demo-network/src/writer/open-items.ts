@@ -1,7 +1,6 @@
-import { isSuccessful } from '@ledgerscope/ledger';
+import { isSuccessful, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
 import type { ProducedFile, WrittenItem } from '../produced-file.ts';
-import { NS_PER_SECOND } from '../world/units.ts';
 
 /** A transaction with its record and sidecar records, read. */
 export interface OpenItem {

@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, smaller } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows, stateRow } from '../state/queries.ts';
@@ -160,8 +160,4 @@ async function sumsOf(
   const summed = `SELECT bucket, sum(delta) AS change FROM (${sql}) GROUP BY bucket`;
   const rows = await store.client.query(TAG, summed, parameters, { bucket: 'i64', change: 'i64' });
   return new Map(rows.map(({ bucket, change }) => [Number(bucket), change]));
-}
-
-function smaller(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
 }

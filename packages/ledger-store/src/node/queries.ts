@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -15,7 +16,6 @@ import {
   nodeTable,
 } from './rows.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 const UPDATES_AT_ONCE = 100;
 
 /** The newest committed stake update of the network; undefined when none was ingested. */
@@ -73,7 +73,7 @@ export function nodeActivity(
   const sql = `SELECT account, toUInt64(sum(hour.transactions)) AS transactions, sum(hour.fees) AS fees,
       sum(hour.rewards) AS rewards
     FROM (${rows}) AS hour GROUP BY account ORDER BY account`;
-  const parameters = { from: fromNs - (fromNs % HOUR_NS), last: toNs ?? highWater, highWater };
+  const parameters = { from: fromNs - (fromNs % NS_PER_HOUR), last: toNs ?? highWater, highWater };
   const columns = { account: 'u64', transactions: 'u64', fees: 'i64', rewards: 'i64' } as const;
   return store.client.query('node:activity', sql, parameters, columns);
 }

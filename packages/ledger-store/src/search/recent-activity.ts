@@ -1,7 +1,6 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
-
-const SECOND_NS = 1_000_000_000n;
 
 /**
  * How many transactions each of these entities took part in since an instant, to the hour; none are omitted. One range of the
@@ -13,7 +12,7 @@ export async function recentActivity(
   sinceNs: bigint,
 ): Promise<ReadonlyMap<bigint, bigint>> {
   if (ids.length === 0) return new Map();
-  const since = sinceNs > 0n ? sinceNs / SECOND_NS : 0n;
+  const since = sinceNs > 0n ? sinceNs / NS_PER_SECOND : 0n;
   const terms = ids.map((_, index) => `{id${index}:UInt64}`).join(', ');
   const sql = `SELECT term, toUInt64(sum(transactions)) AS transactions FROM term_hour
     WHERE kind = 0 AND term IN (${terms}) AND hour >= toDateTime({since:UInt32}, 'UTC') GROUP BY term`;

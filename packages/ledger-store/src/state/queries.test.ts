@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBalanceTable } from '../account/rows.ts';
 import { highWaterNs } from '../high-water.ts';
@@ -7,8 +8,6 @@ import { nodeHourTable } from '../node/rows.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleRow } from '../testing/sample-rows.ts';
 import { currentRows, stateRow, stateRows } from './queries.ts';
-
-const HOUR = 3_600_000_000_000n;
 
 describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
   let engine: TestEngine;
@@ -33,7 +32,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
         [sampleRow('accountBalance', { id, version, slot, balance: version })],
         `${id} ${version}`,
       );
-      const hour = sampleRow('nodeHour', { account: id, hourNs: HOUR, transactions: version, slot, version });
+      const hour = sampleRow('nodeHour', { account: id, hourNs: NS_PER_HOUR, transactions: version, slot, version });
       await store.client.insert(nodeHourTable, [hour], `hour ${id} ${version}`);
     }
   });
@@ -87,7 +86,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
   });
 
   it('are found by the thousand, by keys of several columns too', async () => {
-    const many = Array.from({ length: 2_500 }, (_, index) => ({ account: BigInt(index), hourNs: HOUR }));
+    const many = Array.from({ length: 2_500 }, (_, index) => ({ account: BigInt(index), hourNs: NS_PER_HOUR }));
     const rows = await stateRows(readerAt(40n), 'test', nodeHourTable, many);
     expect(rows.map(({ account }) => account).toSorted()).toEqual([1n, 2n, 3n]);
   });

@@ -1,3 +1,4 @@
+import { larger, NS_PER_HOUR } from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf, ofSnapshot } from '../snapshot-cache.ts';
@@ -17,7 +18,6 @@ export interface LedgerCounts {
 }
 
 const TAG = 'stats:counts';
-const HOUR_NS = 3_600_000_000_000n;
 
 /** Head figures of the whole store. */
 export function counts(store: LedgerSnapshot): Promise<LedgerCounts> {
@@ -32,9 +32,9 @@ async function readCounts(store: LedgerSnapshot): Promise<LedgerCounts> {
     entityCounts(store),
     greatestAccount(store, highWater),
   ]);
-  const since = highWater - HOUR_NS;
+  const since = highWater - NS_PER_HOUR;
   const inHour = await countSince(store, since < 0n ? 0n : since + 1n, highWater);
-  const covered = firstNs === undefined ? 0n : highWater - (firstNs > since ? firstNs : since);
+  const covered = firstNs === undefined ? 0n : highWater - larger(firstNs, since);
   return {
     transactions: all,
     firstNs,

@@ -1,3 +1,4 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { ResultKind } from '../client/ledger-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -33,8 +34,7 @@ const OF_ROW: Readonly<Record<Measure, string>> = {
   nftMints: 'arrayCount((sender, serial) -> sender = 0 AND serial > 0, nft_transfer_sender, nft_transfer_serial)',
 };
 
-const MINUTE_NS = 60_000_000_000n;
-const HOUR_NS = 60n * MINUTE_NS;
+const HOUR_NS = 60n * NS_PER_MINUTE;
 const DAY_NS = 24n * HOUR_NS;
 export const SECOND_NS = 1_000_000_000n;
 
@@ -85,7 +85,7 @@ interface WindowPart extends TimeRange {
 const ROLLUPS = [
   ['day', DAY_NS],
   ['hour', HOUR_NS],
-  ['minute', MINUTE_NS],
+  ['minute', NS_PER_MINUTE],
 ] as const;
 
 /** Statements of the same columns: over the rows, and over a roll-up by hour, each where a condition on the time holds. */

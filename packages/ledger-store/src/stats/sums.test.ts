@@ -1,4 +1,4 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../../ledger/src/testing/test-size.ts';
@@ -15,11 +15,10 @@ import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts'
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 
-const SECOND = 1_000_000_000n;
 /** A day before the end of a month, at no round time. */
 const START = 1_709_164_813_123_456_789n;
 const COUNT = 2500;
-const GAP = 97n * SECOND + 7n;
+const GAP = 97n * NS_PER_SECOND + 7n;
 const TYPES = [14, 27, 7, 37, 11];
 const CONTRACT = entityIdFromStore(5000n);
 
@@ -85,7 +84,7 @@ const ranges = fc
   .map(({ first, last }) => ({ first, last: last > LAST ? LAST : last }));
 
 function bucketOf(ns: bigint, bucket: BucketSize): number {
-  const second = Number(ns / SECOND);
+  const second = Number(ns / NS_PER_SECOND);
   if (bucket.unit === 'all') return 0;
   if (bucket.unit === 'seconds') {
     const { seconds, offset } = bucket;

@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -6,8 +7,6 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { type TokenState, tokensById } from './queries.ts';
-
-const HOUR_NS = 3_600_000_000_000n;
 
 /** A collection and what it saw in a time. */
 export interface ActiveCollection {
@@ -45,7 +44,7 @@ export async function activeCollections(
       toUInt64(count() OVER ()) AS collections FROM (${hours}) GROUP BY token
     ORDER BY all_transfers DESC, all_mints DESC, token DESC LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = {
-    first: range.fromNs - (range.fromNs % HOUR_NS),
+    first: range.fromNs - (range.fromNs % NS_PER_HOUR),
     last: range.toNs,
     highWater: highWaterNs(store),
     ...(range.token !== undefined && { token: range.token }),

@@ -1,3 +1,4 @@
+import { NS_PER_DAY, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -6,8 +7,6 @@ import { amountCondition, kindCondition, type TransactionFilter } from './transa
 import { TERM_KIND } from './transaction-source.ts';
 
 const TAG = 'transaction:count-amount';
-const DAY_NS = 86_400_000_000_000n;
-const SECOND_NS = 1_000_000_000n;
 /** Transactions of the sizes that a bound cuts through are read one by one, the newest so many of them. */
 const MAX_CUT_ROWS = 3_000_000n;
 /** From this size on, the logarithm that terms are made of is rounded up just below the next power of two. */
@@ -29,7 +28,7 @@ export async function countByAmount(
   range: TimeRange,
   mostCut: bigint = MAX_CUT_ROWS,
 ): Promise<AmountCount> {
-  const days = { first: ceilDay(range.first), end: ((range.last + 1n) / DAY_NS) * DAY_NS };
+  const days = { first: ceilDay(range.first), end: ((range.last + 1n) / NS_PER_DAY) * NS_PER_DAY };
   if (days.first >= days.end) return { kinds: await read(store, [rowsPart('all', filter, range)]), lowerBound: false };
   const { whole, cut } = sizesOf(filter);
   const newest = await newestOfSizes(store, cut, days, mostCut);
@@ -74,7 +73,7 @@ async function newestOfSizes(
   const found = await store.client.query(TAG, sql, parameters, { second: 'u32', rows: 'u64' }, READ_LIMITS);
   for (const { second, rows } of found) {
     counted += rows;
-    const day = BigInt(second) * SECOND_NS;
+    const day = BigInt(second) * NS_PER_SECOND;
     if (counted > most && day > days.first) return { first: day, lowerBound: true };
   }
   return { first: days.first, lowerBound: false };
@@ -83,7 +82,7 @@ async function newestOfSizes(
 const DAYS = `day >= toDateTime({dayFirst:UInt32}, 'UTC') AND day < toDateTime({dayEnd:UInt32}, 'UTC')`;
 
 function secondsOf({ first, end }: Days) {
-  return { dayFirst: first / SECOND_NS, dayEnd: end / SECOND_NS };
+  return { dayFirst: first / NS_PER_SECOND, dayEnd: end / NS_PER_SECOND };
 }
 
 function wholePart(filter: TransactionFilter, { low, high }: { low: number; high: number }, days: Days): Condition {
@@ -121,7 +120,7 @@ function read(store: LedgerSnapshot, parts: readonly Condition[]): Promise<Amoun
 }
 
 function ceilDay(ns: bigint): bigint {
-  return ((ns + DAY_NS - 1n) / DAY_NS) * DAY_NS;
+  return ((ns + NS_PER_DAY - 1n) / NS_PER_DAY) * NS_PER_DAY;
 }
 
 /** Whether the amount is bounded at all. */

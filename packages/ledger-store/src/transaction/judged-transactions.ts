@@ -1,4 +1,4 @@
-import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -11,7 +11,6 @@ interface JudgedTransaction {
 }
 
 const TAG = 'transaction:judged';
-const NS_PER_SECOND = 1_000_000_000n;
 const SECONDS_PER_HOUR = 3_600n;
 /** Far more hours than a network publishes a ledger id in; of more, the newest count. */
 const MAX_HOURS = 100;

@@ -1,4 +1,5 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { type TimeRange, unionOf } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
@@ -102,9 +103,8 @@ function pageRange(store: LedgerSnapshot, page: TransactionPage): TimeRange {
 /** Of the newest transactions, so many are looked at before more are, where every text has to be read. */
 const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
 
-const DAY_NS = 86_400_000_000_000n;
 /** Most newest pages are in the last day or month: of the other months not even the parts have to be looked through. */
-export const NEWEST_NS = [DAY_NS, 31n * DAY_NS] as const;
+export const NEWEST_NS = [NS_PER_DAY, 31n * NS_PER_DAY] as const;
 
 /** The page's instants; of what has to be scanned, from the newest on, as far as the page needs. */
 async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {

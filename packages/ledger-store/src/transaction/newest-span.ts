@@ -1,8 +1,8 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const HOUR_SECONDS = 3_600n;
 
 /**
@@ -19,13 +19,13 @@ export async function newestSpan(store: LedgerSnapshot, range: TimeRange, transa
   const hours = await store.client.query('transaction:newest', sql, parameters, columns, READ_LIMITS);
   for (const { second, rows } of hours) {
     counted += rows;
-    const first = BigInt(second) * SECOND_NS;
+    const first = BigInt(second) * NS_PER_SECOND;
     if (counted >= transactions && first > range.first) return { first, last: range.last };
   }
   return range;
 }
 
 function hourOf(ns: bigint): bigint {
-  const second = ns / SECOND_NS;
+  const second = ns / NS_PER_SECOND;
   return second - (second % HOUR_SECONDS);
 }

@@ -1,3 +1,4 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -23,7 +24,6 @@ const EVERY_TRANSACTION: Source = {
 };
 
 const TAG = 'transaction:plan';
-const SECOND_NS = 1_000_000_000n;
 /** Each branch of a page is a read of its own. */
 const MAX_PAGE_BRANCHES = 8;
 /** A page that a scan finds within this many rows is cheaper than a page from many terms. */
@@ -105,7 +105,7 @@ function sizedRows({ low, high }: SizeRange, index: number, range: TimeRange): C
   const sql = `SELECT toUInt32(${index}) AS source, toUInt64(sum(transactions)) AS rows FROM amount_day
     WHERE size >= ${low} AND size <= ${high}
       AND day >= toStartOfDay(toDateTime({${first}:UInt32}, 'UTC')) AND day <= toDateTime({${last}:UInt32}, 'UTC')`;
-  return { sql, parameters: { [first]: range.first / SECOND_NS, [last]: range.last / SECOND_NS } };
+  return { sql, parameters: { [first]: range.first / NS_PER_SECOND, [last]: range.last / NS_PER_SECOND } };
 }
 
 /** Whether every text is read, since a star is in each word that is looked for. */

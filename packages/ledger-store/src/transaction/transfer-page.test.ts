@@ -1,9 +1,8 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { entityIdFromStore, NS_PER_DAY } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { countTokenTransfers, tokenTransfers } from '../index.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
-const DAY = 86_400_000_000_000n;
 const LAST = 1_700_000_000_000_000_000n;
 const TOKEN = entityIdFromStore(7000n);
 
@@ -14,9 +13,9 @@ function storeWith(transfers: bigint) {
     if (tag === 'transfer:token-count') return [{ rows: transfers }];
     const { First: first = 0n, limit = 0n } = parameters;
     asked.push(first);
-    const days = (LAST - first) / DAY + 1n;
+    const days = (LAST - first) / NS_PER_DAY + 1n;
     return Array.from({ length: Number(days < BigInt(limit) ? days : limit) }, (_, index) => ({
-      consensusNs: LAST - BigInt(index) * DAY,
+      consensusNs: LAST - BigInt(index) * NS_PER_DAY,
     }));
   };
   const store = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerSnapshot;
@@ -25,16 +24,16 @@ function storeWith(transfers: bigint) {
 
 describe('the newest transfers', () => {
   const page = { token: TOKEN, order: 'desc', limit: 10 } as const;
-  const newest = Array.from({ length: 10 }, (_, index) => LAST - BigInt(index) * DAY);
+  const newest = Array.from({ length: 10 }, (_, index) => LAST - BigInt(index) * NS_PER_DAY);
 
   it('are looked for in the last day and month where there are known to be many', async () => {
     const { store, asked } = storeWith(100_000n);
     expect(await countTokenTransfers(store, page)).toBe(100_000n);
     const rows = await tokenTransfers(store, page);
     expect(rows.map(({ consensusNs }) => consensusNs)).toEqual(newest);
-    expect(asked).toEqual([LAST - DAY, LAST - 31n * DAY]);
+    expect(asked).toEqual([LAST - NS_PER_DAY, LAST - 31n * NS_PER_DAY]);
     expect(await tokenTransfers(store, { ...page, limit: 40 })).toHaveLength(40);
-    expect(asked.slice(2)).toEqual([LAST - DAY, LAST - 31n * DAY, 0n]);
+    expect(asked.slice(2)).toEqual([LAST - NS_PER_DAY, LAST - 31n * NS_PER_DAY, 0n]);
   });
 
   it('are looked for in all of the ledger where few are known, nothing is, or the oldest are asked for', async () => {

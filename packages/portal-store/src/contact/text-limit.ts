@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import { countAttemptIn } from '../attempt/repository.ts';
 import type { Transaction } from '../portal-store.ts';
 import type { UserRow } from '../user/table.ts';
 
 /** Texts that one user causes, and that one number gets, in a day from the first of them: each costs money and rings somewhere. */
 export const TEXTS_A_DAY = 50;
-const DAY_SECONDS = 86_400;
 
 /** Whether one more text may be written, and others after it. */
 export type TextsLeft = 'more' | 'last' | 'none';
@@ -24,8 +24,8 @@ export async function countText(
 /** Counts a text to any number, also in what the number gets because of others. */
 export async function countTextTo(tx: Transaction, userId: bigint, number: string): Promise<TextsLeft> {
   const ofNumber = createHash('sha256').update(number).digest('hex');
-  const byUser = await countAttemptIn(tx, `text user ${userId}`, DAY_SECONDS);
-  const toNumber = await countAttemptIn(tx, `text number ${ofNumber}`, DAY_SECONDS);
+  const byUser = await countAttemptIn(tx, `text user ${userId}`, SECONDS_PER_DAY);
+  const toNumber = await countAttemptIn(tx, `text number ${ofNumber}`, SECONDS_PER_DAY);
   const count = Math.max(byUser.count, toNumber.count);
   return count > TEXTS_A_DAY ? 'none' : count === TEXTS_A_DAY ? 'last' : 'more';
 }

@@ -1,3 +1,4 @@
+import { smaller } from '@ledgerscope/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { apiKeyTable } from '../api-key/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
@@ -213,8 +214,4 @@ async function noteLastUse(tx: Transaction, settled: readonly Settled[]): Promis
   const keys = [...new Set(settled.flatMap(({ uses }) => uses.map(({ accessKey }) => accessKey)))].toSorted();
   if (keys.length === 0) return;
   await tx.update(apiKeyTable).set({ lastUsedAt: sql`now()` }).where(inArray(apiKeyTable.accessKey, keys));
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
 }

@@ -1,10 +1,9 @@
-import { type EntityId, parseEntityId, parseEpoch } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_SECOND, parseEntityId, parseEpoch } from '@ledgerscope/ledger';
 import type { AccountID, Timestamp } from '../hapi/messages.ts';
 import { StreamError } from '../stream-error.ts';
 import { readBase32 } from './base32.ts';
 import { accountId, maybe } from './ids.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const NOTHING = new Uint8Array(0);
 const DECIMAL = /^-?\d{1,80}$/;
 const HEX = /^(?:0x)?((?:[0-9a-f]{2})*)$/i;

@@ -1,9 +1,8 @@
-import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNs, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Fraction, Timestamp } from '../hapi/messages.ts';
 import type { Answer } from './answer.ts';
 import type { Data, Reported } from './reported.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;
 
 /** The stakes of a period: the API reports those of the current one, which has to be the one that the update began. */

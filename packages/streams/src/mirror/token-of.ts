@@ -1,3 +1,4 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { CustomFee, FixedFee, Timestamp } from '../hapi/messages.ts';
 import { TokenSupplyType, TokenType } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
@@ -7,7 +8,6 @@ import { keyAfter, keyOf } from './key-of.ts';
 import { movesOf } from './moves.ts';
 import type { Data, Reported } from './reported.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const KEYS = [
   ['adminKey', 'admin_key'],
   ['kycKey', 'kyc_key'],

@@ -1,3 +1,4 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import type { Amendment } from './amendment.ts';
 import type { UnsignedPart } from './unsigned-parts.ts';
@@ -10,8 +11,6 @@ export interface MergedBlock {
   /** The other amendments: nothing is made of them. */
   readonly notSigned: readonly UnsignedPart[];
 }
-
-const NS_PER_SECOND = 1_000_000_000n;
 
 /**
  * Adds to a block those amendments that are known errata (`known`: see `erratumHash`). An erratum belongs to one block

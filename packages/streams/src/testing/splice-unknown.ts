@@ -70,11 +70,7 @@ function typesIn(type: MessageType<object>, bytes: Uint8Array, into = new Set<Me
 }
 
 /** The message with one more field, of a number that nobody knows, in the first message of a type in it; undefined where there is none. */
-function spliced(
-  type: MessageType<object>,
-  bytes: Uint8Array,
-  target: MessageType<object>,
-): Uint8Array | undefined {
+function spliced(type: MessageType<object>, bytes: Uint8Array, target: MessageType<object>): Uint8Array | undefined {
   const inner = innerOf(type, bytes);
   if (inner === undefined) return undefined;
   if (type === target) return joined(bytes, UNKNOWN);

@@ -1,13 +1,12 @@
 import type { Period, TimeRequest } from '@ledgerscope/contract';
-import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 
-const HOUR_NS = 3_600_000_000_000n;
-const DAY_NS = 24n * HOUR_NS;
+const DAY_NS = 24n * NS_PER_HOUR;
 
 /** Lengths of the periods that have one. */
 const PERIOD_NS: Readonly<Partial<Record<Period, bigint>>> = {
-  '1H': HOUR_NS,
+  '1H': NS_PER_HOUR,
   '1D': DAY_NS,
   '2D': 2n * DAY_NS,
   '1W': 7n * DAY_NS,

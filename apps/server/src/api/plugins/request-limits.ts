@@ -1,11 +1,11 @@
 import fastifyRateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import { MS_PER_SECOND } from '@ledgerscope/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { clientAddress } from './client-address.ts';
 
 /** How many times its average rate a client may send at once: a page that opens asks for a dozen things. */
 const BURST = 4;
-const SECOND_MS = 1000;
 /** Client addresses that are stored; the one without calls for longest is evicted first. */
 const MAX_CLIENTS = 20_000;
 
@@ -16,8 +16,8 @@ interface Limit {
 
 type LimitOfRate = (requestsPerSecond: number) => Limit;
 
-const typing: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 2), timeWindow: BURST * SECOND_MS });
-const searching: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 5), timeWindow: BURST * SECOND_MS });
+const typing: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 2), timeWindow: BURST * MS_PER_SECOND });
+const searching: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 5), timeWindow: BURST * MS_PER_SECOND });
 
 /** Calls that cost more than others, by the path of their route: each has a limit of its own, on top of the one of all. */
 const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
@@ -27,10 +27,10 @@ const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
   '/api/search/counts': searching,
   // Each starts a thread.
   '/api/contracts/:id/read': searching,
-  '/api/contracts/:id/verify': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * SECOND_MS }),
+  '/api/contracts/:id/verify': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * MS_PER_SECOND }),
   // Each asks a server outside.
-  '/api/nfts/nft-metadata': (rate) => ({ max: Math.ceil((rate * 60) / 50), timeWindow: 60 * SECOND_MS }),
-  '/api/export/:list': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * SECOND_MS }),
+  '/api/nfts/nft-metadata': (rate) => ({ max: Math.ceil((rate * 60) / 50), timeWindow: 60 * MS_PER_SECOND }),
+  '/api/export/:list': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * MS_PER_SECOND }),
 };
 
 /** Routes that are never counted: what answers from memory, for operators and for pages already open. */
@@ -57,7 +57,7 @@ export async function addRequestLimits(
   });
   await app.register(fastifyRateLimit, {
     max: requestsPerSecond * BURST,
-    timeWindow: BURST * SECOND_MS,
+    timeWindow: BURST * MS_PER_SECOND,
     cache: MAX_CLIENTS,
     enableDraftSpec: true,
     keyGenerator: clientAddress,
@@ -85,6 +85,6 @@ function expensiveCheck(app: FastifyInstance, limit: Limit, ownCall: (request: F
 function refusal(max: number, ttlMs: number): ApiError {
   return new ApiError(
     'rate_limited',
-    `No more than ${max} such requests are answered in this time. Try again in ${Math.ceil(ttlMs / SECOND_MS)} seconds.`,
+    `No more than ${max} such requests are answered in this time. Try again in ${Math.ceil(ttlMs / MS_PER_SECOND)} seconds.`,
   );
 }

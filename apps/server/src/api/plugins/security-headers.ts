@@ -1,3 +1,4 @@
+import { SECONDS_PER_YEAR } from '@ledgerscope/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Scripts only from the server itself; styles may be inline because the component library sets sizes that way. */
@@ -21,13 +22,11 @@ function policy(ancestors: string): string {
   return [...DIRECTIVES, `frame-ancestors ${ancestors}`].join('; ');
 }
 
-const YEAR_SECONDS = 31_536_000;
-
 /** Sets on every answer the headers that keep hostile ledger text and other sites' frames harmless. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     // By TLS of a trusted proxy: who came so once comes so again.
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${SECONDS_PER_YEAR}`);
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     reply.header('x-content-type-options', 'nosniff');
     // Also not to this site itself: an address may hold the token of a mail, and logs of proxies keep where requests came from.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { SECONDS_PER_YEAR } from '@ledgerscope/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ConfigError } from '../../config-error.ts';
 import { callApiOf } from '../../pages/call-api.ts';
@@ -26,7 +27,6 @@ const SHOWN_EVERYWHERE = {
   counts: '/api/stats/counts',
   price: '/api/prices/hbar',
 } as const;
-const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built React app under /hedera: hashed assets for ever, the document never from a cache. Each document
@@ -47,7 +47,7 @@ export async function addWebApp(
     prefix: `${BASE}/assets/`,
     immutable: true,
     preCompressed: true,
-    maxAge: YEAR_SECONDS * 1000,
+    maxAge: SECONDS_PER_YEAR * 1000,
     index: false,
     decorateReply: false,
   });

@@ -1,10 +1,8 @@
 import { type Dapp, type OwnDapp, toAmount } from '@ledgerscope/contract';
-import { unpackEntityId } from '@ledgerscope/ledger';
+import { NS_PER_MS, unpackEntityId } from '@ledgerscope/ledger';
 import { type DappActivity, type LedgerSnapshot, tokensById } from '@ledgerscope/ledger-store';
 import type { DappContractSummary, StoredDapp, OwnDapp as StoredOwnDapp } from '@ledgerscope/portal-store';
 import { idText, instantText } from '../explorer/values.ts';
-
-const NS_PER_MS = 1_000_000n;
 
 /** Which of the contracts of these dapps are tokens of the token service. */
 export async function tokensAmong(

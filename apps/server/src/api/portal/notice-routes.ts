@@ -1,4 +1,5 @@
 import type { Announcement, ComponentStatus, Features, NewsItem } from '@ledgerscope/contract';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import {
   type AnnouncementRow,
   announcementsBetween,
@@ -15,7 +16,6 @@ import type { ApiContext } from '../api-context.ts';
 import { wholeList } from '../explorer/list-page.ts';
 import { portalOf } from './portal-of.ts';
 
-const DAY_MS = 86_400_000;
 const NEWS_MAX = 100;
 /** Off until they are switched on. */
 export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
@@ -24,7 +24,7 @@ export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 export const NOTICE_HANDLERS = {
   listAnnouncements: async ({ context }) => {
     // "Today" is the reader's: somewhere it can be the day before or after that of UTC.
-    const found = await announcementsBetween(portalOf(context), dayOf(-DAY_MS), dayOf(DAY_MS));
+    const found = await announcementsBetween(portalOf(context), dayOf(-MS_PER_DAY), dayOf(MS_PER_DAY));
     return wholeList(found.map(announcementReply));
   },
   listNews: async ({ context }) => wholeList((await latestNews(portalOf(context), NEWS_MAX)).map(newsReply)),

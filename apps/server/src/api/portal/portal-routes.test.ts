@@ -1,4 +1,4 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import {
   addAnnouncement,
   addContractAbi,
@@ -24,7 +24,6 @@ import type { Portal } from '../../portal/open-portal.ts';
 import { openTestApi, type TestApi } from '../testing/open-test-api.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const SECOND = 1_000_000_000n;
 const SHOP = 6000n;
 const HELPER = 6001n;
 const OWNER = 1001n;
@@ -52,7 +51,7 @@ const PATHS = [
 /** Twelve calls: nine of the shop by three payers, three of its helper by the first; one more touches both. */
 const calls = Array.from({ length: 13 }, (_, index) =>
   sampleTransaction({
-    consensusNs: START + BigInt(index) * SECOND,
+    consensusNs: START + BigInt(index) * NS_PER_SECOND,
     block: 1n,
     type: 7,
     payer: index < 9 ? 2001n + BigInt(index % 3) : 2001n,
@@ -74,7 +73,7 @@ const calls = Array.from({ length: 13 }, (_, index) =>
 /** Two payments to the owner, who also pays one. */
 const payments = [2001n, 2002n, OWNER].map((payer, index) =>
   sampleTransaction({
-    consensusNs: START + BigInt(20 + index) * SECOND,
+    consensusNs: START + BigInt(20 + index) * NS_PER_SECOND,
     block: 1n,
     payer,
     transferAccount: [payer, payer === OWNER ? 2001n : OWNER],
@@ -118,7 +117,7 @@ describe('the portal calls', () => {
       signatures: abiRegistry(portal, pino({ level: 'silent' })),
       dappRedirects: { tunefm: 'https://tokens.example/tunefm' },
     });
-    const lastNs = START + 30n * SECOND;
+    const lastNs = START + 30n * NS_PER_SECOND;
     const rows = sampleRows({
       transaction: all,
       transactionRaw: all.map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs, transactionBytes: RAW })),

@@ -1,4 +1,5 @@
 import type { PublicPath } from '@ledgerscope/contract';
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { AcceptedKey } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPageCall } from '../../pages/call-api.ts';
@@ -38,7 +39,6 @@ const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbi
   call: ['forbidden', 'This API key may not make this call.'],
 };
 const TOO_FAST = 'Too many requests with this API key.';
-const MINUTE_MS = 60_000;
 /** So many times what a key may do in a second it may do at once. */
 const BURST = 2;
 /** Calls a minute without a valid key that one client gets an answer to. */
@@ -123,7 +123,7 @@ function keyText({ headers }: FastifyRequest): string | undefined {
 function refusedLimit(app: FastifyInstance) {
   let limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    limiter ??= app.createRateLimit({ max: MOST_REFUSED, timeWindow: MINUTE_MS });
+    limiter ??= app.createRateLimit({ max: MOST_REFUSED, timeWindow: MS_PER_MINUTE });
     const state = await limiter(request);
     if (state.isAllowed || !state.isExceeded) return;
     reply.header('retry-after', state.ttlInSeconds);

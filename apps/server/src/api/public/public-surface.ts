@@ -1,8 +1,8 @@
 import { errorReply, PUBLIC_BASE } from '@ledgerscope/contract';
+import { SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const BASES = [PUBLIC_BASE, '/hts/v1'] as const;
-const DAY_SECONDS = 86_400;
 const ASKED_HEADERS = 'x-api-key, authorization, if-none-match, content-type, accept';
 const SHOWN_HEADERS =
   'etag, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, server-timing, x-units-charged, x-units-remaining';
@@ -41,7 +41,7 @@ function sendPreflight(reply: FastifyReply): FastifyReply {
     .code(204)
     .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
     .header('access-control-allow-headers', ASKED_HEADERS)
-    .header('access-control-max-age', DAY_SECONDS)
+    .header('access-control-max-age', SECONDS_PER_DAY)
     .send();
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { smaller } from '@ledgerscope/ledger';
 import { askingFor, currentAsker, FairPool, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import type { WriteMessages } from '../../feeds/messages/write-messages.ts';
@@ -128,8 +129,4 @@ export class StreamHub {
     }
     return true;
   }
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
 }

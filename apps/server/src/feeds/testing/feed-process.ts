@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { messageId } from '@ledgerscope/messages';
 import { gatherAlerts, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
@@ -9,14 +10,13 @@ import { type FollowedLedger, followLedger } from '../follow-ledger.ts';
 import { SubscriptionFollower } from '../subscription-follower.ts';
 import { ALERT_EVERY_SECONDS, TICK_NS } from './tick.ts';
 
-const MS_NS = 1_000_000n;
 const PAYERS = 10n;
 const PAGE = 200;
 const GATHER_MS = 200;
 
 /** A ledger with a transaction in every tick, paid by ten accounts in turn; its head is now. */
 const LEDGER: FollowedLedger = {
-  headNs: () => BigInt(Date.now()) * MS_NS,
+  headNs: () => BigInt(Date.now()) * NS_PER_MS,
   read: (afterNs, untilNs, limit) => {
     const rows = [];
     for (let ns = (afterNs / TICK_NS + 1n) * TICK_NS; ns <= untilNs && rows.length < limit; ns += TICK_NS)

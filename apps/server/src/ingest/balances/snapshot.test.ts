@@ -1,4 +1,4 @@
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, NS_PER_HOUR, NS_PER_SECOND } from '@ledgerscope/ledger';
 import {
   accountStates,
   anchorBalances,
@@ -15,13 +15,10 @@ import { RandomLedger } from '../state/testing/random-ledger.ts';
 import { StateLedger } from '../state/testing/state-ledger.ts';
 import { loadBalanceSnapshot, reconcileBalanceSnapshot } from './load-balance-snapshot.ts';
 
-const HOUR = 3_600_000_000_000n;
-const SECOND = 1_000_000_000n;
-
 /** A snapshot as a node writes it, version 1. */
 function fileOf({ consensusNs, balances }: BalanceSnapshot) {
-  const second = new Date(Number(consensusNs / SECOND) * 1000).toISOString().slice(0, 19);
-  const fraction = `${consensusNs % SECOND}`.padStart(9, '0');
+  const second = new Date(Number(consensusNs / NS_PER_SECOND) * 1000).toISOString().slice(0, 19);
+  const fraction = `${consensusNs % NS_PER_SECOND}`.padStart(9, '0');
   const lines = [...balances].map(([account, balance]) => `0,0,${account},${balance}`);
   const text = [`TimeStamp:${second}.${fraction}Z`, 'shardNum,realmNum,accountNum,balance', ...lines, ''].join('\n');
   const bytes = new TextEncoder().encode(text);
@@ -59,8 +56,10 @@ describe('a ledger that starts in the middle, with a balance snapshot', () => {
     const short = snapshotAt(middle());
     short.balances.delete(entityIdFromStore(2n));
     await expect(anchorBalances(store, short)).rejects.toThrow(SnapshotError);
-    await expect(anchorBalances(store, snapshotAt(startNs - HOUR))).rejects.toThrow(/holds every transaction from/);
-    await expect(anchorBalances(store, snapshotAt(random.nowNs + HOUR))).rejects.toThrow(SnapshotError);
+    await expect(anchorBalances(store, snapshotAt(startNs - NS_PER_HOUR))).rejects.toThrow(
+      /holds every transaction from/,
+    );
+    await expect(anchorBalances(store, snapshotAt(random.nowNs + NS_PER_HOUR))).rejects.toThrow(SnapshotError);
     await expect(compareBalances(store, snapshotAt(middle())).next()).rejects.toThrow(/no anchored balances/);
     expect(await balanceAnchor(store)).toBeUndefined();
   });
@@ -74,16 +73,16 @@ describe('a ledger that starts in the middle, with a balance snapshot', () => {
     for (const [id, { balance }] of states) expect(balance, `${id}`).toBe(random.accounts.get(id)?.balance);
     const spread = random.nowNs - startNs;
     for (let probe = 0n; probe < 20n; probe++) {
-      const at = startNs + 10n * SECOND + (spread * probe) / 20n;
+      const at = startNs + 10n * NS_PER_SECOND + (spread * probe) / 20n;
       for (const id of [2n, 98n, 1_003n]) {
         const found = await balanceAt(store, entityIdFromStore(id), at);
         const known = (await balanceAnchor(store))?.knownFromNs ?? 0n;
         expect(found.balance, `${id} at ${at}`).toBe(at < known ? null : heldAt(id, at));
       }
     }
-    expect((await balanceAt(store, entityIdFromStore(2n), startNs - HOUR)).balance).toBeNull();
+    expect((await balanceAt(store, entityIdFromStore(2n), startNs - NS_PER_HOUR)).balance).toBeNull();
     const points = await balanceHistory(store, entityIdFromStore(1_002n), {
-      fromNs: startNs - 5n * HOUR,
+      fromNs: startNs - 5n * NS_PER_HOUR,
       toNs: random.nowNs,
       buckets: 8,
     });

@@ -1,8 +1,8 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { asU64 } from './column-range.ts';
 import type { Derivation } from './derive-context.ts';
 import { instantOf } from './instant-of.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 const NO_FRACTION = { numerator: 0n, denominator: 0n } as const;
 
 /** Stakes of the network and of each node: nodeStakeUpdate comes after midnight UTC and reports the day that ended. */

@@ -1,16 +1,15 @@
-import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, formatIso, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { StartPoint } from '../../start-point.ts';
 import { findNumbered } from './find-numbered.ts';
 import { startAtFile } from './found-start.ts';
 import type { FoundStart, NoStart, PlacedFile, RecordPlaces } from './stream-places.ts';
 
-const SECOND_NS = 1_000_000_000n;
-const FIRST_LOOK_NS = 60n * SECOND_NS;
+const FIRST_LOOK_NS = 60n * NS_PER_SECOND;
 const LOOK_GROWTH = 8n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 const EMPTY: NoStart = { problem: 'there are no record files yet', waiting: true };
 /** How far back from an instant the file before it is looked for: nearly always it is within the first of these. */
-const LOOKS_BACK_NS = [10n, 300n, 7_200n, 172_800n, 5_184_000n].map((seconds) => seconds * SECOND_NS);
+const LOOKS_BACK_NS = [10n, 300n, 7_200n, 172_800n, 5_184_000n].map((seconds) => seconds * NS_PER_SECOND);
 const MAX_PAGES = 1_000;
 
 /** The record file that `--from` names: of a time the first one that begins at it or later. @throws SourceError */

@@ -1,4 +1,4 @@
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { findBlockStart } from './find-block-start.ts';
 import { fileAround, lastFile } from './find-record-start.ts';
@@ -6,12 +6,11 @@ import { findStart } from './find-start.ts';
 import { recordName } from './found-start.ts';
 import type { FilePage, PlacedFile, RecordPlaces } from './stream-places.ts';
 
-const SECOND = 1_000_000_000n;
-const START = 1_600_000_000n * SECOND;
+const START = 1_600_000_000n * NS_PER_SECOND;
 /** Four years of a file every two seconds. */
 const FILES = 60_000_000n;
 const PAGE = 500n;
-const instantOf = (file: bigint): bigint => START + file * 2n * SECOND;
+const instantOf = (file: bigint): bigint => START + file * 2n * NS_PER_SECOND;
 
 /** A stream too large to look through, with how often it was asked. */
 class LargeStream implements RecordPlaces {
@@ -24,7 +23,7 @@ class LargeStream implements RecordPlaces {
 
   async after(instant: bigint): Promise<FilePage> {
     this.asked++;
-    const first = instant < START ? 0n : (instant - START) / (2n * SECOND) + 1n;
+    const first = instant < START ? 0n : (instant - START) / (2n * NS_PER_SECOND) + 1n;
     const end = first + PAGE < this.#files ? first + PAGE : this.#files;
     const files: PlacedFile[] = [];
     for (let file = first; file < end; file++)
@@ -59,7 +58,7 @@ describe('a place in four years of record files', () => {
   });
 
   it('none around an instant after which nothing is there yet', async () => {
-    expect(await fileAround(new LargeStream(), instantOf(FILES) + SECOND)).toBeUndefined();
+    expect(await fileAround(new LargeStream(), instantOf(FILES) + NS_PER_SECOND)).toBeUndefined();
     expect(await fileAround(new LargeStream(), START - 1n)).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { blockNumberInPath, isWrappedRecordBlock, readRecordFile } from '@ledgerscope/streams';
 import type { StartPoint } from '../../start-point.ts';
 import { versionText } from '../hapi-version.ts';
@@ -9,7 +10,6 @@ import { isFound } from './found-start.ts';
 import { mayFollow } from './may-follow.ts';
 import type { BlockPlaces, FoundStart, NoStart, RecordPlaces, StreamPlaces } from './stream-places.ts';
 
-const NS_PER_MS = 1_000_000n;
 const FRESH_MS = 60_000;
 
 /**

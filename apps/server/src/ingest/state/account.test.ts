@@ -1,4 +1,4 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { entityIdFromStore, NS_PER_MINUTE } from '@ledgerscope/ledger';
 import {
   accountState,
   accountStates,
@@ -15,8 +15,7 @@ import { amount, blockOf, builtItem } from '../derive/testing/built-block.ts';
 import { RandomLedger } from './testing/random-ledger.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
-const MINUTE = 60_000_000_000n;
-const HOUR = 60n * MINUTE;
+const HOUR = 60n * NS_PER_MINUTE;
 const BATCHES = testSize(14, 25);
 
 describe('accounts after random transactions', () => {
@@ -62,7 +61,7 @@ describe('accounts after random transactions', () => {
       // The first probes are of system accounts, whose history is kept in another way.
       const id = pickFrom(random, probe < 30 ? [2n, 3n, 98n] : ids);
       const near = pickFrom(random, random.history.get(id) ?? []).at;
-      const at = near + pickFrom(random, [0n, 1n, -1n, MINUTE, HOUR]);
+      const at = near + pickFrom(random, [0n, 1n, -1n, NS_PER_MINUTE, HOUR]);
       const wanted = at < knownFromNs ? null : modelBalance(random, id, at);
       expect((await balanceAt(store, entityIdFromStore(id), at)).balance, `${id} at ${at}`).toBe(wanted);
     }
@@ -70,9 +69,9 @@ describe('accounts after random transactions', () => {
 
   it.each([
     ['hours', 24n * HOUR, 24],
-    ['odd spans', 7n * HOUR + 13n * MINUTE, 31],
+    ['odd spans', 7n * HOUR + 13n * NS_PER_MINUTE, 31],
     ['minutes', HOUR, 60],
-    ['less than a minute', MINUTE, 13],
+    ['less than a minute', NS_PER_MINUTE, 13],
   ])('have a history by %s that the model confirms', async (_name, span, buckets) => {
     const toNs = random.nowNs + 1n;
     const knownFromNs = (await balanceAnchor(store))?.knownFromNs ?? 0n;

@@ -1,4 +1,4 @@
-import { type EntityId, entityIdFromStore, hbarEntries, isSystemAccount } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hbarEntries, isSystemAccount, NS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { isFirstBlock } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -7,7 +7,6 @@ import { addTo } from './counter.ts';
 import type { StateSets } from './state-set.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
-const MINUTE_NS = 60_000_000_000n;
 
 interface Moved {
   readonly id: EntityId;
@@ -56,7 +55,7 @@ function initialBalance(derivation: Derivation, row: TransactionRow, created: En
 
 /** Start of the minute that an instant is in. */
 export function minuteOf(ns: bigint): bigint {
-  return ns - (ns % MINUTE_NS);
+  return ns - (ns % NS_PER_MINUTE);
 }
 
 /** Transfers sum to zero; what does not is genesis, or an entry that the stream itself got wrong. */

@@ -1,4 +1,4 @@
-import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import type { BatchRows, ExchangeRateRow } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
@@ -6,7 +6,6 @@ import type { Counter } from './counter.ts';
 import type { StateSets } from './state-set.ts';
 
 const EXCHANGE_RATE_FILE = 112n;
-const NS_PER_SECOND = 1_000_000_000n;
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 type Figure = Exclude<keyof ExchangeRateRow, 'consensusNs'>;

@@ -1,4 +1,4 @@
-import { type EntityId, GENESIS_NS, isSystemAccount, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS, isSystemAccount, NO_ENTITY, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { GenesisState, hapi } from '@ledgerscope/streams';
 import { NO_BYTES } from '../derive/derive-context.ts';
@@ -11,7 +11,6 @@ import type { StateChanges } from './state-changes.ts';
 const EVM_ADDRESS_BYTES = 20;
 /** `file_data.type` of contents that a transaction did not write. */
 const GENESIS_CONTENTS = 0;
-const NS_PER_SECOND = 1_000_000_000n;
 /** Genesis names every entity by its number. */
 const NO_ADDRESSES = new EntityIds(() => undefined);
 

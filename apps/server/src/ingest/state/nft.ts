@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
+import { type EntityId, NO_ENTITY, NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { NftRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { type Derivation, NO_BYTES } from '../derive/derive-context.ts';
@@ -9,7 +9,6 @@ import type { StateSets } from './state-set.ts';
 import { noteToken, wantToken } from './token.ts';
 import { addToBalance, relationOf, wantRelation } from './token-balance.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 /** Serial of a transfer that moves every NFT of an old treasury. */
 const EVERY_SERIAL = -1n;
 
@@ -79,7 +78,7 @@ function move(derivation: Derivation, list: readonly Moved[]): void {
     ({ token, serial }) => serial > 0n && !treasuries.some((treasury) => treasury.token === token),
   );
   if (single.length === 0) return;
-  const hourNs = derivation.consensusNs - (derivation.consensusNs % HOUR_NS);
+  const hourNs = derivation.consensusNs - (derivation.consensusNs % NS_PER_HOUR);
   for (const moved of single) wantMoved(derivation, moved, hourNs);
   derivation.changes.push((state) => {
     for (const moved of single) moveOne(derivation, state, moved, hourNs);

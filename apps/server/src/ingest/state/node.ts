@@ -6,6 +6,7 @@ import {
   hbarSums,
   isFeeAccount,
   NO_ENTITY,
+  NS_PER_HOUR,
   rewardSums,
   TYPE_ID,
 } from '@ledgerscope/ledger';
@@ -17,7 +18,6 @@ import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from '../derive/key-bytes.ts';
 import type { Earned } from './block-sums.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 /** The node that a transaction creates, updates or deletes, and the stakes that a stake update states. */
 export function changeNode(derivation: Derivation): void {
   if (!derivation.successful) return;
@@ -99,7 +99,7 @@ function feesOf(derivation: Derivation, row: TransactionRow, node: EntityId): bi
 }
 
 function earn({ changes, consensusNs }: Derivation, account: EntityId, earned: Earned): void {
-  changes.sums.earn(account, consensusNs - (consensusNs % HOUR_NS), earned);
+  changes.sums.earn(account, consensusNs - (consensusNs % NS_PER_HOUR), earned);
 }
 
 /** What the transaction itself sends to the node (or takes from it), as a query payment does. */

@@ -1,8 +1,8 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { AccountRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 
-const NS_PER_DAY = 86_400_000_000_000n;
 /** Before HAPI 0.27 the fields did not exist; a body that carries their numbers says nothing. */
 const STAKING_SINCE_MINOR = 27;
 const NO_NODE = -1n;

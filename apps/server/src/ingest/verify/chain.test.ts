@@ -1,4 +1,4 @@
-import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { LedgerHead } from '@ledgerscope/ledger-store';
 import { type BlockProof, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,10 @@ import { Chain, type GapRule } from './chain.ts';
 import type { CutoverLink } from './cutover-link.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
-const SECOND = 1_000_000_000n;
 const hash = (byte: number): Uint8Array => new Uint8Array(48).fill(byte);
 
 function fileAt(second: bigint, facts: Partial<StreamBlock>): StreamBlock {
-  const at = consensusNsOf(START_NS + second * SECOND);
+  const at = consensusNsOf(START_NS + second * NS_PER_SECOND);
   return { ...blockOf([]), consensusStart: at, consensusEnd: at, ...facts };
 }
 

@@ -1,9 +1,6 @@
-import { type ConsensusNs, formatEpoch } from '@ledgerscope/ledger';
+import { type ConsensusNs, formatEpoch, MS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import { blockNumberInPath, parseStreamFileName, type StreamBlock, StreamError } from '@ledgerscope/streams';
 import type { SourceFile } from '../source/stream-source.ts';
-
-const NS_PER_MS = 1_000_000n;
-const DAY_MS = 86_400_000;
 
 /**
  * Refuses a genuine file under the name of another one. No signature covers names, but a source is read in their order:
@@ -44,5 +41,5 @@ function wrongName(file: string, expected: string, actual: string): StreamError 
 
 /** Early records state instants that no file can have, years ahead or before 1970: of such a file the name says more than they do. */
 function isPast(ns: bigint): boolean {
-  return ns > 0n && ns < BigInt(Date.now() + DAY_MS) * NS_PER_MS;
+  return ns > 0n && ns < BigInt(Date.now() + MS_PER_DAY) * NS_PER_MS;
 }

@@ -1,9 +1,8 @@
-import { isSuccessful } from '@ledgerscope/ledger';
+import { isSuccessful, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { ExchangeRateRow } from '@ledgerscope/ledger-store';
 import { decodeIfValid, encode, hapi, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 const EXCHANGE_RATE_FILE = 112n;
-const NS_PER_SECOND = 1_000_000_000n;
 
 /**
  * Follows the exchange rate through file 0.0.112 and the receipts of record files, for blocks of the block stream, whose results no longer

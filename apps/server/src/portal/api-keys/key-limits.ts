@@ -1,11 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { readAddressRange } from '@ledgerscope/contract';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import type { AcceptedKey } from '@ledgerscope/portal-store';
 
 /** Why a key is not accepted for a call. */
 export type KeyRefusal = 'expired' | 'address' | 'call';
-
-const DAY_MS = 86_400_000;
 
 /** Ranges of keys that have some; with the key, the ranges are forgotten. */
 const ranges = new WeakMap<AcceptedKey, BlockList>();
@@ -15,7 +14,7 @@ const ranges = new WeakMap<AcceptedKey, BlockList>();
  * @param call name of the call, as the documentation has it
  */
 export function refusalOf(key: AcceptedKey, address: string, call: string, nowMs: number): KeyRefusal | undefined {
-  if (key.lastDay !== null && nowMs >= Date.parse(key.lastDay) + DAY_MS) return 'expired';
+  if (key.lastDay !== null && nowMs >= Date.parse(key.lastDay) + MS_PER_DAY) return 'expired';
   if (key.addresses.length > 0 && !rangesOf(key).check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return 'address';
   return key.calls.length > 0 && !key.calls.includes(call) ? 'call' : undefined;
 }

@@ -1,11 +1,9 @@
 import { DAPP_ABIS } from '@ledgerscope/demo-network/dapp-abis';
-import { formatEntityId } from '@ledgerscope/ledger';
+import { formatEntityId, MS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import type { NewAnnouncement, NewContractAbi, NewDapp, NewNews } from '@ledgerscope/portal-store';
 import { parseAbi } from 'viem';
 import type { DemoContracts } from './find-demo-contracts.ts';
 
-const NS_PER_MS = 1_000_000n;
-const DAY_MS = 86_400_000;
 const COMPANY = 'Tidewater Labs';
 const LANTERN = 'lanternstreet';
 const GAVEL = 'gavelgull';
@@ -20,7 +18,7 @@ export interface DemoContent {
 
 /** Texts about the demo network's own dapps, which really run on it. */
 export function demoContent({ developer, auction, market, coin, since }: DemoContracts, now: Date): DemoContent {
-  const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const day = (offset: number) => new Date(now.getTime() + offset * MS_PER_DAY).toISOString().slice(0, 10);
   const made = { company: COMPANY, accountId: developer, active: true };
   return {
     dapps: [

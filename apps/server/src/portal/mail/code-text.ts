@@ -1,9 +1,9 @@
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { NewMail } from '@ledgerscope/portal-store';
 import { textsLink } from '../secrets/alert-link.ts';
 import type { Sealer } from '../secrets/sealer.ts';
 
 export const CODE_MINUTES = 10;
-const MINUTE_MS = 60_000;
 
 /** The text with the code that confirms a phone number: the only one that a number gets before that. */
 export function codeText(number: string, code: string, origin: string, sealer: Sealer): NewMail {
@@ -11,7 +11,7 @@ export function codeText(number: string, code: string, origin: string, sealer: S
     `Ledgerscope: ${code} is the code to confirm this number. It works for ${CODE_MINUTES} minutes.`,
     stopLine(textsLink(sealer, origin, number)),
   ].join('\n');
-  const expiresAt = new Date(Date.now() + CODE_MINUTES * MINUTE_MS);
+  const expiresAt = new Date(Date.now() + CODE_MINUTES * MS_PER_MINUTE);
   return { recipient: number, channel: 'sms', subject: '', text, html: '', expiresAt };
 }
 

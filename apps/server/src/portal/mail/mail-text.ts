@@ -1,3 +1,4 @@
+import { MS_PER_HOUR } from '@ledgerscope/ledger';
 import type { NewMail } from '@ledgerscope/portal-store';
 import { escapeHtml } from '../../pages/escape-html.ts';
 
@@ -10,8 +11,6 @@ export interface MailContent {
   /** How long the link works, where it ends. */
   readonly hours?: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 const SIGNATURE = 'Ledgerscope';
 
@@ -28,7 +27,7 @@ export function mailOf({ to, subject, paragraphs, link, hours }: MailContent): N
     paragraph(SIGNATURE),
     '</body></html>',
   ].join('\n');
-  const expiresAt = hours === undefined ? null : new Date(Date.now() + hours * HOUR_MS);
+  const expiresAt = hours === undefined ? null : new Date(Date.now() + hours * MS_PER_HOUR);
   return { recipient: to, subject, text: `${text}\n`, html, expiresAt };
 }
 

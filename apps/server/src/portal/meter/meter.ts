@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import {
   endUnitProcess,
   type MailOfUse,
@@ -31,7 +32,6 @@ const HELD_SECONDS = 10;
 const HELD_WITH_JOURNAL_SECONDS = 3_600;
 /** The process itself relies on it for less, whatever the clocks say. */
 const RELIED_ON_MS = 7_000;
-const MINUTE_MS = 60_000;
 /** Where others hold the rest of a balance: how long they get to give back what they do not need. */
 const WAIT_MS = 100;
 const MOST_WAITS = 25;
@@ -223,7 +223,7 @@ export class Meter {
   }
 
   #note(account: UnitAccount, { userId, accessKey }: Caller, call: string, units: bigint): void {
-    const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+    const minute = new Date(Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE);
     const use = { userId, accessKey, call, minute, units, calls: 1n };
     addUse(account, use);
     this.#journal?.note(use);

@@ -1,10 +1,10 @@
+import { MS_PER_SECOND } from '@ledgerscope/ledger';
 import { leaseRate, type PortalStore, type Rate } from '@ledgerscope/portal-store';
 
 /** Calls that a process takes from a key's bucket at a time. */
 const CHUNK = 4;
 /** After this time what was taken is not used any more; it goes back with the next question. */
 const LEASE_MS = 1_000;
-const SECOND_MS = 1_000;
 /** Keys that are stored; the one without calls for longest is evicted first. */
 const MOST_KEYS = 10_000;
 
@@ -79,7 +79,7 @@ export class RateLimiter {
     bucket.taken += given;
     bucket.left = left;
     if (given > 0) bucket.untilMs = nowMs + LEASE_MS;
-    else bucket.emptyUntilMs = nowMs + ((1 - left) / this.rate.perSecond) * SECOND_MS;
+    else bucket.emptyUntilMs = nowMs + ((1 - left) / this.rate.perSecond) * MS_PER_SECOND;
   }
 
   #stateOf({ taken, left, emptyUntilMs }: Bucket, isAllowed: boolean): RateState {
@@ -90,7 +90,7 @@ export class RateLimiter {
       isAllowed,
       remaining,
       resetSeconds: Math.ceil((burst - remaining) / perSecond),
-      waitSeconds: Math.ceil(waitMs / SECOND_MS),
+      waitSeconds: Math.ceil(waitMs / MS_PER_SECOND),
     };
   }
 

@@ -1,3 +1,4 @@
+import { SECONDS_PER_YEAR } from '@ledgerscope/ledger';
 /** The currencies that amounts of hbar are shown in. */
 export const CURRENCIES = ['hbar', 'tbar', 'usd'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -14,11 +15,9 @@ export function currencyOfCookies(cookies: string): Currency {
   return CURRENCIES.find((currency) => currency === value) ?? CURRENCY_DEFAULT;
 }
 
-const YEAR_SECONDS = 31_536_000;
-
 /** The two cookies that keep a choice, as assignments for `document.cookie`. */
 export function cookiesOf(currency: Currency): readonly string[] {
-  const rest = `path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  const rest = `path=/; max-age=${SECONDS_PER_YEAR}; samesite=lax`;
   return [
     `selectedCurrency=${currency}; ${rest}`,
     `selectedCurrencySymbol=${encodeURIComponent(SYMBOLS[currency])}; ${rest}`,

@@ -1,4 +1,5 @@
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract';
+import { NS_PER_MS } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
 import type { ChartSpan } from '../../shared/chart/chart-points.ts';
@@ -23,8 +24,6 @@ export function beforeQuery(addressAt: SeriesAt, of: ChartSpan | undefined) {
   });
   return { ...replyQuery(['chart-page', address.url], address), staleTime: FRESH_MS, enabled: span !== undefined };
 }
-
-const NS_PER_MS = 1_000_000n;
 
 /** The span of equal length before, in ms since 1970, its end exclusive. */
 export function spanBefore({ start, end, interval }: ChartSpan): { start: number; end: number; interval: string } {

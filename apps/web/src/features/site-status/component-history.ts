@@ -1,7 +1,7 @@
 import type { ComponentDay, ComponentState } from '@ledgerscope/contract';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 /** A minute now and then is no slow day. */
 const SLOW_SHARE = 0.01;
 
@@ -14,7 +14,7 @@ export interface HistoryDay extends Omit<ComponentDay, 'minutes'> {
 export function historyOf(days: readonly ComponentDay[], nowMs: number): HistoryDay[] {
   const known = new Map(days.map((each) => [each.day, each]));
   return Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(nowMs - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(nowMs - (DAYS - 1 - index) * MS_PER_DAY).toISOString().slice(0, 10);
     const found = known.get(day);
     if (found === undefined || found.minutes === 0) return { day, state: 'unknown', slow: 0, down: 0 };
     const { minutes, slow, down } = found;

@@ -1,10 +1,10 @@
 import { USAGE_CALLS } from '@ledgerscope/contract';
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
 import { replyQuery, useData } from '../../shared/api/data-query.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_ROWS = 1_000;
 
 /** What a user has left. */
@@ -29,7 +29,7 @@ export function useUsageDetails(userId: string, cycle: string) {
 
 /** Units of each day that has some since an instant, the newest first. */
 export function useDailyUsage(userId: string, days: number) {
-  const query = { by: 'day', pageSize: days, startDateMillisec: midnight(Date.now()) - (days - 1) * DAY_MS };
+  const query = { by: 'day', pageSize: days, startDateMillisec: midnight(Date.now()) - (days - 1) * MS_PER_DAY };
   const address = addressOf(USAGE_CALLS.listUsageSummaries, { userId }, query);
   return useData(['user', userId, 'usage', 'days', days], address);
 }
@@ -62,13 +62,13 @@ export function daysOf(
 ): readonly { readonly day: string; readonly units: bigint }[] {
   const units = new Map(rows.map(({ cycle, consumedUnits }) => [cycle, BigInt(consumedUnits)]));
   return Array.from({ length: days }, (_, place) => {
-    const day = new Date(midnight(nowMs) - (days - 1 - place) * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(midnight(nowMs) - (days - 1 - place) * MS_PER_DAY).toISOString().slice(0, 10);
     return { day, units: units.get(day) ?? 0n };
   });
 }
 
 function midnight(ms: number): number {
-  return Math.floor(ms / DAY_MS) * DAY_MS;
+  return Math.floor(ms / MS_PER_DAY) * MS_PER_DAY;
 }
 
 /** First instant of a month in UTC, and of the next. */

@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import { useSyncExternalStore } from 'react';
 import { storedChoice } from '../stored-choice.ts';
 
@@ -5,7 +6,6 @@ import { storedChoice } from '../stored-choice.ts';
 export type TimeZone = 'local' | 'utc';
 
 const CHOICE = storedChoice<TimeZone>('ledgerscope-time-zone', (stored) => (stored === 'utc' ? 'utc' : 'local'));
-const MINUTE_MS = 60_000;
 
 /** The zone in which dates are typed; stored in this browser. */
 export function useTimeZone(): readonly [TimeZone, (zone: TimeZone) => void] {
@@ -24,7 +24,7 @@ export function localZoneName(ms: number): string {
 export function fieldText(epochMs: string | undefined, zone: TimeZone): string {
   const date = new Date(epochMs === undefined || epochMs === '' ? Number.NaN : Number(epochMs));
   if (Number.isNaN(date.getTime())) return '';
-  const shift = zone === 'utc' ? 0 : date.getTimezoneOffset() * MINUTE_MS;
+  const shift = zone === 'utc' ? 0 : date.getTimezoneOffset() * MS_PER_MINUTE;
   return new Date(date.getTime() - shift).toISOString().slice(0, 16);
 }
 

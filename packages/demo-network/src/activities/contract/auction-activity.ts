@@ -1,8 +1,9 @@
+import { NS_PER_SECOND, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import { bidCall, endCall, lotAt, lotCount, openCall, withdrawCall } from '../../contracts/auction.ts';
 import type { DeployedContract } from '../../contracts/deployed-contract.ts';
 import { ZERO_ADDRESS } from '../../contracts/evm-address.ts';
 import { statusCode } from '../../world/status.ts';
-import { HBAR, NS_PER_SECOND } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
@@ -11,7 +12,6 @@ import { pickUser } from './dapp-users.ts';
 import { addressOf, numOf } from './entity-address.ts';
 import { sendCall } from './send-call.ts';
 
-const SECONDS_PER_HOUR = 3_600;
 const MAX_OPEN = 8;
 const REVERTED = statusCode('CONTRACT_REVERT_EXECUTED');
 const ADJECTIVES = ['Quiet', 'Gilded', 'Crooked', 'Midnight', 'Paper', 'Salted', 'Second', 'Northern', 'Borrowed'];

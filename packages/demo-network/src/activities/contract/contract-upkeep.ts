@@ -1,6 +1,7 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { createAuction } from '../../contracts/auction.ts';
 import { accountId, contractId } from '../../world/ids.ts';
-import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
+import { AUTO_RENEW_SECONDS } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

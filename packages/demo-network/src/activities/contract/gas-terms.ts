@@ -1,7 +1,7 @@
+import { larger, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { RunResult } from '../../contracts/run-result.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
-import { larger, NS_PER_SECOND } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
 /** Free time before a transaction's consensus time; the run has to know that time beforehand. */

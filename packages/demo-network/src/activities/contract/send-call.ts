@@ -1,10 +1,10 @@
+import { larger } from '@ledgerscope/ledger';
 import { intrinsicGas } from '../../contracts/gas-schedule.ts';
 import type { PreparedCall } from '../../contracts/prepared-call.ts';
 import { runCall } from '../../contracts/run-contract.ts';
 import type { RunResult } from '../../contracts/run-result.ts';
 import { TINYCENTS_PER_GAS } from '../../world/fee-schedule.ts';
 import { contractId } from '../../world/ids.ts';
-import { larger } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import { contractBook } from './contract-book.ts';

@@ -1,7 +1,8 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { Draft, hapi } from '@ledgerscope/streams';
 import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
-import { AUTO_RENEW_SECONDS, extendExpiry, HBAR, NS_PER_DAY } from '../../world/units.ts';
+import { AUTO_RENEW_SECONDS, extendExpiry, HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { AccountState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

@@ -1,7 +1,7 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { BodyDraft } from '../../world/effects.ts';
 import { fileId } from '../../world/ids.ts';
 import { SYSTEM_DELETE_ADMIN, SYSTEM_UNDELETE_ADMIN } from '../../world/system-accounts.ts';
-import { NS_PER_SECOND } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
 import type { EntityNum, FileState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

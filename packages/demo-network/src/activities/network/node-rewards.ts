@@ -1,8 +1,8 @@
+import { NS_PER_DAY, smaller } from '@ledgerscope/ledger';
 import type { NetworkDuty } from '../../duty-clock.ts';
 import { toTinybar } from '../../world/exchange-rate.ts';
 import { amountOf } from '../../world/ids.ts';
 import { NODE_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
-import { NS_PER_DAY, smaller } from '../../world/units.ts';
 
 const TINYCENTS_PER_DOLLAR = 10_000_000_000n;
 /** What a node gets, US dollars a year. */

@@ -1,7 +1,8 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { NetworkDuty } from '../../duty-clock.ts';
 import { timestamp } from '../../world/ids.ts';
 import { STAKING_REWARDS, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
-import { HBAR, NS_PER_DAY } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import {
   accrueRewards,
   MAX_REWARD_RATE,

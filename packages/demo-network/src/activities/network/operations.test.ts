@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { readAddressBook } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { addressBookBytes } from '../../network/address-book.ts';
@@ -9,8 +10,7 @@ import { createFile } from '../file/user-file.ts';
 import { DemoLedger, given, insist, type Recorded } from '../testing/demo-ledger.ts';
 import { drawNumber } from './draw-number.ts';
 
-const DAY_NS = 86_400_000_000_000n;
-const RELEASE_NS = 49n * DAY_NS;
+const RELEASE_NS = 49n * NS_PER_DAY;
 
 describe('what operators and users of the demo network do besides', () => {
   it('releases rewrite the address book: a description changes, no key does', async () => {

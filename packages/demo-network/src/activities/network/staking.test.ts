@@ -1,21 +1,21 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { castOf } from '../../world/cast.ts';
 import { collectRewards } from '../crypto/hbar-transfer.ts';
 import { changeStake } from '../crypto/update-account.ts';
 import { DemoLedger, insist, type Recorded, sumOf } from '../testing/demo-ledger.ts';
 
-const DAY_NS = 86_400_000_000_000n;
 const HBAR = 100_000_000n;
 /** Half an hour into a day. */
-const GENESIS_NS = (1_700_000_000_000_000_000n / DAY_NS) * DAY_NS + DAY_NS / 48n;
-const MIDNIGHT = (GENESIS_NS / DAY_NS + 1n) * DAY_NS;
+const GENESIS_NS = (1_700_000_000_000_000_000n / NS_PER_DAY) * NS_PER_DAY + NS_PER_DAY / 48n;
+const MIDNIGHT = (GENESIS_NS / NS_PER_DAY + 1n) * NS_PER_DAY;
 
 const updateOf = (items: readonly Recorded[]) =>
   insist(() => items.find(({ body }) => body.nodeStakeUpdate !== undefined))?.body.nodeStakeUpdate;
 
 async function begin(seed: number): Promise<DemoLedger> {
   const ledger = await DemoLedger.open(seed, { genesisNs: GENESIS_NS });
-  await ledger.live(1_500, MIDNIGHT - DAY_NS / 24n);
+  await ledger.live(1_500, MIDNIGHT - NS_PER_DAY / 24n);
   await ledger.perform(async (world) => {
     for (let count = 0; count < 150; count++) await changeStake.act(world);
   });
@@ -53,7 +53,7 @@ describe('staking on the demo network', () => {
     // The ledger began within the first day, so nobody has staked through all of it.
     expect(owed()).toBe(0n);
     const stakes = new Map([...accounts.values()].map(({ num, balance }) => [num, balance]));
-    await ledger.rest(MIDNIGHT + DAY_NS + 1n);
+    await ledger.rest(MIDNIGHT + NS_PER_DAY + 1n);
     const staker = insist(() => [...accounts.values()].find(({ memo }) => memo.startsWith('stake of')));
     expect(staker.pendingReward).toBe(6_849n * ((stakes.get(staker.num) ?? 0n) / HBAR));
     const before = { owed: owed(), held: accounts.get(800)?.balance ?? 0n };

@@ -1,3 +1,4 @@
+import { NS_PER_DAY, NS_PER_HOUR } from '@ledgerscope/ledger';
 import { decodeIfValid, encode, hapi } from '@ledgerscope/streams';
 import type { NetworkDuty } from '../../duty-clock.ts';
 import { rateSetAt } from '../../world/exchange-rate.ts';
@@ -12,7 +13,6 @@ import {
   FEE_SCHEDULE_FILE,
   NODE_DETAILS_FILE,
 } from '../../world/system-accounts.ts';
-import { NS_PER_DAY, NS_PER_HOUR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 
 const NS_PER_YEAR = 31_556_952_000_000_000n;

@@ -1,7 +1,8 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { NetworkDuty } from '../../duty-clock.ts';
 import { castOf } from '../../world/cast.ts';
 import { TREASURY } from '../../world/system-accounts.ts';
-import { HBAR, NS_PER_DAY } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import { transferHbar } from '../crypto/hbar-transfer.ts';
 
 const GRANT = 120_000_000n * HBAR;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import { NS_PER_DAY, NS_PER_MINUTE } from '@ledgerscope/ledger';
 import { hapi } from '@ledgerscope/streams';
 import type { NetworkDuty } from '../../duty-clock.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { createSystemFile, replaceFile } from '../../world/files.ts';
 import { accountId, fileId, timestamp } from '../../world/ids.ts';
 import { ADDRESS_BOOK_ADMIN, FREEZE_ADMIN, SYSTEM_ADMIN } from '../../world/system-accounts.ts';
-import { NS_PER_DAY, NS_PER_MINUTE } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import { addressBookOf, confirmedDescription, publishAddressBook } from './system-files.ts';
 

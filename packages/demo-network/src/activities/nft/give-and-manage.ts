@@ -1,5 +1,5 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { pickOther, pickPerson } from '../../world/people.ts';
-import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

@@ -1,8 +1,9 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import { accountId, scheduleId, timestamp } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
 import { transactionId } from '../../world/transaction-encoder.ts';
-import { HBAR, NS_PER_MINUTE } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, ScheduleState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

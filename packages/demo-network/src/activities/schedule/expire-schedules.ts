@@ -1,5 +1,5 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { NetworkDuty } from '../../duty-clock.ts';
-import { NS_PER_MINUTE } from '../../world/units.ts';
 import { closeSchedule, scheduleBook } from './schedule-book.ts';
 import { executeSchedule, isReady } from './scheduled-transfer.ts';
 

@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { castOf } from '../../world/cast.ts';
@@ -7,7 +8,6 @@ import { DemoLedger, given, insist, movedBy, type Recorded, sumOf } from '../tes
 import { createSchedule, type ScheduleProposal } from './create-schedule.ts';
 import { deleteSchedule, signSchedule } from './sign-schedule.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 const AMOUNT = 123_456_789n;
 
 /** The foundation proposes that the wallet gives to the oracle. */
@@ -56,7 +56,7 @@ describe('schedules of the demo network', () => {
     let unsigned: ScheduleState | undefined;
     let expiryNs = 0n;
     const before = await ledger.perform((world) => {
-      expiryNs = (world.now / HOUR_NS + 2n) * HOUR_NS;
+      expiryNs = (world.now / NS_PER_HOUR + 2n) * NS_PER_HOUR;
       waiting = propose(world, { expiryNs, waitForExpiry: true });
       unsigned = propose(world, { expiryNs });
       const schedule = waiting;
@@ -64,7 +64,7 @@ describe('schedules of the demo network', () => {
     });
     expect(executions(before)).toEqual([]);
     const { num, executedNs } = given(waiting);
-    const found = executions(await ledger.rest(expiryNs + HOUR_NS)).filter(
+    const found = executions(await ledger.rest(expiryNs + NS_PER_HOUR)).filter(
       ({ record }) => numOf(record.scheduleRef) >= num,
     );
     expect(found.map(({ record }) => numOf(record.scheduleRef))).toEqual([num]);
@@ -73,7 +73,7 @@ describe('schedules of the demo network', () => {
     expect(executedNs).toBeUndefined();
     expect(given(waiting).executedNs).toBe(consensusNs);
     expect(given(unsigned).executedNs).toBeUndefined();
-    expect(executions(await ledger.rest(expiryNs + 2n * HOUR_NS))).toEqual([]);
+    expect(executions(await ledger.rest(expiryNs + 2n * NS_PER_HOUR))).toEqual([]);
   });
 
   it('fail on the ledger, uncharged, where their payer cannot pay', async () => {

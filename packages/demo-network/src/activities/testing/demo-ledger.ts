@@ -1,10 +1,10 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { decode, hapi } from '@ledgerscope/streams';
 import { DemoNetwork } from '../../demo-network.ts';
 import { demoNodes } from '../../network/demo-nodes.ts';
 import type { ProducedFile } from '../../produced-file.ts';
 import type { World } from '../../world/world.ts';
 
-const HOUR_NS = 3_600_000_000_000n;
 /** Where a transaction that may arrive unsigned is tried again. */
 const TRIES = 50;
 
@@ -38,7 +38,7 @@ export class DemoLedger {
   }
 
   /** So many user transactions within the next hour. */
-  async live(transactions: number, until = this.#at + HOUR_NS): Promise<Recorded[]> {
+  async live(transactions: number, until = this.#at + NS_PER_HOUR): Promise<Recorded[]> {
     const file = await this.network.produce({ startNs: this.#at, endNs: until, transactions });
     this.#at = until;
     return recorded(file);

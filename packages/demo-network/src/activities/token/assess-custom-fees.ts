@@ -1,8 +1,8 @@
+import { smaller } from '@ledgerscope/ledger';
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
-import { smaller } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, tokenMessage } from './custom-fee.ts';

@@ -1,8 +1,9 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, timestamp, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
-import { AUTO_RENEW_SECONDS, NS_PER_SECOND } from '../../world/units.ts';
+import { AUTO_RENEW_SECONDS } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';

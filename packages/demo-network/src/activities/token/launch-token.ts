@@ -1,5 +1,5 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
-import { NS_PER_DAY } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

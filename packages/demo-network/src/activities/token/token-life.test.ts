@@ -1,3 +1,4 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DemoNetwork } from '../../demo-network.ts';
@@ -8,7 +9,6 @@ import { type RecordedItem, recordedItems } from './testing/recorded-item.ts';
 import { ReplayedTokens } from './testing/replayed-tokens.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const DAY_NS = 86_400_000_000_000n;
 const DAYS = 730;
 const TRANSACTIONS_PER_DAY = 82;
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
     addressBook: Buffer.from('book'),
   });
   for (let day = 0; day < DAYS; day++) {
-    const startNs = GENESIS_NS + BigInt(day) * DAY_NS;
-    const file = await demo.produce({ startNs, endNs: startNs + DAY_NS, transactions: TRANSACTIONS_PER_DAY });
+    const startNs = GENESIS_NS + BigInt(day) * NS_PER_DAY;
+    const file = await demo.produce({ startNs, endNs: startNs + NS_PER_DAY, transactions: TRANSACTIONS_PER_DAY });
     media += file.media.length;
     for (const item of recordedItems([file])) take(item);
   }

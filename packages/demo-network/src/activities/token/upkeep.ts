@@ -1,5 +1,6 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
-import { HBAR, NS_PER_DAY } from '../../world/units.ts';
+import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

@@ -1,9 +1,10 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { nextEd25519Key } from '../../world/account-creation.ts';
 import { castOf } from '../../world/cast.ts';
 import type { BodyDraft } from '../../world/effects.ts';
 import { accountId, topicId } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
-import { AUTO_RENEW_SECONDS, HBAR, NS_PER_SECOND } from '../../world/units.ts';
+import { AUTO_RENEW_SECONDS, HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
 import type { EntityNum, TopicState } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';

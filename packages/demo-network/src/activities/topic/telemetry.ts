@@ -1,8 +1,7 @@
+import { MS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import type { Random } from '../../world/random.ts';
 
-const NS_PER_MS = 1_000_000n;
-const DAY_MS = 86_400_000;
-const YEAR_MS = 365.25 * DAY_MS;
+const YEAR_MS = 365.25 * MS_PER_DAY;
 const STATIONS = [
   { id: 'WG-01', place: 'Tallinn', latitude: 59.437, longitude: 24.754, mean: 6.4, swing: 11 },
   { id: 'WG-02', place: 'Halifax', latitude: 44.648, longitude: -63.575, mean: 7.2, swing: 12 },
@@ -34,7 +33,7 @@ export function weatherReading(random: Random, ns: bigint): Uint8Array {
   const ms = Number(ns / NS_PER_MS);
   // Warmest in late July (north) and in the early afternoon.
   const season = station.swing * Math.cos((ms / YEAR_MS - 0.56) * 2 * Math.PI);
-  const hour = 3.5 * Math.cos((ms / DAY_MS + station.longitude / 360 - 0.6) * 2 * Math.PI);
+  const hour = 3.5 * Math.cos((ms / MS_PER_DAY + station.longitude / 360 - 0.6) * 2 * Math.PI);
   const temperature = station.mean + season + hour + (random.unit() - 0.5) * 5;
   return json({
     type: 'observation',

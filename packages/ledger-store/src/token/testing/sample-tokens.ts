@@ -1,9 +1,8 @@
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { BatchRows } from '../../tables.ts';
 import { sampleRow, sampleRows } from '../../testing/sample-rows.ts';
 
 export const START = 1_700_000_000_000_000_000n;
-const HOUR = 3_600_000_000_000n;
 export const id = (num: bigint): EntityId => entityIdFromStore(num);
 export const COINS = id(700n);
 export const CATS = id(800n);
@@ -98,8 +97,8 @@ function firstNfts(): Partial<BatchRows> {
       .map(({ owner, mintedNs, token, serial }) => ({ owner, mintedNs, token, serial, owned: 1, version })),
     nftMint: [1n, 2n, 3n, 4n].map((serial) => ({ consensusNs: at(Number(serial)), token: CATS, serial, creator: ANN })),
     nftHour: [
-      sampleRow('nftHour', { hourNs: START - (START % HOUR), token: CATS, transfers: 2n, mints: 4n, version }),
-      sampleRow('nftHour', { hourNs: START - (START % HOUR), token: OLD, transfers: 9n, version }),
+      sampleRow('nftHour', { hourNs: START - (START % NS_PER_HOUR), token: CATS, transfers: 2n, mints: 4n, version }),
+      sampleRow('nftHour', { hourNs: START - (START % NS_PER_HOUR), token: OLD, transfers: 9n, version }),
     ],
   };
 }

@@ -1,8 +1,6 @@
-import { isNodeTransactionType, isSuccessful } from '@ledgerscope/ledger';
+import { isNodeTransactionType, isSuccessful, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { statedTime } from '../../record/record-item.ts';
 import { isSent, type Misfit, type Pair, timeText } from './misfit.ts';
-
-const NS_PER_SECOND = 1_000_000_000n;
 
 /** A transaction that took effect reached consensus while it was valid: nodes refuse others (`TRANSACTION_EXPIRED`, `INVALID_TRANSACTION_START`). */
 export function timeMisfit(pair: Pair): Misfit | undefined {

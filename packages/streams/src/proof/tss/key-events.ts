@@ -1,3 +1,4 @@
+import { larger } from '@ledgerscope/ledger';
 import type { HintsChange } from '../../block/hints-changes.ts';
 import { type ConstructionValue, overlaid } from './construction-value.ts';
 import { type Activated, type Active, type Candidate, isOf, type State, type VerifiedUnder } from './key-state.ts';
@@ -52,7 +53,7 @@ export class BlockOfChanges {
     const verdict = change.state === 'active' ? this.#activation(value) : this.#announcement(value);
     const { constructionId, keySha256 } = value;
     const values = { ...this.#state.values, [change.state]: value };
-    const lastId = max(this.#state.lastId, constructionId ?? 0n);
+    const lastId = larger(this.#state.lastId, constructionId ?? 0n);
     this.#state = { ...this.#state, values, lastId };
     if (verdict.outcome === 'refused' && keySha256 !== undefined) this.#refuse(keySha256, verdict.reason ?? '');
     this.events.push({ change, reason: undefined, ...NO_HANDOVER, ...verdict, constructionId, keySha256 });
@@ -110,8 +111,8 @@ export class BlockOfChanges {
         ? UNCHANGED
         : refusal(`construction ${nameOf(candidate)} was announced with another key`);
     const inForce = active?.constructionId ?? 0n;
-    if (constructionId !== undefined && constructionId < max(lastId, inForce + 1n))
-      return refusal(`construction ${constructionId} is not later than ${max(lastId, inForce)}`);
+    if (constructionId !== undefined && constructionId < larger(lastId, inForce + 1n))
+      return refusal(`construction ${constructionId} is not later than ${larger(lastId, inForce)}`);
     this.#state = { ...this.#state, candidate: { constructionId, keySha256, announcedIn: this.#number } };
     return { outcome: 'announced', announcedIn: this.#number };
   }
@@ -133,8 +134,4 @@ export class BlockOfChanges {
 
 function nameOf({ constructionId }: Candidate): string {
   return constructionId === undefined ? 'of no known number' : `${constructionId}`;
-}
-
-function max(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
 }

@@ -1,5 +1,13 @@
 import { type AccountRow, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, entityIdFromStore, GENESIS_NS, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  type EntityId,
+  entityIdFromStore,
+  GENESIS_NS,
+  NS_PER_DAY,
+  NS_PER_SECOND,
+  unpackEntityId,
+} from '@ledgerscope/ledger';
 import {
   type AccountState,
   balanceAnchor,
@@ -12,8 +20,6 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { checksumText } from '../entity-named.ts';
 import { hexText, idOrNull, idText, instantOrNull, instantText, knownFrom } from '../values.ts';
-
-const SECOND_NS = 1_000_000_000n;
 
 type AccountLikeFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
@@ -54,7 +60,7 @@ export function expiryText(row: {
   const { expirationNs, createdNs, autoRenewPeriod } = row;
   if (expirationNs !== 0n) return instantOrNull(expirationNs);
   if (createdNs === 0n || createdNs === GENESIS_NS || autoRenewPeriod <= 0n) return null;
-  return instantOrNull(createdNs + autoRenewPeriod * SECOND_NS);
+  return instantOrNull(createdNs + autoRenewPeriod * NS_PER_SECOND);
 }
 
 /** The EVM address of an entity without one of its own: shard (4 bytes), realm (8) and number (8). */
@@ -65,8 +71,7 @@ function longZeroAddress(id: bigint): string {
   );
 }
 
-const DAY_NS = 86_400_000_000_000n;
-const RECENT_NS = 30n * DAY_NS;
+const RECENT_NS = 30n * NS_PER_DAY;
 /** Far beyond any day that a ledger states. */
 const MAX_DAY = 100_000n;
 
@@ -120,7 +125,7 @@ export function stakingReply(state: AccountState, node: NodeRow | undefined) {
   return {
     stakedNodeId: state.stakedNodeId < 0n ? null : toAmount(state.stakedNodeId),
     stakedAccountId: idText(state.stakedAccountId),
-    stakeIdStartPeriod: day < 0n || day > MAX_DAY ? null : instantText(day * DAY_NS),
+    stakeIdStartPeriod: day < 0n || day > MAX_DAY ? null : instantText(day * NS_PER_DAY),
     declineReward: state.declineReward === 1,
     ...stakeOf(node),
   };

@@ -1,12 +1,12 @@
 import { type AccountBalance, type BalanceHistory, type ChartRequest, toAmount } from '@ledgerscope/contract';
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { type ChartWindow, chartWindow, percentChange } from '../charts/read-series.ts';
 import { idText, instantText } from '../values.ts';
 
-const SECOND_NS = 1_000_000_000n;
 /** Months differ in length; a balance is reported in equal steps. */
 const MONTH_SECONDS = 30 * 86_400;
 
@@ -62,8 +62,8 @@ export async function balanceHistoryReply(
 
 function gridOf({ starts, bucket, range }: ChartWindow) {
   const seconds = bucket.unit === 'seconds' ? bucket.seconds : MONTH_SECONDS;
-  const widthNs = BigInt(seconds) * SECOND_NS;
-  const fromNs = BigInt(starts[0] ?? 0) * SECOND_NS;
+  const widthNs = BigInt(seconds) * NS_PER_SECOND;
+  const fromNs = BigInt(starts[0] ?? 0) * NS_PER_SECOND;
   const buckets = bucket.unit === 'seconds' ? starts.length : Number((range.last - fromNs) / widthNs) + 1;
   if (buckets > 2_000)
     throw new ApiError('invalid_parameter', 'Query parameter interval gives more than 2000 points.', 'interval');

@@ -1,4 +1,5 @@
 import type { Account, AccountBalance, AccountRow, BalanceHistory, Contract, ListReply } from '@ledgerscope/contract';
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,9 +11,8 @@ import {
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const HOUR = 3_600_000_000_000n;
 const COUNT = 30;
-const at = (index: number): bigint => START + BigInt(index) * HOUR;
+const at = (index: number): bigint => START + BigInt(index) * NS_PER_HOUR;
 const VERSION = at(COUNT - 1);
 const ED = Buffer.from('a1'.repeat(32), 'hex');
 const EC = Buffer.from(`02${'b2'.repeat(32)}`, 'hex');

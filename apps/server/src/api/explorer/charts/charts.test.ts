@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,6 @@ const COUNT = 900;
 const SPAN = BigInt(COUNT - 1) * GAP;
 const TYPES = [14, 27, 7, 37, 11];
 const CONTRACT = 5000n;
-const HOUR = 3_600_000_000_000n;
 
 interface Series {
   data: {
@@ -115,7 +115,7 @@ describe('charts and statistics', () => {
   afterAll(() => api.close());
 
   it('have complete buckets whose values are counted rows, for random starts and intervals', async () => {
-    const starts = fc.bigInt({ min: START - HOUR, max: LAST }).map((ns) => (ns / 1_000_000n) * 1_000_000n);
+    const starts = fc.bigInt({ min: START - NS_PER_HOUR, max: LAST }).map((ns) => (ns / 1_000_000n) * 1_000_000n);
     const intervals = fc.constantFrom('15m', '1h', '6h', '1d', '1w', '1M', 'hour', 'day');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(CHARTS)), starts, intervals, async (name, first, interval) => {
@@ -150,14 +150,14 @@ describe('charts and statistics', () => {
       const counted = await api.get<Counted>(`/api/transactions?limit=0&period=${period}`);
       expect(chart.data.totalSum).toBe(counted.totalCount);
       expect(volume.data.numTransactions).toBe(counted.totalCount);
-      const [from, length] = [LAST + 1n - hours * HOUR, hours * HOUR];
+      const [from, length] = [LAST + 1n - hours * NS_PER_HOUR, hours * NS_PER_HOUR];
       const before = rows.filter((row) => row.consensusNs < from && row.consensusNs >= from - length).length;
       const change = Math.trunc(((counted.totalCount - before) * 10_000) / before) / 100;
       expect(chart.data.pctChange).toBe(from - length < START ? null : change);
       expect(volume.data.pctChange).toBe(chart.data.pctChange);
     }
     expect((await api.get<Series>('/api/charts/allTransactions')).data).toMatchObject({ period: '1D', interval: '1h' });
-    const span = `consensusStartInEpoch=${(START + 30n * HOUR) / 1_000_000n}&consensusEndInEpoch=${(START + 50n * HOUR) / 1_000_000n}`;
+    const span = `consensusStartInEpoch=${(START + 30n * NS_PER_HOUR) / 1_000_000n}&consensusEndInEpoch=${(START + 50n * NS_PER_HOUR) / 1_000_000n}`;
     const within = (await api.get<Counted>(`/api/transactions?limit=0&${span}`)).totalCount;
     expect(within).toBeGreaterThan(50);
     expect((await api.get<Series>(`/api/charts/allTransactions?${span}`)).data.totalSum).toBe(within);
@@ -171,7 +171,7 @@ describe('charts and statistics', () => {
 
   it('break down by type and by service', async () => {
     const { data } = await api.get<Series>('/api/charts/transactionTypeDimension?period=1W');
-    const first = LAST + 1n - 168n * HOUR;
+    const first = LAST + 1n - 168n * NS_PER_HOUR;
     expect(data.totalSum).toBe(since(first).length);
     expect(sum(data.data.flatMap((point) => point.transactionTypes.map(({ count }) => count)))).toBe(data.totalSum);
     type Slices = { data: { name: string; value: number }[] };
@@ -190,7 +190,7 @@ describe('charts and statistics', () => {
   });
 
   it('report value, volume of types, users and top lists', async () => {
-    const first = LAST + 1n - 24n * HOUR;
+    const first = LAST + 1n - 24n * NS_PER_HOUR;
     const value = await api.get<Trend>('/api/stats/transaction-value/hbar?period=1D');
     expect(value.data.totalValue).toBe(sum(since(first).map((row) => Number(row.amount))));
     const created = await api.get<Trend>(

@@ -7,7 +7,7 @@ import {
   type Period,
   toAmount,
 } from '@ledgerscope/contract';
-import { type EntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, NS_PER_SECOND, RESPONSE_CODE, SECONDS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type BucketSize,
   entityVolume,
@@ -22,10 +22,8 @@ import { ApiError } from '../../api-error.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
 
-const SECOND_NS = 1_000_000_000n;
-const DAY_SECONDS = 86_400;
 /** The first Monday after the first second of 1970. */
-const MONDAY = 4 * DAY_SECONDS;
+const MONDAY = 4 * SECONDS_PER_DAY;
 const MAX_POINTS = 2_000;
 
 const BUCKETS: Readonly<Record<Interval, BucketSize>> = {
@@ -34,8 +32,8 @@ const BUCKETS: Readonly<Record<Interval, BucketSize>> = {
   '15m': { unit: 'seconds', seconds: 900, offset: 0 },
   '1h': { unit: 'seconds', seconds: 3_600, offset: 0 },
   '6h': { unit: 'seconds', seconds: 21_600, offset: 0 },
-  '1d': { unit: 'seconds', seconds: DAY_SECONDS, offset: 0 },
-  '1w': { unit: 'seconds', seconds: 7 * DAY_SECONDS, offset: MONDAY },
+  '1d': { unit: 'seconds', seconds: SECONDS_PER_DAY, offset: 0 },
+  '1w': { unit: 'seconds', seconds: 7 * SECONDS_PER_DAY, offset: MONDAY },
   '1M': { unit: 'month' },
 };
 const INTERVAL_OF: Readonly<Partial<Record<Period, Interval>>> = {
@@ -50,10 +48,10 @@ const INTERVAL_OF: Readonly<Partial<Record<Period, Interval>>> = {
 /** The interval of a span that no period names: the first that it is not longer than. */
 const INTERVAL_BY_SECONDS: readonly (readonly [number, Interval])[] = [
   [2 * 3_600, '1m'],
-  [3 * DAY_SECONDS, '1h'],
-  [10 * DAY_SECONDS, '6h'],
-  [120 * DAY_SECONDS, '1d'],
-  [3 * 365 * DAY_SECONDS, '1w'],
+  [3 * SECONDS_PER_DAY, '1h'],
+  [10 * SECONDS_PER_DAY, '6h'],
+  [120 * SECONDS_PER_DAY, '1d'],
+  [3 * 365 * SECONDS_PER_DAY, '1w'],
 ];
 
 /** The span of a chart, cut into buckets. */
@@ -102,14 +100,14 @@ function spanBefore({ first, last }: TimeRange, stored: bigint): TimeRange | und
 
 function intervalOf({ interval }: ChartRequest, period: Period | null, { first, last }: TimeRange): Interval {
   const named = interval ?? INTERVAL_OF[period ?? 'OA'];
-  const seconds = Number((last - first) / SECOND_NS);
+  const seconds = Number((last - first) / NS_PER_SECOND);
   return named ?? INTERVAL_BY_SECONDS.find(([most]) => seconds <= most)?.[1] ?? '1M';
 }
 
 function startsOf({ first, last }: TimeRange, bucket: BucketSize): number[] {
   const starts: number[] = [];
-  const end = Number(last / SECOND_NS);
-  for (let start = startOf(Number(first / SECOND_NS), bucket); start <= end; start = nextStart(start, bucket)) {
+  const end = Number(last / NS_PER_SECOND);
+  for (let start = startOf(Number(first / NS_PER_SECOND), bucket); start <= end; start = nextStart(start, bucket)) {
     if (starts.length === MAX_POINTS)
       throw new ApiError(
         'invalid_parameter',
@@ -145,8 +143,8 @@ export interface Series {
 
 /** When a bucket starts and whether the window holds only a part of it. */
 export function bucketReply(window: ChartWindow, start: number): Pick<ChartPoint, 'timestamp' | 'partial'> {
-  const startNs = BigInt(start) * SECOND_NS;
-  const endNs = BigInt(nextStart(start, window.bucket)) * SECOND_NS;
+  const startNs = BigInt(start) * NS_PER_SECOND;
+  const endNs = BigInt(nextStart(start, window.bucket)) * NS_PER_SECOND;
   return {
     // Nothing is said of the time before the first record.
     timestamp: instantText(window.period === 'OA' && startNs < window.stored ? window.stored : startNs),

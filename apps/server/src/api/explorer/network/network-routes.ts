@@ -1,5 +1,5 @@
 import { type NetworkStatus, type ReconcileRun, type SiteConfig, toAmount } from '@ledgerscope/contract';
-import { LEDGER_IDS } from '@ledgerscope/ledger';
+import { LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
 import {
   blockTotals,
   type LedgerSnapshot,
@@ -19,7 +19,6 @@ import { knownNames } from '../names/known-names.ts';
 import { hexOrNull, hexText, instantText } from '../values.ts';
 
 const MAX_UNKNOWN_PATHS = 100;
-const DAY_NS = 86_400_000_000_000n;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks are reset at times. */
 const GENESIS_DATES: Readonly<Record<string, string>> = { mainnet: '2019-09-13T21:53:51.396440000Z' };
 
@@ -73,7 +72,7 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     operator: operator ?? NO_OPERATOR,
     ...features(context),
     dataSince: firstNs === undefined ? null : instantText(firstNs),
-    ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / DAY_NS) }),
+    ...(topicHistoryNs === undefined ? {} : { topicHistoryDays: Number(topicHistoryNs / NS_PER_DAY) }),
     version: VERSION,
   };
 }

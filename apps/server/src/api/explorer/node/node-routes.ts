@@ -1,4 +1,5 @@
 import { type Node, type NodeList, type Period, toAmount } from '@ledgerscope/contract';
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { latestNetworkStake, type NodeRow, nodeActivity, nodeStates, ofSnapshot } from '@ledgerscope/ledger-store';
 import type { AddressBookNode } from '@ledgerscope/streams';
 import type { Handlers } from '../../add-calls.ts';
@@ -14,14 +15,12 @@ export const NODE_HANDLERS = {
   listNodes: ({ context, query }) => nodeList(context, query.period),
 } satisfies Partial<Handlers>;
 
-const HOUR_NS = 3_600_000_000_000n;
-
 /** The nodes, and what they did in a period. */
 async function nodeList(context: ApiContext, period: Period): Promise<NodeList> {
   const { store, network, nodePlaces } = context;
   const start = periodStart(store, period);
   // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
-  const since = start === undefined ? undefined : start - (start % HOUR_NS);
+  const since = start === undefined ? undefined : start - (start % NS_PER_HOUR);
   const [states, { book, source: addressBook }, activity, stake] = await Promise.all([
     nodeStates(store),
     storedAddressBook(store, network(), context.givenAddressBook),

@@ -10,6 +10,7 @@ import {
   type QueryOf,
   toAmount,
 } from '@ledgerscope/contract';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { exchangeRateAt, exchangeRateHistory, type LedgerSnapshot, networkSupply } from '@ledgerscope/ledger-store';
 import type { FeedState } from '../../../prices/price-feed.ts';
 import type { Handlers } from '../../add-calls.ts';
@@ -67,7 +68,6 @@ async function exchangeRateReply(
   };
 }
 
-const DAY_NS = 86_400_000_000_000n;
 const NO_PRICE = { price: null, source: null, sourceName: null, asOf: null, ageSeconds: null, change24h: null };
 const LEDGER_NAME = 'Exchange rate of the ledger (file 0.0.112)';
 
@@ -124,7 +124,7 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
 
 /** By the ledger's own clock, so that a ledger that is not live reports its last day. */
 async function ledgerChange(store: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
-  const dayAgo = (store.head?.lastNs ?? 0n) - DAY_NS;
+  const dayAgo = (store.head?.lastNs ?? 0n) - NS_PER_DAY;
   const rate = await exchangeRateAt(store, dayAgo);
   const before = rate === undefined ? undefined : usdAt(rate, dayAgo);
   return before === undefined || before === 0 ? null : (ledger.price / before - 1) * 100;

@@ -1,13 +1,13 @@
 import { SUGGESTIONS_MAX, type Suggestion } from '@ledgerscope/contract';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { normalText } from '@ledgerscope/ledger-store';
 import type { SearchText } from './search-text.ts';
 import type { Found } from './suggestion-of.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;
-const DAY_NS = 86_400_000_000_000n;
 /** What is younger than one of these comes before what is not: a day, a week, a month, a year. */
-const AGES: readonly bigint[] = [DAY_NS, 7n * DAY_NS, 30n * DAY_NS, 365n * DAY_NS];
+const AGES: readonly bigint[] = [NS_PER_DAY, 7n * NS_PER_DAY, 30n * NS_PER_DAY, 365n * NS_PER_DAY];
 /**
  * Which of several things that a text names whole comes first, and is opened: what follows from its shape, then the order of
  * quick search (account, token, topic, contract), then what has no count there.

@@ -1,5 +1,5 @@
 import type { NetworkActivity, Slice } from '@ledgerscope/contract';
-import { transactionType } from '@ledgerscope/ledger';
+import { NS_PER_HOUR, transactionType } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sampleBlock,
@@ -15,7 +15,6 @@ const GAP = 61_000_000_000n;
 const COUNT = 400;
 const LAST = START + BigInt(COUNT - 1) * GAP;
 const [COIN, OTHER_COIN, CATS] = [7_000n, 7_001n, 8_000n];
-const HOUR = 3_600_000_000_000n;
 
 const rows = Array.from({ length: COUNT }, (_, index) => {
   const moves = index % 3 === 0;
@@ -67,8 +66,8 @@ describe('the activity of a network', () => {
   afterAll(() => api.close());
 
   it.each([
-    ['1H', HOUR],
-    ['1D', 24n * HOUR],
+    ['1H', NS_PER_HOUR],
+    ['1D', 24n * NS_PER_HOUR],
     ['OA', LAST],
   ] as const)('over %s is what its transactions add up to', async (period, length) => {
     const { data } = await api.get<{ data: NetworkActivity }>(`/api/stats/activity?period=${period}`);
@@ -87,15 +86,15 @@ describe('the activity of a network', () => {
 
   it('compares with the hour before', async () => {
     const { data } = await api.get<{ data: NetworkActivity }>('/api/stats/activity?period=1H');
-    const now = since(LAST + 1n - HOUR).length;
-    const before = since(LAST + 1n - 2n * HOUR).length - now;
+    const now = since(LAST + 1n - NS_PER_HOUR).length;
+    const before = since(LAST + 1n - 2n * NS_PER_HOUR).length - now;
     expect(data.pctChange).toBeCloseTo(((now - before) / before) * 100, 1);
   });
 
   it.each([
-    ['FUNGIBLE_COMMON', '1H', HOUR],
+    ['FUNGIBLE_COMMON', '1H', NS_PER_HOUR],
     ['FUNGIBLE_COMMON', 'OA', LAST],
-    ['NON_FUNGIBLE_UNIQUE', '1H', HOUR],
+    ['NON_FUNGIBLE_UNIQUE', '1H', NS_PER_HOUR],
     ['NON_FUNGIBLE_UNIQUE', 'OA', LAST],
   ] as const)(
     'has slices of %s over %s: a transaction counts for each token in it',

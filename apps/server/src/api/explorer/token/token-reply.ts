@@ -1,11 +1,9 @@
 import { type CustomFee, nftMediaPath, type Token, toAmount } from '@ledgerscope/contract';
-import { trimEnd } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, trimEnd } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { keyReply } from '../key-reply.ts';
 import { hexOrNull, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull } from '../values.ts';
-
-const SECOND_NS = 1_000_000_000n;
 
 type NameFields = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
 
@@ -67,7 +65,7 @@ function supplyReply(token: TokenState) {
 
 function lifeReply(token: TokenState) {
   const { createdNs, expirationNs, autoRenewPeriod, deletedNs } = token;
-  const renewed = createdNs !== 0n && autoRenewPeriod !== 0n ? createdNs + autoRenewPeriod * SECOND_NS : 0n;
+  const renewed = createdNs !== 0n && autoRenewPeriod !== 0n ? createdNs + autoRenewPeriod * NS_PER_SECOND : 0n;
   const expiry = instantOrNull(expirationNs === 0n ? renewed : expirationNs);
   return {
     autoRenewAccount: idOrNull(token.autoRenewAccount),

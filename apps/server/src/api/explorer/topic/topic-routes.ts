@@ -7,7 +7,7 @@ import {
   type TopicRow,
   toAmount,
 } from '@ledgerscope/contract';
-import { type ConsensusNs, consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, type EntityId, NS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
 import {
   countTopicMessages,
   type LedgerSnapshot,
@@ -152,8 +152,6 @@ export async function messageReplies(store: LedgerSnapshot, rows: readonly Topic
   }));
 }
 
-const DAY_NS = 86_400_000_000_000n;
-
 /** Where the messages begin that the operator shows, by the ledger's own clock; undefined for all. */
 function historyStart({ store, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
   const last = store.head?.lastNs;
@@ -187,7 +185,7 @@ export function refuseOldMessage(
 }
 
 function tooOld({ topicHistoryNs = 0n }: ApiContext): ApiError {
-  const days = topicHistoryNs / DAY_NS;
+  const days = topicHistoryNs / NS_PER_DAY;
   const age = days === 1n ? 'one day' : days === 3n ? 'three days' : `${days} days`;
   return new ApiError(
     'history_limited',

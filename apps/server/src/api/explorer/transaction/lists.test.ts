@@ -1,3 +1,4 @@
+import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { encodeAbiParameters, encodeFunctionData, parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,10 +11,9 @@ import {
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const DAY = 86_400_000_000_000n;
 const COUNT = 120;
 /** One transaction a day: the last 30 days are a part of the whole. */
-const at = (index: number): bigint => START + BigInt(index) * DAY;
+const at = (index: number): bigint => START + BigInt(index) * NS_PER_DAY;
 const CONTRACT = 6000n;
 const TOPIC = 7000n;
 const TOKEN = 8000n;

@@ -1,3 +1,4 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,10 +9,9 @@ import {
 } from '../../../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
-const SECOND = 1_000_000_000n;
-const START = 1_700_000_000n * SECOND;
-const at = (index: number): bigint => START + BigInt(index) * 60n * SECOND;
-const DELTA = 2n * SECOND;
+const START = 1_700_000_000n * NS_PER_SECOND;
+const at = (index: number): bigint => START + BigInt(index) * 60n * NS_PER_SECOND;
+const DELTA = 2n * NS_PER_SECOND;
 
 interface List {
   readonly data: readonly { readonly consensusTime: string; readonly nonce: number; readonly scheduled: boolean }[];
@@ -42,12 +42,12 @@ const ledger = [
   { type: 11, payer: 1002n, result: 21, amount: 2n, created: 2000n },
   // One id three times: what was sent, its child, and its scheduled execution.
   { type: 42, payer: 1004n, amount: 3n },
-  { type: 14, payer: 1004n, amount: 0n, nonce: 1, validStartDelta: DELTA + 60n * SECOND },
-  { type: 14, payer: 1004n, amount: 4n, scheduled: 1, validStartDelta: DELTA + 120n * SECOND },
+  { type: 14, payer: 1004n, amount: 0n, nonce: 1, validStartDelta: DELTA + 60n * NS_PER_SECOND },
+  { type: 14, payer: 1004n, amount: 4n, scheduled: 1, validStartDelta: DELTA + 120n * NS_PER_SECOND },
 ].map((row, index) => sampleTransaction({ consensusNs: at(index), block: 1n, transferErrata: [], ...row }));
 
-const id = `0.0.1004@${(at(7) - DELTA) / SECOND}.000000000`;
-const epoch = (index: number): string => `${at(index) / SECOND}`;
+const id = `0.0.1004@${(at(7) - DELTA) / NS_PER_SECOND}.000000000`;
+const epoch = (index: number): string => `${at(index) / NS_PER_SECOND}`;
 const hash = Buffer.from(ledger[2]?.hash ?? '').toString('hex');
 
 describe('the parameters of lists of transactions', () => {
@@ -77,7 +77,7 @@ describe('the parameters of lists of transactions', () => {
   afterAll(() => api.close());
 
   const indexOf = (time: string): number =>
-    Number((BigInt(Date.parse(`${time.slice(0, 19)}Z`)) * 1_000_000n - START) / (60n * SECOND));
+    Number((BigInt(Date.parse(`${time.slice(0, 19)}Z`)) * 1_000_000n - START) / (60n * NS_PER_SECOND));
   async function found(url: string): Promise<number[]> {
     const list = await api.get<List>(url);
     expect(list.size).toBe(list.data.length);
@@ -91,7 +91,7 @@ describe('the parameters of lists of transactions', () => {
     ['query=rent*', [4, 2, 1, 0]],
     [`query=${encodeURIComponent(id)}`, [7, 8, 9]],
     [`query=0x${hash}`, [2]],
-    [`query=${at(3) / SECOND}.000000000`, [3]],
+    [`query=${at(3) / NS_PER_SECOND}.000000000`, [3]],
     ['query=0.0.2000', [6, 5, 0]],
     ['query=nothing%20like%20it', []],
     ['accountFrom=0.0.1001', [2, 0]],
@@ -107,7 +107,7 @@ describe('the parameters of lists of transactions', () => {
     [`transactionId=${hash}&q=rent`, [2]],
     [`transactionId=${hash}&query=${encodeURIComponent(id)}`, []],
     [`transactionID=${hash}&period=1H&tokenID=0.0.8000`, []],
-    [`q=${new Date(Number(at(3) / (SECOND / 1000n))).toISOString()}`, [3]],
+    [`q=${new Date(Number(at(3) / (NS_PER_SECOND / 1000n))).toISOString()}`, [3]],
     ['topicID=0.0.6000', [1]],
     ['tokenID=0.0.8000', [5, 3]],
     ['tokenID=0.0.8000&accountFrom=0.0.1003&transactionTypes=TOKENMINT', [3]],
@@ -200,7 +200,7 @@ describe('the parameters of lists of transactions', () => {
   });
 
   it('gives the raw form of the transaction that the query names, as by path', async () => {
-    const digits = `000001004${(at(7) - DELTA) / SECOND}000000000`;
+    const digits = `000001004${(at(7) - DELTA) / NS_PER_SECOND}000000000`;
     for (const [name, query] of [
       [id, ''],
       [digits, ''],
@@ -208,7 +208,7 @@ describe('the parameters of lists of transactions', () => {
       [id, '&nonce=1'],
       [id, '&scheduled=true'],
       [hash, ''],
-      [`${at(4) / SECOND}.000000000`, ''],
+      [`${at(4) / NS_PER_SECOND}.000000000`, ''],
     ] as const) {
       const named = await api.get(`/api/transactions/raw?transactionID=${encodeURIComponent(name)}${query}`);
       expect(named).toEqual(await api.get(`/api/transactions/${encodeURIComponent(name)}/raw?${query.slice(1)}`));

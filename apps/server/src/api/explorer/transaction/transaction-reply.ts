@@ -1,5 +1,5 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, isNoted, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, entityIdFromStore, isNoted, NS_PER_SECOND, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
 import {
   blockAt,
   type ContractParts,
@@ -21,7 +21,6 @@ import { scheduleReply } from './schedule-reply.ts';
 import { topicReply } from './topic-reply.ts';
 import { tokenUnitsOf, transactionRowReply } from './transaction-row-reply.ts';
 
-const NS_PER_SECOND = 1_000_000_000n;
 const TOPIC_TYPES: ReadonlySet<number> = new Set([
   TYPE_ID.consensusCreateTopic,
   TYPE_ID.consensusUpdateTopic,

@@ -1,4 +1,4 @@
-import { entityChecksum, entityIdFromStore, LEDGER_IDS } from '@ledgerscope/ledger';
+import { entityChecksum, entityIdFromStore, LEDGER_IDS, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sampleBlock,
@@ -10,9 +10,8 @@ import {
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
 
 const START = 1_700_000_000_000_000_000n;
-const SECOND = 1_000_000_000n;
 const COUNT = 400;
-const at = (index: number): bigint => START + BigInt(index) * 60n * SECOND;
+const at = (index: number): bigint => START + BigInt(index) * 60n * NS_PER_SECOND;
 const ADDRESS = new Uint8Array(20).fill(0xab);
 const ALIAS = Uint8Array.from([0x12, 0x20, ...new Array<number>(32).fill(7)]);
 
@@ -89,8 +88,8 @@ describe('GET /api/transactions', () => {
   it('looks up ids, hashes, times, addresses and aliases over all time, unless a period is given', async () => {
     const row = transactionAt(17);
     const start = row.consensusNs - row.validStartDelta;
-    const id = `0.0.${row.payer}@${start / SECOND}.${String(start % SECOND).padStart(9, '0')}`;
-    const time = `${row.consensusNs / SECOND}.${String(row.consensusNs % SECOND).padStart(9, '0')}`;
+    const id = `0.0.${row.payer}@${start / NS_PER_SECOND}.${String(start % NS_PER_SECOND).padStart(9, '0')}`;
+    const time = `${row.consensusNs / NS_PER_SECOND}.${String(row.consensusNs % NS_PER_SECOND).padStart(9, '0')}`;
     for (const q of [id, time, Buffer.from(sampleHash(row.consensusNs)).toString('hex')]) {
       const list = await api.get<List>(`/api/transactions?q=${encodeURIComponent(q)}`);
       expect(
@@ -140,7 +139,7 @@ describe('GET /api/transactions', () => {
   it('limits by period, counted back from the newest transaction, by dates and by amounts', async () => {
     expect(await count('period=1H')).toBe(60);
     expect(await count('period=OA')).toBe(COUNT);
-    expect(await count(`startDate=${at(10) / SECOND}&endDate=${at(20) / 1_000_000n}`)).toBe(10);
+    expect(await count(`startDate=${at(10) / NS_PER_SECOND}&endDate=${at(20) / 1_000_000n}`)).toBe(10);
     expect(await count('amountFrom=10000&amountTo=20000')).toBe(11);
     expect(await count('amountTo=0')).toBe(1);
     expect(await count('transactionTypes=CRYPTO_TRANSFER&serviceTypes=TOKEN')).toBe(0);

@@ -1,10 +1,10 @@
+import { MS_PER_DAY } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../../../../packages/portal-store/src/testing/sql.ts';
 import { paymentSignature } from '../../../portal/payment/payment-signature.ts';
 import { administrator } from '../testing/administrator.ts';
 import { openPortalApi, type PortalApi } from '../testing/open-portal-api.ts';
 
-const DAY_MS = 86_400_000;
 const PLAN = { type: 'BULK', label: 'Starter', units: '10000', totalCost: '5.00', active: true };
 const REFERENCE = '0123456789abcdef';
 
@@ -89,7 +89,7 @@ describe('buying units', () => {
     const buy = async (period: string) => (await mine('POST', 'invoices', { planId: id, period })).json.data.invoice;
     const first = await buy('MONTHLY');
     expect(first.startDate).toBe(new Date().toISOString().slice(0, 10));
-    expect(Date.parse(first.expiryDate) - Date.parse(first.startDate)).toBeGreaterThanOrEqual(28 * DAY_MS);
+    expect(Date.parse(first.expiryDate) - Date.parse(first.startDate)).toBeGreaterThanOrEqual(28 * MS_PER_DAY);
     await mine('POST', `invoices/${first.id}/sandbox`, { payer: '0.0.1001', reference: 'first month' });
     const year = await buy('YEARLY');
     expect(year).toMatchObject({ id: '3', startDate: first.expiryDate, amount: '39.96', units: '120000' });

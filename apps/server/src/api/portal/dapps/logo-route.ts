@@ -1,3 +1,4 @@
+import { SECONDS_PER_YEAR } from '@ledgerscope/ledger';
 import { publicLogo } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
 import { addCalls, type Handlers } from '../../add-calls.ts';
@@ -7,7 +8,6 @@ import { portalOf } from '../portal-of.ts';
 
 /** Whatever else the bytes may be read as, no browser runs anything of them. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
-const YEAR_SECONDS = 31_536_000;
 
 /** Uploaded logos. */
 export const LOGO_HANDLERS = {
@@ -16,7 +16,7 @@ export const LOGO_HANDLERS = {
     if (logo === undefined || logo.hash !== hash) throw new ApiError('not_found', 'There is no such logo.');
     return reply
       .type(logo.mediaType)
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .header('cache-control', `public, max-age=${SECONDS_PER_YEAR}, immutable`)
       .header('content-disposition', 'inline; filename="logo"')
       .send(Buffer.from(logo.image));
   },

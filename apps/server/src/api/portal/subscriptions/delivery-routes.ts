@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Deliveries, Delivery } from '@ledgerscope/contract';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { webhookTest } from '@ledgerscope/messages';
 import {
   type DeliveryRow,
@@ -33,7 +34,6 @@ import { portalOf } from '../portal-of.ts';
 import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './queue-places.ts';
 
 const MOST_SHOWN = 50;
-const SECOND_NS = 1_000_000_000n;
 
 /** How messages of the user who is signed in are delivered, and what can be done about it. */
 export const DELIVERY_HANDLERS = {
@@ -121,7 +121,7 @@ function progressOf(
   const behind = stoppedAtNs === null || stoppedAtNs > headNs ? 0n : headNs - stoppedAtNs;
   const isReplayed = replayFromNs !== null && replayedNs !== null && replayUntilNs !== null;
   return {
-    behindSeconds: Number(behind / SECOND_NS),
+    behindSeconds: Number(behind / NS_PER_SECOND),
     replay: isReplayed
       ? { from: instantText(replayFromNs + 1n), until: instantText(replayUntilNs), at: instantText(replayedNs) }
       : null,

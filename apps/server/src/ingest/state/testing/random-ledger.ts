@@ -1,8 +1,7 @@
-import { consensusNsOf, RESPONSE_CODE } from '@ledgerscope/ledger';
+import { consensusNsOf, NS_PER_SECOND, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { account, amount, type Built, blockOf, builtItem } from '../../derive/testing/built-block.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const SUPPLY = 5_000_000_000_000_000_000n;
 const NODE = 3n;
 const FEES = 98n;
@@ -26,7 +25,7 @@ export class RandomLedger {
   readonly history = new Map<bigint, { at: bigint; balance: bigint }[]>();
   transactions = 0n;
   #random: number;
-  #nowNs = 1_700_000_000n * SECOND_NS;
+  #nowNs = 1_700_000_000n * NS_PER_SECOND;
   #nextId = FIRST;
 
   constructor(seed: number) {
@@ -54,7 +53,7 @@ export class RandomLedger {
   block(size: number): StreamBlock {
     const items = Array.from({ length: size }, () => this.#anyItem());
     // Blocks are minutes apart, so that a few of them cover hours.
-    this.#nowNs += BigInt(this.next(40)) * 60n * SECOND_NS;
+    this.#nowNs += BigInt(this.next(40)) * 60n * NS_PER_SECOND;
     return this.#block(items);
   }
 
@@ -79,7 +78,7 @@ export class RandomLedger {
     const at = this.#nowNs;
     this.transactions += 1n;
     effect(at);
-    const consensusTimestamp = { seconds: at / SECOND_NS, nanos: Number(at % SECOND_NS) };
+    const consensusTimestamp = { seconds: at / NS_PER_SECOND, nanos: Number(at % NS_PER_SECOND) };
     return builtItem({ ...built, record: { ...built.record, consensusTimestamp } });
   }
 

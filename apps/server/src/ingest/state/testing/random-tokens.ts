@@ -1,10 +1,9 @@
-import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { hapi, type StreamBlock } from '@ledgerscope/streams';
 import { account, amount, type Built, blockOf, builtItem, token } from '../../derive/testing/built-block.ts';
 import { DrawnTokens, FIRST_TOKEN, OLD_TOKENS } from './drawn-tokens.ts';
 import { accountOf, amounts, moved, tokenOf } from './model-tokens.ts';
 
-const SECOND_NS = 1_000_000_000n;
 const FAILED = RESPONSE_CODE.INSUFFICIENT_PAYER_BALANCE;
 
 /** What happens, and what it does to the model where it has an effect. */
@@ -14,14 +13,14 @@ interface Act extends Built {
 
 /** Random blocks of token transactions beside a plain model of what they do. The same seed gives the same blocks. */
 export class RandomTokens extends DrawnTokens {
-  #nowNs = 1_700_000_000n * SECOND_NS;
+  #nowNs = 1_700_000_000n * NS_PER_SECOND;
   #nextToken = FIRST_TOKEN;
 
   block(size: number): StreamBlock {
     const items = Array.from({ length: size }, () => this.#item());
     const fileHash = new Uint8Array(48);
     new DataView(fileHash.buffer).setBigUint64(0, this.#nowNs);
-    this.#nowNs += BigInt(this.next(1_200)) * SECOND_NS;
+    this.#nowNs += BigInt(this.next(1_200)) * NS_PER_SECOND;
     return { ...blockOf(items.map((item, index) => ({ ...item, index }))), fileHash };
   }
 
@@ -41,7 +40,7 @@ export class RandomTokens extends DrawnTokens {
       () => this.#leave(),
     ];
     const act = (this.tokens.size < 6 ? makers[0] : makers[this.next(makers.length)])?.() ?? this.#associate();
-    const consensusTimestamp = { seconds: this.#nowNs / SECOND_NS, nanos: Number(this.#nowNs % SECOND_NS) };
+    const consensusTimestamp = { seconds: this.#nowNs / NS_PER_SECOND, nanos: Number(this.#nowNs % NS_PER_SECOND) };
     // Of what failed, nothing holds, whatever its record says; tokens that moved under FAIL_INVALID did move.
     const moves = act.body?.cryptoTransfer !== undefined;
     const status =

@@ -1,3 +1,4 @@
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { DemoNetwork } from '../../../demo-network.ts';
 import { demoNodes } from '../../../network/demo-nodes.ts';
 import type { ProducedFile } from '../../../produced-file.ts';
@@ -6,7 +7,6 @@ import { createToken } from '../../token/create-token.ts';
 import { CONTRACT_ACTIVITIES } from '../contract-activities.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const HOUR_NS = 3_600_000_000_000n;
 const PEOPLE = 80;
 const SUPPLY = 10_000_000n;
 
@@ -20,12 +20,12 @@ export interface DappLife {
 /** Lets people act `acts` times, spread over hours. */
 export async function dappLife(seed: number, acts: number, actsPerHour = 100): Promise<DappLife> {
   const demo = new DemoNetwork({ seed, genesisNs: GENESIS_NS, nodes: demoNodes(), addressBook: Buffer.from('book') });
-  const hour = (index: number) => GENESIS_NS + BigInt(index) * HOUR_NS;
+  const hour = (index: number) => GENESIS_NS + BigInt(index) * NS_PER_HOUR;
   const files = [await demo.produce({ startNs: hour(0), endNs: hour(1), transactions: PEOPLE })];
   files.push(await demo.perform(hour(1), makeTokens));
   for (let index = 2, left = acts; left > 0; index++, left -= actsPerHour) {
     const count = Math.min(left, actsPerHour);
-    const gap = HOUR_NS / BigInt(count + 1);
+    const gap = NS_PER_HOUR / BigInt(count + 1);
     files.push(
       await demo.perform(hour(index), async (world) => {
         for (let act = 0; act < count; act++) {

@@ -1,3 +1,4 @@
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { DemoNetwork } from '../../../demo-network.ts';
 import { demoNodes } from '../../../network/demo-nodes.ts';
 import type { ProducedFile } from '../../../produced-file.ts';
@@ -7,7 +8,6 @@ import { issuerAccount } from '../issuer-account.ts';
 import { type RecordedItem, recordedItems } from './recorded-item.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const SECOND_NS = 1_000_000_000n;
 
 /** Accounts with plenty of hbar and unlimited automatic associations. */
 export interface Parties {
@@ -36,9 +36,9 @@ export async function played<T>(script: (world: World, parties: Parties) => T): 
     nodes: demoNodes(),
     addressBook: Buffer.from('book'),
   });
-  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + SECOND_NS, transactions: 1 });
+  await demo.produce({ startNs: GENESIS_NS, endNs: GENESIS_NS + NS_PER_SECOND, transactions: 1 });
   const results: T[] = [];
-  const file = await demo.perform(GENESIS_NS + 2n * SECOND_NS, (world) => {
+  const file = await demo.perform(GENESIS_NS + 2n * NS_PER_SECOND, (world) => {
     const account = (name: string) => known(issuerAccount(world, name));
     const parties = {
       treasury: account('treasury'),

@@ -1,5 +1,5 @@
 import type { ContractRead } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountState,
@@ -50,7 +50,6 @@ const atOnce = pLimit(1);
 /** Calls that run or wait, of one client address and of all. */
 export const CONTRACT_READS = { each: 3, all: 9 } as const;
 const places = new ClientPlaces(CONTRACT_READS);
-const SECOND_NS = 1_000_000_000n;
 
 /**
  * Runs a call of a contract over the code and storage of the newest block.
@@ -81,7 +80,7 @@ async function runOver(context: ApiContext, head: LedgerHead, address: string, d
   const order: ReadOrder = {
     ...{ address, data, gas: GAS, maxQuestions: MAX_QUESTIONS },
     number: String(head.number ?? 0n),
-    seconds: String(head.lastNs / SECOND_NS),
+    seconds: String(head.lastNs / NS_PER_SECOND),
   };
   try {
     return await runInThread<ReadOutcome>(THREAD, order, LIMITS, (asked) => answer(context, asked as LedgerQuestion));
