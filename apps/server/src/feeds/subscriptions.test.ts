@@ -1,6 +1,7 @@
 import type { Message } from '@aws-sdk/client-sqs';
-import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
+import { faultIn, SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,15 @@ function uploadAbi(who: Person, id: string, content: string) {
     body: form,
     headers: { authorization: `Bearer ${who.token}` },
   });
+}
+
+/** That messages have every field that their schema requires, as it says, and no other one. */
+function expectSchema(schema: { readonly properties: object }, ...messages: readonly (Message | undefined)[]): void {
+  for (const message of messages) {
+    const body = JSON.parse(message?.Body ?? '') as object;
+    expect(faultIn(schema, body)).toBeUndefined();
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+  }
 }
 
 describe('subscriptions', () => {
@@ -81,7 +91,14 @@ describe('subscriptions', () => {
     const from = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
     const log = (index: bigint) =>
       sampleRow('contractLog', {
-        ...{ contract: CONTRACT, consensusNs: at(index), topic0: MOVED, topics: [MOVED, from], data: value },
+        ...{
+          contract: CONTRACT,
+          consensusNs: at(index),
+          logIndex: 3,
+          topic0: MOVED,
+          topics: [MOVED, from],
+          data: value,
+        },
       });
     await api.commit(
       [
@@ -139,12 +156,18 @@ describe('subscriptions', () => {
         accountID: { shardNum: 0, realmNum: 0, num: 1002 },
         validStartDate: '2023-11-14T22:13:21.000000000Z',
       },
+      readableTransactionID: '0.0.1002@1700000001.000000000',
+      consensusTime: '2023-11-14T22:13:23.000000000Z',
+      ...{ contract: `0.0.${CONTRACT}`, logIndex: 3 },
     });
     const [message] = await drain(ada, topic.queueUrl, 1);
     expect(JSON.parse(message?.Body ?? '')).toMatchObject({
       ...{ topic: `0.0.${TOPIC}`, topicSequenceNumber: 9, message: '', topicRunningHash: '', status: 'SUCCESS' },
       consensusTime: '2023-11-14T22:13:24.000000000Z',
     });
+    expectSchema(TransactionMessage, ...sent);
+    expectSchema(EventMessage, event);
+    expectSchema(TopicMessage, message);
     // Two transactions, one of two events, and one message of the topic.
     expect(await unitBalance(api.store, BigInt(ada.id))).toBe(before - 4n);
     const { json } = await api.send('GET', '/api/users/subscriptions', { token: ada.token });
@@ -247,7 +270,11 @@ describe('subscriptions', () => {
       ['104', undefined],
       ['105', undefined],
     ]);
+    // A reader that deletes several at once names each by this.
     expect(new Set([...first, ...rest].map(({ MessageId }) => MessageId)).size).toBe(8);
+    const ids = [...first, ...rest].map(({ MessageAttributes }) => MessageAttributes?.messageId?.StringValue);
+    expect(ids.slice(3, 5)).toEqual(ids.slice(1, 3));
+    expect(new Set(ids).size).toBe(6);
     expect(await unitBalance(api.store, BigInt(kim.id))).toBe(991n);
     const { deliveries, ...state } = await stateOf();
     expect(state).toMatchObject({
