@@ -177,7 +177,7 @@ describe('ledgerscope admin trust', () => {
     ],
     [
       'weight',
-      ({ roster: [first, ...others], ...good }) => ({
+      ({ roster: [, ...others], ...good }) => ({
         ...good,
         roster: [{ nodeId: '0', weight: '4' }, ...others.map(({ nodeId, weight }) => ({ nodeId, weight }))],
       }),
