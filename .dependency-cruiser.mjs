@@ -94,7 +94,10 @@ export default {
     {
       name: 'env-only-in-config',
       severity: 'error',
-      from: { path: '^packages/(ledger|streams|ledger-store|portal-store|contract|messages)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/(ledger|streams|ledger-store|portal-store|contract|messages)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^apps/' },
     },
   ],
