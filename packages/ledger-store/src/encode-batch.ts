@@ -17,6 +17,8 @@ export interface EncodedBatch {
   /** The rows that commit it. */
   readonly blocks: EncodedTable;
   readonly firstNs: bigint;
+  /** The hash that its first block names as that of the block before it. */
+  readonly previousHash: Uint8Array;
   /** What the head is after it. */
   readonly head: LedgerHead;
   readonly changed: ChangedKeys;
@@ -37,6 +39,8 @@ export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
     tables: names.map((name) => encoded(BATCH_TABLES[name], rows[name])),
     blocks: encoded(COMMIT_TABLES.block, blocks.map(withStoredHashes)),
     firstNs: first.firstNs,
+    // A hash may be a view of a whole file.
+    previousHash: first.previousHash.slice(),
     head: headOf(last),
     changed: changesOfBatch(rows),
   };
@@ -45,7 +49,6 @@ export function encodeBatch({ batch, rows, blocks }: Batch): EncodedBatch {
 /** The part of a block row that readers and ingest continue from. */
 function headOf(block: BlockRow): LedgerHead {
   const { sequence, number, hash, fileName, lastNs, version, triedHashes } = block;
-  // A hash may be a view of a whole file.
   return { sequence, number, hash: hash.slice(), fileName, lastNs, version, triedHashes };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { confirmStoredRoot, isWrongGuess } from './block/confirmed-root.ts';
 import type { BatchRow } from './block/rows.ts';
 import { clearUncommitted } from './clear-uncommitted.ts';
 import type { EncodedTable } from './client/encoded-table.ts';
@@ -50,6 +51,9 @@ export async function writeBatch(
   // one failure is thrown: a repeat clears first, and must not race with what is still under way.
   const failed = (await Promise.allSettled(tables.map(insert))).find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
+  const { head: before } = state;
+  if (before !== undefined && isWrongGuess(before, encoded.previousHash))
+    await stage('confirm', () => confirmStoredRoot(client, before, encoded.previousHash));
   await insert(blocks);
   return head;
 }

@@ -3,6 +3,7 @@ import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
+import { confirmedRow } from './confirmed-root.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 import { withStatedHashes } from './stored-hash.ts';
 
@@ -18,9 +19,7 @@ export async function readBlocks(
   parameters: Parameters,
   limits?: StatementLimits,
 ): Promise<BlockRow[]> {
-  const sql = `SELECT packed FROM block ${rest}`;
-  const rows = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
-  return rows.map(({ packed }) => withStatedHashes(readPacked(packed)));
+  return withConfirmedRoots(store, await readStored(store, tag, rest, parameters, limits));
 }
 
 /** The file with this sequence. */
@@ -29,13 +28,46 @@ export async function blockAt(store: LedgerSnapshot, sequence: bigint): Promise<
 }
 
 /** The files with these sequences, of which some may not be there. */
-export function blocksAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
+export async function blocksAt(
+  store: LedgerSnapshot,
+  sequences: readonly bigint[],
+): Promise<ReadonlyMap<bigint, BlockRow>> {
+  const stored = await storedAt(store, sequences);
+  const isGuessed = [...stored.values()].some(({ triedHashes }) => triedHashes.length > 0);
+  if (!isGuessed) return stored;
+  return new Map((await withConfirmedRoots(store, [...stored.values()])).map((row) => [row.sequence, row]));
+}
+
+/** Rows as they are stored: the last one of a batch, whose next block was not there yet, may be of a guessed layout. */
+async function readStored(
+  store: LedgerSnapshot,
+  tag: string,
+  rest: string,
+  parameters: Parameters,
+  limits?: StatementLimits,
+): Promise<BlockRow[]> {
+  const sql = `SELECT packed FROM block ${rest}`;
+  const rows = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
+  return rows.map(({ packed }) => withStatedHashes(readPacked(packed)));
+}
+
+function storedAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
   return cachedRowsOf(store, 'block of', sequences, {
     keyOf: ({ sequence }) => sequence,
     last: store.head?.sequence ?? -1n,
     read: (missing) =>
-      readBlocks(store, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
+      readStored(store, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
   });
+}
+
+/** The rows with the roots that their next blocks confirm, as far as those are committed: also rows that were cached before. */
+async function withConfirmedRoots(store: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
+  const guessed = rows.filter(({ triedHashes }) => triedHashes.length > 0).map(({ sequence }) => sequence + 1n);
+  if (guessed.length === 0) return [...rows];
+  const named = new Map(rows.map(({ sequence, previousHash }) => [sequence, previousHash]));
+  const missing = guessed.filter((sequence) => !named.has(sequence));
+  for (const [sequence, { previousHash }] of await storedAt(store, missing)) named.set(sequence, previousHash);
+  return rows.map((row) => confirmedRow(row, named.get(row.sequence + 1n)));
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */

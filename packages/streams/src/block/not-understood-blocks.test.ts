@@ -56,6 +56,16 @@ describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`
     expect(block.proofs).toMatchObject([{ kind: 'development-signature' }]);
     expect(block.rootHash.status).toBe('verified');
   });
+
+  it('traces of HAPI 0.68 give each successful message its number', () => {
+    const block = readBlockFile('14', readShared('blocks/hapi-0.68.0-snapshot_block-14.blk.gz'));
+    const receipts = block.items.flatMap(({ record }) =>
+      record.receipt?.topicRunningHash.length ? [record.receipt] : [],
+    );
+    expect(receipts.map(({ topicSequenceNumber }) => topicSequenceNumber)).toEqual([1n, 2n, 1n, 2n, 1n, 2n]);
+    const hashes = receipts.map(({ topicRunningHash }) => Buffer.from(topicRunningHash).toString('hex').slice(0, 8));
+    expect(hashes).toEqual(['b5e3d18e', 'a6303cbf', '37ea44b3', '2a4eaabd', 'ae07f266', '35cec080']);
+  });
 });
 
 describe('a state proof', () => {
