@@ -4,10 +4,12 @@ import type { ProcessAnswer, ProcessOrder } from './one-shot-process.ts';
 import { runInThread, ThreadEndedError } from './one-shot-thread.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', async (order: ProcessOrder) => {
-  process.send?.(await answerOf(order));
-});
+process.once('message', (order: ProcessOrder) => void answer(order));
 beFirstToEnd();
+
+async function answer(order: ProcessOrder): Promise<void> {
+  process.send?.(await answerOf(order));
+}
 
 async function answerOf({ program, workerData, limits }: ProcessOrder): Promise<ProcessAnswer> {
   try {

@@ -132,7 +132,7 @@ function asApi({ schemas }: PromisedMessages): Promised {
     const responses = { 200: { content: { 'application/json': { schema } } } };
     return [name, { message: { operationId: name, responses } }];
   });
-  return { paths: Object.fromEntries(paths) } as Promised;
+  return { paths: Object.fromEntries(paths) };
 }
 
 /** The same with a field more in every object. */

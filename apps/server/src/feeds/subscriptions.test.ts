@@ -1,5 +1,5 @@
 import type { Message } from '@aws-sdk/client-sqs';
-import { faultIn, SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
+import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
@@ -7,7 +7,9 @@ import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { expectSchema } from './testing/expect-schema.ts';
 import { drain, type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
+import { uploadAbi } from './testing/upload-abi.ts';
 
 const CONTRACT = 6000n;
 const TOPIC = 7000n;
@@ -29,25 +31,6 @@ afterAll(() => api.close());
 function filter(who: Person, queueName: string, body: object, query = '') {
   const url = `/api/users/subscriptions/filters?queueName=${queueName}${query}`;
   return api.send('PUT', url, { token: who.token, body });
-}
-
-function uploadAbi(who: Person, id: string, content: string) {
-  const form = new FormData();
-  form.set('abi', new Blob([content], { type: 'application/json' }), 'abi.json');
-  return fetch(`${api.origin}/api/users/subscriptions/${id}/abis`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${who.token}` },
-  });
-}
-
-/** That messages have every field that their schema requires, as it says, and no other one. */
-function expectSchema(schema: { readonly properties: object }, ...messages: readonly (Message | undefined)[]): void {
-  for (const message of messages) {
-    const body = JSON.parse(message?.Body ?? '') as object;
-    expect(faultIn(schema, body)).toBeUndefined();
-    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(body)));
-  }
 }
 
 describe('subscriptions', () => {
@@ -80,10 +63,10 @@ describe('subscriptions', () => {
       user: ada.email,
     });
     expect((await filter(ada, topic.queueName, { filterType: 'TOPIC', ids: [`0.0.${TOPIC}`] })).status).toBe(200);
-    expect((await uploadAbi(ada, events.id, 'no JSON')).status).toBe(400);
-    expect((await uploadAbi(ada, events.id, '[{"type":"error","name":"Late"}]')).status).toBe(400);
-    expect((await uploadAbi(ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
-    expect((await uploadAbi(ada, events.id, JSON.stringify(ABI))).status).toBe(201);
+    expect((await uploadAbi(api, ada, events.id, 'no JSON')).status).toBe(400);
+    expect((await uploadAbi(api, ada, events.id, '[{"type":"error","name":"Late"}]')).status).toBe(400);
+    expect((await uploadAbi(api, ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
+    expect((await uploadAbi(api, ada, events.id, JSON.stringify(ABI))).status).toBe(201);
     const before = await unitBalance(api.store, BigInt(ada.id));
 
     const at = (index: bigint) => START + index * NS_PER_SECOND;

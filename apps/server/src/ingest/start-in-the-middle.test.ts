@@ -255,10 +255,8 @@ describe('a ledger that starts in the middle', () => {
     engine = await startTestEngine('embedded');
     // Before the batch is begun, in the middle of it, and with all but its blocks.
     for (const table of ['anchored_balance', 'account_token', 'balance_anchor']) {
-      const { signal, stderr } = spawnSync(process.execPath, [
-        ...[KILLED, engine.folder, source, table],
-        ...['--from', timeOf(ASKED)],
-      ]);
+      const args = [KILLED, engine.folder, source, table, '--from', timeOf(ASKED)];
+      const { signal, stderr } = spawnSync(process.execPath, args);
       expect(signal, `${stderr}`).toBe('SIGKILL');
     }
     store = await engine.open();

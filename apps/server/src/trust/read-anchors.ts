@@ -60,8 +60,7 @@ export function readAnchors(text: string, origin: string): Anchors {
   ]);
   if (ledgerId === undefined && addressBooks === undefined)
     throw new AnchorsError({ origin, field: 'the document', problem: 'has neither ledgerId nor addressBooks' });
-  const alone = ledgerId === undefined ? (wrapsVerificationKey ?? roster) : undefined;
-  if (alone !== undefined) throw alone.refuse('is given without ledgerId');
+  if (ledgerId === undefined) refuseWithoutLedger(wrapsVerificationKey ?? roster);
   const books = addressBooks === undefined ? [] : readBooks(addressBooks);
   const nodes = roster === undefined ? [] : readRoster(roster, books.at(-1)?.book);
   return {
@@ -69,6 +68,10 @@ export function readAnchors(text: string, origin: string): Anchors {
     ledger: ledgerId && readLedger(ledgerId, wrapsVerificationKey?.bytes(), nodes),
     books: books.map(({ fromNs, bytes }) => ({ fromNs, bytes })),
   };
+}
+
+function refuseWithoutLedger(field: AnchorsField | undefined): void {
+  if (field !== undefined) throw field.refuse('is given without ledgerId');
 }
 
 function parseJson(text: string, origin: string): unknown {
@@ -114,14 +117,19 @@ export function keyedRoster(
   return keyed.length > 0 && keyed.length === roster.length ? keyed : undefined;
 }
 
+function readRosterNode(field: AnchorsField): { readonly nodeId: AnchorsField; readonly node: RosterNode } {
+  const { nodeId, weight, historyProofKey } = field.fields(['nodeId', 'weight', 'historyProofKey']);
+  if (nodeId === undefined || weight === undefined) throw field.refuse('must have nodeId and weight');
+  const node = { nodeId: nodeId.whole(), weight: weight.whole(), historyProofKey: historyProofKey?.bytes() };
+  return { nodeId, node };
+}
+
 /** @param newest the newest address book, in which each node has to be */
 function readRoster(list: AnchorsField, newest: AddressBook | undefined): RosterNode[] {
   const known = newest && new Set(newest.nodes.map(({ nodeId }) => nodeId));
   const roster = new Map<bigint, RosterNode>();
   for (const field of list.list(MAX_ROSTER)) {
-    const { nodeId, weight, historyProofKey } = field.fields(['nodeId', 'weight', 'historyProofKey']);
-    if (nodeId === undefined || weight === undefined) throw field.refuse('must have nodeId and weight');
-    const node = { nodeId: nodeId.whole(), weight: weight.whole(), historyProofKey: historyProofKey?.bytes() };
+    const { nodeId, node } = readRosterNode(field);
     if (roster.has(node.nodeId)) throw nodeId.refuse(`is ${node.nodeId}, which the roster has before`);
     if (known?.has(node.nodeId) === false)
       throw nodeId.refuse(`is ${node.nodeId}, which the newest of addressBooks does not have`);

@@ -38,7 +38,7 @@ function writeStream(folder: string): void {
   const ledger = new SampleLedger(1);
   let at = START_NS;
   const next = () => (at += FILE_NS);
-  const { items } = ledger.ledgerIdPublication(next(), TOY.publication as never);
+  const { items } = ledger.ledgerIdPublication(next(), TOY.publication);
   writer.write(items);
   writer.write(ledger.fileUpdate(next(), 102n, addressBookBytes(NODES)).items);
   writer.useNodes(NODES);

@@ -31,11 +31,18 @@ export async function givenAddressBook(
     if (imported !== undefined) demandAgreement(named, imported);
     return named;
   }
-  const books = imported?.anchors.books ?? [];
-  const entry = books.length === 0 ? undefined : bookAt(books, await at());
-  if (imported !== undefined && entry !== undefined) return parsed({ origin: imported.origin, bytes: entry.bytes });
+  const kept = imported === undefined ? undefined : await importedBook(imported, at);
+  if (kept !== undefined) return kept;
   const beside = await source?.addressBook?.();
   return beside === undefined ? undefined : parsed(beside);
+}
+
+async function importedBook(
+  { anchors: { books }, origin }: ImportedAnchors,
+  at: () => ConsensusNs | Promise<ConsensusNs>,
+): Promise<GivenAddressBook | undefined> {
+  const entry = books.length === 0 ? undefined : bookAt(books, await at());
+  return entry && parsed({ origin, bytes: entry.bytes });
 }
 
 function parsed(file: Omit<GivenAddressBook, 'book'>): GivenAddressBook {
