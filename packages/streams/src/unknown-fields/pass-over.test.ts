@@ -23,7 +23,7 @@ describe('passOver', () => {
     const batch = numberOf(TransactionBody.fields, 'atomicBatch');
     const transactions = numberOf(AtomicBatchTransactionBody.fields, 'transactions');
     const body = numberOf(SignedTransaction.fields, 'bodyBytes');
-    let bytes = Buffer.from(encode(SignedTransaction, {}));
+    let bytes: Buffer = Buffer.from(encode(SignedTransaction, {}));
     for (let level = 0; level < 4_000; level++) bytes = inField(body, inField(batch, inField(transactions, bytes)));
     const cursor = new Cursor(bytes);
     passOver(SignedTransaction, cursor, bytes.length);
