@@ -4,8 +4,8 @@ import type { ProcessAnswer, ProcessOrder } from './one-shot-process.ts';
 import { runInThread, ThreadEndedError } from './one-shot-thread.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', async (order: ProcessOrder) => {
-  process.send?.(await answerOf(order));
+process.once('message', (order: ProcessOrder) => {
+  void answerOf(order).then((answer) => process.send?.(answer));
 });
 beFirstToEnd();
 
