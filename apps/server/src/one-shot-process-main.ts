@@ -4,12 +4,10 @@ import type { ProcessAnswer, ProcessOrder } from './one-shot-process.ts';
 import { runInThread, ThreadEndedError } from './one-shot-thread.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', (order: ProcessOrder) => void answer(order));
+process.once('message', (order: ProcessOrder) => {
+  void answerOf(order).then((answer) => process.send?.(answer));
+});
 beFirstToEnd();
-
-async function answer(order: ProcessOrder): Promise<void> {
-  process.send?.(await answerOf(order));
-}
 
 async function answerOf({ program, workerData, limits }: ProcessOrder): Promise<ProcessAnswer> {
   try {

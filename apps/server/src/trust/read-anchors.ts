@@ -62,7 +62,7 @@ export function readAnchors(text: string, origin: string): Anchors {
     throw new AnchorsError({ origin, field: 'the document', problem: 'has neither ledgerId nor addressBooks' });
   if (ledgerId === undefined) refuseWithoutLedger(wrapsVerificationKey ?? roster);
   const books = addressBooks === undefined ? [] : readBooks(addressBooks);
-  const nodes = roster === undefined ? [] : readRoster(roster, books.at(-1)?.book);
+  const nodes = readRoster(roster, books.at(-1)?.book);
   return {
     network: network?.text(/^[a-z0-9-]{1,50}$/, 'the name of a network'),
     ledger: ledgerId && readLedger(ledgerId, wrapsVerificationKey?.bytes(), nodes),
@@ -125,7 +125,8 @@ function readRosterNode(field: AnchorsField): { readonly nodeId: AnchorsField; r
 }
 
 /** @param newest the newest address book, in which each node has to be */
-function readRoster(list: AnchorsField, newest: AddressBook | undefined): RosterNode[] {
+function readRoster(list: AnchorsField | undefined, newest: AddressBook | undefined): RosterNode[] {
+  if (list === undefined) return [];
   const known = newest && new Set(newest.nodes.map(({ nodeId }) => nodeId));
   const roster = new Map<bigint, RosterNode>();
   for (const field of list.list(MAX_ROSTER)) {

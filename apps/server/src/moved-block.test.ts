@@ -4,11 +4,11 @@ import path from 'node:path';
 import { counts } from '@ledgerscope/ledger-store';
 import { hapi, readBlockFile } from '@ledgerscope/streams';
 import { expect, it } from 'vitest';
-import { itemsOf, streamBlock } from '../../../../packages/streams/src/testing/write-stream-block.ts';
-import { joined } from '../../../../packages/streams/src/testing/write-wrapped-block.ts';
-import { openTestApi } from '../api/testing/open-test-api.ts';
-import type { IngestStatus } from '../ingest-status.ts';
-import { ingestAll } from './testing/ingest-all.ts';
+import { itemsOf, streamBlock } from '../../../packages/streams/src/testing/write-stream-block.ts';
+import { joined } from '../../../packages/streams/src/testing/write-wrapped-block.ts';
+import { openTestApi } from './api/testing/open-test-api.ts';
+import { ingestAll } from './ingest/testing/ingest-all.ts';
+import type { IngestStatus } from './ingest-status.ts';
 
 const TRANSACTION = 4;
 const FLAGS = ['--trust-unsigned', '--network', 'other'];

@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { recentBlocks } from '@ledgerscope/ledger-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestEngine } from '../../../../packages/ledger-store/src/testing/open-test-store.ts';
-import { openTestApi, type TestApi } from '../api/testing/open-test-api.ts';
-import { SHARED_FOLDER } from './derive/testing/shared-blocks.ts';
-import { dividedBlock, earlyBlock, type GuessedBlock, guessedBlocks } from './testing/guessed-blocks.ts';
-import { ingestAll } from './testing/ingest-all.ts';
+import { startTestEngine } from '../../../packages/ledger-store/src/testing/open-test-store.ts';
+import { openTestApi, type TestApi } from './api/testing/open-test-api.ts';
+import { SHARED_FOLDER } from './ingest/derive/testing/shared-blocks.ts';
+import { dividedBlock, earlyBlock, type GuessedBlock, guessedBlocks } from './ingest/testing/guessed-blocks.ts';
+import { ingestAll } from './ingest/testing/ingest-all.ts';
 
 const COUNT = 4;
 const EARLY = path.join(SHARED_FOLDER, 'files/block/mirror-node-tests/early');
-const KILLED = new URL('./testing/killed-ingest.ts', import.meta.url).pathname;
+const KILLED = new URL('./ingest/testing/killed-ingest.ts', import.meta.url).pathname;
 /** Nobody signed what is written here; one block is one batch. */
 const FLAGS = ['--trust-unsigned', '--network', 'other', '--batch-transactions', '1'];
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
