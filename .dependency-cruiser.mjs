@@ -25,27 +25,40 @@ export default {
     only(
       'streams-know-only-ledger',
       '^packages/streams/',
-      '^(packages/(ledger-store|portal-store|contract)/|apps/)',
+      '^(packages/(ledger-store|portal-store|contract|messages)/|apps/)',
       'streams are pure bytes to records',
     ),
     only(
       'store-knows-only-ledger',
       '^packages/ledger-store/',
-      '^(packages/(streams|contract|portal-store)/|apps/)',
+      '^(packages/(streams|contract|portal-store|messages)/|apps/)',
       'the store does not know where rows come from',
     ),
     only(
       'portal-store-knows-only-ledger',
       '^packages/portal-store/',
-      '^(packages/(streams|contract|ledger-store)/|apps/)',
+      '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
       'users and dapps do not know where the ledger is stored',
     ),
     only(
       'contract-knows-only-ledger',
       '^packages/contract/',
-      '^(packages/(streams|ledger-store|portal-store)/|apps/)',
+      '^(packages/(streams|ledger-store|portal-store|messages)/|apps/)',
       'the contract is shared by server and web',
     ),
+    only(
+      'messages-know-only-ledger-and-contract',
+      '^packages/messages/',
+      '^(packages/(streams|ledger-store|portal-store|demo-network|client)/|apps/|bench/|e2e/)',
+      'what leaves does not know how it is found or sent',
+    ),
+    {
+      name: 'web-knows-versions-of-messages',
+      comment: 'the browser shows messages and makes none',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/messages/', pathNot: '^packages/messages/src/versions\\.ts$' },
+    },
     only(
       'web-imports-ledger-and-contract',
       '^apps/web/',
@@ -81,7 +94,10 @@ export default {
     {
       name: 'env-only-in-config',
       severity: 'error',
-      from: { path: '^packages/(ledger|streams|ledger-store|portal-store|contract)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/(ledger|streams|ledger-store|portal-store|contract|messages)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^apps/' },
     },
   ],

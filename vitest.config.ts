@@ -3,7 +3,7 @@ import { longestFirst } from './scripts/longest-first.ts';
 import { sharingProcess } from './scripts/process-sharing.ts';
 
 /** Of pure functions. */
-const PURE = ['apps/web', 'packages/contract', 'packages/ledger', 'packages/streams'];
+const PURE = ['apps/web', 'packages/contract', 'packages/ledger', 'packages/messages', 'packages/streams'];
 const TESTS = ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** Tests that nothing binds to a process share some; all others have one each. */
 const SHARING = sharingProcess(TESTS);

@@ -197,6 +197,7 @@ export async function ensureWebBuilt() {
     'apps/web',
     'packages/contract',
     'packages/ledger',
+    'packages/messages',
     'package-lock.json',
     'tsconfig.base.json',
   ]);

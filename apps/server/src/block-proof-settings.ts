@@ -11,7 +11,7 @@ export const BLOCK_PROOF_SETTINGS = {
   },
   ledgerId: {
     value: '<list>',
-    fallback: 'those that signed record files published',
+    fallback: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
     meaning:
       'Ledger ids of the network that are trusted, in hex; behind a colon the SHA-256 of the key of its WRAPS proofs, where that key is not one that came with the signing library.',
   },

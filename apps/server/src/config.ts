@@ -10,6 +10,7 @@ import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
 import { namedSettings, parseFlags, type RawSettings, readSwitch, readWhole } from './setting.ts';
 import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
+import type { ImportedAnchors } from './trust/stored-anchors.ts';
 import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from './unknown-fields-setting.ts';
 
 export { ConfigError } from './config-error.ts';
@@ -46,7 +47,8 @@ export const SETTINGS = namedSettings({
   },
   addressBook: {
     value: '<file>',
-    fallback: '`address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
+    fallback:
+      'the imported one (`npm run admin -- trust import`), else `address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
     meaning:
       'The address book (contents of file 0.0.102) that signatures are checked against at first; later books are read from the stream.',
   },
@@ -100,7 +102,10 @@ const ROLES = ['ingest', 'api', 'feeds'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The settings of one run, checked. */
-export type Config = Readonly<ReturnType<typeof readConfig>>;
+export type Config = Readonly<ReturnType<typeof readConfig>> & {
+  /** What was imported with `admin trust import`; undefined where nothing was, or is not looked at. */
+  readonly imported?: ImportedAnchors | undefined;
+};
 
 type Raw = RawSettings<keyof typeof SETTINGS>;
 

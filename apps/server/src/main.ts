@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { beSupervised } from './supervised.ts';
+import { withAnchors } from './trust/with-anchors.ts';
 import { usage } from './usage.ts';
 
 // The engine's queries run on libuv's threads; this must be set before the first one starts.
@@ -49,7 +50,7 @@ async function startServer(flags: readonly string[]): Promise<void> {
 
 function readOrExplain(flags: readonly string[]) {
   try {
-    return readConfig(flags, process.env);
+    return withAnchors(readConfig(flags, process.env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(`${error.message}\nAll flags: npm start -- --help`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isNodeTransactionType, TRANSACTION_TYPES, TYPE_ID } from '@ledgerscope/ledger';
-import { counts, ledgerCounters } from '@ledgerscope/ledger-store';
+import { counts, ledgerCounters, transactionsAfter } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streamBlock } from '../../../packages/streams/src/testing/write-stream-block.ts';
@@ -60,6 +60,28 @@ describe("the nodes' own transactions", () => {
     const { data } = await api.get<{ data: Record<string, unknown> }>('/api/blocks/7');
     expect(data).toMatchObject({ transactionCount: 2, nodeTransactionCount: 4 });
     expect((await api.get<List>('/api/accounts/0.0.4/transactions')).totalCount).toBe(0);
+  });
+
+  it.each([
+    'status=SUCCESS',
+    'status=FAILED',
+    'transactionTypes=CRYPTOTRANSFER,HINTSPARTIALSIGNATURE',
+    'serviceTypes=NETWORK',
+    'accountFrom=0.0.4',
+    'accountID=0.0.4',
+    'amountTo=5',
+    'period=OA',
+    'transactionTypes=CRYPTOTRANSFER&status=SUCCESS',
+  ])('are in no list by %s', async (query) => {
+    const { data, totalCount } = await list(`?${query}`);
+    const users = data.filter(({ type }) => type === 'CRYPTOTRANSFER' || type === 'LEDGERIDPUBLICATION');
+    expect([data.length, totalCount]).toEqual([users.length, users.length]);
+  });
+
+  it('are reported to nobody who follows the ledger', async () => {
+    const snapshot = api.store.snapshot();
+    const followed = await transactionsAfter(snapshot, 0n, snapshot.head?.lastNs ?? 0n, 3);
+    expect(followed.map(({ type }) => type)).toEqual([TYPE_ID.cryptoTransfer, TYPE_ID.ledgerIdPublication]);
   });
 
   it('are listed by themselves, by type, and in their block', async () => {

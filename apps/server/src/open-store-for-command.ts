@@ -2,6 +2,7 @@ import { type LedgerStore, StoreLockedError } from '@ledgerscope/ledger-store';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { openStore } from './open-store.ts';
+import { withAnchors } from './trust/with-anchors.ts';
 
 /** What a command works on. */
 export interface OpenedForCommand {
@@ -20,7 +21,7 @@ export async function openStoreForCommand(
 ): Promise<OpenedForCommand | undefined> {
   try {
     // Nothing is ingested here: a command only looks at what is stored.
-    const config = readConfig([...flags, '--roles', 'api'], env);
+    const config = withAnchors(readConfig([...flags, '--roles', 'api'], env));
     return { config, store: await openStore(config) };
   } catch (error) {
     console.error(reasonOf(error, usage));
@@ -31,6 +32,10 @@ export async function openStoreForCommand(
 function reasonOf(error: unknown, usage: string): string {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ConfigError) return `${message}\n\n${usage}`;
-  if (!(error instanceof StoreLockedError)) return message;
+  return error instanceof StoreLockedError ? lockedText(error) : message;
+}
+
+/** What to do where another process has the store. */
+export function lockedText({ message }: StoreLockedError): string {
   return `The store is in use: ${message}. A folder serves one process: stop the running server first, and start it again after this command.`;
 }

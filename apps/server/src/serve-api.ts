@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { consensusNsOf } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { AddressBook } from '@ledgerscope/streams';
 import type { FastifyInstance } from 'fastify';
@@ -147,7 +148,7 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,
     prices,
-    givenAddressBook: givenBookOf(config, log),
+    givenAddressBook: givenBookOf(config, store, log),
     nodePlaces: config.explorer.nodePlaces,
     topicHistoryNs: config.explorer.topicHistoryNs,
     networks: config.explorer.networks,
@@ -168,14 +169,14 @@ function apiContext(config: Config, { store, ingest, demo, portal, log }: Served
 }
 
 /** Read when first asked for, and until it is there: the folder of a source may be filled later. */
-function givenBookOf(config: Config, log: Logger): ReadGivenBook {
+function givenBookOf(config: Config, store: LedgerStore, log: Logger): ReadGivenBook {
   const folder = config.source === undefined ? undefined : folderOf(config.source);
   const source = folder === undefined ? undefined : new DirectorySource(folder);
   let known: AddressBook | undefined;
   return async () => {
     if (known !== undefined) return known;
     try {
-      known = (await givenAddressBook(config, source))?.book;
+      known = (await givenAddressBook(config, source, () => consensusNsOf(store.head?.lastNs ?? 0n)))?.book;
     } catch (error) {
       // Who ingests with it stops at it; the pages continue with the bundled book.
       log.warn({ err: error }, 'the given address book cannot be shown');

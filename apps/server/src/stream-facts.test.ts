@@ -15,6 +15,7 @@ import { type LedgerApi, openLedgerApi } from './testing/open-ledger-api.ts';
 
 const WRONG_NONCE = 312;
 const INVALID_TOPIC_ID = 150;
+const INVALID_CONTRACT_ID = 16;
 const TO = new Uint8Array(20).fill(0x11);
 const MADE = new Uint8Array(20).fill(0x22);
 
@@ -60,6 +61,10 @@ const HAPPENED = {
   sameRate: { receipt: { exchangeRate: rates(360_000) } },
   secondRate: { receipt: { exchangeRate: rates(450_000) } },
   refusedCall: { body: ethereum(TO, 21_001n), receipt: { status: WRONG_NONCE } },
+  failedCall: {
+    body: { contractCall: { ...hapi.ContractCallTransactionBody.create(), contractID: contract(5_001n), gas: 9n } },
+    receipt: { status: INVALID_CONTRACT_ID },
+  },
   made: {
     body: ethereum(new Uint8Array(), 21_000n),
     record: { contractCreateResult: created },
@@ -138,6 +143,12 @@ describe('what the stream says beside its transactions', () => {
       gasOffered: 21_001,
       gasUsed: null,
     });
+  });
+
+  it('knows no gas of a call that failed without a contract result', async () => {
+    expect(await transaction('failedCall')).toMatchObject({ gasOffered: 9, gasUsed: null });
+    const { data } = await api.get<ListReply<{ gasUsed: unknown }>>('/api/contracts/0.0.5001/calls');
+    expect(data.map(({ gasUsed }) => gasUsed)).toEqual([null]);
   });
 
   it('shows the EVM address of a contract that an Ethereum transaction made', async () => {

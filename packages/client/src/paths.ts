@@ -2278,7 +2278,7 @@ export interface components {
              * @example 2020-02-04T16:29:16.681829100Z
              */
             consensusEnd: string;
-            /** @description Transactions in it, without those of the nodes themselves. */
+            /** @description Transactions in its file, without those of the nodes themselves. Errata, which the proof lists, are beside the file. */
             transactionCount: number;
             /** @description The nodes' own transactions in it: hinTS keys and signatures, votes. */
             nodeTransactionCount: number;
@@ -2371,7 +2371,7 @@ export interface components {
              * @example 2020-02-04T16:29:16.681829100Z
              */
             consensusEnd: string;
-            /** @description Transactions in it, without those of the nodes themselves. */
+            /** @description Transactions in its file, without those of the nodes themselves. Errata, which the proof lists, are beside the file. */
             transactionCount: number;
             /** @description The nodes' own transactions in it: hinTS keys and signatures, votes. */
             nodeTransactionCount: number;
@@ -2618,9 +2618,9 @@ export interface components {
             gasUsed: number | string;
             /** @description Call data. Lower-case hex without 0x. */
             input: string;
-            /** @description OUTPUT, REVERT_REASON or ERROR. */
-            resultDataType: string;
-            /** @description Output, revert reason or error of the call. Lower-case hex without 0x. */
+            /** @description OUTPUT, REVERT_REASON or ERROR; null where the sidecar has no result of the call. */
+            resultDataType: string | null;
+            /** @description Output, revert reason or error of the call; empty without a result. Lower-case hex without 0x. */
             resultData: string;
         };
         /** @description Code of a created contract, from the sidecar. */
@@ -2681,8 +2681,8 @@ export interface components {
             amount: number | string;
             /** @description Gas limit of the transaction body. Integer; a decimal string beyond 2^53-1. */
             gasOffered: number | string;
-            /** @description Gas charged, from the record. Integer; a decimal string beyond 2^53-1. */
-            gasUsed: number | string;
+            /** @description Gas charged, from the record; null where that has no contract result. Integer; a decimal string beyond 2^53-1. */
+            gasUsed: number | string | null;
             /** @description Logs that it wrote. */
             logs: number;
             /** @description These logs, in their order. */
@@ -5626,7 +5626,7 @@ export interface components {
             contractAmount: number | string | null;
             /** @description Gas limit of the transaction body. Integer; a decimal string beyond 2^53-1. */
             gasOffered: number | string | null;
-            /** @description Gas charged, from the record. Integer; a decimal string beyond 2^53-1. */
+            /** @description Gas charged, from the record; null where that has no contract result. Integer; a decimal string beyond 2^53-1. */
             gasUsed: number | string | null;
             /** @description Bytes that the call returned. */
             callResult: string | null;

@@ -35,8 +35,8 @@ export const ContractAction = object('One call inside the EVM, from the sidecar.
   gas: amount('Gas given to the call.'),
   gasUsed: amount('Gas that it used.'),
   input: hex('Call data.'),
-  resultDataType: text('OUTPUT, REVERT_REASON or ERROR.'),
-  resultData: hex('Output, revert reason or error of the call.'),
+  resultDataType: textOrNull('OUTPUT, REVERT_REASON or ERROR; null where the sidecar has no result of the call.'),
+  resultData: hex('Output, revert reason or error of the call; empty without a result.'),
 });
 export type ContractAction = Static<typeof ContractAction>;
 
@@ -83,7 +83,7 @@ export const contractFields = {
   constructorParameters: hexOrNull('Constructor arguments of a contract create.'),
   contractAmount: amountOrNull('Tinybars sent with the call.'),
   gasOffered: amountOrNull('Gas limit of the transaction body.'),
-  gasUsed: amountOrNull('Gas charged, from the record.'),
+  gasUsed: amountOrNull('Gas charged, from the record; null where that has no contract result.'),
   callResult: hexOrNull('Bytes that the call returned.'),
   logInfo: arrayOf(ContractLog, 'Logs in their order.'),
   erc20Transfers: arrayOf(Erc20Move, 'ERC-20 transfers that its logs say, in their order.'),

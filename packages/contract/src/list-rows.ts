@@ -105,7 +105,7 @@ export const contractCallFields = {
   errorMessage: textOrNull('EVM error or revert reason.'),
   amount: amount('Tinybars sent with the call.'),
   gasOffered: amount('Gas limit of the transaction body.'),
-  gasUsed: amount('Gas charged, from the record.'),
+  gasUsed: amountOrNull('Gas charged, from the record; null where that has no contract result.'),
   logs: whole('Logs that it wrote.'),
 };
 
@@ -148,7 +148,9 @@ const blockFields = {
   fileName: text('Name of the stream file.'),
   consensusStart: instant('Consensus timestamp of its first transaction.'),
   consensusEnd: instant('Consensus timestamp of its last transaction.'),
-  transactionCount: whole('Transactions in it, without those of the nodes themselves.'),
+  transactionCount: whole(
+    'Transactions in its file, without those of the nodes themselves. Errata, which the proof lists, are beside the file.',
+  ),
   nodeTransactionCount: whole("The nodes' own transactions in it: hinTS keys and signatures, votes."),
   gasUsed: amount('Gas charged in it.'),
   sizeBytes: whole('Size of its file.'),

@@ -20,6 +20,7 @@ export * from './moves/move-facts.ts';
 export * from './moves/nft-sale.ts';
 export * from './moves/parties.ts';
 export * from './moves/token-moves.ts';
+export * from './nests-deeper.ts';
 export * from './response-code.ts';
 export * from './time.ts';
 export * from './tinybar.ts';

@@ -19,6 +19,7 @@ import type { Traces } from '../traces/traces.ts';
 import { addCalls, type Handlers } from './add-calls.ts';
 import type { ServerContext } from './api-context.ts';
 import { ApiError, FileError, FormError } from './api-error.ts';
+import { BODY_LIMITS } from './body-limits.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, shareConnections } from './connections.ts';
 import { addApiFiles } from './documentation/api-files.ts';
 import { DOCUMENTATION_HANDLERS } from './documentation/documentation-routes.ts';
@@ -65,10 +66,6 @@ import { addStreams } from './stream/stream-routes.ts';
 import { VERSION } from './version.ts';
 
 const MAX_URL_PARAMETER = 200;
-/** What a form of the portal can hold. */
-const MAX_FORM_BYTES = 16_384;
-/** Sources of a contract, with what JSON puts before quotes and the ends of lines. */
-const MAX_SOURCE_BYTES = 2_097_152;
 const COMPRESS_FROM_BYTES = 1_024;
 const QUERY_LIMIT_TEXT =
   'This takes more time or memory than a query may use. Ask for a shorter period or add conditions.';
@@ -130,8 +127,8 @@ export async function createApp(
   const admission = new Admission(repliesAtOnce, options.metrics?.onTurn);
   addCalls(app, { ...context, admission }, handlersOf(context, options));
   addCalls(app, context, { ...SERVER_HANDLERS, ...SEARCH_HANDLERS });
-  addCalls(app, context, PERSON_HANDLERS, { bodyLimit: MAX_FORM_BYTES });
-  addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: MAX_SOURCE_BYTES });
+  addCalls(app, context, PERSON_HANDLERS, { bodyLimit: BODY_LIMITS.form });
+  addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: BODY_LIMITS.sources });
   addDappLogos(app, context);
   addApiFiles(app);
   addStreams(app, context, openPerClient);

@@ -95,7 +95,7 @@ export class SubscriptionFollower implements LedgerFollower {
     return async (tx) => {
       if (!(await isStoppedAt(tx, rule))) return;
       if (!(await chargeReplayed(tx, rule, span.transactions.length, this.#options.mailOf))) return;
-      const stopped = await deliverMessages(tx, messages, this.#options.mailOf, replay);
+      const stopped = await deliverMessages(tx, messages, this.#options.mailOf, true);
       if (!stopped.has(rule.id)) await moveReplay(tx, rule.id, span.untilNs, replay.untilNs);
     };
   }

@@ -1,12 +1,15 @@
 import type { Message } from '@aws-sdk/client-sqs';
 import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRow, sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
 import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
+import { expectSchema } from './testing/expect-schema.ts';
 import { drain, type FeedsApi, openFeedsApi, type Person, START } from './testing/open-feeds-api.ts';
+import { uploadAbi } from './testing/upload-abi.ts';
 
 const CONTRACT = 6000n;
 const TOPIC = 7000n;
@@ -28,16 +31,6 @@ afterAll(() => api.close());
 function filter(who: Person, queueName: string, body: object, query = '') {
   const url = `/api/users/subscriptions/filters?queueName=${queueName}${query}`;
   return api.send('PUT', url, { token: who.token, body });
-}
-
-function uploadAbi(who: Person, id: string, content: string) {
-  const form = new FormData();
-  form.set('abi', new Blob([content], { type: 'application/json' }), 'abi.json');
-  return fetch(`${api.origin}/api/users/subscriptions/${id}/abis`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${who.token}` },
-  });
 }
 
 describe('subscriptions', () => {
@@ -70,10 +63,10 @@ describe('subscriptions', () => {
       user: ada.email,
     });
     expect((await filter(ada, topic.queueName, { filterType: 'TOPIC', ids: [`0.0.${TOPIC}`] })).status).toBe(200);
-    expect((await uploadAbi(ada, events.id, 'no JSON')).status).toBe(400);
-    expect((await uploadAbi(ada, events.id, '[{"type":"error","name":"Late"}]')).status).toBe(400);
-    expect((await uploadAbi(ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
-    expect((await uploadAbi(ada, events.id, JSON.stringify(ABI))).status).toBe(201);
+    expect((await uploadAbi(api, ada, events.id, 'no JSON')).status).toBe(400);
+    expect((await uploadAbi(api, ada, events.id, '[{"type":"error","name":"Late"}]')).status).toBe(400);
+    expect((await uploadAbi(api, ada, topic.id, JSON.stringify(ABI))).status).toBe(409);
+    expect((await uploadAbi(api, ada, events.id, JSON.stringify(ABI))).status).toBe(201);
     const before = await unitBalance(api.store, BigInt(ada.id));
 
     const at = (index: bigint) => START + index * NS_PER_SECOND;
@@ -81,7 +74,14 @@ describe('subscriptions', () => {
     const from = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
     const log = (index: bigint) =>
       sampleRow('contractLog', {
-        ...{ contract: CONTRACT, consensusNs: at(index), topic0: MOVED, topics: [MOVED, from], data: value },
+        ...{
+          contract: CONTRACT,
+          consensusNs: at(index),
+          logIndex: 3,
+          topic0: MOVED,
+          topics: [MOVED, from],
+          data: value,
+        },
       });
     await api.commit(
       [
@@ -139,12 +139,18 @@ describe('subscriptions', () => {
         accountID: { shardNum: 0, realmNum: 0, num: 1002 },
         validStartDate: '2023-11-14T22:13:21.000000000Z',
       },
+      readableTransactionID: '0.0.1002@1700000001.000000000',
+      consensusTime: '2023-11-14T22:13:23.000000000Z',
+      ...{ contract: `0.0.${CONTRACT}`, logIndex: 3 },
     });
     const [message] = await drain(ada, topic.queueUrl, 1);
     expect(JSON.parse(message?.Body ?? '')).toMatchObject({
       ...{ topic: `0.0.${TOPIC}`, topicSequenceNumber: 9, message: '', topicRunningHash: '', status: 'SUCCESS' },
       consensusTime: '2023-11-14T22:13:24.000000000Z',
     });
+    expectSchema(TransactionMessage, ...sent);
+    expectSchema(EventMessage, event);
+    expectSchema(TopicMessage, message);
     // Two transactions, one of two events, and one message of the topic.
     expect(await unitBalance(api.store, BigInt(ada.id))).toBe(before - 4n);
     const { json } = await api.send('GET', '/api/users/subscriptions', { token: ada.token });
@@ -247,7 +253,11 @@ describe('subscriptions', () => {
       ['104', undefined],
       ['105', undefined],
     ]);
+    // A reader that deletes several at once names each by this.
     expect(new Set([...first, ...rest].map(({ MessageId }) => MessageId)).size).toBe(8);
+    const ids = [...first, ...rest].map(({ MessageAttributes }) => MessageAttributes?.messageId?.StringValue);
+    expect(ids.slice(3, 5)).toEqual(ids.slice(1, 3));
+    expect(new Set(ids).size).toBe(6);
     expect(await unitBalance(api.store, BigInt(kim.id))).toBe(991n);
     const { deliveries, ...state } = await stateOf();
     expect(state).toMatchObject({

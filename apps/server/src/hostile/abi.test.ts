@@ -6,6 +6,7 @@ import { ABI_THREADS, AbiBusyError, AbiStoppedError, AbiThreads } from '../porta
 import type { ForeignAbi } from '../portal/abi/foreign-abi.ts';
 import { STUCK_PROGRAM } from '../portal/abi/testing/stuck-program.ts';
 import { describeAttacks } from './attacks.ts';
+import { quickest } from './testing/quickest.ts';
 
 const UINT = { name: '', type: 'uint256' };
 const event = (...inputs: readonly unknown[]) => ({ type: 'event', name: 'E', inputs });
@@ -20,17 +21,6 @@ const MOST_MS = 50;
 function expectRefused(abi: unknown): void {
   const text = JSON.stringify(abi);
   expect(quickest(() => expect(() => readAbi(text)).toThrow(AbiError))).toBeLessThan(MOST_MS);
-}
-
-/** Milliseconds of the processor of the best of a few tries: the others were disturbed. */
-function quickest(work: () => unknown): number {
-  const all = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...all);
 }
 
 function abiOf(items: unknown): ForeignAbi {

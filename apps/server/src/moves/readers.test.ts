@@ -260,7 +260,7 @@ function writtenOf(matches: readonly { readonly rule: { readonly id: bigint } }[
     subscriptionId: rule.id,
     userId: 1n,
     consensusNs,
-    index: 0,
+    messageId: '',
     body: 'x',
   }));
   return { messages, stopped: new Map<bigint, string>() };

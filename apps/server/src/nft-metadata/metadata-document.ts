@@ -1,10 +1,10 @@
-const MAX_STORED_BYTES = 65_536;
-const MAX_DEPTH = 64;
+import { nestsDeeper } from '@ledgerscope/ledger';
+
+/** How much of a document is read. */
+export const DOCUMENT_PARTS = { storedBytes: 65_536, files: 100, attributes: 200 } as const;
 const MAX_NAME = 500;
 const MAX_TEXT = 5_000;
 const MAX_ADDRESS = 8_192;
-const MAX_FILES = 100;
-const MAX_ATTRIBUTES = 200;
 
 /** A file of a document, as it has it. */
 export interface DocumentFile {
@@ -50,7 +50,7 @@ export function readMetadataDocument(bytes: Buffer): MetadataDocument | undefine
     ...imageOf(fields),
     files: filesOf(fields),
     attributes: attributesOf(fields),
-    text: bytes.length <= MAX_STORED_BYTES && depthOf(text) <= MAX_DEPTH ? text.replace(/^\ufeff/, '') : '',
+    text: bytes.length <= DOCUMENT_PARTS.storedBytes && !nestsDeeper(text) ? text.replace(/^\ufeff/, '') : '',
   };
 }
 
@@ -73,7 +73,7 @@ function imageOf(fields: Fields): Pick<MetadataDocument, 'image' | 'imageType'> 
 
 function filesOf(fields: Fields): DocumentFile[] {
   const listed = Array.isArray(fields.files) ? (fields.files as unknown[]) : [];
-  const files = listed.slice(0, MAX_FILES).flatMap((entry) => {
+  const files = listed.slice(0, DOCUMENT_PARTS.files).flatMap((entry) => {
     const file = asFields(entry);
     const uri = file === undefined ? '' : first(file, ['uri', 'url'], MAX_ADDRESS);
     return uri === '' ? [] : [{ uri, type: first(file ?? {}, ['type'], 200).toLowerCase() }];
@@ -85,7 +85,7 @@ function filesOf(fields: Fields): DocumentFile[] {
 
 function attributesOf(fields: Fields): DocumentAttribute[] {
   const listed = Array.isArray(fields.attributes) ? (fields.attributes as unknown[]) : [];
-  return listed.slice(0, MAX_ATTRIBUTES).flatMap((entry) => {
+  return listed.slice(0, DOCUMENT_PARTS.attributes).flatMap((entry) => {
     const attribute = asFields(entry);
     if (attribute === undefined) return [];
     const name = first(attribute, ['trait_type'], MAX_NAME);
@@ -118,15 +118,4 @@ function own(fields: Fields, name: string): unknown {
 
 function asFields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
-}
-
-/** How deeply brackets are nested, outside of strings; the text is known to be JSON. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
-    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
-    else if (mark === ']' || mark === '}') depth--;
-  }
-  return deepest;
 }

@@ -8,7 +8,7 @@ import { type MetadataDocument, readMetadataDocument } from './metadata-document
 import { readHead } from './read-head.ts';
 
 /** A document may be so large; media that the ledger names directly are only sniffed. */
-const DOCUMENT_LIMITS = { maxBytes: 1_048_576, totalMs: 15_000 } as const;
+export const DOCUMENT_LIMITS = { maxBytes: 1_048_576, totalMs: 15_000 } as const;
 /** When a failure is tried again; after the last it is left until somebody asks. */
 const RETRY_MINUTES = [1n, 5n, 30n, 120n, 480n, 1_440n] as const;
 const MEDIA = /^(image|video|audio|model)\/|^application\/pdf$/;

@@ -4,6 +4,8 @@ import { AbiError, counted, formatEntityId, parseEntityId, readAbi } from '@ledg
 import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
+import { TRUST_USAGE, trust } from '../trust/trust-command.ts';
+import { TrustError } from '../trust/trust-error.ts';
 import { commandArguments, settingsOf } from './command-arguments.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';
@@ -21,16 +23,19 @@ running server.
 
 ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
 
-Gives units of the public API to a user. Works beside a running server.`;
+Gives units of the public API to a user. Works beside a running server.
+
+${TRUST_USAGE}`;
 
 /** What can be asked for. */
 const ACTIONS = new Map([
   ['add-abi', addAbi],
   ['create', createAdministrator],
   ['grant-units', giveUnits],
+  ['trust', trust],
 ]);
 
-/** `ledgerscope admin …`: what an operator does to the portal store. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
+/** `ledgerscope admin …`: what an operator does to the portal store, and what he trusts. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
 export async function adminCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [what, ...rest] = args;
   const action = ACTIONS.get(what ?? '');
@@ -51,7 +56,7 @@ export async function adminCommand(args: readonly string[], env: NodeJS.ProcessE
 
 function isExpected(error: unknown): boolean {
   const fromSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
-  return error instanceof AbiError || error instanceof PortalUnavailableError || fromSystem;
+  return fromSystem || [AbiError, PortalUnavailableError, TrustError].some((expected) => error instanceof expected);
 }
 
 async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,6 +1,7 @@
 import { ABI_LIMITS } from './abi-limits.ts';
 import { ACCOUNT_LIMITS } from './account-limits.ts';
 import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
+import { CONTENT_LIMITS } from './content-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
 import { TURN_LIMITS } from './turn-limits.ts';
@@ -11,6 +12,7 @@ import { TURN_LIMITS } from './turn-limits.ts';
  */
 export const STRANGER_LIMITS = {
   ...ABI_LIMITS,
+  ...CONTENT_LIMITS,
   ...ACCOUNT_LIMITS,
   ...QUEUE_LIMITS,
   ...TURN_LIMITS,

@@ -73,6 +73,30 @@ export class SampleLedger {
     return this.#one(at, 50n, { body: { ledgerIdPublication: publication } });
   }
 
+  /** One transaction that makes a topic. @param submitKey without it anybody may write to the topic */
+  createTopic(at: bigint, topicNum: bigint, submitKey?: hapi.Key): SampleFile {
+    return this.#one(at, 50n, { body: { consensusCreateTopic: { submitKey } }, receipt: { topicID: { topicNum } } });
+  }
+
+  /** One message to a topic, or a chunk of one: of how many, which one, and when the first one's time to be valid began. */
+  message(
+    at: bigint,
+    payer: bigint,
+    topic: bigint,
+    message: Uint8Array,
+    chunk?: readonly [total: number, number: number, startNs: bigint],
+  ): SampleFile {
+    const made = this.#messageOf(payer, topic, message, at);
+    if (chunk === undefined) return this.#one(at, payer, made);
+    const [total, number, startNs] = chunk;
+    const initialTransactionID = { accountID: account(payer), transactionValidStart: timestamp(startNs) };
+    const { consensusSubmitMessage } = made.body;
+    const body = {
+      consensusSubmitMessage: { ...consensusSubmitMessage, chunkInfo: { initialTransactionID, total, number } },
+    };
+    return this.#one(at, payer, { ...made, body });
+  }
+
   #one(at: bigint, payer: bigint, made: Made): SampleFile {
     const file: SampleFile = { items: [], sidecars: [] };
     this.#write(file, at, payer, made);
@@ -136,6 +160,10 @@ export class SampleLedger {
   #message(payer: bigint, at: bigint): Made {
     const topic = 500_000n + BigInt(this.#next(3));
     const message = Buffer.from(JSON.stringify({ reading: this.#next(10_000), text: 'line\n\nbreak' }));
+    return this.#messageOf(payer, topic, message, at);
+  }
+
+  #messageOf(payer: bigint, topic: bigint, message: Uint8Array, at: bigint): Made {
     const before = this.#topics.get(topic) ?? { sequence: 0n, hash: ZERO_HASH };
     const sequence = before.sequence + 1n;
     const hash = topicRunningHash({

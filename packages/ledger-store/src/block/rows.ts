@@ -15,7 +15,7 @@ export const blockTable = defineTable('block', {
   hapiVersion: 'text',
   firstNs: 'ns',
   lastNs: 'ns',
-  /** Without those of the nodes themselves. */
+  /** Of its file: without those of the nodes themselves, and without errata, which are beside it. */
   transactions: 'u32',
   gasUsed: 'u64',
   sizeBytes: 'u32',

@@ -80,7 +80,7 @@ export const contractActionTable = defineTable('contract_action', {
   gasUsed: 'i64',
   value: 'i64',
   input: 'bytes',
-  /** 'output', 'revert' or 'error'. */
+  /** 'output', 'revert' or 'error'; empty where the sidecar has no result. Earlier releases stored 'output' then. */
   resultKind: 'text',
   resultData: 'bytes',
 });

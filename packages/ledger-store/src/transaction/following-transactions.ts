@@ -1,25 +1,25 @@
-import { packedRowReader } from '../client/row-binary-reader.ts';
 import { type ContractLogRow, contractLogTable } from '../contract/rows.ts';
 import { nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { columnList } from '../table.ts';
-import { type TransactionRow, transactionTable } from './rows.ts';
+import type { TransactionRow } from './rows.ts';
+import { transactionRowsAmong } from './stored-transaction.ts';
 
-const readPacked = packedRowReader(transactionTable.columns);
-
-/** The next committed transactions after an instant and up to another, oldest first, at most so many. */
+/**
+ * The next committed transactions of users after an instant and up to another, oldest first, at most so many: those of the nodes
+ * themselves, whose packed rows stand among them, are in no `transaction`.
+ */
 export async function transactionsAfter(
   store: LedgerSnapshot,
   afterNs: bigint,
   untilNs: bigint,
   limit: number,
 ): Promise<TransactionRow[]> {
-  const sql = `SELECT packed FROM transaction_row
+  const instants = `SELECT consensus_ns FROM transaction
     WHERE consensus_ns > ${nsParameter('afterNs')} AND consensus_ns <= ${nsParameter('untilNs')}
     ORDER BY consensus_ns LIMIT {limit:UInt32}`;
   const parameters = { afterNs, untilNs: upToHead(store, untilNs), limit };
-  const rows = await store.client.query('transaction:after', sql, parameters, { packed: 'bytes' });
-  return rows.map(({ packed }) => readPacked(packed));
+  return transactionRowsAmong(store, 'transaction:after', instants, parameters);
 }
 
 /** All committed logs of contracts after an instant and up to another, oldest first. */

@@ -6,6 +6,7 @@ import { transactionRaws } from './queries.ts';
 
 /** A transaction's bytes, and whether nodes signed the record file that it came from. */
 interface JudgedTransaction {
+  readonly consensusNs: bigint;
   readonly transactionBytes: Uint8Array;
   readonly proven: boolean;
 }
@@ -23,7 +24,9 @@ export async function judgedTransactionsOf(store: LedgerSnapshot, type: number):
   const [proven, raws] = await Promise.all([provenInstants(store, instants), transactionRaws(store, instants)]);
   return instants.flatMap((ns) => {
     const raw = raws.get(ns);
-    return raw === undefined ? [] : [{ transactionBytes: raw.transactionBytes, proven: proven.has(ns) }];
+    return raw === undefined
+      ? []
+      : [{ consensusNs: ns, transactionBytes: raw.transactionBytes, proven: proven.has(ns) }];
   });
 }
 

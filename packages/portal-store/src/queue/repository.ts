@@ -27,6 +27,8 @@ export interface Queue {
 
 /** A message that was received. */
 export interface ReceivedMessage {
+  /** Its place in the queue; a message that a replay sends again has another one. */
+  readonly place: bigint;
   readonly messageId: string;
   /** Names this receipt. */
   readonly receipt: string;
@@ -143,6 +145,7 @@ export async function receiveMessages(
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id: place, receipt, firstReceivedAt: first, ...row }) => ({
       ...row,
+      place,
       receipt: `${place}-${receipt}`,
       firstReceivedAt: first ?? new Date(),
     }));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import type { Transaction } from '../portal-store.ts';
@@ -23,14 +22,9 @@ export interface NewMessage {
   readonly userId: bigint;
   /** Of its transaction. */
   readonly consensusNs: bigint;
-  /** Its place among those of the same transaction and subscription. */
-  readonly index: number;
+  /** Depends on what it reports alone: the same whenever that is sent. */
+  readonly messageId: string;
   readonly body: string;
-}
-
-/** A replay that messages are of: its number among those of the subscription, which distinguishes them from those before. */
-export interface ReplayOf {
-  readonly number: number;
 }
 
 /**
@@ -38,14 +32,14 @@ export interface ReplayOf {
  * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
  * reached has ended.
  * @param messages in the order of consensus
- * @param replay of one subscription alone, which then stops in its replay
+ * @param isReplay whether they are of one subscription's replay, in which it then stops
  * @returns which subscriptions stopped
  */
 export async function deliverMessages(
   tx: Transaction,
   messages: readonly NewMessage[],
   mailOf: MailOfUse,
-  replay?: ReplayOf,
+  isReplay = false,
 ): Promise<ReadonlySet<bigint>> {
   if (messages.length === 0) return new Set();
   const locked = await lockSubscriptions(tx, messages);
@@ -60,14 +54,14 @@ export async function deliverMessages(
     await chargeUnits(tx, { userId, call: CALL, units: BigInt(paid.length) }, mailOf);
     rows.push(...paid);
   }
-  await changeSubscriptions(tx, locked, replay);
+  await changeSubscriptions(tx, locked, isReplay);
   const sent = await withReceivers(tx, [...locked.keys()]);
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const some = rows.slice(start, start + ROWS_PER_STATEMENT).map((message) => ({
       subscriptionId: message.subscriptionId,
-      messageId: messageId(message, replay),
+      messageId: message.messageId,
       body: message.body,
-      replayed: replay !== undefined,
+      replayed: isReplay,
     }));
     for (const [table, isSent] of [
       [queueMessageTable, false],
@@ -206,32 +200,19 @@ function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Goin
 async function changeSubscriptions(
   tx: Transaction,
   locked: ReadonlyMap<bigint, Going>,
-  replay: ReplayOf | undefined,
+  isReplay: boolean,
 ): Promise<void> {
   let haveEnded = false;
   for (const [id, { row, remaining, stoppedAtNs, neededUnits }] of locked) {
     if (remaining === row.remaining && stoppedAtNs === null) continue;
     haveEnded ||= stoppedAtNs !== null || remaining === 0n;
-    const stopped = replay === undefined ? { stoppedAtNs } : { replayedNs: stoppedAtNs };
+    const stopped = isReplay ? { replayedNs: stoppedAtNs } : { stoppedAtNs };
     await tx
       .update(subscriptionTable)
       .set({ remaining, ...(stoppedAtNs === null ? {} : { ...stopped, neededUnits }) })
       .where(eq(subscriptionTable.id, id));
   }
   if (haveEnded) await noteChangedRules(tx);
-}
-
-/** The same message always has the same id, and another one in each replay. */
-function messageId({ subscriptionId, consensusNs, index }: NewMessage, replay: ReplayOf | undefined): string {
-  const ofReplay = replay === undefined ? '' : ` ${replay.number}`;
-  const digits = createHash('sha256').update(`${subscriptionId} ${consensusNs} ${index}${ofReplay}`).digest('hex');
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `8${digits.slice(13, 16)}`,
-    `8${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-');
 }
 
 function smaller(a: bigint, b: bigint): bigint {

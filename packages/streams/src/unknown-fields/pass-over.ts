@@ -8,8 +8,12 @@ import { Behind, type MessagePlan, planOf } from './message-plan.ts';
  * throws for what the bytes say; the cursor is at `end` afterwards.
  */
 export function passOver(type: MessageType<object>, cursor: Cursor, end: number): void {
+  passOverAt(type, cursor, end, 0);
+}
+
+function passOverAt(type: MessageType<object>, cursor: Cursor, end: number, depth: number): void {
   try {
-    step(planOf(type), cursor, end, 0);
+    step(planOf(type), cursor, end, depth);
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
   }
@@ -29,7 +33,9 @@ function step({ type, behind, inner }: MessagePlan, cursor: Cursor, end: number,
     if (what === Behind.value) cursor.skip(tag, end);
     else if (what === Behind.message)
       step(planOf(inner[tag] as MessageType<object>), cursor, cursor.delimited(end), depth + 1);
-    else if (what === Behind.bytes) passOver(inner[tag] as MessageType<object>, cursor, cursor.delimited(end));
-    else cursor.skipField(type.name, tag, end);
+    else if (what === Behind.bytes) {
+      // Messages inside bytes count too: a transaction can hold others in its bytes, and these more.
+      passOverAt(inner[tag] as MessageType<object>, cursor, cursor.delimited(end), depth + 1);
+    } else cursor.skipField(type.name, tag, end);
   }
 }

@@ -21,8 +21,11 @@ const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
   ['application/pdf', '%PDF-'],
   ['model/gltf-binary', 'glTF'],
 ];
-/** What can come before an SVG's root: a byte order mark, spaces, the declaration, comments, a document type. */
-const SVG = /^\ufeff?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg(?:[^[>]|\[[^\]]*\])*>)*<svg[\s>]/;
+/** One thing that can come before an SVG's root: spaces, the declaration, a document type. Comments are passed over without a pattern. */
+const BEFORE_SVG = /\s+|<\?xml[^>]*\?>|<!DOCTYPE\s+svg(?:[^[>]|\[[^\]]*\])*>/y;
+const COMMENT = '<!--';
+const END_OF_COMMENT = '-->';
+const SVG = /<svg[\s>]/y;
 const JSON_START = /^\ufeff?\s*[[{]/;
 
 /**
@@ -35,7 +38,7 @@ export function sniffType(head: Uint8Array): string {
   if (isSceneArchive(head)) return 'model/vnd.usdz+zip';
   const text = textOf(head);
   if (text === undefined) return OTHER;
-  if (SVG.test(text)) return 'image/svg+xml';
+  if (isSvg(text)) return 'image/svg+xml';
   return JSON_START.test(text) ? 'application/json' : 'text/plain; charset=utf-8';
 }
 
@@ -49,6 +52,27 @@ function textOf(head: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether the root is an SVG's. Step by step: one pattern for all of it would try every way to share the comments among its parts,
+ * which are more than can be tried where there are many.
+ */
+function isSvg(text: string): boolean {
+  let at = text.startsWith('\ufeff') ? 1 : 0;
+  for (let next: number | undefined = at; next !== undefined; next = endOfPart(text, at)) at = next;
+  SVG.lastIndex = at;
+  return SVG.test(text);
+}
+
+/** Where what begins here ends; undefined where it is nothing that comes before a root. */
+function endOfPart(text: string, at: number): number | undefined {
+  if (text.startsWith(COMMENT, at)) {
+    const end = text.indexOf(END_OF_COMMENT, at + COMMENT.length);
+    return end < 0 ? undefined : end + END_OF_COMMENT.length;
+  }
+  BEFORE_SVG.lastIndex = at;
+  return BEFORE_SVG.test(text) ? BEFORE_SVG.lastIndex : undefined;
 }
 
 /** Whether it is a zip whose first file is a scene description, which makes it USDZ. The name is behind 30 bytes. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sendingId } from '@ledgerscope/messages';
 import type { MessageAttributes, ReceivedMessage, SentMessage } from '@ledgerscope/portal-store';
 import { attributesIn, attributesMd5, textAttribute } from './message-attributes.ts';
 import { isObject, type Parameters, textOf, wholeOf } from './parameters.ts';
@@ -28,7 +29,7 @@ export function messageReply(message: ReceivedMessage, names: readonly string[],
     isAsked(name, own),
   );
   return {
-    MessageId: message.messageId,
+    MessageId: message.replayed ? sendingId(message.messageId, message.place) : message.messageId,
     ReceiptHandle: message.receipt,
     MD5OfBody: md5(message.body),
     Body: message.body,

@@ -14,7 +14,7 @@ export interface StreamRule extends IndexableRule {
 /** A message of a stream. */
 export interface StreamMessage {
   readonly ns: bigint;
-  /** Its place among those of the same transaction and stream. */
+  /** Its place among those of the same transaction and stream: the index of the log that an event is, 0 for the others. */
   readonly index: number;
   readonly body: string;
 }
@@ -81,12 +81,11 @@ export class StreamMatches {
     const { messages: written } = await write(store, unique);
     for (const { subscriptionId, body } of written) bodies.set(Number(subscriptionId), body);
     const messages = new Map<bigint, StreamMessage[]>();
-    for (const [at, { rule, row }] of found.entries()) {
+    for (const [at, { rule, row, log }] of found.entries()) {
       const body = bodies.get(placeOf[at] ?? -1);
       if (body === undefined) continue;
       const own = messages.get(rule.id) ?? [];
-      const before = own.at(-1);
-      own.push({ ns: row.consensusNs, index: before?.ns === row.consensusNs ? before.index + 1 : 0, body });
+      own.push({ ns: row.consensusNs, index: log?.logIndex ?? 0, body });
       messages.set(rule.id, own);
     }
     return messages;

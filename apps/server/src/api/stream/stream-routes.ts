@@ -8,6 +8,7 @@ import {
   type RawQuery,
   STREAM_CALLS,
 } from '@ledgerscope/contract';
+import { type StreamEnd as SaidEnd, streamEnd } from '@ledgerscope/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageWriter } from '../../feeds/messages/write-messages.ts';
 import { isPageCall } from '../../pages/call-api.ts';
@@ -34,7 +35,11 @@ const SAMPLE_MS = 5_000;
 const NO_BALANCE = 'Service not performed due to insufficient balance.';
 /** After this time a reader whose connection broke asks again. */
 const RETRY_MS = 2_000;
-const ENDS_SAID: ReadonlySet<StreamEnd> = new Set(['limit', 'insufficient_balance', 'invalid_api_key']);
+const ENDS_SAID: ReadonlySet<StreamEnd> = new Set<SaidEnd['reason']>([
+  'limit',
+  'insufficient_balance',
+  'invalid_api_key',
+]);
 
 type StreamName = keyof typeof STREAM_CALLS;
 type AnyQuery = QueryOf<(typeof STREAM_CALLS)[StreamName]>;
@@ -114,7 +119,7 @@ class Streams {
       // For the log of the key.
       reply.header('x-units-charged', String(cost.charged));
       if (end === 'unread') reply.raw.destroy();
-      else reply.raw.end(ENDS_SAID.has(end) ? `event: end\ndata: {"reason":"${end}"}\n\n` : undefined);
+      else reply.raw.end(isSaid(end) ? `event: end\ndata: ${streamEnd(end)}\n\n` : undefined);
       return undefined;
     } finally {
       leave();
@@ -167,6 +172,10 @@ class Streams {
     const signals = [gone.signal, this.#ending.signal, ...(isSample ? [AbortSignal.timeout(SAMPLE_MS)] : [])];
     return AbortSignal.any(signals);
   }
+}
+
+function isSaid(end: StreamEnd): end is SaidEnd['reason'] {
+  return ENDS_SAID.has(end);
 }
 
 /** Ends streams whose keys are no longer accepted. The keys of all that are open are asked for together. */

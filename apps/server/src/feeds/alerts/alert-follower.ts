@@ -1,5 +1,6 @@
 import { type AccountMove, accountMove, entityIdFromStore, unpackEntityId } from '@ledgerscope/ledger';
 import { type LedgerStore, tokenNames } from '@ledgerscope/ledger-store';
+import { alertEntry } from '@ledgerscope/messages';
 import {
   type AlertEntry,
   addAlerts,
@@ -65,10 +66,7 @@ export class AlertFollower implements LedgerFollower {
     const names = await tokenNames(this.#ledger.snapshot(), tokens);
     const entries = new Map<Touch, AlertEntry>();
     for (const touch of matched)
-      entries.set(touch, {
-        ns: touch.row.consensusNs.toString(),
-        text: alertText(touch.row, touch.change, names),
-      });
+      entries.set(touch, alertEntry(touch.row.consensusNs, alertText(touch.row, touch.change, names)));
     return wanted.map(({ watcher: { userId, accountId }, channel, own }) => ({
       ...{ userId, accountId, channel, transactions: own.length },
       entries: own.flatMap((touch) => entries.get(touch) ?? []),

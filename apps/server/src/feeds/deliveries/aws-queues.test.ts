@@ -27,6 +27,8 @@ let api: FeedsApi;
 let ada: Person;
 let made: Subscribed;
 let committed = 0n;
+/** The ids of the first messages. */
+let sentIds: readonly (string | undefined)[] = [];
 beforeAll(async () => {
   aws = await startAwsStandIn();
   api = await openFeedsApi({ queueService: aws.service });
@@ -95,6 +97,8 @@ function anonymously(QueueUrl: string): Promise<Response> {
   return fetch(QueueUrl, { method: 'POST', body: new URLSearchParams({ Action: 'ReceiveMessage' }) });
 }
 
+const idOf = ({ MessageAttributes }: Message) => MessageAttributes?.messageId?.StringValue;
+
 describe('queues at AWS', () => {
   it('are made with their subscriptions, public, and get each message in order under an id of its own, for one unit', async () => {
     expect(made.queueUrl).toBe(`${aws.endpoint}/000000000000/${made.queueName}`);
@@ -106,7 +110,8 @@ describe('queues at AWS', () => {
     await pay(23);
     const messages = await received(made.queueUrl, 23);
     expect(messages.map(memoOf)).toEqual(Array.from({ length: 23 }, (_, index) => `payment ${index + 1}`));
-    const ids = messages.map(({ MessageAttributes }) => MessageAttributes?.messageId?.StringValue);
+    const ids = messages.map(idOf);
+    sentIds = ids;
     expect(new Set(ids).size).toBe(23);
     expect(await unitBalance(api.store, BigInt(ada.id))).toBe(before - 23n);
     await expect.poll(async () => (await deliveries()).delivered, SOON).toBe(23);
@@ -123,11 +128,12 @@ describe('queues at AWS', () => {
     expect(rows[0]).toMatchObject({ state: 'delivered', tries: 1 });
   });
 
-  it('get replays, marked, under ids of their own, and nothing while they are paused', async () => {
+  it('get replays, marked, under the ids that the messages had, and nothing while they are paused', async () => {
     const from = encodeURIComponent(`${START / 1_000_000_000n}.000000001`);
     expect((await own('POST', `replay?from=${from}`)).status).toBe(200);
     const messages = await received(made.queueUrl, 23);
     expect(messages.map(memoOf)).toEqual(Array.from({ length: 23 }, (_, index) => `payment ${index + 1}`));
+    expect(messages.map(idOf)).toEqual(sentIds);
     expect(new Set(messages.map(({ MessageAttributes }) => MessageAttributes?.replayed?.StringValue))).toEqual(
       new Set(['true']),
     );

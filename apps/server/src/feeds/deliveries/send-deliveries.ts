@@ -1,3 +1,4 @@
+import { webhookPost } from '@ledgerscope/messages';
 import {
   type AfterFailure,
   type BatchRule,
@@ -108,8 +109,8 @@ async function sendToQueue({ queues, portal, log, signal }: SendingOptions, due:
 
 async function post({ sealer, dispatcher, signal }: SendingOptions, due: DueBatch): Promise<Tried> {
   const secrets = due.secrets.flatMap((sealed) => sealer?.open(sealed) ?? []);
-  const { url, batchId: id } = due;
-  if (secrets.length > 0) return postToWebhook({ url, secrets, id, body: bodyOf(due) }, dispatcher, signal);
+  const { url, batchId: id, messages } = due;
+  if (secrets.length > 0) return postToWebhook({ url, secrets, id, body: webhookPost(messages) }, dispatcher, signal);
   const response = 'The secret was sealed with another key. Make a new one.';
   return { isDelivered: false, status: null, response, tookMs: 0 };
 }
@@ -117,12 +118,4 @@ async function post({ sealer, dispatcher, signal }: SendingOptions, due: DueBatc
 /** What follows a failure. */
 export function afterTry(tries: number, random: () => number = Math.random): AfterFailure {
   return tries >= MOST_TRIES ? 'dead' : { retryMs: backOffMs(tries - 1, FIRST_RETRY_MS, LONGEST_RETRY_MS, random) };
-}
-
-/** Messages are JSON already: they go as they were written. */
-function bodyOf({ messages }: DueBatch): string {
-  const data = messages.map(
-    ({ messageId, body, replayed }) => `{"id":"${messageId}",${replayed ? '"replayed":true,' : ''}"message":${body}}`,
-  );
-  return `{"type":"messages","data":[${data.join(',')}]}`;
 }

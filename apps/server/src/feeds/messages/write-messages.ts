@@ -1,5 +1,5 @@
 import { toAmount } from '@ledgerscope/contract';
-import { unpackEntityId } from '@ledgerscope/ledger';
+import { consensusNsOf } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
   type LedgerSnapshot,
@@ -8,17 +8,25 @@ import {
   transactionRaws,
   transactionsAt,
 } from '@ledgerscope/ledger-store';
+import {
+  type EventMessage,
+  eventMessage,
+  messageId,
+  type TopicMessage,
+  type TransactionMessage,
+  topicMessage,
+  transactionMessage,
+} from '@ledgerscope/messages';
 import type { NewMessage } from '@ledgerscope/portal-store';
 import { eventOfEachLog, parsedEvents } from '../../api/explorer/transaction/abi/decoded-reply.ts';
 import { storedParts } from '../../api/explorer/transaction/body-details.ts';
 import { contractReply } from '../../api/explorer/transaction/contract-reply.ts';
 import { transactionRowReply } from '../../api/explorer/transaction/transaction-row-reply.ts';
-import { hexText, idText, instantText, payerId, stored, validStart } from '../../api/explorer/values.ts';
+import { hexText, idText, payerId, stored, validStart } from '../../api/explorer/values.ts';
 import { readMessages } from '../../moves/read-messages.ts';
 import type { ReadAbis } from '../../portal/abi/abi-registry.ts';
 import { AbiStoppedError, type AbiThreads } from '../../portal/abi/abi-threads.ts';
 import type { IndexedRule } from '../match/rule-index.ts';
-import type { EventMessage, TopicMessage, TransactionMessage } from './message-shapes.ts';
 
 /** Instants travel in the URL over HTTP. */
 const INSTANTS_PER_STATEMENT = 200;
@@ -74,17 +82,14 @@ function inOrder(
   bodies: ReadonlyMap<Match, Body>,
   stopped: Written['stopped'],
 ): NewMessage[] {
-  const counts = new Map<string, number>();
   return matches.flatMap((match) => {
-    const { rule, row } = match;
+    const { rule, row, log } = match;
     const body = bodies.get(match);
     // Bytes of a ledger are hostile: what the ABI does not fit is no event of it.
     if (body === undefined || stopped.has(rule.id)) return [];
-    const key = `${rule.id} ${row.consensusNs}`;
-    const index = counts.get(key) ?? 0;
-    counts.set(key, index + 1);
-    const { consensusNs } = row;
-    return [{ ...{ subscriptionId: rule.id, userId: rule.userId, consensusNs, index }, body: jsonOf(body) }];
+    const reported = { subscriptionId: rule.id, consensusNs: row.consensusNs };
+    const id = messageId({ ...reported, logIndex: log?.logIndex });
+    return [{ ...reported, userId: rule.userId, messageId: id, body: jsonOf(body) }];
   });
 }
 
@@ -142,11 +147,9 @@ async function bodyOf(
   found: Read | undefined,
 ): Promise<TransactionMessage | TopicMessage | undefined> {
   const read = stored(found, 'a transaction', row.consensusNs);
-  if (rule.type === 'HCS_TOPIC') return topicMessage(read);
-  const { contractID, functionParameters, logInfo } = contractReply(read.parts);
+  if (rule.type === 'HCS_TOPIC') return submittedMessage(read);
   const events = await parsedEvents({ ...writing, own: ownAbi(rule) }, read.parts.logs);
-  const parsed = events.length === 0 ? {} : { parsedEvents: events };
-  return { ...transactionRowReply(read.row), contractID, functionParameters, logInfo, ...parsed };
+  return transactionMessage({ row: transactionRowReply(read.row), call: contractReply(read.parts), events });
 }
 
 /** The ABI of the subscription counts before those that are known of the contract. */
@@ -154,18 +157,18 @@ function ownAbi({ userId, abi }: IndexedRule) {
   return abi && { abi, owner: `user ${userId}` };
 }
 
-function topicMessage({ row, parts }: Read): TopicMessage | undefined {
+function submittedMessage({ row, parts }: Read): TopicMessage | undefined {
   const { message } = parts;
   if (message === undefined) return undefined;
-  const { transactionID, readableTransactionID, consensusTime, status } = transactionRowReply(row);
-  return {
-    ...{ transactionID, readableTransactionID, consensusTime },
-    message: hexText(message.message),
-    topic: idText(message.topic),
-    topicRunningHash: hexText(message.runningHash),
-    topicSequenceNumber: message.sequenceNumber === 0n ? null : toAmount(message.sequenceNumber),
-    status,
-  };
+  return topicMessage({
+    row: transactionRowReply(row),
+    message: {
+      bytes: hexText(message.message),
+      topic: idText(message.topic),
+      runningHash: hexText(message.runningHash),
+      sequenceNumber: message.sequenceNumber === 0n ? null : toAmount(message.sequenceNumber),
+    },
+  });
 }
 
 async function eventMessages(
@@ -179,15 +182,9 @@ async function eventMessages(
     matches.flatMap((match, index) => {
       const event = events[index];
       if (event === undefined || event === null) return [];
-      const { functionName, functionType, inputNames, inputTypes, inputValues } = event;
-      const message = { functionName, functionType, inputNames, inputTypes, inputValues };
-      return [[match, { ...message, transactionID: transactionIdOf(match.row) }] as const];
+      const { row } = match;
+      const transaction = { payer: payerId(row), validStartNs: validStart(row) };
+      return [[match, eventMessage({ event, transaction, consensusNs: consensusNsOf(row.consensusNs) })] as const];
     }),
   );
-}
-
-function transactionIdOf(row: TransactionRow): EventMessage['transactionID'] {
-  const { shard, realm, num } = unpackEntityId(payerId(row));
-  const accountID = { shardNum: toAmount(shard), realmNum: toAmount(realm), num: toAmount(num) };
-  return { accountID, validStartDate: instantText(validStart(row)) };
 }

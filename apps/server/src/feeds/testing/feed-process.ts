@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { messageId } from '@ledgerscope/messages';
 import { gatherAlerts, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
 import pino from 'pino';
 import { sampleTransaction } from '../../../../../packages/ledger-store/src/testing/sample-rows.ts';
@@ -35,7 +36,8 @@ async function run(place: string): Promise<void> {
     writeMessages: (_, matches) =>
       Promise.resolve({
         messages: matches.map(({ rule: { id, userId }, row: { consensusNs } }) => ({
-          ...{ subscriptionId: id, userId, consensusNs, index: 0, body: String(consensusNs) },
+          ...{ subscriptionId: id, userId, consensusNs, body: String(consensusNs) },
+          messageId: messageId({ subscriptionId: id, consensusNs }),
         })),
         stopped: new Map(),
       }),

@@ -202,6 +202,7 @@ describe('sidecars', () => {
         sidecars: [
           { actions: { contractActions: [{ ...action, output: Uint8Array.of(7) }] } },
           { actions: { contractActions: [{ ...targeted, error: Uint8Array.of(8) }] } },
+          { actions: { contractActions: [action] } },
           { stateChanges: { contractStateChanges }, migration: true },
           { bytecode: { contractId: contract(3n), initcode: Uint8Array.of(1), runtimeBytecode: Uint8Array.of(2) } },
         ],
@@ -210,6 +211,7 @@ describe('sidecars', () => {
     expect(rows.contractAction).toMatchObject([
       { actionIndex: 0, caller: 1n, callerIsContract: 0, recipient: 2n, recipientIsContract: 1, resultKind: 'output' },
       { actionIndex: 1, caller: 2n, callerIsContract: 1, recipient: 0n, recipientIsContract: 0, resultKind: 'error' },
+      { actionIndex: 2, resultKind: '', resultData: new Uint8Array(0) },
     ]);
     expect(rows.contractStateChange.map(({ written, migration }) => [written, migration])).toEqual([
       [1, 1],

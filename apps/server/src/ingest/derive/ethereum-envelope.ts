@@ -1,5 +1,6 @@
-import { RLP } from '@ethereumjs/rlp';
+import { encodeRlp } from '@ledgerscope/streams';
 import { keccak_256 } from '@noble/hashes/sha3.js';
+import { type Rlp, RlpError, readRlp } from './read-rlp.ts';
 
 /** What an Ethereum transaction says, as its sender signed it; amounts in weibar. */
 export interface EthereumEnvelope {
@@ -19,8 +20,6 @@ export interface EthereumEnvelope {
   /** RLP of the access list; empty where it lists nothing. */
   readonly accessList: Uint8Array;
 }
-
-type Rlp = Uint8Array | Rlp[];
 
 const ADDRESS_BYTES = 20;
 const KEY_BYTES = 32;
@@ -70,8 +69,9 @@ export function readEthereumEnvelope(data: Uint8Array): EthereumEnvelope | undef
   const layout = LAYOUTS[type];
   if (layout === undefined || first === 0) return undefined;
   try {
-    return readFields(type, layout, RLP.decode(type === 0 ? data : data.subarray(1)));
-  } catch {
+    return readFields(type, layout, readRlp(type === 0 ? data : data.subarray(1)));
+  } catch (error) {
+    if (!(error instanceof RlpError)) throw error;
     // Users may submit anything; what is no RLP, or nests beyond any transaction, stays readable from the raw bytes.
     return undefined;
   }
@@ -89,11 +89,11 @@ export function withCallData(
   callData: Uint8Array,
 ): Uint8Array | undefined {
   const layout = LAYOUTS[type];
-  const list = RLP.decode(type === 0 ? data : data.subarray(1));
+  const list = readRlp(type === 0 ? data : data.subarray(1));
   if (layout === undefined || !Array.isArray(list)) return undefined;
   list[layout.gasLimit + 3] = callData;
-  const encoded = RLP.encode(list);
-  return type === 0 ? encoded : Uint8Array.of(type, ...encoded);
+  const encoded = encodeRlp(list);
+  return type === 0 ? encoded : Buffer.concat([Uint8Array.of(type), encoded]);
 }
 
 function readFields(type: number, layout: Layout, list: Rlp): EthereumEnvelope | undefined {
@@ -167,5 +167,5 @@ function isBytes(value: Rlp | undefined, length: number): boolean {
 
 function accessListBytes(list: Rlp[], position: number | undefined): Uint8Array {
   const entries = position === undefined ? undefined : list[position];
-  return Array.isArray(entries) && entries.length > 0 ? RLP.encode(entries) : NOTHING;
+  return Array.isArray(entries) && entries.length > 0 ? Uint8Array.from(encodeRlp(entries)) : NOTHING;
 }

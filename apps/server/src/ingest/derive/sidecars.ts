@@ -41,7 +41,8 @@ function actionRow(derivation: Derivation, action: hapi.ContractAction, actionIn
 function outcomeOf(action: hapi.ContractAction): { resultKind: string; resultData: Uint8Array } {
   if (action.revertReason !== undefined) return { resultKind: 'revert', resultData: action.revertReason };
   if (action.error !== undefined) return { resultKind: 'error', resultData: action.error };
-  return { resultKind: 'output', resultData: action.output ?? NO_BYTES };
+  if (action.output !== undefined) return { resultKind: 'output', resultData: action.output };
+  return { resultKind: '', resultData: NO_BYTES };
 }
 
 function deriveStateChange(derivation: Derivation, change: hapi.ContractStateChange, migration: boolean): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import pino, { type Logger } from 'pino';
-import { readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
 import type { IngestStatus } from '../../ingest-status.ts';
 import { startIngest } from '../start-ingest.ts';
 
@@ -12,14 +12,18 @@ const LOOK_MS = 10;
  * For tests: reads what a folder holds, as one life of the process, until everything is read or ingest stops; gives its last
  * status. Rejects as ingest does.
  */
-export async function ingestAll(
+export function ingestAll(
   folder: string,
   store: LedgerStore,
   flags: readonly string[] = [],
   log: Logger = SILENT,
 ): Promise<IngestStatus> {
+  return ingestWith(readConfig(['--source', folder, '--poll-ms', '10', ...flags], {}), store, log);
+}
+
+/** As {@link ingestAll}, under these settings. */
+export async function ingestWith(config: Config, store: LedgerStore, log: Logger = SILENT): Promise<IngestStatus> {
   const abort = new AbortController();
-  const config = readConfig(['--source', folder, '--poll-ms', '10', ...flags], {});
   const ingest = startIngest(config, store, log, abort.signal);
   let running = true;
   const ended = ingest.finished.finally(() => {

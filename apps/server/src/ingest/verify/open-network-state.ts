@@ -20,6 +20,7 @@ import {
 } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../../config.ts';
+import { importedPublication } from '../../trust/with-anchors.ts';
 import { ifReadable } from '../if-readable.ts';
 import { timeOfBlock } from '../source/find-block-start.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
@@ -65,6 +66,10 @@ export async function openNetworkState(
 async function openSignatures(config: Config, store: LedgerStore): Promise<BlockSignatures> {
   const keys = keyChainOf(await hintsKeyChanges(store));
   const signatures = new BlockSignatures(config.blockProof.pins, keys);
+  // Reading may begin after the network published it.
+  const ledger = config.imported?.anchors.ledger;
+  const imported = ledger && importedPublication(ledger);
+  if (imported !== undefined) signatures.publish(imported, false);
   for (const { transactionBytes, proven } of await judgedTransactionsOf(store, TYPE_ID.ledgerIdPublication)) {
     const { ledgerIdPublication } = readBody(openTransaction(transactionBytes).bodyBytes).message;
     if (ledgerIdPublication !== undefined) signatures.publish(ledgerIdPublication, proven);
@@ -79,7 +84,9 @@ async function bootstrapBook(
   log: Logger,
   start: ConsensusNs | undefined,
 ): Promise<AddressBook> {
-  const given = await givenAddressBook(config, source);
+  const instant = async () =>
+    store.head === undefined ? (start ?? (await firstInstant(source))) : consensusNsOf(store.head.lastNs);
+  const given = await givenAddressBook(config, source, instant);
   if (given !== undefined) {
     const fingerprint = createHash('sha384').update(given.bytes).digest('hex').slice(0, 16);
     log.info({ file: given.origin, sha384: fingerprint }, 'signatures are checked against this address book');
@@ -87,10 +94,9 @@ async function bootstrapBook(
   }
   const network = PUBLIC_NETWORKS.find((name) => name === config.network);
   if (network === undefined) return bookOfNoNetwork(config, source, store, log);
-  const at = store.head === undefined ? (start ?? (await firstInstant(source))) : consensusNsOf(store.head.lastNs);
   if (config.source?.main.kind !== 'mirror')
     log.info({ network }, 'signatures are checked against the bundled address book');
-  return bootstrapAddressBook(network, at);
+  return bootstrapAddressBook(network, await instant());
 }
 
 /** The empty book, where nothing has to be checked against one. @throws ConfigError elsewhere */

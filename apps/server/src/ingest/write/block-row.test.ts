@@ -1,6 +1,6 @@
 import type { GenesisState } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { blockOf } from '../derive/testing/built-block.ts';
+import { blockOf, builtItem } from '../derive/testing/built-block.ts';
 import type { VerifiedBlock } from '../verify/verify-file.ts';
 import { blockRow } from './block-row.ts';
 
@@ -37,5 +37,17 @@ describe('what a block lists as not signed', () => {
     ]);
     const trusted = 'state changes: 5 bytes; loaded, because this server is configured to trust unsigned files';
     expect(listed(state('00'))[0]).toEqual(['genesis-state', trusted]);
+  });
+});
+
+describe('the transactions of a block', () => {
+  it('are those of its file, without errata, which are beside it', () => {
+    const items = [builtItem({}, 0), builtItem({}, 1)];
+    const block = blockOf(items);
+    const proof = { signedBy: [], rejected: [], missing: [], stakeSigned: 1n, stakeTotal: 1n, stakeWeighted: false };
+    const errataNs = items.slice(1).map(({ consensusNs }) => consensusNs);
+    const verified = { block, proof, proofKind: 'signatures', unreadable: [], errataNs, notSigned: [] };
+    const place = { sequence: 0n, number: 0n, gapBefore: false, batch: 'b', fileName: '0.blk' };
+    expect(blockRow(verified as unknown as VerifiedBlock, place)).toMatchObject({ transactions: 1, errataNs });
   });
 });

@@ -26,7 +26,8 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     hapiVersion: versionText(block.hapiVersion),
     firstNs: block.consensusStart,
     lastNs: block.consensusEnd,
-    transactions: block.items.length - ofNodes,
+    // What its file holds: errata ran at its time, and are beside the file.
+    transactions: block.items.length - ofNodes - verified.errataNs.length,
     gasUsed: gasOf(block),
     sizeBytes: block.size,
     fileHash: block.fileHash,

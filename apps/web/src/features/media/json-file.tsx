@@ -1,5 +1,7 @@
+import { nestsDeeper } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, errorOfReply } from '../../shared/api/api-error.ts';
+import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -13,9 +15,9 @@ function jsonFileQuery(address: string) {
     queryFn: async ({ signal }): Promise<unknown> => {
       const response = await fetch(address, { signal });
       if (!response.ok) throw errorOfReply(response.status, await response.json().catch(() => undefined));
-      if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES)
-        throw new ApiError('refused', 413, 'The file is too large to be shown here.');
-      return parsed(await response.text());
+      const bytes = await limitedBytes(response, MOST_BYTES);
+      if (bytes === undefined) throw new ApiError('refused', 413, 'The file is too large to be shown here.');
+      return parsed(new TextDecoder().decode(bytes));
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -40,6 +42,7 @@ export function JsonFile({ address }: { address: string }) {
 }
 
 function parsed(text: string): unknown {
+  if (nestsDeeper(text)) throw new ApiError('refused', 200, 'The file nests too deep to be shown here.');
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { GlbError } from './glb-error.ts';
 import { type OpenModel, openModel, type Sight } from './open-model.ts';
 
@@ -92,9 +93,9 @@ function useModel(address: string) {
 async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<OpenModel> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new GlbError('The file could not be loaded.');
-  if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES)
-    throw new GlbError('It is too large to be shown here.');
-  return openModel(canvas, await response.arrayBuffer());
+  const bytes = await limitedBytes(response, MOST_BYTES);
+  if (bytes === undefined) throw new GlbError('It is too large to be shown here.');
+  return openModel(canvas, bytes.buffer);
 }
 
 function bounded(value: number, least: number, most: number): number {

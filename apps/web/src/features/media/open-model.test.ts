@@ -86,6 +86,24 @@ describe('readModel', () => {
       { extensionsRequired: ['KHR_draco_mesh_compression'], extensionsUsed: ['KHR_draco_mesh_compression'] },
     ],
     ['has too many nodes', { nodes: Array.from({ length: 6_000 }, () => ({})) }],
+    [
+      'makes room by a count below zero',
+      { accessors: [CORNER_ACCESSOR, INDEX_ACCESSOR, { count: -4e9 }, { count: 3e9 }] },
+    ],
+    ['counts in text', { accessors: [CORNER_ACCESSOR, INDEX_ACCESSOR, { count: '1' }] }],
+    [
+      'draws a mesh without number',
+      {
+        scenes: [{ nodes: Array.from({ length: 4_000 }, (_, node) => node) }],
+        nodes: Array.from({ length: 4_000 }, () => ({ mesh: 0 })),
+        meshes: [{ primitives: Array.from({ length: 1_000 }, () => SQUARE.meshes[0]?.primitives[0]) }],
+      },
+    ],
+    ['repeats meshes by an extension', { extensionsUsed: ['EXT_mesh_gpu_instancing'] }],
+    [
+      'nests too deep',
+      { nodes: Array.from({ length: 100 }, (_, node) => ({ children: node < 99 ? [node + 1] : [] })) },
+    ],
     ['repeats a node', { nodes: [{ children: [1, 1, 1] }, { mesh: 0 }] }],
   ])('refuses what %s', async (_, change) => {
     await expect(read({ ...SQUARE, ...change })).rejects.toThrow();

@@ -18,7 +18,9 @@ import {
   type GLTFLoaderPlugin,
   type GLTFParser,
 } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { checkGltf, type GltfDocument } from './check-gltf.ts';
 import { GlbError } from './glb-error.ts';
+import { checkPicture } from './picture-size.ts';
 
 /** Where a model is seen from: angles in radians, distance in radii of the model. */
 export interface Sight {
@@ -34,20 +36,6 @@ export interface OpenModel {
   readonly close: () => void;
 }
 
-/** What is read of a document before anything of it is made; hostile, so that nothing needs to be there. */
-interface GltfDocument {
-  readonly nodes?: readonly { readonly children?: readonly number[] }[];
-  readonly scenes?: readonly { readonly nodes?: readonly number[] }[];
-  readonly images?: readonly { readonly uri?: unknown; readonly bufferView?: number; readonly mimeType?: string }[];
-  readonly buffers?: readonly { readonly uri?: unknown }[];
-  readonly accessors?: readonly { readonly count?: number }[];
-  readonly textures?: readonly { readonly source?: number }[];
-}
-
-const MOST_NODES = 5_000;
-const MOST_IMAGES = 16;
-/** Corners, indices and so on of all accessors together. */
-const MOST_ELEMENTS = 10_000_000;
 const ANGLE_DEGREES = 40;
 const FARTHEST = 60;
 
@@ -96,13 +84,7 @@ function ownFilesOnly(parser: GLTFParser): GLTFLoaderPlugin {
   return {
     name: 'own files only',
     beforeRoot: () => {
-      const { nodes = [], images = [], buffers = [], accessors = [] } = document;
-      const elements = accessors.reduce((sum, { count = 0 }) => sum + count, 0);
-      if (nodes.length > MOST_NODES || images.length > MOST_IMAGES || !(elements <= MOST_ELEMENTS))
-        throw new GlbError('It is too large to be shown here.');
-      if (buffers.some(({ uri }) => uri !== undefined))
-        throw new GlbError('It needs other files, which are not loaded.');
-      checkTrees(document);
+      checkGltf(document);
       return null;
     },
     loadTexture: async (index) => {
@@ -110,6 +92,7 @@ function ownFilesOnly(parser: GLTFParser): GLTFLoaderPlugin {
       // A picture outside is left out.
       if (bufferView === undefined) return null as unknown as Texture;
       const content = (await parser.getDependency('bufferView', bufferView)) as ArrayBuffer;
+      checkPicture(new Uint8Array(content));
       const picture = await createImageBitmap(new Blob([content], { type: mimeType }), {
         colorSpaceConversion: 'none',
       });
@@ -121,14 +104,6 @@ function ownFilesOnly(parser: GLTFParser): GLTFLoaderPlugin {
       return texture;
     },
   };
-}
-
-/** A node that holds itself would be waited for without end, one with many parents be drawn without number. */
-function checkTrees({ nodes = [], scenes = [] }: GltfDocument): void {
-  for (const { nodes: roots = [] } of scenes) {
-    const held = [...roots, ...nodes.flatMap(({ children = [] }) => children)];
-    if (new Set(held).size < held.length) throw new GlbError('It is damaged.');
-  }
 }
 
 function rendererOf(canvas: HTMLCanvasElement): WebGLRenderer {

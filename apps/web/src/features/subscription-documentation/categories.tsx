@@ -1,3 +1,4 @@
+import { MESSAGE_VERSIONS } from '@ledgerscope/messages/versions';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
@@ -73,8 +74,19 @@ const INTRODUCTION: readonly Part[] = [
         <p>
           Entities are <code>shard.realm.num</code>. Amounts and fees are tinybars: integers up to 2<sup>53</sup>−1,
           decimal strings beyond. Instants are ISO-8601 in UTC with nine digits of a second. Bytes are hex without 0x.
-          These are the newest messages of this network:
         </p>
+        <p>
+          Each kind of message has a version, which stands beside its fields below. The second number grows when a field
+          is added: read what you know and pass over the rest. The first one grows when a field is removed, renamed or
+          given another type; the changelog of this site says so. Posts to webhooks have version{' '}
+          {MESSAGE_VERSIONS.WebhookPost}. Live streams send the same messages as queues.
+        </p>
+        <p>
+          A message has an id that depends on what it reports alone: the message attribute <code>messageId</code> in
+          queues, <code>id</code> in posts. A replay sends it under the same id, marked <code>replayed</code>, so that
+          you can tell what you have already.
+        </p>
+        <p>These are the newest messages of this network:</p>
         <Sample kind="transaction" name="Transaction" />
         <Sample kind="event" name="Event" />
         <Sample kind="topicMessage" name="HCS Message" />
@@ -104,23 +116,36 @@ export const CATEGORIES: readonly Category[] = [
         <p>
           Reports transactions that an account paid (PAYER_ACCOUNT), that took from or gave to an account
           (SENDER_ACCOUNT, RECEIVER_ACCOUNT), that called a contract (CONTRACT), or whose memo has a part (MEMO). It can
-          be narrowed to some types of transactions. The fields are those of the{' '}
-          <Link to={PATHS.apiView}>public API</Link>, among them:
+          be narrowed to some types of transactions. The fields mean what they mean in the{' '}
+          <Link to={PATHS.apiView}>public API</Link>.
         </p>
+        <Version of="TransactionMessage" />
         <Fields
           fields={[
             ['transactionID, readableTransactionID', 'What names the transaction.'],
             ['transactionHash', 'Its hash, hex.'],
             ['consensusTime', 'When it came to consensus.'],
-            ['payerID', 'Who paid it.'],
+            ['statedConsensusTime', 'What the record states, where that cannot be its place; otherwise null.'],
+            ['startTime', 'Its valid start.'],
+            ['payerID, nodeID', 'Who paid it, and the node that it was sent to; null where there was none.'],
+            ['nonce, scheduled, parentConsensusTime', 'Which of those with the same id it is, and what it belongs to.'],
             ['status', 'SUCCESS, or why it failed.'],
+            ['type, typeLabel, service', 'Its type, as code and for people, and the service of that.'],
             ['transactionFee', 'The fee in tinybars.'],
             ['amount', 'What left the payer’s side, fee included.'],
             ['memo', 'Its memo; empty where it has none.'],
-            ['transfers', 'Each transfer of hbar: accountID and signed amount.'],
+            ['entityID', 'What it acts on or made; null for nothing.'],
+            ['transfers', 'Each transfer of hbar: accountID, signed amount, isApproval.'],
+            ['tokenTransfers', 'Each transfer of tokens: tokenID, accountID, signed amount, isApproval.'],
+            ['nftTransfers', 'Each transfer of an NFT: tokenID, serialNumber, sender, receiver, isApproval.'],
+            ['stakingRewards', 'Each staking reward: accountID and amount.'],
+            ['contractID', 'The contract that was called or created; null for none.'],
             ['functionParameters', 'What a contract was called with; null where none was.'],
-            ['logInfo', 'Logs of contracts: contractID, data, topics, bloom.'],
-            ['parsedEvents', 'These logs as events; left out where no ABI reads them.'],
+            ['logInfo', 'Logs of contracts: index, contractID, data, topics, bloom.'],
+            ['parsedEvents', 'These logs as events; omitted where no ABI reads them.'],
+            ['topicSequenceNumber', 'The number of a message in its topic; null for other types.'],
+            ['blockNumber', 'The block that holds it; null where it is not known.'],
+            ['notUnderstood', 'What of it this version of Ledgerscope cannot read; null for nothing.'],
           ]}
         />
       </>
@@ -135,12 +160,17 @@ export const CATEGORIES: readonly Category[] = [
           Reports events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
           hex), and can be narrowed to contracts. All values are texts; the address of a known entity is written 0.0.N.
         </p>
+        <Version of="EventMessage" />
         <Fields
           fields={[
             ['functionName', 'The name of the event.'],
             ['functionType', <code key="event">event</code>],
             ['inputNames, inputTypes, inputValues', 'Its parameters, in their order.'],
             ['transactionID', 'accountID (shardNum, realmNum, num) and validStartDate of its transaction.'],
+            ['readableTransactionID', 'The same as payer@seconds.nanoseconds.'],
+            ['consensusTime', 'When its transaction came to consensus.'],
+            ['contract', 'The contract that logged it.'],
+            ['logIndex', 'Which log of the transaction it is, from 0.'],
           ]}
         />
       </>
@@ -152,6 +182,7 @@ export const CATEGORIES: readonly Category[] = [
     text: (
       <>
         <p>Reports each message that is submitted to a topic (TOPIC).</p>
+        <Version of="TopicMessage" />
         <Fields
           fields={[
             ['transactionID, readableTransactionID', 'What names its transaction.'],
@@ -172,6 +203,10 @@ export const CATEGORIES: readonly Category[] = [
     text: <QueueClients />,
   },
 ];
+
+function Version({ of }: { of: keyof typeof MESSAGE_VERSIONS }) {
+  return <p>Version {MESSAGE_VERSIONS[of]} of its fields:</p>;
+}
 
 function Fields({ fields }: { fields: readonly Field[] }) {
   return (

@@ -30,7 +30,7 @@ export function Batching() {
       Each message is one JSON document and costs one unit.{' '}
       {isAtAmazon
         ? 'They are sent in the order of consensus, each at least once. What comes twice has the same value in the message attribute messageId; the queue itself may deliver out of order.'
-        : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message id each time that it is read.'}
+        : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message attribute messageId each time that it is sent or read.'}
     </p>
   );
 }

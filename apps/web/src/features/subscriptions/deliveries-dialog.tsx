@@ -82,7 +82,7 @@ function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sen
   return (
     <ul className="delivery-list" aria-label="Last deliveries">
       {deliveries.map((one) => (
-        <li key={one.messageId}>
+        <li key={`${one.messageId} ${one.queued}`}>
           <details>
             <summary>
               <span className={one.state === 'dead' ? 'badge bad' : one.state === 'delivered' ? 'badge good' : 'badge'}>

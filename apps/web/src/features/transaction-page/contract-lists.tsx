@@ -104,15 +104,21 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
             </Line>
           )}
           <ActionInput action={action} />
-          <Line name={action.resultDataType.toLowerCase().replaceAll('_', ' ')}>
-            {action.resultDataType === 'OUTPUT' ? null : (
-              <RevertReason message={`0x${action.resultData}`} contractID={action.recipient} />
-            )}
-            <LongText text={action.resultData} length={DATA_LENGTH} what="call result" />
-          </Line>
+          <ActionResult action={action} />
         </li>
       ))}
     </Listing>
+  );
+}
+
+/** What the call answered; nothing where the sidecar does not say it. */
+function ActionResult({ action: { recipient, resultData, resultDataType } }: { action: ContractAction }) {
+  if (resultDataType === null) return null;
+  return (
+    <Line name={resultDataType.toLowerCase().replaceAll('_', ' ')}>
+      {resultDataType === 'OUTPUT' ? null : <RevertReason message={`0x${resultData}`} contractID={recipient} />}
+      <LongText text={resultData} length={DATA_LENGTH} what="call result" />
+    </Line>
   );
 }
 

@@ -18,7 +18,7 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
   return (
     <>
       <p className="lead">{verdict(proof)}</p>
-      {proof.threshold === null ? null : <p className="muted">{WHAT_SHOWS_BELONGING}</p>}
+      {proof.threshold === null ? null : <p className="panel-text muted">{WHAT_SHOWS_BELONGING}</p>}
       <Facts>
         <Fact name="Block">
           {proof.blockNumber === null ? null : <EntityLink kind="block" id={String(proof.blockNumber)} copy />}

@@ -68,7 +68,7 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
   return (
     <section aria-labelledby="never-ran">
       <h3 id="never-ran">Never ran</h3>
-      <p className="muted">A transaction before them failed, so the network did not carry these out.</p>
+      <p className="panel-text muted">A transaction before them failed, so the network did not carry these out.</p>
       <ol className="tree">
         {others.map((one) => (
           <li key={one.readableTransactionID} className="depth-1" style={{ '--depth': 1 }}>

@@ -42,6 +42,8 @@ function tabsOf(transaction: Transaction): readonly TabSpec[] {
   ];
 }
 
-function ranContract({ contractID, gasUsed, functionParameters, ethereum }: Transaction): boolean {
-  return contractID !== null || gasUsed !== null || functionParameters !== null || ethereum !== null;
+function ranContract({ contractID, gasOffered, gasUsed, functionParameters, ethereum }: Transaction): boolean {
+  return (
+    contractID !== null || gasOffered !== null || gasUsed !== null || functionParameters !== null || ethereum !== null
+  );
 }

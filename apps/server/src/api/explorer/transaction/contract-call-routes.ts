@@ -25,7 +25,7 @@ import { listReply, pageToRead } from '../list-page.ts';
 import { hexOrNull, hexText, idFields, idOrNull, idText, instantText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
 import { decodedCalls, eventOfEachLog } from './abi/decoded-reply.ts';
-import { logReply } from './contract-reply.ts';
+import { gasUsedReply, logReply } from './contract-reply.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
 /** contractCall and ethereumTransaction. */
@@ -124,7 +124,7 @@ const NOT_RUN = {
   errorMessage: null,
   amount: 0,
   gasOffered: 0,
-  gasUsed: 0,
+  gasUsed: null,
   logs: 0,
 };
 
@@ -138,7 +138,7 @@ function resultFields(result: ContractResultRow | undefined) {
     errorMessage: result.errorMessage === '' ? null : result.errorMessage,
     amount: toAmount(result.amount),
     gasOffered: toAmount(result.gasLimit),
-    gasUsed: toAmount(result.gasUsed),
+    gasUsed: gasUsedReply(result),
     logs: result.logs,
   };
 }

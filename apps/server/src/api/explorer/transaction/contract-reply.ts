@@ -1,4 +1,5 @@
-import { type ContractAction, type ContractLog, type EthereumData, toAmount } from '@ledgerscope/contract';
+import { type Amount, type ContractAction, type ContractLog, type EthereumData, toAmount } from '@ledgerscope/contract';
+import { isSuccessful } from '@ledgerscope/ledger';
 import type {
   ContractActionRow,
   ContractLogRow,
@@ -73,7 +74,7 @@ function resultReply(result: ContractResultRow) {
     constructorParameters: result.isCreate === 1 ? hexOrNull(result.functionParameters) : null,
     contractAmount: toAmount(result.amount),
     gasOffered: toAmount(result.gasLimit),
-    gasUsed: toAmount(result.gasUsed),
+    gasUsed: gasUsedReply(result),
     errorMessage: result.errorMessage === '' ? null : result.errorMessage,
     callResult: hexOrNull(result.callResult),
     senderID: idOrNull(result.sender),
@@ -83,6 +84,17 @@ function resultReply(result: ContractResultRow) {
       nonce: toAmount(result.nonceValue[index] ?? 0n),
     })),
   };
+}
+
+/** Gas charged; null where the record has no contract result, as of a call that was refused before the EVM ran. */
+export function gasUsedReply(result: ContractResultRow): Amount | null {
+  return hasResult(result) ? toAmount(result.gasUsed) : null;
+}
+
+function hasResult({ result, gasUsed, errorMessage, ...row }: ContractResultRow): boolean {
+  if (isSuccessful(result) || gasUsed > 0n || errorMessage !== '') return true;
+  // What ran and failed says at least why, or has its bloom filter.
+  return row.bloom.length > 0 || row.callResult.length > 0 || row.logs > 0 || row.signerNonce !== null;
 }
 
 function actionReply(action: ContractActionRow): ContractAction {
@@ -101,7 +113,7 @@ function actionReply(action: ContractActionRow): ContractAction {
     gas: toAmount(action.gas),
     gasUsed: toAmount(action.gasUsed),
     input: hexText(action.input),
-    resultDataType: RESULT_KINDS[action.resultKind] ?? 'OUTPUT',
+    resultDataType: RESULT_KINDS[action.resultKind] ?? null,
     resultData: hexText(action.resultData),
   };
 }

@@ -5,9 +5,11 @@ import { imageSize } from 'image-size';
 import { FileError } from '../../api-error.ts';
 import { sniffType } from '../../gateway/sniff-type.ts';
 import type { Uploads } from '../../plugins/uploads.ts';
+import { countFrames } from './image-frames.ts';
 
 const LOGO_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
-const LOGO_MAX_PIXELS = 2_048;
+/** Pixels along each side; images that move have frames. */
+export const LOGO_LIMITS = { pixels: 2_048, frames: 100 } as const;
 const HEX = /^(?:0x)?((?:[0-9a-f]{2})+)$/i;
 
 /** What a person uploads of a contract. */
@@ -30,18 +32,21 @@ export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
   if (logoURL === undefined) return undefined;
   const mediaType = sniffType(logoURL);
   if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo has to be a PNG, JPEG, GIF or WebP image.');
-  const { width, height } = sizeOf(logoURL);
+  const { width, height } = sizeOf(mediaType, logoURL);
   // A small file can unfold to an image that takes a browser's memory.
-  if (width > LOGO_MAX_PIXELS || height > LOGO_MAX_PIXELS)
-    throw logoError(`The logo may have at most ${LOGO_MAX_PIXELS} × ${LOGO_MAX_PIXELS} pixels.`);
+  if (width > LOGO_LIMITS.pixels || height > LOGO_LIMITS.pixels)
+    throw logoError(`The logo may have at most ${LOGO_LIMITS.pixels} × ${LOGO_LIMITS.pixels} pixels.`);
+  if (countFrames(mediaType, logoURL) > LOGO_LIMITS.frames)
+    throw logoError(`The logo may have at most ${LOGO_LIMITS.frames} frames.`);
   return { mediaType, image: logoURL };
 }
 
-function sizeOf(image: Uint8Array): { readonly width: number; readonly height: number } {
+function sizeOf(mediaType: string, image: Uint8Array): { readonly width: number; readonly height: number } {
   try {
     // A copy with memory of its own: the reader looks beyond the end of a part of a larger one.
-    const { width, height } = imageSize(Uint8Array.from(image));
-    if (width > 0 && height > 0) return { width, height };
+    const { width, height, type = '' } = imageSize(Uint8Array.from(image));
+    // A file can begin as two kinds; its size has to be that of the kind that browsers are told.
+    if (width > 0 && height > 0 && mediaType === `image/${type === 'jpg' ? 'jpeg' : type}`) return { width, height };
   } catch {
     // Its beginning is that of an image, the rest is not.
   }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Deliveries, Delivery } from '@ledgerscope/contract';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { webhookTest } from '@ledgerscope/messages';
 import {
   type DeliveryRow,
   deliveriesOf,
@@ -86,9 +87,8 @@ export const DELIVERY_HANDLERS = {
     const { webhookDispatcher: dispatcher } = context;
     if (secret === undefined || dispatcher === undefined) throw noKey();
     await limitAttempts(store, 'webhook', { request, reply }, String(user.id));
-    const body = JSON.stringify({ type: 'test', data: [] });
     const { isDelivered, ...answer } = await postToWebhook(
-      { url, secrets: [secret], id: randomUUID(), body },
+      { url, secrets: [secret], id: randomUUID(), body: webhookTest() },
       dispatcher,
     );
     return { data: { delivered: isDelivered, ...answer } };

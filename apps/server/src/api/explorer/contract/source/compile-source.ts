@@ -1,5 +1,6 @@
 import { BusyStoreError, FairPool } from '@ledgerscope/ledger-store';
-import { runInThread, ThreadEndedError } from '../../../../one-shot-thread.ts';
+import { runInProcess } from '../../../../one-shot-process.ts';
+import { ThreadEndedError, type ThreadLimits } from '../../../../one-shot-thread.ts';
 import { ApiError, FormError } from '../../../api-error.ts';
 import { ClientPlaces } from '../../../plugins/client-places.ts';
 import type { CompilerInput } from './compiler-input.ts';
@@ -33,8 +34,9 @@ export type CompileOutcome =
   | { readonly kind: 'refused'; readonly errors: string };
 
 const THREAD = new URL('./compile-thread.ts', import.meta.url);
-const LIMITS = { ms: 25_000, heapMb: 512 };
-const MEMORY_BYTES = 1_073_741_824;
+/** Of one run of the compiler, which has a process of its own. */
+export const COMPILE_LIMITS = { ms: 25_000, heapMb: 512 } as const;
+export const MEMORY_BYTES = 1_073_741_824;
 /** One takes a core; clients take turns. */
 const alone = new FairPool([0]);
 /** Who waits for longer is told to come back, before the connection counts as silent. */
@@ -53,7 +55,7 @@ const BUSY = 'Other sources are being compiled. Try again in a minute.';
 export async function compileSource(
   order: Omit<CompileOrder, 'memoryBytes'>,
   client: string,
-  limits: typeof LIMITS & { readonly memoryBytes: number } = { ...LIMITS, memoryBytes: MEMORY_BYTES },
+  limits: ThreadLimits & { readonly memoryBytes: number } = { ...COMPILE_LIMITS, memoryBytes: MEMORY_BYTES },
 ): Promise<CompileOutcome> {
   const place = places.take(client);
   if (place === 'client')
@@ -61,7 +63,7 @@ export async function compileSource(
   if (place === 'all') throw new ApiError('overloaded', BUSY);
   const workerData: CompileOrder = { ...order, memoryBytes: limits.memoryBytes };
   try {
-    return await alone.run(() => runInThread<CompileOutcome>(THREAD, workerData, limits), MOST_WAIT_MS);
+    return await alone.run(() => runInProcess<CompileOutcome>(THREAD, workerData, limits), MOST_WAIT_MS);
   } catch (error) {
     if (error instanceof BusyStoreError) throw new ApiError('overloaded', BUSY);
     if (!(error instanceof ThreadEndedError)) throw error;

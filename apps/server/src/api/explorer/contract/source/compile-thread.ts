@@ -1,6 +1,7 @@
-// Compiles a source and compares it with the code of a contract, in a thread of its own.
+// Compiles a source and compares it with the code of a contract, in a thread of a process of its own.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { ABI_LIMITS } from '@ledgerscope/ledger';
 import type { CompileOrder, CompileOutcome } from './compile-source.ts';
 import { type CompiledCode, matchCode } from './match-code.ts';
 
@@ -74,6 +75,9 @@ function outcomeOf(): CompileOutcome {
   });
   const best = matches.find(({ match }) => match === 'full') ?? matches[0];
   if (best === undefined) return { kind: 'different', contracts: compared.length };
+  // A few lines of source can make a function of each contract take the same large structure.
+  if (JSON.stringify(best.made.abi).length > ABI_LIMITS.bytes)
+    return { kind: 'refused', errors: `The ABI of ${best.name} has more than ${ABI_LIMITS.bytes} bytes.` };
   const { sources } = JSON.parse(best.made.metadata) as { readonly sources: object };
   return {
     kind: 'match',

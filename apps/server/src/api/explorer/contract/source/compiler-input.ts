@@ -1,3 +1,4 @@
+import { nestsDeeper } from '@ledgerscope/ledger';
 import { FormError } from '../../../api-error.ts';
 
 /** The compiler's standard JSON input, reduced to the fields that are known. */
@@ -10,31 +11,34 @@ export interface CompilerInput {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const MAX_SOURCES = 300;
-const MAX_PATH = 300;
+/** What a standard JSON input may hold; `settings` in characters. */
+export const INPUT_LIMITS = { sources: 300, path: 300, settings: 20_000 } as const;
 /** Settings that the bytecode or its metadata depends on; all others (what is written out, model checkers) are dropped. */
 const SETTINGS = ['remappings', 'optimizer', 'evmVersion', 'viaIR', 'metadata', 'libraries', 'debug'] as const;
-const MAX_SETTINGS = 20_000;
 
 /** @throws FormError naming what is wrong with it */
 export function readCompilerInput(text: string): CompilerInput {
+  if (nestsDeeper(text)) throw refused('It nests too deep.');
   const input = parsed(text);
   if (input.language !== undefined && input.language !== 'Solidity') throw refused('Only Solidity can be compiled.');
   const entries = Object.entries(fieldsOf(input.sources, 'It has no sources.'));
-  if (entries.length === 0 || entries.length > MAX_SOURCES)
-    throw refused(`It has to have 1 to ${MAX_SOURCES} sources.`);
+  if (entries.length === 0 || entries.length > INPUT_LIMITS.sources)
+    throw refused(`It has to have 1 to ${INPUT_LIMITS.sources} sources.`);
   const sources = entries.map(([path, source]) => {
-    const { content } = fieldsOf(source, `The source ${path.slice(0, MAX_PATH)} has no content.`);
+    const { content } = fieldsOf(source, `The source ${path.slice(0, INPUT_LIMITS.path)} has no content.`);
     if (typeof content !== 'string')
-      throw refused(`The source ${path.slice(0, MAX_PATH)} has no content; sources are not fetched from elsewhere.`);
-    if (path === '' || path.length > MAX_PATH) throw refused(`Paths have to have 1 to ${MAX_PATH} characters.`);
+      throw refused(
+        `The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from elsewhere.`,
+      );
+    if (path === '' || path.length > INPUT_LIMITS.path)
+      throw refused(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
     return [path, { content }] as const;
   });
   const given = input.settings === undefined ? {} : fieldsOf(input.settings, 'Its settings are no object.');
   const settings = Object.fromEntries(
     SETTINGS.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]] as const] : [])),
   );
-  if (JSON.stringify(settings).length > MAX_SETTINGS) throw refused('Its settings are too long.');
+  if (JSON.stringify(settings).length > INPUT_LIMITS.settings) throw refused('Its settings are too long.');
   return { language: 'Solidity', sources: Object.fromEntries(sources), settings };
 }
 

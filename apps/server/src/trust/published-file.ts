@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { AnchorsField } from './anchors-field.ts';
+import { MAX_DOCUMENT_BYTES } from './read-anchors.ts';
+import type { FoundDocument } from './topic-document.ts';
+import { AnchorsError } from './trust-error.ts';
+
+const MAX_CHECKSUM_BYTES = 4_096;
+
+/** A file whose SHA-384 is beside it, as `sha384sum` writes it. @throws AnchorsError where it has another, or none */
+export function publishedFile(file: string): FoundDocument {
+  const origin = path.resolve(file);
+  const bytes = boundedFile(origin, MAX_DOCUMENT_BYTES);
+  const beside = `${origin}.sha384`;
+  const [checksum] = boundedFile(beside, MAX_CHECKSUM_BYTES).toString('latin1').trim().split(/\s+/);
+  new AnchorsField(beside, 'the checksum', checksum).demandChecksumOf(bytes);
+  return { origin, bytes };
+}
+
+function boundedFile(file: string, most: number): Buffer {
+  const { size } = statSync(file);
+  if (size <= most) return readFileSync(file);
+  throw new AnchorsError({ origin: file, field: 'the file', problem: `has ${size} bytes; at most ${most} are read` });
+}
