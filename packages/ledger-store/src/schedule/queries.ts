@@ -29,6 +29,6 @@ export async function schedulePayers(
   schedules: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const keys = schedules.map((id) => ({ id }));
-  const rows = await stateRows(store, 'schedule:payers', scheduleTable, keys);
+  const rows = await stateRows(store, 'schedule:state', scheduleTable, keys);
   return new Map(rows.flatMap(({ id, payer }) => (payer === 0n ? [] : [[id, payer]])));
 }
