@@ -100,14 +100,7 @@ it(
     const source = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-roots-'));
     const engine = await startTestEngine('embedded');
     const kill = (stage: string) => {
-      const { signal, stderr } = spawnSync(process.execPath, [
-        KILLED,
-        engine.folder,
-        source,
-        'genesis',
-        stage,
-        ...FLAGS,
-      ]);
+      const { signal, stderr } = spawnSync(process.execPath, [KILLED, engine.folder, source, stage, ...FLAGS]);
       expect(signal, `${stage}: ${stderr}`).toBe('SIGKILL');
     };
     try {

@@ -238,10 +238,8 @@ describe('a ledger that starts in the middle', () => {
     writeBalances(source, NODES, { ...held, at: statedNs + 7n });
     await readFrom(timeOf(ASKED));
     expect(await begun(), said.join('\n')).toBe(STATED);
-    expect(await balanceAnchor(store)).toMatchObject({
-      origin: 'snapshot',
-      knownFromNs: (await firstBlock(store))?.firstNs,
-    });
+    const knownFromNs = (await firstBlock(store))?.firstNs;
+    expect(await balanceAnchor(store)).toMatchObject({ origin: 'snapshot', knownFromNs });
     await expectAllKnown();
     expect((await balanceAt(store, id(2n), startOf(STATED))).balance).toBeNull();
   });
@@ -255,7 +253,8 @@ describe('a ledger that starts in the middle', () => {
     engine = await startTestEngine('embedded');
     // Before the batch is begun, in the middle of it, and with all but its blocks.
     for (const table of ['anchored_balance', 'account_token', 'balance_anchor']) {
-      const { signal, stderr } = spawnSync(process.execPath, [KILLED, engine.folder, source, timeOf(ASKED), table]);
+      const from = ['--from', timeOf(ASKED)];
+      const { signal, stderr } = spawnSync(process.execPath, [KILLED, engine.folder, source, table, ...from]);
       expect(signal, `${stderr}`).toBe('SIGKILL');
     }
     store = await engine.open();

@@ -1,8 +1,8 @@
-// Reads a folder from a place on into the store named on the command line, with the flags that follow, and is killed once a table (or stage) is written.
+// Reads a folder into the store named on the command line, with the flags that follow, and is killed once a table (or stage) is written.
 import { type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
 import { ingestAll } from './ingest-all.ts';
 
-const [folder = '', source = '', from = '', table = '', ...flags] = process.argv.slice(2);
+const [folder = '', source = '', table = '', ...flags] = process.argv.slice(2);
 const die = (written: string): void => {
   if (written === table) process.kill(process.pid, 'SIGKILL');
 };
@@ -14,9 +14,5 @@ const insert: LedgerStore['client']['insert'] = async (into, ...more) => {
 };
 const writeBatch: LedgerStore['writeBatch'] = (batch) => store.writeBatch(batch, die);
 const client = Object.create(store.client, { insert: { value: insert } }) as LedgerStore['client'];
-await ingestAll(source, Object.create(store, { client: { value: client }, writeBatch: { value: writeBatch } }), [
-  '--from',
-  from,
-  ...flags,
-]);
+await ingestAll(source, Object.create(store, { client: { value: client }, writeBatch: { value: writeBatch } }), flags);
 process.exit(0);
