@@ -1690,7 +1690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exchange rate of the ledger, now or at an instant, and its history over a period. */
+        /** The exchange rate of the ledger, now or at an instant, since when it is in force, and its history over a period. */
         get: operations["getExchangeRate"];
         put?: never;
         post?: never;
@@ -4036,6 +4036,8 @@ export interface components {
         NetworkExchangeRate: {
             /** @description The rate then; null where the stream stated none. */
             rate: components["schemas"]["LedgerRate"] | null;
+            /** @description Which rate was in force then, and since when; null where the stream stated none. */
+            inForce: components["schemas"]["RateInForce"] | null;
             /** @description The period of the history; null where none is asked for. */
             period: string | null;
             /** @description Rates of the period, the last one of each hour, oldest first. */
@@ -4556,6 +4558,22 @@ export interface components {
             ledger: components["schemas"]["LedgerRate"] | null;
             /** @description Null where no feed is configured. */
             feed: components["schemas"]["FeedPrice"] | null;
+        };
+        /** @description The rate that the ledger charges fees by at an instant. */
+        RateInForce: {
+            /** @description US dollars per hbar. */
+            price: number;
+            /** @description Hbars that are worth `centEquivalent` US cents. */
+            hbarEquivalent: number;
+            /** @description US cents. */
+            centEquivalent: number;
+            /** @description Since when this rate has held, however often it was stated again: when it was stated first, or when the rate before it ran out. Null where what was read does not show it: it held since the first statement that was read, or for the newest 10,000. */
+            from: string | null;
+            /**
+             * @description Until when it holds, unless another is stated before. ISO-8601 UTC with 9 fraction digits.
+             * @example 2020-02-04T16:29:16.681829100Z
+             */
+            expiration: string;
         };
         /** @description A rate and when it was set. */
         RatePoint: {
