@@ -4975,8 +4975,8 @@ export interface components {
         };
         /** @description The common signature of the nodes under a block. The nodes sign transactions, results, state changes and traces in separate trees, and no signature covers their order among each other. That a result belongs to its transaction follows from what both say: it stands directly behind it, every transaction but a state signature of a node has one, and consensus time, parent, fee, transfers, outputs, created ids and state changes fit. Two moves would still go unnoticed: the trace of an execution that names no calls, behind another execution without a trace; and items of which no page shows anything. */
         ThresholdProof: {
-            /** @description "ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified. */
-            strength: "ledger-id" | "handed-over" | "pinned-key" | "linked" | "replaced-scheme" | "none";
+            /** @description "ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anybody can write; "none": not verified. */
+            strength: "ledger-id" | "handed-over" | "pinned-key" | "linked" | "replaced-scheme" | "older-release" | "none";
             /** @description Why it is not worth more, as a part of a sentence. */
             reason: string | null;
             /** @description Number of the later block whose signature was verified in its place. Integer; a decimal string beyond 2^53-1. */

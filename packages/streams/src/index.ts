@@ -39,6 +39,7 @@ export { type LedgerIdPublication, ledgerIdOf } from './proof/tss/ledger-id.ts';
 export type { LedgerPin, TssPins } from './proof/tss/open-ledger.ts';
 export * from './proof/tss/proof-strength.ts';
 export { TssError } from './proof/tss/tss-error.ts';
+export { olderVersionOf } from './proof/tss/older-release.ts';
 export { signingKeyOf, type TssCheck, TssVerifier } from './proof/tss/tss-verifier.ts';
 export * from './record/amendment.ts';
 export type { RecordFileSummary } from './record/item-collector.ts';

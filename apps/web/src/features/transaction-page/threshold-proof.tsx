@@ -11,6 +11,7 @@ export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>
   'pinned-key': 'Signed under a pinned key',
   linked: 'Linked to a verified block',
   'replaced-scheme': 'Signed by a replaced scheme',
+  'older-release': 'By an older release, not verified',
   none: 'Not verified',
 };
 
@@ -35,6 +36,8 @@ export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason 
       return `Block ${anchor ?? 'after it'} names this block’s hash, directly or by the blocks between, and its signature was verified ${anchorText(ledgerId, chainOfTrust)}.`;
     case 'replaced-scheme':
       return 'The signature of this block agrees with its hash, by a scheme that was since replaced. It does not show that a majority of the nodes signed.';
+    case 'older-release':
+      return `The signature of this block is by an older release, and was not verified${reason === null ? '' : `: ${reason}`}. Nothing shows that the nodes signed it. Its hashes were recomputed.`;
     default:
       return `The signature of this block was not verified${reason === null ? '' : `: ${reason}`}. Its hashes were recomputed.`;
   }
@@ -53,7 +56,7 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
     <>
       <Fact name="Common signature">
         {STRENGTH_NAMES[strength]}
-        {reason === null || strength === 'none' ? null : <span className="faint break">: {reason}</span>}
+        {reason === null || strength === 'none' || strength === 'older-release' ? null : <span className="faint break">: {reason}</span>}
       </Fact>
       <FactIf name="Verified at" value={anchor} view={(block) => <EntityLink kind="block" id={String(block)} copy />} />
       <FactIf
