@@ -5781,7 +5781,7 @@ export interface components {
             nftTransfers: components["schemas"]["NftTransfer"][];
             /** @description Staking rewards that it triggered. */
             stakingRewards: components["schemas"]["StakingReward"][];
-            /** @description Number of the topic message, from the receipt; null for other types. Integer; a decimal string beyond 2^53-1. */
+            /** @description Number of the topic message, from the receipt; null for other types, and where it is not known. Integer; a decimal string beyond 2^53-1. */
             topicSequenceNumber: number | string | null;
             /** @description Number of the block (stream file) that holds it; null where it is not known. Integer; a decimal string beyond 2^53-1. */
             blockNumber: number | string | null;
