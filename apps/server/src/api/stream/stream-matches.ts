@@ -1,5 +1,11 @@
 import { type LedgerSnapshot, logsAfter } from '@ledgerscope/ledger-store';
-import { type IndexableRule, type IndexedRule, isTopicMessage, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
+import {
+  type IndexableRule,
+  type IndexedRule,
+  isTopicMessage,
+  RuleIndex,
+  ruleOfAll,
+} from '../../feeds/match/rule-index.ts';
 import type { Match, WriteMessages } from '../../feeds/messages/write-messages.ts';
 import type { MovedRow } from '../../moves/read-move-facts.ts';
 

@@ -36,11 +36,15 @@ export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason 
       return `Block ${anchor ?? 'after it'} names this block’s hash, directly or by the blocks between, and its signature was verified ${anchorText(ledgerId, chainOfTrust)}.`;
     case 'replaced-scheme':
       return 'The signature of this block agrees with its hash, by a scheme that was since replaced. It does not show that a majority of the nodes signed.';
-    case 'older-release':
-      return `The signature of this block is by an older release, and was not verified${reason === null ? '' : `: ${reason}`}. Nothing shows that the nodes signed it. Its hashes were recomputed.`;
     default:
-      return `The signature of this block was not verified${reason === null ? '' : `: ${reason}`}. Its hashes were recomputed.`;
+      return unverifiedText(strength, reason === null ? '' : `: ${reason}`);
   }
+}
+
+function unverifiedText(strength: 'older-release' | 'none', why: string): string {
+  return strength === 'none'
+    ? `The signature of this block was not verified${why}. Its hashes were recomputed.`
+    : `The signature of this block is by an older release, and was not verified${why}. Nothing shows that the nodes signed it. Its hashes were recomputed.`;
 }
 
 function anchorText(ledgerId: string | null, chain: ThresholdProof['chainOfTrust']): string {
@@ -56,7 +60,9 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
     <>
       <Fact name="Common signature">
         {STRENGTH_NAMES[strength]}
-        {reason === null || strength === 'none' || strength === 'older-release' ? null : <span className="faint break">: {reason}</span>}
+        {reason === null || strength === 'none' || strength === 'older-release' ? null : (
+          <span className="faint break">: {reason}</span>
+        )}
       </Fact>
       <FactIf name="Verified at" value={anchor} view={(block) => <EntityLink kind="block" id={String(block)} copy />} />
       <FactIf
