@@ -112,7 +112,7 @@ async function checks(folder: string, users: number): Promise<void> {
       insert into api_key (access_key, user_id, key_hash, key_end)
       select 'lsk_' || n, id, (string_to_array(${secrets.map(hashOf).join(',')}, ','))[n], 'xxxx' from numbered`),
   );
-  const known = new KnownKeys();
+  const known = new KnownKeys(console);
   const ways = {
     'one indexed read': async (secret: string) => (await keysOfHashes(store, [hashOf(secret)]))[0],
     'as the public API asks': (secret: string) => known.find(store, hashOf(secret)),

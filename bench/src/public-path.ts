@@ -40,11 +40,11 @@ export async function measurePublicPath({ url, pid }: ServerProcess, data: strin
   );
   await measureWidePages(url, key, pid);
   await measureMeter(
-    new Meter(
-      () => store,
-      () => ({ recipient: '', subject: '', text: '', html: '' }),
-      `${data}/bench-meter`,
-    ),
+    new Meter(() => store, {
+      mailOf: () => ({ recipient: '', subject: '', text: '', html: '' }),
+      log: console,
+      folder: `${data}/bench-meter`,
+    }),
     {
       accessKey,
       userId,

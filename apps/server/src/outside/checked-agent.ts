@@ -69,7 +69,10 @@ function checkedLookup(mayConnect: (address: string) => boolean, resolve: Resolv
         else if (options.all === true) callback(null, [...allowed]);
         else callback(null, first.address, first.family);
       },
-      () => callback(unknownHost(), []),
+      () => {
+        // One answer for all reasons: strangers who name a host learn nothing of this network.
+        callback(unknownHost(), []);
+      },
     );
   };
 }

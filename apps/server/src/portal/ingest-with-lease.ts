@@ -92,7 +92,9 @@ async function writeUnderLease(
   const lost = await Promise.race([lease.lost, ingest.finished.then(() => undefined)]);
   if (lost === undefined) return;
   stop.abort();
-  await ingest.finished.catch(() => {});
+  await ingest.finished.catch((error: unknown) =>
+    log.warn({ err: error }, 'what was being written when the right to it was lost'),
+  );
   if (!signal.aborted)
     throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
 }

@@ -1,4 +1,6 @@
 import { contentVersion } from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import { FailureLog } from './failure-log.ts';
 import type { Portal } from './open-portal.ts';
 
 const READERS = new WeakMap<Portal, () => Promise<string>>();
@@ -7,18 +9,20 @@ const READERS = new WeakMap<Portal, () => Promise<string>>();
  * The version of what the portal shows, `none` while the portal does not answer. An answer was always read after the question:
  * at most one read runs at a time, and callers during a read wait for the next one.
  */
-export function portalVersion(portal: Portal | undefined): Promise<string> {
+export function portalVersion(portal: Portal | undefined, log: Pick<Logger, 'warn' | 'info'>): Promise<string> {
   if (portal === undefined) return Promise.resolve('none');
-  const read = READERS.get(portal) ?? readerOf(portal);
+  const read =
+    READERS.get(portal) ??
+    readerOf(portal, new FailureLog(log, 'the version of what the portal shows could not be read'));
   READERS.set(portal, read);
   return read();
 }
 
-function readerOf(portal: Portal): () => Promise<string> {
+function readerOf(portal: Portal, failures: FailureLog): () => Promise<string> {
   let reading: Promise<string> | undefined;
   let next: Promise<string> | undefined;
   const read = (): Promise<string> => {
-    reading = versionOf(portal).finally(() => {
+    reading = versionOf(portal, failures).finally(() => {
       reading = undefined;
     });
     return reading;
@@ -33,8 +37,15 @@ function readerOf(portal: Portal): () => Promise<string> {
   };
 }
 
-async function versionOf(portal: Portal): Promise<string> {
+async function versionOf(portal: Portal, failures: FailureLog): Promise<string> {
   const store = portal.store();
   if (store === undefined) return 'none';
-  return contentVersion(store).then(String, () => 'none');
+  try {
+    const version = await contentVersion(store);
+    failures.worked();
+    return String(version);
+  } catch (error) {
+    failures.failed(error);
+    return 'none';
+  }
 }

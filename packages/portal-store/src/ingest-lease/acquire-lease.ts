@@ -40,7 +40,9 @@ export async function acquireIngestLease(store: PortalStore, request: LeaseReque
       return { heldBy: `nobody knows whom (${error instanceof Error ? error.message : error})` };
     });
     if (lease === undefined || 'lost' in lease) return lease;
-    await client.end().catch(() => {});
+    await client.end().catch(() => {
+      // The connection is gone already.
+    });
     if (lease.heldBy !== announced) request.onWaiting(lease.heldBy);
     announced = lease.heldBy;
     await sleep(RETRY_MS, undefined, { signal: request.signal }).catch(() => {});
@@ -75,8 +77,12 @@ async function attempt(
   }, PING_MS);
   const release = async () => {
     clearInterval(ping);
-    await client.query('delete from ingest_lease where network = $1', [network]).catch(() => {});
-    await client.end().catch(() => {});
+    await client.query('delete from ingest_lease where network = $1', [network]).catch(() => {
+      // The lock goes with the connection; the row only names who had it.
+    });
+    await client.end().catch(() => {
+      // The connection is gone already.
+    });
   };
   if (!signal.aborted) return { lost: lost.promise.finally(() => clearInterval(ping)), release };
   await release();

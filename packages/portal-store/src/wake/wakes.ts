@@ -65,7 +65,9 @@ export class Wakes {
       const either = AbortSignal.any([signal, ended.signal]);
       const pause = this.#isListening ? ms : Math.min(ms, DEAF_MS);
       await Promise.race([
-        once(this.#heard, what, { signal: either }).catch(() => {}),
+        once(this.#heard, what, { signal: either }).catch(() => {
+          // The signal ended the wait.
+        }),
         sleep(pause, undefined, { signal: either, ref: false }).catch(() => {}),
       ]);
       ended.abort();
@@ -110,7 +112,9 @@ export class Wakes {
         // It is tried again.
       }
       this.#isListening = false;
-      await client.end().catch(() => {});
+      await client.end().catch(() => {
+        // The connection is gone already.
+      });
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }

@@ -58,7 +58,7 @@ export function addCachedReplies(app: FastifyInstance, server: ServerContext, ve
   app.addHook('onRequest', async (request, reply) => {
     const { call, isFinal } = request.routeOptions.config;
     if (call === undefined || !isCacheable(call)) return undefined;
-    const portal = call.dependsOn.includes('portal') ? `-${await portalVersion(server.portal)}` : '';
+    const portal = call.dependsOn.includes('portal') ? `-${await portalVersion(server.portal, server.log)}` : '';
     const final = isFinal?.(request.params as Readonly<Record<string, string>>) === true;
     const asOf = await asOfNow(server, call, request.url, { version, portal, final });
     request.asOf = asOf;

@@ -1,5 +1,7 @@
 import { addKeyCalls, type KeyCall, MOST_KEY_CALLS, type PortalStore } from '@ledgerscope/portal-store';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { FailureLog } from '../../portal/failure-log.ts';
 
 const WRITE_MS = 1_000;
 /** Calls that wait to be written, of all keys together; beyond that the oldest are left out. */
@@ -9,8 +11,8 @@ const MOST_WAITING = 10_000;
  * Logs the last calls of each key. Calls are noted when they were answered and written once a second, those of
  * all keys together.
  */
-export function addKeyLog(app: FastifyInstance, store: () => PortalStore): void {
-  const log = new KeyLog(store);
+export function addKeyLog(app: FastifyInstance, store: () => PortalStore, logger: Pick<Logger, 'warn' | 'info'>): void {
+  const log = new KeyLog(store, logger);
   app.decorate('keyLog', log);
   app.addHook('onResponse', async ({ apiKey, routeOptions }, reply) => {
     if (apiKey === undefined || routeOptions.config.publicPath === undefined) return;
@@ -41,11 +43,13 @@ declare module 'fastify' {
 /** Calls that were answered and are not written yet. */
 class KeyLog {
   readonly #store: () => PortalStore;
+  readonly #failures: FailureLog;
   #waiting: KeyCall[] = [];
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(store: () => PortalStore) {
+  constructor(store: () => PortalStore, log: Pick<Logger, 'warn' | 'info'>) {
     this.#store = store;
+    this.#failures = new FailureLog(log, 'the last calls of API keys could not be written');
   }
 
   note(call: KeyCall): void {
@@ -65,7 +69,9 @@ class KeyLog {
     if (calls.length === 0) return;
     try {
       await addKeyCalls(this.#store(), calls);
-    } catch {
+      this.#failures.worked();
+    } catch (error) {
+      this.#failures.failed(error);
       this.#waiting = [...calls, ...this.#waiting];
     }
   }

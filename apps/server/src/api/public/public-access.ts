@@ -55,16 +55,20 @@ interface PublicLimits {
 export function addPublicAccess(app: FastifyInstance, server: ServerContext, limits: PublicLimits): void {
   const { keyRate = KEY_RATE, requestRate } = limits;
   const storeNow = () => portalOf(server);
-  const keys = new KnownKeys();
-  const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * KEY_BURST });
-  const meter = new Meter(storeNow, unitMails(server.publicUrl), limits.meterFolder);
+  const keys = new KnownKeys(server.log);
+  const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * KEY_BURST }, server.log);
+  const meter = new Meter(storeNow, {
+    mailOf: unitMails(server.publicUrl),
+    log: server.log,
+    folder: limits.meterFolder,
+  });
   addMeter(app, meter);
   void server.portal?.opened
     .then((store) => (store === undefined ? undefined : meter.recover()))
     .catch((error: unknown) =>
       server.log.warn({ err: error }, 'what processes that were killed had served is charged at the next start'),
     );
-  addKeyLog(app, storeNow);
+  addKeyLog(app, storeNow, server.log);
   const limitRefused = requestRate === undefined ? undefined : refusedLimit(app);
   app.decorateRequest('apiKey', undefined);
   app.decorate('keyLetsIn', async (request) => {

@@ -166,6 +166,7 @@ function jsonOf(body: string): Parameters {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? (parsed as Parameters) : {};
   } catch {
+    // As above: no JSON has no parameters either.
     return {};
   }
 }

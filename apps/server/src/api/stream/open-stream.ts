@@ -161,6 +161,7 @@ export class OpenStream implements LiveStream {
         signal: AbortSignal.any([signal, this.#ended.signal, AbortSignal.timeout(unreadMs)]),
       });
     } catch {
+      // It was waited for until a signal ended that.
       this.#finish(signal.aborted ? 'gone' : 'unread');
     }
   }

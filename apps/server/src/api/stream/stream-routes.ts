@@ -209,8 +209,9 @@ class StreamKeys {
         (isAllowed) => {
           if (!isAllowed) stream.refuseKey();
         },
-        // While the portal does not answer, streams go on.
-        () => undefined,
+        () => {
+          // While the portal does not answer, streams go on.
+        },
       );
   }
 }

@@ -1,5 +1,6 @@
 import type { AcceptedKey, PortalStore } from '@ledgerscope/portal-store';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { KnownKeys } from './known-keys.ts';
 
@@ -15,7 +16,7 @@ it('a key that is switched off is refused after five seconds, however often it i
       async (gaps, offMs) => {
         let nowMs = 0;
         const store = { query: async () => (nowMs < offMs ? [key] : []) } as unknown as PortalStore;
-        const keys = new KnownKeys(() => nowMs);
+        const keys = new KnownKeys(pino({ enabled: false }), () => nowMs);
         for (const gap of gaps) {
           nowMs += gap;
           const found = await keys.find(store, 'k');

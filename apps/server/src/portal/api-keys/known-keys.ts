@@ -1,10 +1,13 @@
 import { type AcceptedKey, keysOfHashes, type PortalStore } from '@ledgerscope/portal-store';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { FailureLog } from '../failure-log.ts';
 
 /** A key is asked for again after this time, while the call that found it so continues. */
 const FRESH_MS = 2_000;
 /** After this time nobody relies on what is known: a key that was deleted elsewhere is refused within five seconds. */
 const RELIED_ON_MS = 4_500;
-/** Keys, and texts that are none, that are cached; the one that was asked for longest ago is evicted first. */
+/** Keys, and texts that are none, that are cached; the one that was used longest ago is evicted first. */
 const MOST = 10_000;
 
 interface Known {
@@ -19,11 +22,13 @@ interface Known {
  */
 export class KnownKeys {
   readonly #now: () => number;
-  readonly #known = new Map<string, Known>();
+  readonly #looking: FailureLog;
+  readonly #known = new LRUCache<string, Known>({ max: MOST });
   readonly #asking = new Map<string, Promise<Known>>();
   #next: { readonly hashes: Set<string>; readonly answer: Promise<ReadonlyMap<string, AcceptedKey>> } | undefined;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(log: Pick<Logger, 'warn' | 'info'>, now: () => number = () => performance.now()) {
+    this.#looking = new FailureLog(log, 'API keys could not be looked up');
     this.#now = now;
   }
 
@@ -32,7 +37,11 @@ export class KnownKeys {
     const known = this.#known.get(hash);
     const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.askedMs;
     if (known !== undefined && age < RELIED_ON_MS) {
-      if (age > FRESH_MS) this.#ask(store, hash).catch(() => {});
+      if (age > FRESH_MS)
+        this.#ask(store, hash).then(
+          () => this.#looking.worked(),
+          (error: unknown) => this.#looking.failed(error),
+        );
       return activeOf(known);
     }
     return activeOf(await this.#ask(store, hash));
@@ -65,12 +74,7 @@ export class KnownKeys {
   }
 
   #cache(hash: string, known: Known): Known {
-    this.#known.delete(hash);
     this.#known.set(hash, known);
-    if (this.#known.size > MOST) {
-      const [oldest] = this.#known.keys();
-      if (oldest !== undefined) this.#known.delete(oldest);
-    }
     return known;
   }
 }

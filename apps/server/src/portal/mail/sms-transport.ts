@@ -43,7 +43,10 @@ function twilioTransport({ url, from }: SmsConfig): MailTransport {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const json: unknown = await reply.json().catch(() => undefined);
+    const json: unknown = await reply.json().catch(() => {
+      // A reply that is no JSON is judged by its status.
+      return undefined;
+    });
     return { status: reply.status, json };
   };
   /** The protocol has no key for requests that are repeated: what a try before may have left there is looked up. */

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openPortalStore, PortalRetryError, type PortalStore } from '@ledgerscope/portal-store';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { sql } from '../../../../../packages/portal-store/src/testing/sql.ts';
@@ -12,6 +13,7 @@ import { addTestKey } from '../testing/add-test-key.ts';
 import { Meter } from './meter.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
+const LOG = pino({ enabled: false });
 const PROCESS = path.join(import.meta.dirname, 'testing/meter-process.ts');
 const KILLS = testSize(6, 50);
 /** Calls that a process can be killed in after they are charged and before they are answered: of three at once, three units each. */
@@ -115,11 +117,14 @@ describe('units', () => {
         },
       };
       const mailOf = (recipient: string) => ({ recipient, subject: '', text: '', html: '' });
-      const meter = new Meter(() => torn, mailOf, journal && path.join(folder, journal));
+      const warned: unknown[] = [];
+      const log = { warn: (_: unknown, text: unknown) => void warned.push(text), info: () => undefined };
+      const meter = new Meter(() => torn, { mailOf, log, folder: journal && path.join(folder, journal) });
       const use = async (units: number) => (await meter.hold({ userId, accessKey }, 'call', units))?.charge(units);
       await use(3);
       breaks = true;
       await meter.settle();
+      expect(warned).toEqual([expect.stringContaining('could not be written')]);
       breaks = false;
       await use(4);
       expect(meter.remaining(userId)).toBe(43n);
@@ -135,7 +140,7 @@ describe('units', () => {
     const { userId, accessKey } = await addTestKey(store, 'gone@example.org');
     await store.query((db) => db.execute(sql`delete from portal_user where id = ${userId}`));
     const mailOf = (recipient: string) => ({ recipient, subject: '', text: '', html: '' });
-    const meter = new Meter(() => store, mailOf);
+    const meter = new Meter(() => store, { mailOf, log: LOG });
     expect(await meter.hold({ userId, accessKey }, 'call', 1)).toBeUndefined();
   });
 });
@@ -143,7 +148,7 @@ describe('units', () => {
 describe('the rate of a key', () => {
   it('holds over all processes of a portal store', async () => {
     const rate = { perSecond: 0.001, burst: 20 };
-    const [one, other] = [new RateLimiter(() => store, rate), new RateLimiter(() => store, rate)];
+    const [one, other] = [new RateLimiter(() => store, rate, LOG), new RateLimiter(() => store, rate, LOG)];
     const states = await Promise.all(
       Array.from({ length: 50 }, (_, call) => (call % 2 === 0 ? one : other).take('a key')),
     );
@@ -153,7 +158,7 @@ describe('the rate of a key', () => {
   });
 
   it('comes back with time', async () => {
-    const limiter = new RateLimiter(() => store, { perSecond: 50, burst: 1 });
+    const limiter = new RateLimiter(() => store, { perSecond: 50, burst: 1 }, LOG);
     expect((await limiter.take('a third key')).isAllowed).toBe(true);
     await expect.poll(async () => (await limiter.take('a third key')).isAllowed, { timeout: 10_000 }).toBe(true);
   });

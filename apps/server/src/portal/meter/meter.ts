@@ -9,6 +9,8 @@ import {
   type Settled,
   settleUnits,
 } from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import { FailureLog } from '../failure-log.ts';
 import {
   addUse,
   isIdle,
@@ -50,6 +52,14 @@ export interface UnitHold {
   release(): void;
 }
 
+/** What a meter works with. */
+export interface MeterOptions {
+  readonly mailOf: MailOfUse;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+  /** Where it notes what it charged until that is written, so that a kill loses none of it; nowhere by default. */
+  readonly folder?: string | undefined;
+}
+
 /** What is written in one go, under a number of its own. */
 interface Batch {
   readonly segment: number;
@@ -65,7 +75,10 @@ export class Meter {
   readonly #store: () => PortalStore;
   readonly #mailOf: MailOfUse;
   readonly #processId = randomUUID();
+  readonly #log: MeterOptions['log'];
   readonly #folder: string | undefined;
+  readonly #settling: FailureLog;
+  readonly #reserving: FailureLog;
   #journal: UnitJournal | undefined;
   readonly #accounts = new Map<bigint, UnitAccount>();
   #segments = 0;
@@ -73,11 +86,13 @@ export class Meter {
   #batch: Batch | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder where it notes what it charged until that is written, so that a kill loses none of it; nowhere by default */
-  constructor(store: () => PortalStore, mailOf: MailOfUse, folder?: string) {
+  constructor(store: () => PortalStore, { mailOf, log, folder }: MeterOptions) {
     this.#store = store;
     this.#mailOf = mailOf;
+    this.#log = log;
     this.#folder = folder;
+    this.#settling = new FailureLog(log, 'the units that calls cost could not be written');
+    this.#reserving = new FailureLog(log, 'units could not be reserved before they are needed');
   }
 
   /** Charges what processes served here before that were killed, and gives back what they held. */
@@ -99,7 +114,10 @@ export class Meter {
       return undefined;
     }
     if (account.held < LOW && account.reserving === undefined && account.balance > HELD)
-      this.#reserve(account, caller.userId, 1n).catch(() => {});
+      this.#reserve(account, caller.userId, 1n).then(
+        () => this.#reserving.worked(),
+        (error: unknown) => this.#reserving.failed(error),
+      );
     return {
       charge: (spent) => {
         const cost = BigInt(spent);
@@ -137,7 +155,10 @@ export class Meter {
     return this.#inTurn(() => {
       for (const [, account] of this.#accounts) releaseUnused(account, isEnd);
       return this.#settleNow(true, isEnd);
-    }).catch(() => {});
+    }).then(
+      () => this.#settling.worked(),
+      (error: unknown) => this.#settling.failed(error),
+    );
   }
 
   #accountOf(userId: bigint): UnitAccount {
@@ -172,7 +193,7 @@ export class Meter {
   async #reserveNow(account: UnitAccount, userId: bigint, least: bigint): Promise<boolean> {
     // So that a kill loses one reservation of what was served, and not several.
     if (account.uses.size > 0 || this.#batch !== undefined) await this.#settleNow(false, false);
-    if (this.#folder !== undefined) this.#journal ??= new UnitJournal(this.#folder, this.#processId);
+    if (this.#folder !== undefined) this.#journal ??= new UnitJournal(this.#folder, this.#processId, this.#log);
     const startedMs = performance.now();
     const wanted = least > HELD ? least : HELD;
     const found = await reserveUnits(this.#store(), {
@@ -236,7 +257,9 @@ export class Meter {
   /** What changes reservations happens one after the other. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work);
-    this.#last = done.catch(() => {});
+    this.#last = done.catch(() => {
+      // Whoever asked for it gets the error.
+    });
     return done;
   }
 

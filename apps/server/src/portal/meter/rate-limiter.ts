@@ -1,5 +1,8 @@
 import { MS_PER_SECOND } from '@ledgerscope/ledger';
 import { leaseRate, type PortalStore, type Rate } from '@ledgerscope/portal-store';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { FailureLog } from '../failure-log.ts';
 
 /** Calls that a process takes from a key's bucket at a time. */
 const CHUNK = 4;
@@ -38,9 +41,11 @@ interface Bucket {
 export class RateLimiter {
   readonly rate: Rate;
   readonly #store: () => PortalStore;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #leasing: FailureLog;
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS });
 
-  constructor(store: () => PortalStore, rate: Rate) {
+  constructor(store: () => PortalStore, rate: Rate, log: Pick<Logger, 'warn' | 'info'>) {
+    this.#leasing = new FailureLog(log, 'calls of a key could not be fetched before they are needed');
     this.#store = store;
     this.rate = rate;
   }
@@ -59,7 +64,11 @@ export class RateLimiter {
       bucket.waiting--;
     }
     // The next call finds its own.
-    if (bucket.taken <= 1 && performance.now() >= bucket.emptyUntilMs) this.#lease(accessKey, bucket).catch(() => {});
+    if (bucket.taken <= 1 && performance.now() >= bucket.emptyUntilMs)
+      this.#lease(accessKey, bucket).then(
+        () => this.#leasing.worked(),
+        (error: unknown) => this.#leasing.failed(error),
+      );
     return this.#stateOf(bucket, true);
   }
 
@@ -97,12 +106,7 @@ export class RateLimiter {
   #bucketOf(accessKey: string): Bucket {
     const known = this.#buckets.get(accessKey);
     const bucket = known ?? { taken: 0, untilMs: 0, left: 0, emptyUntilMs: 0, waiting: 0, leasing: undefined };
-    this.#buckets.delete(accessKey);
-    this.#buckets.set(accessKey, bucket);
-    if (this.#buckets.size > MOST_KEYS) {
-      const [oldest] = this.#buckets.keys();
-      if (oldest !== undefined) this.#buckets.delete(oldest);
-    }
+    if (known === undefined) this.#buckets.set(accessKey, bucket);
     return bucket;
   }
 }

@@ -7,6 +7,8 @@ import {
   recoverUnits,
   type UnitUse,
 } from '@ledgerscope/portal-store';
+import type { Logger } from 'pino';
+import { FailureLog } from '../failure-log.ts';
 
 const NAME = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.units$/;
 
@@ -19,8 +21,10 @@ export class UnitJournal {
   readonly #processId: string;
   #segment = 1;
   #file: number | undefined;
+  readonly #writing: FailureLog;
 
-  constructor(folder: string, processId: string) {
+  constructor(folder: string, processId: string, log: Pick<Logger, 'warn' | 'info'>) {
+    this.#writing = new FailureLog(log, 'what calls cost could not be noted on the disk, where a kill would lose it');
     fs.mkdirSync(folder, { recursive: true });
     this.#folder = folder;
     this.#processId = processId;
@@ -33,7 +37,10 @@ export class UnitJournal {
     try {
       this.#file ??= fs.openSync(this.#nameOf(this.#segment), 'a');
       fs.writeSync(this.#file, `${userId} ${accessKey} ${call} ${minute.getTime()} ${units}\n`);
-    } catch {}
+      this.#writing.worked();
+    } catch (error) {
+      this.#writing.failed(error);
+    }
   }
 
   /** Begins the next segment. @returns the number of the one before */

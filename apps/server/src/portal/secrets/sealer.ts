@@ -43,6 +43,7 @@ export function sealerOf(key: Uint8Array): Sealer {
           'utf8',
         );
       } catch {
+        // It was sealed under another key, or changed: callers answer that, and say what it was.
         return undefined;
       }
     },

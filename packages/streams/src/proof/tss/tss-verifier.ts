@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedCache } from './bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { namesFirstKey } from './first-key.ts';
 import { checkFourQuotients, checkMergedQuotient } from './hints-check.ts';
 import { HINTS_KEY_BYTES, type HintsKey, readHintsKey } from './hints-key.ts';
@@ -64,15 +64,20 @@ interface Parts {
   readonly chain: Uint8Array;
 }
 
+/** Values by name, each made when it is first asked for; what making it throws is not cached. */
+function madeOnce<Value extends object>(max: number): LRUCache<string, Value, () => Value> {
+  return new LRUCache<string, Value, () => Value>({ max, memoMethod: (_name, _before, { context: make }) => make() });
+}
+
 /**
  * Verifies threshold signatures (hinTS) against the ledger ids that a network published and the operator trusts. Holds keys and
  * chains of trust that were checked, so that a block costs a hinTS check only.
  */
 export class TssVerifier {
   readonly #pins: TssPins;
-  readonly #keys = new BoundedCache<HintsKey>(CACHED_KEYS);
+  readonly #keys = madeOnce<HintsKey>(CACHED_KEYS);
   /** The reason why a chain does not hold, or undefined where it does. */
-  readonly #chains = new BoundedCache<{ readonly problem: string | undefined }>(CACHED_CHAINS);
+  readonly #chains = madeOnce<{ readonly problem: string | undefined }>(CACHED_CHAINS);
   #ledger: OpenLedger | undefined;
   readonly #trusted = new Set<string>();
   #problem = 'no ledger id is known: the network has not published one in what was read';
@@ -132,7 +137,7 @@ export class TssVerifier {
     const end = HINTS_KEY_BYTES + signatureBytes;
     const keyBytes = bytes.subarray(0, HINTS_KEY_BYTES);
     const keySha256 = sha256(keyBytes);
-    const key = this.#keys.get(keySha256, () => readHintsKey(Uint8Array.from(keyBytes)));
+    const key = this.#keys.memo(keySha256, { context: () => readHintsKey(Uint8Array.from(keyBytes)) });
     return { key, keySha256, signature: bytes.subarray(HINTS_KEY_BYTES, end), chain: bytes.subarray(end) };
   }
 
@@ -213,7 +218,7 @@ export class TssVerifier {
     const name = sha256(
       Buffer.from(`${rules.scheme} ${ledger.ledgerId} ${ledger.wrapsKeySha256} ${keySha256} ${sha256(chain)}`),
     );
-    return this.#chains.get(name, () => ({ problem: chainProblemOf(chain, key, rules, ledger) })).problem;
+    return this.#chains.memo(name, { context: () => ({ problem: chainProblemOf(chain, key, rules, ledger) }) }).problem;
   }
 }
 

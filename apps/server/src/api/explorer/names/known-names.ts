@@ -15,7 +15,7 @@ const MAX_CONTRACTS = 5_000;
  */
 export async function knownNames(context: ApiContext): Promise<readonly KnownName[]> {
   // Searches ask with every letter. The portal's names can change while the ledger does not change.
-  const version = await portalVersion(context.portal);
+  const version = await portalVersion(context.portal, context.log);
   try {
     return await ofSnapshot(context.store, `known names ${version}`, () => readNames(context));
   } catch (error) {

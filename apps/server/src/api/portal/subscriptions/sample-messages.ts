@@ -4,6 +4,7 @@ import { type ContractLogRow, logsAfter, type TransactionRow, transactionPage } 
 import type { SubscriptionType } from '@ledgerscope/portal-store';
 import { type Match, messageWriter } from '../../../feeds/messages/write-messages.ts';
 import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
 import { refuseOldMessage } from '../../explorer/topic/topic-routes.ts';
 
 /** Calls of contracts that are looked at for an event that can be read. */
@@ -35,7 +36,8 @@ function isShown(context: ApiContext, row: TransactionRow): boolean {
   try {
     refuseOldMessage(context, row);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { openPortalStore } from '@ledgerscope/portal-store';
+import { pino } from 'pino';
 import { Meter } from '../meter.ts';
 
 const AT_ONCE = 3;
@@ -9,11 +10,11 @@ const MOST_UNITS = 3;
 /** Serves calls of the users that it is given until it is killed, or asked to end, and notes what it served where that outlives it. */
 async function run(databaseUrl: string, folder: string, users: readonly string[]): Promise<void> {
   const store = await openPortalStore({ databaseUrl });
-  const meter = new Meter(
-    () => store,
-    (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
-    `${folder}/journal`,
-  );
+  const meter = new Meter(() => store, {
+    mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
+    log: pino({ enabled: false }),
+    folder: `${folder}/journal`,
+  });
   await meter.recover();
   const timer = setInterval(() => void meter.settle(), SETTLE_MS);
   let isEnding = false;

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const TOP = path.resolve(import.meta.dirname, '../..');
+const OXLINT = path.join(TOP, 'node_modules/oxlint/bin/oxlint');
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-lint-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** The lines that a rule finds fault with. */
+function faultyLines(rule: string, lines: readonly string[]): readonly string[] {
+  const config = { jsPlugins: [path.join(import.meta.dirname, 'ledgerscope.mjs')], rules: { [rule]: 'error' } };
+  fs.writeFileSync(
+    path.join(folder, '.oxlintrc.json'),
+    JSON.stringify({ ...config, categories: { correctness: 'off' } }),
+  );
+  fs.writeFileSync(path.join(folder, 'planted.ts'), lines.join('\n'));
+  const { stdout } = spawnSync(process.execPath, [OXLINT, '--format', 'json', 'planted.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    readonly diagnostics: readonly { readonly labels: readonly { readonly span: { readonly line: number } }[] }[];
+  };
+  return diagnostics.map(({ labels: [label] }) => lines[(label?.span.line ?? 0) - 1] ?? 'no line');
+}
+
+describe('the rule against errors that vanish', () => {
+  const SILENT = [
+    'try { pay(); } catch {}',
+    'try { pay(); } catch { left = 0; }',
+    'try { pay(); } catch (error) { return undefined; }',
+    'pay().catch(() => {});',
+    'pay().catch(() => undefined);',
+    'pay().catch(function () { return 0; });',
+    "pay().then(String, () => 'none');",
+  ];
+  const MINDED = [
+    'try { pay(); } catch (error) { log.warn({ err: error }); }',
+    "try { pay(); } catch { log.warn('it is tried again'); }",
+    "try { pay(); } catch { throw new Error('not paid'); }",
+    'try { pay(); } catch (error) { failures.failed(error); }',
+    'try { pay(); } catch { /* It is refused below. */ }',
+    'pay().catch((error) => failures.failed(error));',
+    'pay().catch(reject);',
+    'pay().then(String);',
+    'sleep(1, undefined, { signal }).catch(() => {});',
+  ];
+
+  it('finds each that nothing is done about, and no other', () => {
+    expect(faultyLines('ledgerscope/no-silent-catch', [...SILENT, ...MINDED])).toEqual(SILENT);
+  });
+});
