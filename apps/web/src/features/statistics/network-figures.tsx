@@ -1,4 +1,4 @@
-import type { NetworkActivity } from '@ledgerscope/contract';
+import type { NetworkActivity } from '@ledgerscope/contract/network-activity';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -4,7 +4,7 @@ import {
   QUEUE_PLACEHOLDERS,
   queueClientOf,
   SENT_A_DAY,
-} from '@ledgerscope/contract';
+} from '@ledgerscope/contract/queue-clients';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,5 @@
-import { MOST_RECEIVES_FORM, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { MOST_RECEIVES_FORM } from '@ledgerscope/contract/subscription-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';

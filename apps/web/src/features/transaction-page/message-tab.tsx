@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { EntityFact, NumberFact } from '../entity-page/summary-facts.tsx';
