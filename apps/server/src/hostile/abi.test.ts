@@ -1,4 +1,4 @@
-import { ABI_LIMITS, AbiDataError, AbiError, decodeParameters, readAbi, readParameters } from '@ledgerscope/ledger';
+import { ABI_LIMITS, AbiDataError, AbiError, decodeParameters, readAbi, readParameters } from '@ledgerscope/ledger/abi';
 import { expect } from 'vitest';
 import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
 import { RULES_OF_CALLS } from '../api/stream/stream-rule.ts';

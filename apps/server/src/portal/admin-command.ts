@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AbiError, counted, formatEntityId, parseEntityId, readAbi } from '@ledgerscope/ledger';
+import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { AbiError, readAbi } from '@ledgerscope/ledger/abi';
 import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';

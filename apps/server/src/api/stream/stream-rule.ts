@@ -1,5 +1,5 @@
 import type { QueryOf, STREAM_CALLS } from '@ledgerscope/contract';
-import { AbiError, readEventDeclaration } from '@ledgerscope/ledger';
+import { AbiError, readEventDeclaration } from '@ledgerscope/ledger/abi';
 import type { IndexableRule } from '../../feeds/match/rule-index.ts';
 import { keccakHex } from '../../portal/abi/keccak-hex.ts';
 import { ApiError } from '../api-error.ts';

@@ -1,4 +1,5 @@
-import { abiEntries, decodeCall, decodeLog, type EntityId, entityIdFromStore, signatureSet } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { abiEntries, decodeCall, decodeLog, signatureSet } from '@ledgerscope/ledger/abi';
 import {
   AbiBusyError,
   AbiStoppedError,
