@@ -43,12 +43,15 @@ const ledger = stillLedger();
 const { at } = pagesOf(ledger.server.url);
 const keys: unknown[] = [];
 /** Takes the placeholder for a key, and answers as the page's own sample does. */
-const gateway = http.createServer(async (request, response) => {
+const gateway = http.createServer((request, response) => {
   keys.push(request.headers['x-api-key']);
-  const asked = `/api/apis/sampleresponse?url=${encodeURIComponent(request.url ?? '')}`;
+  void answer(request.url ?? '', response);
+});
+async function answer(url: string, response: http.ServerResponse): Promise<void> {
+  const asked = `/api/apis/sampleresponse?url=${encodeURIComponent(url)}`;
   const sample = await ledger.get<{ status: number; body: string }>(asked);
   response.writeHead(sample?.status ?? 502, { 'content-type': 'application/json' }).end(sample?.body);
-});
+}
 let folder = '';
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-copied-'));
