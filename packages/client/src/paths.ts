@@ -1860,7 +1860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transactions as they come to consensus, as server-sent events. Each message costs a unit. */
+        /** Transactions as they come to consensus, as server-sent events. Each message costs one unit. */
         get: operations["streamTransactions"];
         put?: never;
         post?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of contracts as they happen, as server-sent events. Each message costs a unit. */
+        /** Events of contracts as they happen, as server-sent events. Each message costs one unit. */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of topics as they come to consensus, as server-sent events. Each message costs a unit. */
+        /** Messages of topics as they come to consensus, as server-sent events. Each message costs one unit. */
         get: operations["streamMessages"];
         put?: never;
         post?: never;
