@@ -1,5 +1,6 @@
-// Writes packages/streams/src/hapi/messages.ts: the message types of HAPI and of the stream files with a function that reads each, made from
-// the network's published .proto files (npm @hiero-ledger/proto) and packages/streams/proto (block streams, which that package lacks).
+// Writes packages/streams/src/hapi/messages: the message types of HAPI and of the stream files with a function that reads each, a file for
+// each of the network's published .proto files (npm @hiero-ledger/proto) and of packages/streams/proto (block streams, which that package
+// lacks). Files import one another as the .proto files do, which may not be in a circle. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,8 @@ import protobuf from 'protobufjs';
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const published = path.join(top, 'node_modules/@hiero-ledger/proto/src/proto');
 const own = path.join(top, 'packages/streams/proto');
-const target = path.join(top, 'packages/streams/src/hapi/messages.ts');
+const folder = path.join(top, 'packages/streams/src/hapi');
+const FILES = 'messages';
 
 /** Everything that these refer to is written out; nothing else is. */
 const ROOTS = [
@@ -208,33 +210,35 @@ function casesOf(field, name, kind, base) {
   return [single, `case ${packed}: for (const stop = c.delimited(end); c.offset < stop; ) ${one('stop')} break;`];
 }
 
-const out = [
-  '// Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.',
-  "import type { Cursor } from '../wire/cursor.ts';",
-  "import { appended, defineMessage, MAX_DEPTH, type MessageType, NONE } from '../wire/message.ts';",
-  '',
-  'const EMPTY = new Uint8Array(0);',
-  '',
-];
-for (const type of sorted) {
+/** The name of the file that a type is written to: that of its .proto file in kebab case. */
+function fileOf(type) {
+  if (type.parent instanceof protobuf.Type) return fileOf(type.parent);
+  // The library has those of Google's own files built in.
+  return `${path
+    .basename(type.filename ?? 'wrappers.proto', '.proto')
+    .replaceAll('_', '-')
+    .toLowerCase()}.ts`;
+}
+
+const MADE = '// Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.';
+
+function enumLines(type) {
+  const values = Object.entries(type.values).map(([key, value]) => `  ${value}: '${key}',`);
+  return [`export const ${byName.get(type)}: Readonly<Record<number, string>> = {`, ...values, '};'];
+}
+
+function messageLines(type) {
   const name = byName.get(type);
-  if (type instanceof protobuf.Enum) {
-    out.push(`/** ${type.fullName.slice(1)} */`, `export const ${name}: Readonly<Record<number, string>> = {`);
-    for (const [key, value] of Object.entries(type.values)) out.push(`  ${value}: '${key}',`);
-    out.push('};', '');
-    continue;
-  }
   const fields = [...type.fieldsArray].sort((a, b) => a.id - b.id).map(describe);
   const cases = fields.flatMap((f) => f.cases);
-  out.push(
-    `/** ${type.fullName.slice(1)} */`,
+  return [
     `export interface ${name} {`,
     ...fields.map((f) => `  ${f.name}: ${f.ts};`),
     '}',
     `function new${name}(): ${name} {`,
     `  return { ${fields.map((f) => `${f.name}: ${f.value}`).join(', ')} };`,
     '}',
-    `function read${name}(c: Cursor, end: number, depth: number, m: ${name} = new${name}()): ${name} {`,
+    `export function read${name}(c: Cursor, end: number, depth: number, m: ${name} = new${name}()): ${name} {`,
     '  if (depth > MAX_DEPTH) c.tooDeep();',
     '  while (c.offset < end) {',
     '    const tag = c.tag(end);',
@@ -255,17 +259,77 @@ for (const type of sorted) {
     `  read${name},`,
     fields.length === 0 ? '  () => [],' : `  () => [\n${fields.map((f) => `    ${f.spec},`).join('\n')}\n  ],`,
     ');',
-    '',
-  );
+  ];
 }
-const text = out.join('\n');
+
+/** What a file takes from the others: each message with the function that reads it. */
+function importLines(file, types) {
+  const wanted = new Map();
+  for (const type of types)
+    for (const { resolvedType } of type.fieldsArray ?? [])
+      if (resolvedType instanceof protobuf.Type && fileOf(resolvedType) !== file) {
+        const names = wanted.get(fileOf(resolvedType)) ?? new Set();
+        wanted.set(fileOf(resolvedType), names.add(byName.get(resolvedType)));
+      }
+  return [...wanted]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, names]) => {
+      const sortedNames = [...names].toSorted().flatMap((name) => [name, `read${name}`]);
+      return `import { ${sortedNames.join(', ')} } from './${from}';`;
+    });
+}
+
+function textOfFile(file, types) {
+  const body = types
+    .map((type) => [
+      `/** ${type.fullName.slice(1)} */`,
+      ...(type instanceof protobuf.Enum ? enumLines(type) : messageLines(type)),
+      '',
+    ])
+    .flat();
+  const text = body.join('\n');
+  const wire = ['appended', 'defineMessage', 'MAX_DEPTH', 'NONE'].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
+  const messages = wire.includes('defineMessage')
+    ? [
+        "import type { Cursor } from '../../wire/cursor.ts';",
+        `import { ${[...wire, 'type MessageType'].join(', ')} } from '../../wire/message.ts';`,
+      ]
+    : [];
+  const constants = /\bEMPTY\b/.test(text) ? ['', 'const EMPTY = new Uint8Array(0);'] : [];
+  return [MADE, ...messages, ...importLines(file, types), ...constants, '', text].join('\n');
+}
+
+const byFile = Map.groupBy(sorted, fileOf);
+const written = new Map([...byFile].map(([file, types]) => [path.join(FILES, file), textOfFile(file, types)]));
+const entry = [...byFile]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([file, types]) => {
+    const names = types.map((type) => byName.get(type)).toSorted();
+    return `export {\n${names.map((name) => `  ${name},\n`).join('')}} from './${FILES}/${file}';`;
+  });
+written.set(
+  'messages.ts',
+  [MADE, '// Readers need not know which .proto file has a message: releases move them.', ...entry, ''].join('\n'),
+);
+
+const present = fs.existsSync(path.join(folder, FILES))
+  ? fs.readdirSync(path.join(folder, FILES)).map((name) => path.join(FILES, name))
+  : [];
+const foreign = present.filter((name) => !written.has(name));
 if (process.argv.includes('--check')) {
-  if (fs.readFileSync(target, 'utf8') !== text) {
-    console.error('packages/streams/src/hapi/messages.ts is stale: run npm run generate:hapi');
+  const isStale = ([name, text]) =>
+    !fs.existsSync(path.join(folder, name)) || fs.readFileSync(path.join(folder, name), 'utf8') !== text;
+  const stale = [...[...written].filter(isStale).map(([name]) => name), ...foreign];
+  if (stale.length > 0) {
+    console.error(`stale in packages/streams/src/hapi: ${stale.join(', ')}; run npm run generate:hapi`);
     process.exit(1);
   }
-  console.log(`HAPI message types and their readers are up to date (${sorted.length})`);
+  console.log(`HAPI message types and their readers are up to date (${sorted.length} in ${byFile.size} files)`);
 } else {
-  fs.writeFileSync(target, text);
-  console.log(`wrote ${sorted.length} message types and enums`);
+  fs.mkdirSync(path.join(folder, FILES), { recursive: true });
+  for (const name of foreign) fs.rmSync(path.join(folder, name));
+  for (const [name, text] of written) fs.writeFileSync(path.join(folder, name), text);
+  console.log(`wrote ${sorted.length} message types and enums in ${byFile.size} files`);
 }

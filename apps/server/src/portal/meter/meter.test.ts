@@ -118,7 +118,10 @@ describe('units', () => {
       };
       const mailOf = (recipient: string) => ({ recipient, subject: '', text: '', html: '' });
       const warned: unknown[] = [];
-      const log = { warn: (_: unknown, text: unknown) => void warned.push(text), info: () => undefined };
+      const log = {
+        warn: (_: object, text?: string) => void warned.push(text),
+        info: () => undefined,
+      };
       const meter = new Meter(() => torn, { mailOf, log, folder: journal && path.join(folder, journal) });
       const use = async (units: number) => (await meter.hold({ userId, accessKey }, 'call', units))?.charge(units);
       await use(3);

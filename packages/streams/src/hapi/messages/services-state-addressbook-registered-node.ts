@@ -1,0 +1,41 @@
+// Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
+import type { Cursor } from '../../wire/cursor.ts';
+import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { Key, readKey } from './services-basic-types.ts';
+import { RegisteredServiceEndpoint, readRegisteredServiceEndpoint } from './services-registered-service-endpoint.ts';
+
+/** com.hedera.hapi.node.state.addressbook.RegisteredNode */
+export interface RegisteredNode {
+  registeredNodeId: bigint;
+  adminKey: Key | undefined;
+  description: string;
+  serviceEndpoint: readonly RegisteredServiceEndpoint[];
+}
+function newRegisteredNode(): RegisteredNode {
+  return { registeredNodeId: 0n, adminKey: undefined, description: '', serviceEndpoint: NONE };
+}
+export function readRegisteredNode(c: Cursor, end: number, depth: number, m: RegisteredNode = newRegisteredNode()): RegisteredNode {
+  if (depth > MAX_DEPTH) c.tooDeep();
+  while (c.offset < end) {
+    const tag = c.tag(end);
+    switch (tag) {
+      case 8: m.registeredNodeId = c.uint64(end); break;
+      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.description = c.text(end); break;
+      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      default: c.skipField('RegisteredNode', tag, end);
+    }
+  }
+  return m;
+}
+export const RegisteredNode: MessageType<RegisteredNode> = defineMessage<RegisteredNode>(
+  'RegisteredNode',
+  newRegisteredNode,
+  readRegisteredNode,
+  () => [
+    { number: 1, name: 'registeredNodeId', kind: 'uint64' },
+    { number: 2, name: 'adminKey', kind: 'message', type: Key },
+    { number: 3, name: 'description', kind: 'string' },
+    { number: 4, name: 'serviceEndpoint', kind: 'message', repeated: true, type: RegisteredServiceEndpoint },
+  ],
+);
