@@ -34,12 +34,16 @@ export default {
       '^(packages/(streams|contract|portal-store|messages)/|apps/)',
       'the store does not know where rows come from',
     ),
-    only(
-      'portal-store-knows-only-ledger',
-      '^packages/portal-store/',
-      '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
-      'users and dapps do not know where the ledger is stored',
-    ),
+    {
+      name: 'portal-store-knows-only-ledger',
+      comment: 'users and dapps do not know where the ledger is stored; of the contract they know what units buy',
+      severity: 'error',
+      from: { path: '^packages/portal-store/' },
+      to: {
+        path: '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
+        pathNot: '^packages/contract/src/prices\\.ts$',
+      },
+    },
     only(
       'contract-knows-only-ledger',
       '^packages/contract/',

@@ -24,7 +24,7 @@ export const BLOCK_PROOF_SETTINGS = {
 } as const;
 
 /** The least strength that a setting can ask for. */
-export type RequiredStrength = Exclude<ProofStrength, 'linked'>;
+export type RequiredStrength = Exclude<ProofStrength, 'linked' | 'older-release'>;
 
 /** The checked values of {@link BLOCK_PROOF_SETTINGS}. */
 export interface BlockProofConfig {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { KEY_BURST, KEY_RATE } from '@ledgerscope/contract';
 import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
 import { ConfigError } from './config-error.ts';
 import { type RawSettings, readWhole } from './setting.ts';
@@ -13,9 +14,8 @@ export const OPERATION_SETTINGS = {
   },
   keyRate: {
     value: '<n>',
-    default: 10,
-    meaning:
-      'Calls of the public API a second that one API key may make on average, twice as many at once, over all processes of one portal store; more get 429.',
+    default: KEY_RATE,
+    meaning: `Calls of the public API a second that one API key may make on average, ${KEY_BURST} times as many at once, over all processes of one portal store; more get 429.`,
   },
   publicUrl: {
     value: '<url>',
