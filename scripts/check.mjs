@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureChartEngine } from './chart-engine.mjs';
 import { ensureQueueClients } from './queue-clients.mjs';
 import {
+  ensureClientTypes,
   ensureInstalled,
   ensureWebBuilt,
   runtimeNode,
@@ -18,6 +19,7 @@ import {
 import { folderInMemory } from './temporary-folder.mjs';
 
 await ensureInstalled();
+await ensureClientTypes();
 const env = { ...toolEnvironment(), NODE_ENV: 'test' };
 const node = runtimeNode();
 const temporary = folderInMemory();

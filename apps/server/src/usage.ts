@@ -17,6 +17,8 @@ export function usage(): string {
     'ledgerscope backup <folder> copies ledger and portal into a new folder, while the server runs',
     'ledgerscope restore <folder>',
     '                            fills new stores from such a folder',
+    'ledgerscope schema --cluster [file]',
+    '                            writes the SQL that makes the tables of a ClickHouse cluster',
     'ledgerscope admin add-abi   adds the ABI of a contract, by which its calls and logs are decoded',
     'ledgerscope admin create <email>',
     '                            makes an administrator of the portal, and shows a link to set the password',

@@ -38,7 +38,7 @@ async function askEngine(client: LedgerClient): Promise<ClusterTables | undefine
   const [table] = await client.query('store:tables', sql, {}, { engine: 'text', definition: 'text' });
   if (table?.engine.startsWith('Replicated') === true)
     throw new FatalStoreError(
-      'the database holds the tables of one shard: name the one with the Distributed tables in --clickhouse-url (deploy/clickhouse/schema.sql)',
+      'the database holds the tables of one shard: name the one with the Distributed tables in --clickhouse-url (docs/operating/capacity.md)',
     );
   const [, cluster, shardDatabase] = DISTRIBUTED.exec(table?.definition ?? '') ?? [];
   return cluster === undefined || shardDatabase === undefined ? undefined : { cluster, shardDatabase };

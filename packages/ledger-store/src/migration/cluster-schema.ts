@@ -3,7 +3,7 @@ import { CREATE_SCHEMA_MIGRATION, readMigrations } from './migrate.ts';
 import { type Cluster, type ClusterStatement, renderForCluster } from './render-migration.ts';
 
 const CLUSTER: Cluster = { name: 'ledgerscope', database: 'ledgerscope', shardDatabase: 'ledgerscope_shard' };
-const HEAD = `-- The ledger store on shards and replicas: made by npm run generate:docs from packages/ledger-store/migrations, not to be edited.
+const HEAD = `-- The ledger store on shards and replicas, by \`npm run schema -- --cluster\`. Replication has not run where this was written: try it with a copy first.
 -- docs/operating/capacity.md says how it is used. Run it with clickhouse-client --multiquery, once: of a later version
 -- only the first section and those of migrations that schema_migration does not have.`;
 
@@ -46,7 +46,7 @@ export async function clusterSections(): Promise<readonly ClusterSection[]> {
   ];
 }
 
-/** The text of deploy/clickhouse/schema.sql. A server that finds these tables takes them as its own, since all migrations are noted. */
+/** What `ledgerscope schema --cluster` writes. A server that finds these tables takes them as its own, since all migrations are noted. */
 export async function clusterSchema(): Promise<string> {
   const sections = (await clusterSections()).map(({ title, statements }) => `-- ${title}\n${inTurn(statements)}`);
   return `${HEAD}\n\n${sections.join('\n\n')}\n`;

@@ -112,6 +112,6 @@ function checkCluster(migrations: readonly Migration[], applied: ReadonlyMap<num
   const missing = migrations.filter(({ version }) => !applied.has(version));
   if (missing.length > 0)
     throw new FatalStoreError(
-      `the cluster's tables are of an earlier version: run the sections of deploy/clickhouse/schema.sql that it lacks (${missing.map(({ name }) => name).join(', ')})`,
+      `the cluster's tables are of an earlier version: run the sections that it lacks of what "npm run schema -- --cluster" writes (${missing.map(({ name }) => name).join(', ')})`,
     );
 }

@@ -21,7 +21,7 @@ import { clusterSections } from '../migration/cluster-schema.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /**
- * Several engines over which tables are Distributed, by deploy/clickhouse/schema.sql. What this engine cannot do on its own is left out: its
+ * Several engines over which tables are Distributed, by the schema of a cluster. What this engine cannot do on its own is left out: its
  * tables are not replicated (no Keeper, no port for other replicas), and ON CLUSTER is carried to each machine from here.
  */
 export interface TestCluster extends TestEngine {
@@ -180,7 +180,7 @@ async function send(machine: Machine, url: string, headers: OutgoingHttpHeaders,
   return { answer, body: await buffer(answer) };
 }
 
-/** The statements of schema.sql, each on every machine as ON CLUSTER would, but for rows, which one machine inserts for all. */
+/** The statements of that schema, each on every machine as ON CLUSTER would, but for rows, which one machine inserts for all. */
 async function makeTables(machines: readonly Machine[]): Promise<void> {
   const statements = (await clusterSections()).flatMap((section) => section.statements);
   for (const { database, sql } of statements) {
