@@ -1,8 +1,8 @@
 import type { AccountRow } from '@ledgerscope/contract/account';
 import type { ContractRow } from '@ledgerscope/contract/contract-entity';
-import { MemoText } from '../../shared/ui/memo-text.tsx';
 import { hbarText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { MemoText } from '../../shared/ui/memo-text.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { accountColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
@@ -22,7 +22,13 @@ const SHARED: readonly Column<AccountLike>[] = [
     sort: 'balance',
     cell: (row) => <Balance row={row} />,
   },
-  { id: 'memo', heading: '../../shared/ui/memo-text.tsx', width: '132px', sort: 'memo', cell: ({ memo }) => <MemoText memo={memo} /> },
+  {
+    id: 'memo',
+    heading: '../../shared/ui/memo-text.tsx',
+    width: '132px',
+    sort: 'memo',
+    cell: ({ memo }) => <MemoText memo={memo} />,
+  },
 ];
 
 /** Columns of a list of accounts. */

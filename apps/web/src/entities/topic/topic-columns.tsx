@@ -1,6 +1,6 @@
 import type { TopicRow } from '@ledgerscope/contract/topic';
-import { MemoText } from '../../shared/ui/memo-text.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { MemoText } from '../../shared/ui/memo-text.tsx';
 import { accountColumn, numberColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 

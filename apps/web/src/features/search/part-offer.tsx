@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useReply } from '../../shared/api/use-reply.ts';
 import { isName } from '../../entities/filter/check-fields.ts';
+import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { searchCountsQuery } from './get-search.ts';
