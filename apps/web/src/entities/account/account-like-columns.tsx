@@ -24,7 +24,7 @@ const SHARED: readonly Column<AccountLike>[] = [
   },
   {
     id: 'memo',
-    heading: '../../shared/ui/memo-text.tsx',
+    heading: 'MEMO',
     width: '132px',
     sort: 'memo',
     cell: ({ memo }) => <MemoText memo={memo} />,

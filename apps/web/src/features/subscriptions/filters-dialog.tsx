@@ -84,7 +84,7 @@ function NewFilter({ subscription, refresh }: { subscription: Subscription; refr
     },
     failureText: ({ faults, message }) => Object.values(faults)[0] ?? message,
   });
-  const type = choices.find((one) => one === form.values.filterType) ?? '../../shared/ui/memo-text.tsx';
+  const type = choices.find((one) => one === form.values.filterType) ?? 'MEMO';
   const hasEnough = isOfEvents ? signature.length > 0 : ids.length > 0;
   return (
     <form className="form dialog-form" noValidate aria-label="Add a filter" onSubmit={form.onSubmit}>
