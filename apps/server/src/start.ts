@@ -92,6 +92,9 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
   const { store, portal, metrics, traces, log } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
+    // Only who serves it pays for loading it; what else is waited for at the start takes little of this thread.
+    const api = config.roles.has('api') ? import('./serve-api.ts') : undefined;
+    api?.catch(() => {});
     if (config.demo !== undefined) {
       noteDemoHistory(config.demo, log);
       ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
@@ -105,9 +108,8 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const night = nightlyLook(config, store, log, signal);
     const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
-    if (config.roles.has('api')) {
-      // Only who serves it pays for loading it.
-      const { serveApi } = await import('./serve-api.ts');
+    if (api !== undefined) {
+      const { serveApi } = await api;
       const nft = ended.nft?.content;
       const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
       ended.app = await serveApi(config, read, signal);
