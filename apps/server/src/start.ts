@@ -92,9 +92,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
   const { store, portal, metrics, traces, log } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
-    // Only who serves it pays for loading it; what else is waited for at the start takes little of this thread.
-    const api = config.roles.has('api') ? import('./serve-api.ts') : undefined;
-    api?.catch(() => {});
+    const api = loadApi(config);
     if (config.demo !== undefined) {
       noteDemoHistory(config.demo, log);
       ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
@@ -124,6 +122,15 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     ended.code = codeOf(error);
   }
   return ended;
+}
+
+/** Only who serves it pays for loading it; what else is waited for at the start takes little of this thread meanwhile. */
+function loadApi({ roles }: Config) {
+  if (!roles.has('api')) return undefined;
+  const loading = import('./serve-api.ts');
+  // The start may fail before it waits for this.
+  loading.catch(() => {});
+  return loading;
 }
 
 /** Only who is asked to measure pays for it. */
