@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
-import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
-import { ConfigError } from './config-error.ts';
-import { readWhole } from './setting.ts';
+import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { readWhole } from '@ledgerscope/process/setting';
 
 /** Settings of how much a server takes on, and of the checks that it makes by itself. */
 export const OPERATION_SETTINGS = {
