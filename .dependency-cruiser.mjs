@@ -5,8 +5,8 @@ import path from 'node:path';
 /** Production code sees packages of lower layers, and those it declares; packages of one layer do not see each other. */
 export const LAYERS = [
   ['ledger'],
-  ['client', 'contract', 'ledger-store', 'outside', 'portal-store', 'streams'],
-  ['demo-network', 'messages', 'process'],
+  ['client', 'contract', 'ledger-store', 'outside', 'streams'],
+  ['demo-network', 'messages', 'portal-store', 'process'],
   ['aws-queues', 'telemetry', 'transactions'],
   ['portal'],
   // The roles of a process: they meet in the program only.
@@ -78,6 +78,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/ledger/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(packages/(?!ledger/)|apps/|node_modules/|bench/|e2e/)' },
+    },
+    {
+      name: 'portal-store-knows-prices-of-the-contract',
+      comment: 'of the contract it knows what units buy',
+      severity: 'error',
+      from: { path: '^packages/portal-store/' },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/prices.ts$' },
     },
     {
       name: 'web-knows-versions-of-messages',

@@ -12,7 +12,7 @@ const FIRST = 'first';
  * have forms all the same.
  */
 const OF_FORMS =
-  /\/packages\/contract\/src\/(?:[a-z-]+-forms?|alert-link-calls|form|form-fields|portal-fields|desk|own-dapp|api-key-calls|usage|usage-calls|component-status|component-status-calls|billing|billing-calls|documentation|documentation-calls|api-snippets|queue-clients|public-api|contract-source|contract-source-calls|subscription|subscription-calls|subscription-options)\.ts$/;
+  /\/packages\/contract\/src\/(?:[a-z-]+-forms?|alert-link-calls|form|form-fields|portal-fields|desk|own-dapp|own-dapp-calls|desk-calls|api-key-calls|usage|usage-calls|component-status|component-status-calls|billing|billing-calls|documentation|documentation-calls|api-snippets|queue-clients|public-api|contract-source|contract-source-calls|subscription|subscription-calls|subscription-options)\.ts$/;
 
 interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;

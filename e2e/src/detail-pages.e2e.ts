@@ -146,7 +146,7 @@ describe('the contract page', () => {
     await page.getByRole('button', { name: 'Add ABI' }).click();
     await page.getByLabel('or its text').fill('{"no":"abi"}');
     await page.getByRole('button', { name: 'Use this ABI' }).click();
-    await page.getByText('This JSON holds no ABI').waitFor();
+    await page.getByText('An ABI is a list of functions and events.').waitFor();
     const abi = [
       {
         type: 'function',

@@ -77,6 +77,7 @@ export * from './portal-calls.ts';
 export * from './portal-fields.ts';
 export * from './portal-queries.ts';
 export * from './price.ts';
+export * from './prices.ts';
 export * from './profile-forms.ts';
 export * from './public-api.ts';
 export * from './query.ts';

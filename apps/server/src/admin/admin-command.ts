@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TrustError } from '@ledgerscope/ingest/trust/trust-error';
-import { AbiError, counted, formatEntityId, parseEntityId, readAbi } from '@ledgerscope/ledger';
+import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { AbiError, readAbi } from '@ledgerscope/ledger/abi';
 import { withPortalStore } from '@ledgerscope/portal/portal-place';
 import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
 import { ConfigError } from '@ledgerscope/process/config-error';

@@ -1,5 +1,5 @@
 import { RULES_OF_CALLS } from '@ledgerscope/api/stream/stream-rule';
-import { ABI_LIMITS, AbiDataError, AbiError, decodeParameters, readAbi, readParameters } from '@ledgerscope/ledger';
+import { ABI_LIMITS, AbiDataError, AbiError, decodeParameters, readAbi, readParameters } from '@ledgerscope/ledger/abi';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   ABI_THREADS,

@@ -1,4 +1,4 @@
-import { ABI_LIMITS as ABI, MAX_DECLARATION } from '@ledgerscope/ledger';
+import { ABI_LIMITS as ABI, MAX_DECLARATION } from '@ledgerscope/ledger/abi';
 import { ABI_THREADS } from '@ledgerscope/transactions/foreign-abi/abi-threads';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 

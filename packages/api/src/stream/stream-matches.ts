@@ -1,5 +1,11 @@
 import { type LedgerSnapshot, logsAfter } from '@ledgerscope/ledger-store';
-import { type IndexableRule, type IndexedRule, RuleIndex, ruleOfAll } from '@ledgerscope/transactions/match/rule-index';
+import {
+  type IndexableRule,
+  type IndexedRule,
+  isTopicMessage,
+  RuleIndex,
+  ruleOfAll,
+} from '@ledgerscope/transactions/match/rule-index';
 import type { Match, WriteMessages } from '@ledgerscope/transactions/messages/write-messages';
 import type { MovedRow } from '@ledgerscope/transactions/moves/read-move-facts';
 
@@ -58,7 +64,7 @@ export class StreamMatches {
   }
 
   #rulesOf(row: MovedRow): IndexedRule[] {
-    const isMessage = row.topicSequenceNumber !== 0n;
+    const isMessage = isTopicMessage(row);
     const ofAll = this.#ofAll.filter((rule) => (rule.type === 'HCS_TOPIC' ? isMessage : rule.passesType(row)));
     return [...this.#index.rulesOf(row), ...ofAll];
   }

@@ -1,5 +1,5 @@
 import type { QueryOf, STREAM_CALLS } from '@ledgerscope/contract';
-import { AbiError, readEventDeclaration } from '@ledgerscope/ledger';
+import { AbiError, readEventDeclaration } from '@ledgerscope/ledger/abi';
 import { keccakHex } from '@ledgerscope/transactions/foreign-abi/keccak-hex';
 import type { IndexableRule } from '@ledgerscope/transactions/match/rule-index';
 import { ApiError } from '../api-error.ts';

@@ -1,4 +1,5 @@
-import { abiEntries, decodeCall, decodeLog, type EntityId, entityIdFromStore, signatureSet } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { abiEntries, decodeCall, decodeLog, signatureSet } from '@ledgerscope/ledger/abi';
 import type { ReadAbis } from '../foreign-abi/abi-registry.ts';
 import { AbiBusyError, AbiStoppedError, type AbiThreads, sharedAbiThreads } from '../foreign-abi/abi-threads.ts';
 import { type AbiTask, type DecodedTexts, type ForeignAbi, textsOf } from '../foreign-abi/foreign-abi.ts';

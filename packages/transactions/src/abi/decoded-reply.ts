@@ -1,5 +1,5 @@
 import type { DecodedCall, DecodedError, ParsedEvent } from '@ledgerscope/contract';
-import type { AbiText } from '@ledgerscope/ledger';
+import type { AbiText } from '@ledgerscope/ledger/abi';
 import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { DecodedTexts } from '../foreign-abi/foreign-abi.ts';

@@ -10,7 +10,7 @@ import {
   readableEntries,
   type SignatureSet,
   signatureSet,
-} from '@ledgerscope/ledger';
+} from '@ledgerscope/ledger/abi';
 import { type AbiAnswers, type AbiOrder, type AbiOrderMessage, keysOf, type OrderedTask } from './abi-orders.ts';
 import { textsOf } from './foreign-abi.ts';
 import { keccakHex } from './keccak-hex.ts';

@@ -1,4 +1,4 @@
-import { ABI_LIMITS } from '@ledgerscope/ledger';
+import { ABI_LIMITS } from '@ledgerscope/ledger/abi';
 import { describe, expect, it } from 'vitest';
 import { ABI_THREADS, AbiBusyError, AbiStoppedError, AbiThreads } from './abi-threads.ts';
 import type { ForeignAbi } from './foreign-abi.ts';

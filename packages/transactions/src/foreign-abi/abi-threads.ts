@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ABI_LIMITS } from '@ledgerscope/ledger';
+import { ABI_LIMITS } from '@ledgerscope/ledger/abi';
 import type { AbiAnswers, AbiOrder, AbiOrderMessage, AbiReplyMessage } from './abi-orders.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { AbiTask, DecodedTexts, ForeignAbi } from './foreign-abi.ts';

@@ -1,4 +1,4 @@
-import type { AbiText, DecodedAbi } from '@ledgerscope/ledger';
+import type { AbiText, DecodedAbi } from '@ledgerscope/ledger/abi';
 
 /** An ABI that somebody gave. It is read and used in threads of its own (`abi-threads.ts`). */
 export interface ForeignAbi {

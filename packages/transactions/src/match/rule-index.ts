@@ -1,5 +1,5 @@
 import { typeIdOfName } from '@ledgerscope/contract';
-import { type MoveFacts, parseEntityId, partiesOf, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import { isSuccessful, type MoveFacts, parseEntityId, partiesOf, TYPE_ID, transactionType } from '@ledgerscope/ledger';
 import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal-store';
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
@@ -82,8 +82,7 @@ export class RuleIndex {
       yield* found(this.#byId.RECEIVER_ACCOUNT, receivers);
     }
     if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byId.CONTRACT, [row.entity, row.created]);
-    // A message that was refused has no place in its topic.
-    if (row.topicSequenceNumber !== 0n) yield* found(this.#byId.TOPIC, [row.entity]);
+    if (isTopicMessage(row)) yield* found(this.#byId.TOPIC, [row.entity]);
     const parts = this.#memos?.matchInText(row.memo).map(({ keyword }) => keyword);
     yield* found(this.#byMemo, parts ?? []);
   }
@@ -107,6 +106,11 @@ export class RuleIndex {
       else for (const one of ids) put<bigint>(this.#byId[filter.type], one, entry);
     }
   }
+}
+
+/** Whether a transaction put a message into a topic: one that was refused has none, and the number of one that was taken may be unknown. */
+export function isTopicMessage({ type, result }: Pick<TransactionRow, 'type' | 'result'>): boolean {
+  return type === TYPE_ID.consensusSubmitMessage && isSuccessful(result);
 }
 
 function* found<Key>(map: ReadonlyMap<Key, readonly Entry[]>, keys: Iterable<Key>): Generator<Entry> {

@@ -13,7 +13,7 @@ import {
   readableEntries,
   type SignatureSet,
   signatureSet,
-} from '@ledgerscope/ledger';
+} from '@ledgerscope/ledger/abi';
 import { keccak256, stringToBytes } from 'viem';
 
 /** A call, event or error in words, with its values as text. */

@@ -1,4 +1,4 @@
-import { abiEntries, type SignatureSet, signatureSet } from '@ledgerscope/ledger';
+import { abiEntries, type SignatureSet, signatureSet } from '@ledgerscope/ledger/abi';
 import { keccakHex } from './decode-with-abi.ts';
 
 /** Name and parameters of errors that many contracts share: token standards (ERC-6093) and the usual access control. */

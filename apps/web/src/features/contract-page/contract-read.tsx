@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS, CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
-import { AbiError, readableEntries, signatureSet } from '@ledgerscope/ledger';
+import { AbiError, readableEntries, signatureSet } from '@ledgerscope/ledger/abi';
 import { queryOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AbiFunction } from 'viem';

@@ -21,6 +21,7 @@ export function topListsQuery(period: ChartPeriod) {
 }
 
 export const supplyQuery = statisticsQuery(addressOf(NETWORK_CALLS.getNetworkSupply, {}));
+export const exchangeRateQuery = statisticsQuery(addressOf(NETWORK_CALLS.getExchangeRate, {}));
 export const tokenStatsQuery = statisticsQuery(addressOf(TOKEN_CALLS.getTokenStats, {}, { period: 'OA' }));
 export const topOwnersQuery = statisticsQuery(addressOf(STATISTICS_CALLS.listTopNftOwners, {}));
 export const topCreatorsQuery = statisticsQuery(addressOf(STATISTICS_CALLS.listTopNftCreators, {}));

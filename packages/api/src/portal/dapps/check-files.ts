@@ -1,5 +1,5 @@
 import { DAPP_FILES } from '@ledgerscope/contract';
-import { AbiError, readAbi } from '@ledgerscope/ledger';
+import { AbiError, readAbi } from '@ledgerscope/ledger/abi';
 import type { NewContract, NewLogo } from '@ledgerscope/portal-store';
 import { imageSize } from 'image-size';
 import { FileError } from '../../api-error.ts';

@@ -1,7 +1,7 @@
 // Compiles a source and compares it with the code of a contract, in a thread of a process of its own.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ABI_LIMITS } from '@ledgerscope/ledger';
+import { ABI_LIMITS } from '@ledgerscope/ledger/abi';
 import type { CompileOrder, CompileOutcome } from './compile-source.ts';
 import { type CompiledCode, matchCode } from './match-code.ts';
 
