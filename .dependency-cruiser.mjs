@@ -108,6 +108,13 @@ export default {
       to: { path: '^(e2e|bench|scripts)/' },
     },
     {
+      name: 'web-imports-the-contract-by-noun',
+      comment: 'the index names all forms and schemas, and with it the first page would load them',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/contract/src/index\\.ts$' },
+    },
+    {
       name: 'clickhouse-clients-in-the-store',
       severity: 'error',
       from: { pathNot: '^packages/ledger-store/' },
