@@ -50,7 +50,8 @@ function declaredRules(name) {
     from: { path: pathOf([name]), ...from },
     to: { path: '^(packages|apps)/', pathNot: pathOf(seen) },
   });
-  return [rule('', { pathNot: TESTS }, declared), rule('-tests', {}, [...declared, ...workspaces(devDependencies)])];
+  const ofTests = rule('-tests', {}, [...declared, ...workspaces(devDependencies)]);
+  return FOR_TESTS.includes(name) ? [ofTests] : [rule('', { pathNot: TESTS }, declared), ofTests];
 }
 
 const NAMES = [...LAYERS.flat(), ...FOR_TESTS];
@@ -113,6 +114,34 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/' },
       to: { path: '^packages/contract/src/index\\.ts$' },
+    },
+    {
+      name: 'web-shared-stands-below',
+      comment: 'what every page uses knows no noun',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(entities|features|shell|routes)/' },
+    },
+    {
+      name: 'web-entities-stand-below-features',
+      comment: 'how a noun is shown does not depend on the page',
+      severity: 'error',
+      from: { path: '^apps/web/src/entities/' },
+      to: { path: '^apps/web/src/(features|shell|routes)/' },
+    },
+    {
+      name: 'web-features-stand-alone',
+      comment: 'routes and the shell compose features; what two of them need is of entities or shared',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/(features|shell|routes)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-frame-and-pages-meet-in-the-router',
+      comment: 'the frame is the same around every page',
+      severity: 'error',
+      from: { path: '^apps/web/src/shell/' },
+      to: { path: '^apps/web/src/routes/' },
     },
     {
       name: 'clickhouse-clients-in-the-store',
