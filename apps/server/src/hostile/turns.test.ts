@@ -64,6 +64,17 @@ const contract = (name: string) =>
 
 describeAttacks('turns', [
   {
+    name: 'a key that calls too often is refused, and another one is not',
+    limit: 'key-calls',
+    attack: async () => {
+      const [busy, other] = [await api.person('busy@example.org'), await api.person('other@example.org')];
+      const call = ({ key }: Person) => fetch(`${api.origin}/hedera/api/blocks`, { headers: { 'x-api-key': key } });
+      const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await call(busy)).status));
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect((await call(other)).status).toBe(200);
+    },
+  },
+  {
     name: 'more long polls of one address, or of one network of IPv6, are refused in words; others have their messages at once',
     limit: 'long-polls',
     attack: async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { clientAddress } from './client-address.ts';
 
 /** How many times its average rate a client may send at once: a page that opens asks for a dozen things. */
-const BURST = 4;
+export const REQUEST_BURST = 4;
 /** Client addresses that are stored; the one without calls for longest is evicted first. */
 const MAX_CLIENTS = 20_000;
 
@@ -16,8 +16,14 @@ interface Limit {
 
 type LimitOfRate = (requestsPerSecond: number) => Limit;
 
-const typing: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 2), timeWindow: BURST * MS_PER_SECOND });
-const searching: LimitOfRate = (rate) => ({ max: Math.ceil((rate * BURST) / 5), timeWindow: BURST * MS_PER_SECOND });
+const typing: LimitOfRate = (rate) => ({
+  max: Math.ceil((rate * REQUEST_BURST) / 2),
+  timeWindow: REQUEST_BURST * MS_PER_SECOND,
+});
+const searching: LimitOfRate = (rate) => ({
+  max: Math.ceil((rate * REQUEST_BURST) / 5),
+  timeWindow: REQUEST_BURST * MS_PER_SECOND,
+});
 
 /** Calls that cost more than others, by the path of their route: each has a limit of its own, on top of the one of all. */
 const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
@@ -56,8 +62,8 @@ export async function addRequestLimits(
     route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
   await app.register(fastifyRateLimit, {
-    max: requestsPerSecond * BURST,
-    timeWindow: BURST * MS_PER_SECOND,
+    max: requestsPerSecond * REQUEST_BURST,
+    timeWindow: REQUEST_BURST * MS_PER_SECOND,
     cache: MAX_CLIENTS,
     enableDraftSpec: true,
     keyGenerator: clientAddress,
