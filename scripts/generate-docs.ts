@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@ledgerscope/contract/open-api';
-import { limitsTable } from '../apps/server/src/stranger-limits/stranger-limits.ts';
-import { settingsTable } from '../apps/server/src/usage.ts';
+import { limitsTable } from '@ledgerscope/server/stranger-limits/stranger-limits';
+import { settingsTable } from '@ledgerscope/server/usage';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/package.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { clusterSchema } from '@ledgerscope/ledger-store';
+import { clusterSchema } from '@ledgerscope/ledger-store/migration/cluster-schema';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { schemaCommand } from './schema-command.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { clusterSchema } from '@ledgerscope/ledger-store';
+import { clusterSchema } from '@ledgerscope/ledger-store/migration/cluster-schema';
 
 const USAGE = `ledgerscope schema --cluster [file]   writes the SQL that makes the tables of a ClickHouse cluster, once
 

@@ -58,7 +58,6 @@ export type * from './file/rows.ts';
 export { type FileChange, fileChanges } from './file/updates.ts';
 export type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
 export * from './ledger-store.ts';
-export { clusterSchema } from './migration/cluster-schema.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/nft-history.ts';
