@@ -1,7 +1,7 @@
 import type { Transaction, TransactionRow } from '@ledgerscope/contract';
+import { type SummaryFacts, summary } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { summary, summaryText } from '../../apps/web/src/entities/transaction/summary.ts';
-import type { SummaryFacts } from '../../apps/web/src/entities/transaction/summary-facts.ts';
+import { summaryText } from '../../apps/web/src/entities/transaction/summary.ts';
 import { transactionHref } from '../../apps/web/src/entities/transaction/transaction-href.ts';
 import { stillLedger } from './shared-servers.ts';
 

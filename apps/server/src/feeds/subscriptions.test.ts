@@ -1,6 +1,5 @@
 import type { Message } from '@aws-sdk/client-sqs';
-import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
-import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, TRANSACTION_FILTERS, transactionTypeByName } from '@ledgerscope/ledger';
 import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
 import { parseAbi, toEventSelector } from 'viem';
@@ -35,8 +34,8 @@ function filter(who: Person, queueName: string, body: object, query = '') {
 
 describe('subscriptions', () => {
   it('have 31 types of transactions, each of which the ledger has', () => {
-    expect(SUBSCRIPTION_TRANSACTION_TYPES).toHaveLength(31);
-    expect(SUBSCRIPTION_TRANSACTION_TYPES.filter((name) => typeIdOfName(name) === undefined)).toEqual([]);
+    expect(TRANSACTION_FILTERS).toHaveLength(31);
+    expect(TRANSACTION_FILTERS.filter((name) => transactionTypeByName(name) === undefined)).toEqual([]);
   });
 
   it('send what their filters ask for, once and in order, to queues that the official client reads, one unit each', async () => {

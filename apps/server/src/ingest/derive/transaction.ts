@@ -1,4 +1,4 @@
-import { type EntityId, formatEpoch } from '@ledgerscope/ledger';
+import { type EntityId, formatEpoch, mainEntity } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from './account-address.ts';
@@ -8,7 +8,6 @@ import type { Derivation } from './derive-context.ts';
 import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
 import { instantOf } from './instant-of.ts';
 import { keyBytes } from './key-bytes.ts';
-import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
 /** The row that every transaction has, whatever its type and result. */
@@ -16,6 +15,8 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
   const { item, body, record, consensusNs, payer, ids } = derivation;
   const hbar = hbarTransfers(derivation);
   const address = accountAddress(derivation);
+  const result = resultOf(derivation);
+  const { typeId } = item;
   const row: TransactionRow = {
     consensusNs,
     block: derivation.context.sequence,
@@ -23,11 +24,11 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     validStartDelta: consensusNs - derivation.validStartNs,
     nonce: transactionIdOf(derivation)?.nonce ?? 0,
     scheduled: isScheduled(derivation) ? 1 : 0,
-    type: item.typeId,
+    type: typeId,
     result: derivation.status,
     node: ids.account(body.nodeAccountID),
     payer,
-    entity: mainEntity(derivation),
+    entity: mainEntity({ typeId, body, receipt: record.receipt, resultContract: result?.contractID, payer }, ids),
     created,
     topicSequenceNumber: record.receipt?.topicSequenceNumber ?? 0n,
     fee: record.transactionFee,
@@ -40,7 +41,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     schedule: ids.schedule(record.scheduleRef),
     batchKey: keyBytes(body.batchKey),
     signatures: asU16(derivation, 'signature pairs', item.signatureCount),
-    gasUsed: resultOf(derivation)?.gasUsed ?? 0n,
+    gasUsed: result?.gasUsed ?? 0n,
     ...exchangeRate(record),
     alias: address.alias,
     evmAddress: address.evmAddress,

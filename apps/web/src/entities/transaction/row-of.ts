@@ -1,4 +1,4 @@
-import type { Requested, TransactionRow } from '@ledgerscope/contract';
+import type { Requested, Transaction, TransactionRow } from '@ledgerscope/contract';
 import {
   type EntityId,
   formatEntityId,
@@ -7,6 +7,9 @@ import {
   parseEntityId,
   transactionTypeByCode,
 } from '@ledgerscope/ledger';
+
+/** What a summary is made from: a row of a list, or the full transaction, which says more. */
+export type RowOrTransaction = TransactionRow & Partial<Transaction>;
 
 type Moves = readonly (readonly [string, number])[];
 

@@ -1,10 +1,5 @@
-import {
-  SUBSCRIPTION_CALLS,
-  SUBSCRIPTION_FORM,
-  SUBSCRIPTION_PERIODS,
-  SUBSCRIPTION_TRANSACTION_TYPES,
-  SUBSCRIPTION_TYPES,
-} from '@ledgerscope/contract';
+import { SUBSCRIPTION_CALLS, SUBSCRIPTION_FORM, SUBSCRIPTION_PERIODS, SUBSCRIPTION_TYPES } from '@ledgerscope/contract';
+import { TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -124,7 +119,7 @@ function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (t
       <legend>
         Transaction types <span className="muted">(all where none is chosen)</span>
       </legend>
-      {SUBSCRIPTION_TRANSACTION_TYPES.map((type) => (
+      {TRANSACTION_FILTERS.map((type) => (
         <label key={type}>
           <input type="checkbox" checked={types.has(type)} onChange={() => toggle(type)} /> {type}
         </label>

@@ -1,5 +1,15 @@
 import type { Key, KeyPart, Schedule, ScheduleSigner } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, formatEntityId, packEntityId } from '@ledgerscope/ledger';
+import {
+  type BodyAccount,
+  type EntityId,
+  entityIdFromStore,
+  formatEntityId,
+  type Keyed,
+  type Numbered,
+  packEntityId,
+  type RequiredKey,
+  requiredKeys,
+} from '@ledgerscope/ledger';
 import {
   accountStates,
   fileStates,
@@ -12,7 +22,6 @@ import {
 import { encode, hapi } from '@ledgerscope/streams';
 import { keyListReply, keyReply } from '../key-reply.ts';
 import { hexText } from '../values.ts';
-import { type Keyed, type Numbered, type RequiredKey, requiredKeys } from './required-keys.ts';
 
 type Reason = ScheduleSigner['reasons'][number];
 
@@ -143,7 +152,7 @@ function packed(id: Numbered | undefined): EntityId | undefined {
   return id?.num === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.num);
 }
 
-function idOf(account: hapi.AccountID | undefined): EntityId | undefined {
+function idOf(account: BodyAccount | undefined): EntityId | undefined {
   return packed(account && { ...account, num: account.accountNum });
 }
 

@@ -6,7 +6,7 @@ import {
   type ParsedEvent,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, transactionType, typesRunning } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
   contractResultsAt,
@@ -28,8 +28,7 @@ import { decodedCalls, eventOfEachLog } from './abi/decoded-reply.ts';
 import { gasUsedReply, logReply } from './contract-reply.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
-/** contractCall and ethereumTransaction. */
-const CALL_TYPES = [TYPE_ID.contractCall, TYPE_ID.ethereumTransaction];
+const CALL_TYPES = typesRunning('call');
 const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 const SELECTOR_HEX_LENGTH = 8;
