@@ -34,12 +34,16 @@ export default {
       '^(packages/(streams|contract|portal-store|messages)/|apps/)',
       'the store does not know where rows come from',
     ),
-    only(
-      'portal-store-knows-only-ledger',
-      '^packages/portal-store/',
-      '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
-      'users and dapps do not know where the ledger is stored',
-    ),
+    {
+      name: 'portal-store-knows-only-ledger',
+      comment: 'users and dapps do not know where the ledger is stored; of the contract they know what units buy',
+      severity: 'error',
+      from: { path: '^packages/portal-store/' },
+      to: {
+        path: '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
+        pathNot: '^packages/contract/src/prices\\.ts$',
+      },
+    },
     only(
       'contract-knows-only-ledger',
       '^packages/contract/',
@@ -64,6 +68,12 @@ export default {
       '^apps/web/',
       '^(packages/(streams|ledger-store|portal-store)/|apps/server/)',
       'the browser gets values and schemas only',
+    ),
+    only(
+      'web-imports-the-contract-by-noun',
+      '^apps/web/',
+      '^packages/contract/src/index\\.ts$',
+      'the index names all forms and schemas, and with it the first page would load them',
     ),
     only('server-does-not-import-web', '^apps/server/', '^apps/web/', 'the server serves the built files'),
     only(

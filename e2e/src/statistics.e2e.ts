@@ -74,7 +74,7 @@ describe('counts, nodes and statistics', () => {
       .getByRole('link', { name: lists.payers[0]?.accountID ?? '', exact: true })
       .first()
       .waitFor();
-    for (const name of ['Transactions a second', 'Fees', 'Active accounts', 'Total supply'])
+    for (const name of ['Transactions a second', 'Fees', 'Active accounts', 'Total supply', 'Exchange rate'])
       await page.getByRole('term').filter({ hasText: name }).first().waitFor();
     await page.getByRole('button', { name: '1H' }).click();
     await page.waitForURL(/period=1H/);

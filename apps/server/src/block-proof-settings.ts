@@ -1,29 +1,30 @@
 import type { ProofStrength, TssPins } from '@ledgerscope/streams';
 import { ConfigError } from './config-error.ts';
+import type { RawSettings } from './setting.ts';
 
 /** Settings of what blocks of the block stream are believed for. */
 export const BLOCK_PROOF_SETTINGS = {
   blockProof: {
     value: '<strength>',
-    fallback: 'pinned-key',
+    default: 'pinned-key',
     meaning:
       'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `handed-over`: that, or one under a hinTS key that verified blocks handed over, beginning with the key that the ledger id leads to. `pinned-key`: these, or one under a hinTS key named with `--hints-key`, or handed over from it. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
   },
   ledgerId: {
     value: '<list>',
-    fallback: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
+    unset: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
     meaning:
       'Ledger ids of the network that are trusted, in hex; behind a colon the SHA-256 of the key of its WRAPS proofs, where that key is not one that came with the signing library.',
   },
   hintsKey: {
     value: '<list>',
-    fallback: 'none',
+    unset: 'none',
     meaning: 'SHA-256, in hex, of hinTS keys (1096 bytes) that are trusted without a way from a ledger id.',
   },
 } as const;
 
 /** The least strength that a setting can ask for. */
-export type RequiredStrength = Exclude<ProofStrength, 'linked'>;
+export type RequiredStrength = Exclude<ProofStrength, 'linked' | 'older-release'>;
 
 /** The checked values of {@link BLOCK_PROOF_SETTINGS}. */
 export interface BlockProofConfig {
@@ -31,7 +32,7 @@ export interface BlockProofConfig {
   readonly pins: TssPins;
 }
 
-type Raw = Readonly<Record<keyof typeof BLOCK_PROOF_SETTINGS, string | undefined>>;
+type Raw = RawSettings<typeof BLOCK_PROOF_SETTINGS>;
 
 const STRENGTHS: readonly RequiredStrength[] = ['ledger-id', 'handed-over', 'pinned-key', 'replaced-scheme', 'none'];
 const MAX_PINS = 100;
@@ -44,7 +45,7 @@ export function readBlockProofConfig(raw: Raw): BlockProofConfig {
   };
 }
 
-function readStrength(text = 'pinned-key'): RequiredStrength {
+function readStrength(text: string): RequiredStrength {
   const strength = STRENGTHS.find((candidate) => candidate === text);
   if (strength !== undefined) return strength;
   throw new ConfigError(

@@ -7,7 +7,7 @@ import { EXPLORER_SETTINGS, readExplorerConfig } from './explorer-settings.ts';
 import { NFT_SETTINGS, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
 import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
-import { namedSettings, parseFlags, type RawSettings, readSwitch, readWhole } from './setting.ts';
+import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from './setting.ts';
 import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
 import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
 import type { ImportedAnchors } from './trust/stored-anchors.ts';
@@ -21,74 +21,74 @@ export const SETTINGS = namedSettings({
   ...DEMO_SETTINGS,
   data: {
     value: '<folder>',
-    fallback: './data',
+    default: './data',
     meaning: 'The folder of the embedded stores. Deleting it starts afresh; one process at a time.',
   },
   port: {
     value: '<n>',
-    fallback: '8080',
+    default: 8080,
     meaning: 'The port of pages and API. 0 takes a free one.',
   },
   host: {
     value: '<address>',
-    fallback: '127.0.0.1',
+    default: '127.0.0.1',
     meaning: 'The address to listen on. `0.0.0.0` serves other machines too.',
   },
   roles: {
     value: '<list>',
-    fallback: 'ingest,api,feeds',
+    default: 'ingest,api,feeds',
     meaning:
       'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (delivers what happens on the ledger to subscriptions), or several of them.',
   },
   network: {
     value: '<name>',
-    fallback: 'read from the address book; `demo` for the simulated network',
+    unset: 'read from the address book; `demo` for the simulated network',
     meaning: '`mainnet`, `testnet`, `previewnet`, or any name for a private network.',
   },
   addressBook: {
     value: '<file>',
-    fallback:
+    unset:
       'the imported one (`npm run admin -- trust import`), else `address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
     meaning:
       'The address book (contents of file 0.0.102) that signatures are checked against at first; later books are read from the stream.',
   },
   trustUnsigned: {
     value: undefined,
-    fallback: 'off',
+    default: false,
     meaning: 'Reads files that too few nodes signed. Every page then says so.',
   },
   ...BLOCK_PROOF_SETTINGS,
   allowGaps: {
     value: undefined,
-    fallback: 'off',
+    default: false,
     meaning: 'Goes on where a file is missing between two others. The gap is stored and shown.',
   },
   ...UNKNOWN_FIELDS_SETTINGS,
   pollMs: {
     value: '<ms>',
-    fallback: '500',
+    default: 500,
     meaning: 'How often the source is asked for new files once everything is read.',
   },
   batchTransactions: {
     value: '<n>',
-    fallback: '15000',
+    default: 15_000,
     meaning: 'How many transactions one commit gathers while catching up. Live files are committed one by one.',
   },
   clickhouseUrl: {
     value: '<url>',
-    fallback: 'none: ClickHouse runs in the process, in the data folder',
+    unset: 'none: ClickHouse runs in the process, in the data folder',
     meaning:
       'A ClickHouse server over HTTP; user, password and database stand in the URL (`http://user:password@host:8123/ledgerscope`).',
   },
   contentFolder: {
     value: '<folder>',
-    fallback: 'none: there is no gateway; that of the simulated network',
+    unset: 'none: there is no gateway; that of the simulated network',
     meaning:
       'A folder of files named by their content ids (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`; each is checked against its id.',
   },
   logLevel: {
     value: '<level>',
-    fallback: 'info',
+    default: 'info',
     meaning: '`debug`, `info`, `warn` or `error`.',
   },
   ...OPERATION_SETTINGS,
@@ -107,18 +107,18 @@ export type Config = Readonly<ReturnType<typeof readConfig>> & {
   readonly imported?: ImportedAnchors | undefined;
 };
 
-type Raw = RawSettings<keyof typeof SETTINGS>;
-
 const DEMO_NETWORK = 'demo';
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const raw = readRaw(args, env);
-  const dataFolder = path.resolve(raw.data ?? './data');
+  const texts = readGiven(args, env);
+  const given = new Set(Object.keys(texts));
+  const raw = textsOf(SETTINGS, texts);
+  const dataFolder = path.resolve(raw.data);
   const roles = readRoles(raw.roles);
-  const demo = readDemo(raw, roles.has('ingest'), dataFolder);
-  const named = readSourceConfig(raw);
+  const demo = readDemo(raw, given, { hasIngest: roles.has('ingest'), dataFolder });
+  const named = readSourceConfig(raw, given);
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
     /** The folder of the demo network where that is what is read. */
@@ -126,8 +126,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
     demo,
     dataFolder,
-    port: readWhole(raw, 'port', 0, 65_535) ?? 8080,
-    host: raw.host ?? '127.0.0.1',
+    port: readWhole(raw, 'port', 0, 65_535),
+    host: raw.host,
     roles,
     network: demo === undefined ? readNetwork(raw.network, named) : DEMO_NETWORK,
     addressBookFile: raw.addressBook === undefined ? undefined : path.resolve(raw.addressBook),
@@ -135,27 +135,28 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     blockProof: withDemoKey(readBlockProofConfig(raw), demo),
     allowGaps: readSwitch(raw, 'allowGaps'),
     unknownFields: readUnknownFieldsPolicy(raw.unknownFields),
-    pollMs: readWhole(raw, 'pollMs', 10, 3_600_000) ?? 500,
-    batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000) ?? 15_000,
+    pollMs: readWhole(raw, 'pollMs', 10, 3_600_000),
+    batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000),
     clickhouseUrl: raw.clickhouseUrl,
     contentFolder: readContentFolder(raw.contentFolder, demo),
     logLevel: readLogLevel(raw.logLevel),
     operation: readOperation(raw),
     explorer: readExplorerConfig(raw),
-    portal: readPortalConfig(raw),
+    portal: readPortalConfig(raw, given),
     operator: readSiteOperator(raw, demo !== undefined),
     nft: readNftConfig(raw),
   };
 }
 
-function readRaw(args: readonly string[], env: NodeJS.ProcessEnv): Raw {
-  const settings = Object.entries(SETTINGS);
+/** The texts of the settings that were given, by name. */
+function readGiven(args: readonly string[], env: NodeJS.ProcessEnv): Partial<Record<keyof typeof SETTINGS, string>> {
+  const settings = Object.entries<Setting>(SETTINGS);
   const values = parseFlags(args, Object.fromEntries(settings.map(([, setting]) => [setting.flag, setting])));
-  const read = settings.map(([name, setting]) => {
-    const flag = values[setting.flag];
-    return [name, flag === undefined ? env[setting.env] || undefined : String(flag)] as const;
+  const given = settings.flatMap(([name, setting]) => {
+    const text = values[setting.flag] ?? env[setting.env] ?? '';
+    return text === '' && values[setting.flag] === undefined ? [] : [[name, String(text)] as const];
   });
-  return Object.fromEntries(read) as Raw;
+  return Object.fromEntries(given);
 }
 
 /** The name of a public source is also its network's. */
@@ -170,9 +171,9 @@ function readContentFolder(text: string | undefined, demo: DemoRun | undefined):
   return demo === undefined ? undefined : path.join(demo.out, 'ipfs');
 }
 
-function readRoles(text: string | undefined): ReadonlySet<Role> {
+function readRoles(text: string): ReadonlySet<Role> {
   const roles = new Set<Role>();
-  for (const name of (text ?? SETTINGS.roles.fallback).split(',').map((part) => part.trim())) {
+  for (const name of text.split(',').map((part) => part.trim())) {
     const role = ROLES.find((known) => known === name);
     if (role === undefined) throw new ConfigError(`--roles holds "${name}"; roles are ${ROLES.join(', ')}`);
     roles.add(role);
@@ -180,7 +181,7 @@ function readRoles(text: string | undefined): ReadonlySet<Role> {
   return roles;
 }
 
-function readLogLevel(text = 'info'): string {
+function readLogLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new ConfigError(`--log-level is "${text}"; it must be one of ${LOG_LEVELS.join(', ')}`);
 }

@@ -14,36 +14,36 @@ const MAX_DAYS = 36_500;
 export const EXPLORER_SETTINGS = {
   priceFeed: {
     value: '<feeds>',
-    fallback: 'none: the price is the exchange rate that the ledger carries',
+    unset: 'none: the price is the exchange rate that the ledger carries',
     meaning:
       'Public price feeds, separated by spaces, each `[name=]url#path`: an address that answers JSON, and where in it the US dollars per hbar stand (`https://api.example.com/price?id=hbar#hbar.usd`). The first is the price of an hbar, asked every ten minutes; those named `binance`, `okex` and `bittrex` answer the calls of these names.',
   },
   nodesFile: {
     value: '<file>',
-    fallback: 'the bundled places of mainnet, testnet and the simulated network',
+    unset: 'the bundled places of mainnet, testnet and the simulated network',
     meaning:
       'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
   },
   topicHistory: {
     value: '<days>',
-    fallback: 'unlimited',
+    default: 'unlimited',
     meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
   },
   networks: {
     value: '<links>',
-    fallback: 'none: no switcher is shown',
+    unset: 'none: no switcher is shown',
     meaning:
       'Explorers of other networks that the switcher in the header leads to, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
   },
   compilers: {
     value: '<folder>',
-    fallback: 'none: the compiler that the server comes with',
+    unset: 'none: the compiler that the server comes with',
     meaning:
       'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
   },
   videoEmbeds: {
     value: '<on|off>',
-    fallback: 'off',
+    default: 'off',
     meaning:
       '`on`: films of NFTs at YouTube play on their page, in a frame of its no-cookie host, after a click. `off`: their page has a link.',
   },
@@ -70,7 +70,7 @@ export interface ExplorerConfig {
 }
 
 /** @throws ConfigError naming the setting */
-export function readExplorerConfig(raw: RawSettings<keyof typeof EXPLORER_SETTINGS>): ExplorerConfig {
+export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): ExplorerConfig {
   return {
     priceFeeds: readPriceFeeds(raw.priceFeed),
     nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
@@ -81,7 +81,7 @@ export function readExplorerConfig(raw: RawSettings<keyof typeof EXPLORER_SETTIN
   };
 }
 
-function readSwitch(text = 'off'): boolean {
+function readSwitch(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new ConfigError(`--video-embeds is "${text}"; it must be on or off`);
 }
@@ -92,8 +92,8 @@ function readFolder(text: string): string {
   throw new ConfigError(`--compilers is "${text}", which is no folder`);
 }
 
-function readDays(text: string | undefined): bigint | undefined {
-  if (text === undefined || text === 'unlimited') return undefined;
+function readDays(text: string): bigint | undefined {
+  if (text === 'unlimited') return undefined;
   const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * NS_PER_DAY;
   throw new ConfigError(`--topic-history is "${text}"; it must be a whole number of days from 1 to ${MAX_DAYS}`);

@@ -5,35 +5,35 @@ import type { RawSettings } from './setting.ts';
 export const NFT_SETTINGS = {
   nftMetadata: {
     value: '<which>',
-    fallback: 'all',
+    default: 'all',
     meaning:
       '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only of NFTs that somebody opens. `off`: nothing is fetched.',
   },
   ipfsGateway: {
     value: '<url>',
-    fallback: 'none: content ids are read from the content folder alone, else shown unresolved',
+    unset: 'none: content ids are read from the content folder alone, else shown unresolved',
     meaning:
       'An IPFS gateway, asked for `<url>/ipfs/<content id>`. It may be a private address; nothing that is written on the ledger can reach another path of it.',
   },
   arweaveGateway: {
     value: '<url>',
-    fallback: 'none: `ar://` is shown unresolved',
+    unset: 'none: `ar://` is shown unresolved',
     meaning: 'An Arweave gateway, asked for `<url>/<id>`.',
   },
   outsidePorts: {
     value: '<list>',
-    fallback: '80,443',
+    default: '80,443',
     meaning: 'Ports of public addresses that metadata and media are fetched from.',
   },
   mediaCacheMb: {
     value: '<n>',
-    fallback: '1024',
+    default: 1024,
     meaning: 'How many megabytes of fetched media are cached, in `media` in the data folder.',
   },
 } as const;
 
 /** @throws ConfigError naming the setting */
-export function readNftConfig(raw: RawSettings<keyof typeof NFT_SETTINGS>) {
+export function readNftConfig(raw: RawSettings<typeof NFT_SETTINGS>) {
   return {
     metadata: readWhich(raw.nftMetadata),
     ipfsGateway: readGateway('--ipfs-gateway', raw.ipfsGateway),
@@ -43,7 +43,7 @@ export function readNftConfig(raw: RawSettings<keyof typeof NFT_SETTINGS>) {
   };
 }
 
-function readWhich(text = 'all') {
+function readWhich(text: string) {
   if (text === 'all' || text === 'asked' || text === 'off') return text;
   throw new ConfigError(`--nft-metadata is "${text}"; it must be all, asked or off`);
 }
@@ -56,13 +56,13 @@ function readGateway(flag: string, text: string | undefined): URL | undefined {
   return url;
 }
 
-function readPorts(text = '80,443'): ReadonlySet<number> {
+function readPorts(text: string): ReadonlySet<number> {
   const ports = text.split(',').map((part) => (/^\s*\d{1,5}\s*$/.test(part) ? Number(part) : 0));
   if (ports.every((port) => port >= 1 && port <= 65_535)) return new Set(ports);
   throw new ConfigError(`--outside-ports is "${text}"; it must be ports from 1 to 65535, separated by commas`);
 }
 
-function readMegabytes(text = '1024'): number {
+function readMegabytes(text: string): number {
   const megabytes = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (megabytes >= 1) return megabytes;
   throw new ConfigError(`--media-cache-mb is "${text}"; it must be a whole number from 1`);

@@ -1,93 +1,93 @@
 import { BlockList, isIP } from 'node:net';
+import { KEY_BURST, KEY_RATE } from '@ledgerscope/contract';
 import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
 import { ConfigError } from './config-error.ts';
-import { readWhole } from './setting.ts';
+import { type RawSettings, readWhole } from './setting.ts';
 
 /** Settings of how much a server takes on, and of the checks that it makes by itself. */
 export const OPERATION_SETTINGS = {
   requestRate: {
     value: '<n>',
-    fallback: '50',
+    default: 50,
     meaning:
       'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
   },
   keyRate: {
     value: '<n>',
-    fallback: '10',
-    meaning:
-      'Calls of the public API a second that one API key may make on average, twice as many at once, over all processes of one portal store; more get 429.',
+    default: KEY_RATE,
+    meaning: `Calls of the public API a second that one API key may make on average, ${KEY_BURST} times as many at once, over all processes of one portal store; more get 429.`,
   },
   publicUrl: {
     value: '<url>',
-    fallback: 'none: what the request says, and such answers are not cached',
+    unset: 'none: what the request says, and such answers are not cached',
     meaning:
       'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it wherever strangers can reach the server: the host in a request is the client’s choice.',
   },
   trustProxy: {
     value: '<addresses>',
-    fallback: "none: a client's address is that of its connection",
+    unset: "none: a client's address is that of its connection",
     meaning:
       'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). From these alone `X-Forwarded-For` is believed.',
   },
   queriesAtOnce: {
     value: '<n>',
-    fallback: '3 in the process, 16 over HTTP',
+    unset: '3 in the process, 16 over HTTP',
     meaning: 'Queries of the ledger store that run at once; others wait for their turn.',
   },
   exportsAtOnce: {
     value: '<n>',
-    fallback: '4',
+    default: 4,
     meaning: 'Exports that run at once, half of them for one client address.',
   },
   openPerClient: {
     value: '<n>',
-    fallback: String(OPEN_PER_CLIENT),
+    default: OPEN_PER_CLIENT,
     meaning:
       'Long polls of queues that may wait for one client address (of IPv6, one /64), and live streams that it may have open, so many of each in one process; more are refused.',
   },
   metrics: {
     value: '<host:port>',
-    fallback: 'off',
+    default: 'off',
     meaning:
       'Where Prometheus reads `/metrics`, with `/health` and `/ready` beside it, whatever roles the process has: `127.0.0.1:9464`, or `:9464` for all addresses of the machine. Keep it from visitors.',
   },
   traces: {
     env: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     value: '<url>',
-    fallback: 'off',
+    default: 'off',
     meaning:
       'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
   unansweredMs: {
     value: '<ms>',
-    fallback: '30000',
+    default: 30_000,
     meaning:
       'How long the server may not answer its own health check before `npm start`, the image and the unit end it and start it again; until it serves, ten times as long. 0: for as long as it likes, as for a debugger.',
   },
   traceShare: {
     value: '<share>',
-    fallback: '1',
+    default: 1,
     meaning: 'Of which share of the requests traces are sent, from 0 to 1.',
   },
   slowQueryMs: {
     value: '<ms>',
-    fallback: '250',
+    default: 250,
     meaning: 'Queries of the ledger store that take this long are logged with their tag.',
   },
   deliveryBatch: {
     value: '<n>',
-    fallback: '10',
+    default: 10,
     meaning:
       'Messages of a subscription that are posted to its webhook at once, at most, or taken together for its queue at Amazon, which gets ten in a call.',
   },
   deliveryWaitMs: {
     value: '<ms>',
-    fallback: '1000',
+    default: 1000,
     meaning: 'How long fewer of them wait for more, from the first one on.',
   },
   reconcileAt: {
     value: '<hh:mm>',
-    fallback: '03:00',
+    default: '03:00',
     meaning:
       'Time of day in UTC at which a process that ingests looks whether the store agrees with itself, or `off`. It reports and changes nothing.',
   },
@@ -124,33 +124,33 @@ export interface Operation {
   readonly reconcileAtMinute: number | undefined;
 }
 
-type Raw = { readonly [K in keyof typeof OPERATION_SETTINGS]: string | undefined };
+type Raw = RawSettings<typeof OPERATION_SETTINGS>;
 
 /** Reads them. @throws ConfigError naming the setting */
 export function readOperation(raw: Raw): Operation {
-  const rate = readWhole(raw, 'requestRate', 0, 100_000) ?? 50;
+  const rate = readWhole(raw, 'requestRate', 0, 100_000);
   return {
     requestRate: rate === 0 ? undefined : rate,
-    keyRate: readWhole(raw, 'keyRate', 1, 100_000) ?? 10,
+    keyRate: readWhole(raw, 'keyRate', 1, 100_000),
     publicUrl: readPublicUrl(raw.publicUrl),
     trustProxy: readProxies(raw.trustProxy),
     queriesAtOnce: readWhole(raw, 'queriesAtOnce', 1, 64),
-    exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100) ?? 4,
-    openPerClient: readWhole(raw, 'openPerClient', 1, 4_000) ?? OPEN_PER_CLIENT,
+    exportsAtOnce: readWhole(raw, 'exportsAtOnce', 1, 100),
+    openPerClient: readWhole(raw, 'openPerClient', 1, 4_000),
     metrics: readListenAddress(raw.metrics),
     traces: readCollector(raw.traces),
-    traceShare: readShare(raw.traceShare ?? OPERATION_SETTINGS.traceShare.fallback),
-    slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000) ?? 250,
-    unansweredMs: readWhole(raw, 'unansweredMs', 0, 3_600_000) ?? 30_000,
+    traceShare: readShare(raw.traceShare),
+    slowQueryMs: readWhole(raw, 'slowQueryMs', 1, 600_000),
+    unansweredMs: readWhole(raw, 'unansweredMs', 0, 3_600_000),
     ...readDeliveries(raw),
-    reconcileAtMinute: readTimeOfDay(raw.reconcileAt ?? OPERATION_SETTINGS.reconcileAt.fallback),
+    reconcileAtMinute: readTimeOfDay(raw.reconcileAt),
   };
 }
 
 function readDeliveries(raw: Raw): Pick<Operation, 'deliveryBatch' | 'deliveryWaitMs'> {
   return {
-    deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100) ?? 10,
-    deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000) ?? 1_000,
+    deliveryBatch: readWhole(raw, 'deliveryBatch', 1, 100),
+    deliveryWaitMs: readWhole(raw, 'deliveryWaitMs', 0, 60_000),
   };
 }
 
@@ -164,7 +164,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   );
 }
 
-function readListenAddress(text = 'off'): Operation['metrics'] {
+function readListenAddress(text: string): Operation['metrics'] {
   if (text === 'off') return undefined;
   const [, host = '', digits = ''] = /^(|[\w.-]+|\[[\d:a-f]+\]):(\d{1,5})$/i.exec(text) ?? [];
   const port = Number(digits);
@@ -172,7 +172,7 @@ function readListenAddress(text = 'off'): Operation['metrics'] {
   throw new ConfigError(`--metrics is "${text}"; it must be an address such as 127.0.0.1:9464 or :9464, or off`);
 }
 
-function readCollector(text = 'off'): string | undefined {
+function readCollector(text: string): string | undefined {
   if (text === 'off') return undefined;
   const url = URL.parse(text);
   const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';

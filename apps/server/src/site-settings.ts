@@ -6,22 +6,22 @@ import type { RawSettings } from './setting.ts';
 export const SITE_SETTINGS = {
   operatorName: {
     value: '<name>',
-    fallback: 'none: pages say "the operator of this site"',
+    unset: 'none: pages say "the operator of this site"',
     meaning: 'The company or person that runs this site, as the footer, the terms and the privacy policy name them.',
   },
   supportEmail: {
     value: '<address>',
-    fallback: 'none; an example address on the simulated network',
+    unset: 'none; an example address on the simulated network',
     meaning: 'The address that the contact page shows, and that messages of the contact form are sent to.',
   },
   supportPhone: {
     value: '<number>',
-    fallback: 'none; an example number on the simulated network',
+    unset: 'none; an example number on the simulated network',
     meaning: 'The telephone number that the contact page shows.',
   },
   communityLinks: {
     value: '<links>',
-    fallback: 'the public chats of Hedera and Hiero',
+    unset: 'the public chats of Hedera and Hiero',
     meaning:
       'Chat channels that the footer links to, separated by spaces, each `name=url`; an underscore in a name is shown as a space. `none` shows none.',
   },
@@ -48,7 +48,7 @@ export const NO_OPERATOR: SiteOperatorConfig = { name: null, email: null, phone:
  * @param simulated whether the network is the simulated one, which has example values
  * @throws ConfigError naming the setting
  */
-export function readSiteOperator(raw: RawSettings<keyof typeof SITE_SETTINGS>, simulated: boolean): SiteOperatorConfig {
+export function readSiteOperator(raw: RawSettings<typeof SITE_SETTINGS>, simulated: boolean): SiteOperatorConfig {
   return {
     name: readText('operator-name', raw.operatorName, /\S/, 'a name'),
     email:

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type NamedNetwork, PUBLIC_SOURCES } from './public-sources.ts';
-import { flagOf, type RawSettings, readSwitch } from './setting.ts';
+import { flagOf, type RawSettings, readSwitch, textsOf } from './setting.ts';
 import {
   type BucketTerms,
   type MirrorPlace,
@@ -16,57 +16,57 @@ import { readStartPoint, type StartPoint } from './start-point.ts';
 export const SOURCE_SETTINGS = {
   source: {
     value: '<source>',
-    fallback: 'none: a simulated network that runs beside the server',
+    unset: 'none: a simulated network that runs beside the server',
     meaning:
       'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
     value: '<start>',
-    fallback: 'genesis',
+    unset: '`genesis`',
     meaning:
       'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
   },
   blockSource: {
     value: '<sources>',
-    fallback: 'the public ones where `--source` is the name of a network, else `--source` itself',
+    unset: 'the public ones where `--source` is the name of a network, else `--source` itself',
     meaning:
       'Where blocks come from, where that is not `--source`: sources as there, separated by spaces, the preferred one first (`block:node.example.org:40840 s3:a-bucket`).',
   },
   cutoverVersion: {
     value: '<version>',
-    fallback: 'none: whatever version the last one has',
+    unset: 'none: whatever version the last one has',
     meaning:
       'The HAPI version that a network’s last record files have, or an earlier one. Before it, blocks are not looked for where record files stay away.',
   },
   cutoverWaitMs: {
     value: '<ms>',
-    fallback: '16000',
+    default: 16_000,
     meaning: 'How long no record file may have come before blocks are looked for.',
   },
   bucketEndpoint: {
     value: '<url>',
-    fallback: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
+    unset: 'none: Amazon S3 for `s3:`, https://storage.googleapis.com for `gs:`',
     meaning: 'The address of another server that speaks the S3 protocol.',
   },
   bucketRegion: {
     value: '<region>',
-    fallback: 'us-east-1',
+    default: 'us-east-1',
     meaning: 'The region of an `s3:` bucket; another one that the bucket names itself is followed.',
   },
   bucketAnonymous: {
     value: undefined,
-    fallback: 'off',
+    default: false,
     meaning:
       'Buckets are read without credentials even where there are some. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
   },
   requesterPays: {
     value: undefined,
-    fallback: 'off; on for `mainnet`, `testnet` and `previewnet`',
+    unset: 'off; on for `mainnet`, `testnet` and `previewnet`',
     meaning: 'Tells an `s3:` bucket that the account of the credentials pays for what is read.',
   },
   gcsProject: {
     value: '<id>',
-    fallback: 'none',
+    unset: 'none',
     meaning: 'The Google Cloud project that pays for what is read from a `gs:` bucket.',
   },
 } as const;
@@ -84,7 +84,8 @@ export interface SourceConfig {
   readonly network: NamedNetwork | undefined;
 }
 
-type Raw = RawSettings<keyof typeof SOURCE_SETTINGS>;
+type Raw = RawSettings<typeof SOURCE_SETTINGS>;
+type Given = ReadonlySet<string>;
 
 const NETWORKS = Object.keys(PUBLIC_SOURCES) as NamedNetwork[];
 const BUCKET_SETTINGS = ['bucketEndpoint', 'bucketRegion', 'bucketAnonymous', 'requesterPays', 'gcsProject'] as const;
@@ -93,8 +94,12 @@ const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 const MILLISECONDS = /^\d{1,8}$/;
 const REGION = /^[a-z0-9-]{1,64}$/;
 
-/** Reads them; undefined without a source. @throws ConfigError naming the setting */
-export function readSourceConfig(raw: Raw): SourceConfig | undefined {
+/**
+ * Reads them; undefined without a source.
+ * @param given names of those that were given
+ * @throws ConfigError naming the setting
+ */
+export function readSourceConfig(raw: Raw, given: Given): SourceConfig | undefined {
   const { source } = raw;
   if (source === undefined && raw.blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of a --source, and there is none');
@@ -115,23 +120,23 @@ export function readSourceConfig(raw: Raw): SourceConfig | undefined {
     return { main: { ...records, ...terms }, blocks: named.length > 0 ? named : known, from, cutover, network };
   }
   const mirror = readMirrorPlace('--source', source, mirrorOf);
-  if (mirror !== undefined) return readMirror(raw, source, mirror, { from, cutover });
+  if (mirror !== undefined) return readMirror(raw, given, mirror, { from, cutover });
   const main = readPlace('--source', source, terms);
   const blocks = readBlockPlaces(raw.blockSource, terms);
-  refuseUnused(raw, [main, ...blocks]);
+  refuseUnused(given, [main, ...blocks]);
   return { main, blocks, from, cutover, network: undefined };
 }
 
 /** A mirror node reports blocks as it does record files: there is nothing else to be read beside it. */
 function readMirror(
-  raw: Raw,
-  source: string,
+  { source, blockSource }: Raw,
+  given: Given,
   main: MirrorPlace,
   { from, cutover }: Pick<SourceConfig, 'from' | 'cutover'>,
 ): SourceConfig {
-  if (raw.blockSource !== undefined)
+  if (blockSource !== undefined)
     throw new ConfigError('--block-source is for the blocks of stream files, and --source is a mirror node');
-  refuseUnused(raw, []);
+  refuseUnused(given, []);
   return { main, blocks: [], from, cutover, network: NETWORKS.find((name) => source === `mirror:${name}`) };
 }
 
@@ -148,7 +153,7 @@ function readBlockPlaces(text: string | undefined, terms: BucketTerms): SourcePl
 /** A folder as the source, for the simulated network. */
 export function folderSource(folder: string): SourceConfig {
   const main = { kind: 'dir', folder: path.resolve(folder) } as const;
-  return { main, blocks: [], from: undefined, cutover: readCutover({}), network: undefined };
+  return { main, blocks: [], from: undefined, cutover: readCutover(textsOf(SOURCE_SETTINGS, {})), network: undefined };
 }
 
 /** The folder that is read, beside whose files an operator may put an address book; undefined for other sources. */
@@ -159,17 +164,17 @@ export function folderOf({ main }: SourceConfig): string | undefined {
 function bucketTerms(raw: Raw, named: boolean): BucketTerms {
   return {
     endpoint: readEndpoint(raw.bucketEndpoint),
-    region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1') ?? 'us-east-1',
+    region: readMatching('--bucket-region', raw.bucketRegion, REGION, 'a region such as us-east-1'),
     anonymous: readSwitch(raw, 'bucketAnonymous'),
     requesterPays: raw.requesterPays === undefined ? named : readSwitch(raw, 'requesterPays'),
     project: readMatching('--gcs-project', raw.gcsProject, PROJECT, 'the id of a Google Cloud project'),
   };
 }
 
-function readCutover(raw: Partial<Pick<Raw, 'cutoverVersion' | 'cutoverWaitMs'>>): SourceConfig['cutover'] {
+function readCutover(raw: Pick<Raw, 'cutoverVersion' | 'cutoverWaitMs'>): SourceConfig['cutover'] {
   const version = readMatching('--cutover-version', raw.cutoverVersion, VERSION, 'a version such as 0.78.0');
   const wait = readMatching('--cutover-wait-ms', raw.cutoverWaitMs, MILLISECONDS, 'a whole number of milliseconds');
-  return { version, waitMs: Number(wait ?? SOURCE_SETTINGS.cutoverWaitMs.fallback) };
+  return { version, waitMs: Number(wait) };
 }
 
 function readEndpoint(text: string | undefined): string | undefined {
@@ -183,15 +188,15 @@ function readEndpoint(text: string | undefined): string | undefined {
   );
 }
 
-function readMatching(flag: string, text: string | undefined, pattern: RegExp, what: string): string | undefined {
+function readMatching<Text extends string | undefined>(flag: string, text: Text, pattern: RegExp, what: string): Text {
   if (text === undefined || pattern.test(text)) return text;
   throw new ConfigError(`${flag} is "${text}"; it must be ${what}`);
 }
 
 /** A setting that would have no effect is a mistake. */
-function refuseUnused(raw: Raw, places: readonly SourcePlace[]): void {
+function refuseUnused(given: Given, places: readonly SourcePlace[]): void {
   if (places.some(({ kind }) => kind === 'bucket')) return;
-  const named = BUCKET_SETTINGS.find((key) => raw[key] !== undefined);
+  const named = BUCKET_SETTINGS.find((key) => given.has(key));
   if (named === undefined) return;
   throw new ConfigError(`--${flagOf(named)} is for buckets (s3:, gs:), and --source is none`);
 }

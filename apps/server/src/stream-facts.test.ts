@@ -128,6 +128,10 @@ describe('what the stream says beside its transactions', () => {
       `/api/network/exchange-rate?timestamp=${timeOf('sameRate')}`,
     );
     expect(before.data.rate).toMatchObject({ price: 0.12 });
+    const held = { hbarEquivalent: 30_000, expiration: data.rate?.expiration };
+    expect(data.inForce).toEqual({ ...held, price: 0.15, centEquivalent: 450_000, from: data.rate?.setAt });
+    // It held since the first transaction that was read, and perhaps for longer.
+    expect(before.data.inForce).toEqual({ ...held, price: 0.12, centEquivalent: 360_000, from: null });
     const stored = await api.store.client.query(
       'test',
       'SELECT cent_equiv FROM exchange_rate ORDER BY consensus_ns',

@@ -1,10 +1,11 @@
 import { SETTINGS } from './config.ts';
+import { defaultText, type Setting } from './setting.ts';
 
 /** What `--help` prints: every flag with its variable, default and meaning. */
 export function usage(): string {
-  const lines = Object.values(SETTINGS).map((setting) => {
+  const lines = Object.values<Setting>(SETTINGS).map((setting) => {
     const flag = `--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}`;
-    return `  ${flag.padEnd(28)} ${plain(setting.meaning)}\n${' '.repeat(31)}default: ${plain(setting.fallback)}; also ${setting.env}`;
+    return `  ${flag.padEnd(28)} ${plain(setting.meaning)}\n${' '.repeat(31)}default: ${plain(defaultText(setting))}; also ${setting.env}`;
   });
   return [
     'ledgerscope start [flags]   reads a network and serves it',
@@ -28,9 +29,9 @@ export function usage(): string {
 
 /** The settings as rows of a Markdown table, for docs/configuration.md. */
 export function settingsTable(): string {
-  const rows = Object.values(SETTINGS).map((setting) => {
+  const rows = Object.values<Setting>(SETTINGS).map((setting) => {
     const flag = `\`--${setting.flag}${setting.value === undefined ? '' : ` ${setting.value}`}\``;
-    return `| ${flag} | \`${setting.env}\` | ${setting.fallback.startsWith('none') || setting.fallback.includes(' ') ? setting.fallback : `\`${setting.fallback}\``} | ${setting.meaning} |`;
+    return `| ${flag} | \`${setting.env}\` | ${setting.default === undefined ? setting.unset : `\`${defaultText(setting)}\``} | ${setting.meaning} |`;
   });
   return ['| Flag | Variable | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n');
 }

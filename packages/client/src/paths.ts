@@ -1690,7 +1690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exchange rate of the ledger, now or at an instant, and its history over a period. */
+        /** The exchange rate of the ledger, now or at an instant, since when it is in force, and its history over a period. */
         get: operations["getExchangeRate"];
         put?: never;
         post?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Transactions as they come to consensus, as server-sent events. Each message costs a unit. */
+        /** Transactions as they come to consensus, as server-sent events. Each message costs one unit. */
         get: operations["streamTransactions"];
         put?: never;
         post?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of contracts as they happen, as server-sent events. Each message costs a unit. */
+        /** Events of contracts as they happen, as server-sent events. Each message costs one unit. */
         get: operations["streamEvents"];
         put?: never;
         post?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of topics as they come to consensus, as server-sent events. Each message costs a unit. */
+        /** Messages of topics as they come to consensus, as server-sent events. Each message costs one unit. */
         get: operations["streamMessages"];
         put?: never;
         post?: never;
@@ -4036,6 +4036,8 @@ export interface components {
         NetworkExchangeRate: {
             /** @description The rate then; null where the stream stated none. */
             rate: components["schemas"]["LedgerRate"] | null;
+            /** @description Which rate was in force then, and since when; null where the stream stated none. */
+            inForce: components["schemas"]["RateInForce"] | null;
             /** @description The period of the history; null where none is asked for. */
             period: string | null;
             /** @description Rates of the period, the last one of each hour, oldest first. */
@@ -4557,6 +4559,22 @@ export interface components {
             /** @description Null where no feed is configured. */
             feed: components["schemas"]["FeedPrice"] | null;
         };
+        /** @description The rate that the ledger charges fees by at an instant. */
+        RateInForce: {
+            /** @description US dollars per hbar. */
+            price: number;
+            /** @description Hbars that are worth `centEquivalent` US cents. */
+            hbarEquivalent: number;
+            /** @description US cents. */
+            centEquivalent: number;
+            /** @description Since when this rate has held, however often it was stated again: when it was stated first, or when the rate before it ran out. Null where what was read does not show it: it held since the first statement that was read, or for the newest 10,000. */
+            from: string | null;
+            /**
+             * @description Until when it holds, unless another is stated before. ISO-8601 UTC with 9 fraction digits.
+             * @example 2020-02-04T16:29:16.681829100Z
+             */
+            expiration: string;
+        };
         /** @description A rate and when it was set. */
         RatePoint: {
             /**
@@ -4957,8 +4975,8 @@ export interface components {
         };
         /** @description The common signature of the nodes under a block. The nodes sign transactions, results, state changes and traces in separate trees, and no signature covers their order among each other. That a result belongs to its transaction follows from what both say: it stands directly behind it, every transaction but a state signature of a node has one, and consensus time, parent, fee, transfers, outputs, created ids and state changes fit. Two moves would still go unnoticed: the trace of an execution that names no calls, behind another execution without a trace; and items of which no page shows anything. */
         ThresholdProof: {
-            /** @description "ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "none": not verified. */
-            strength: "ledger-id" | "handed-over" | "pinned-key" | "linked" | "replaced-scheme" | "none";
+            /** @description "ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anybody can write; "none": not verified. */
+            strength: "ledger-id" | "handed-over" | "pinned-key" | "linked" | "replaced-scheme" | "older-release" | "none";
             /** @description Why it is not worth more, as a part of a sentence. */
             reason: string | null;
             /** @description Number of the later block whose signature was verified in its place. Integer; a decimal string beyond 2^53-1. */
@@ -5763,7 +5781,7 @@ export interface components {
             nftTransfers: components["schemas"]["NftTransfer"][];
             /** @description Staking rewards that it triggered. */
             stakingRewards: components["schemas"]["StakingReward"][];
-            /** @description Number of the topic message, from the receipt; null for other types. Integer; a decimal string beyond 2^53-1. */
+            /** @description Number of the topic message, from the receipt; null for other types, and where it is not known. Integer; a decimal string beyond 2^53-1. */
             topicSequenceNumber: number | string | null;
             /** @description Number of the block (stream file) that holds it; null where it is not known. Integer; a decimal string beyond 2^53-1. */
             blockNumber: number | string | null;

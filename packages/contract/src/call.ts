@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { type Form, type FormValue, NO_FORM } from './form.ts';
+import { PRICES } from './prices.ts';
 import { NO_QUERY, type Query, type QueryName, type QueryValue } from './query.ts';
 
 /**
@@ -74,16 +75,13 @@ export interface Call<
   readonly dependsOn: readonly Dependency[];
   /** For so many seconds the reply may be of an older head, because it adds up much; its ETag is then that of the older one. */
   readonly lagSeconds: number;
-  /** Units of the public API that it costs; for a list so many for each {@link OBJECTS_PER_UNIT} objects that it answers. */
+  /** Units of the public API that it costs; for a list so many for each {@link PRICES.callObjects} objects that it answers. */
   readonly cost: number;
 }
 
-/** Objects that one unit buys. */
-export const OBJECTS_PER_UNIT = 100;
-
 /** What a reply with so many objects costs, in units; an empty one costs as much as one object. */
 export function unitsOf({ cost }: Pick<Call, 'cost'>, objects: number): number {
-  return cost * Math.max(1, Math.ceil(objects / OBJECTS_PER_UNIT));
+  return cost * Math.max(1, Math.ceil(objects / PRICES.callObjects));
 }
 
 /** Calls by name. */
@@ -121,7 +119,7 @@ type Defaulted =
 type Without = Readonly<Record<never, never>>;
 
 /**
- * Declares a call: a GET that depends on the head, costs one unit and may be made by anybody, where nothing else is said.
+ * Declares a call: a GET that depends on the head, costs what a call does and may be made by anybody, where nothing else is said.
  * Who may make a call of the portal's own data, or one that changes something, has to be said.
  */
 export function call<
@@ -151,7 +149,7 @@ export function call<
     otherReplies: {},
     dependsOn: ['head'],
     lagSeconds: 0,
-    cost: 1,
+    cost: PRICES.call,
   } as const;
   return { ...defaults, ...declared };
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PRICES } from './prices.ts';
 import { arrayOf, flag, object, text, textOrNull, whole } from './schemas.ts';
 
 /** A group of calls in the documentation of the public API. */
@@ -17,7 +18,7 @@ export const ApiDescription = object('A call of the public API.', {
   title: text('Its heading.'),
   description: text('What it answers.'),
   sample_url: text('Path and query that answer something on this network.'),
-  cost: whole('Units for a call, and for each further 100 objects.'),
+  cost: whole(`Units for a call, and for each further ${PRICES.callObjects} objects.`),
 });
 export type ApiDescription = Static<typeof ApiDescription>;
 

@@ -49,7 +49,8 @@ export const NETWORK_CALLS = {
   }),
   getExchangeRate: call({
     path: '/api/network/exchange-rate',
-    summary: 'The exchange rate of the ledger, now or at an instant, and its history over a period.',
+    summary:
+      'The exchange rate of the ledger, now or at an instant, since when it is in force, and its history over a period.',
     tag: 'network',
     query: query(
       period,

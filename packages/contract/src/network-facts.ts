@@ -22,8 +22,20 @@ export const RatePoint = object('A rate and when it was set.', {
 });
 export type RatePoint = Static<typeof RatePoint>;
 
+export const RateInForce = object('The rate that the ledger charges fees by at an instant.', {
+  price: number('US dollars per hbar.'),
+  hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
+  centEquivalent: whole('US cents.'),
+  from: instantOrNull(
+    'Since when this rate has held, however often it was stated again: when it was stated first, or when the rate before it ran out. Null where what was read does not show it: it held since the first statement that was read, or for the newest 10,000.',
+  ),
+  expiration: instant('Until when it holds, unless another is stated before.'),
+});
+export type RateInForce = Static<typeof RateInForce>;
+
 export const NetworkExchangeRate = object('The exchange rate of the ledger.', {
   rate: orNull(LedgerRate, 'The rate then; null where the stream stated none.'),
+  inForce: orNull(RateInForce, 'Which rate was in force then, and since when; null where the stream stated none.'),
   period: textOrNull('The period of the history; null where none is asked for.'),
   history: arrayOf(RatePoint, 'Rates of the period, the last one of each hour, oldest first.'),
 });

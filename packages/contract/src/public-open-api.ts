@@ -1,7 +1,9 @@
-import { type Call, OBJECTS_PER_UNIT } from './call.ts';
+import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 import { ErrorReply } from './envelope.ts';
 import { content, errorsOf, type Json, pathParameters, REPLY_TEXT, SchemaNames } from './open-api-parts.ts';
+import { KEY_RATE_TEXT, LIST_PRICE } from './price-texts.ts';
+import { PRICES } from './prices.ts';
 import { PUBLIC_PAGE_SIZES, type PublicPath, publicPathsOf } from './public-api.ts';
 import type { ParameterSchema } from './query.ts';
 
@@ -42,7 +44,7 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
     info: {
       title: 'Ledgerscope public API',
       version,
-      description: `Historical data of a Hedera (Hiero) network. One call costs one unit, and one more for each further ${OBJECTS_PER_UNIT} objects that it answers; calls that fail cost nothing. A key may make 10 calls a second, and 20 at once, where the operator says nothing else.`,
+      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Calls that fail cost nothing. ${KEY_RATE_TEXT}, where the operator says nothing else.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -143,7 +145,7 @@ export function publicParametersOf({ query }: Call): Readonly<Record<string, Par
   const { byDefault, most } = PUBLIC_PAGE_SIZES;
   const limit: ParameterSchema = {
     ...{ type: 'integer', minimum: 0, maximum: most },
-    description: `Rows in a page; ${byDefault} by default. Each further ${OBJECTS_PER_UNIT} rows cost one more unit. 0 answers the count alone.`,
+    description: `Rows in a page; ${byDefault} by default. Each further ${PRICES.callObjects} rows cost one more unit. 0 answers the count alone.`,
   };
   return { ...parameters, limit, size: { ...limit, description: 'Same as `limit`.' } };
 }

@@ -1,6 +1,7 @@
 import { type ConsensusNs, formatEntityId, parseEntityId, TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { call } from './call.ts';
 import { instantAt, type ParameterType, parameter, whole } from './parameter.ts';
+import { MESSAGE_PRICE } from './price-texts.ts';
 import { type Query, query } from './query.ts';
 import { text } from './schemas.ts';
 
@@ -59,12 +60,12 @@ const ofStream = {
   dependsOn: ['head', 'portal', 'outside'],
 } as const;
 
-/** What is reported as it happens. One call costs one unit, as does each message. */
+/** What is reported as it happens: the call costs what calls do, each message what messages do. */
 export const STREAM_CALLS = {
   streamTransactions: call({
     ...ofStream,
     path: '/api/stream/transactions',
-    summary: 'Transactions as they come to consensus, as server-sent events. Each message costs a unit.',
+    summary: `Transactions as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
       parameter('payer', entities, `Who pays. ${SAME}`),
       parameter('sender', entities, 'Whom something leaves.'),
@@ -79,7 +80,7 @@ export const STREAM_CALLS = {
   streamEvents: call({
     ...ofStream,
     path: '/api/stream/events',
-    summary: 'Events of contracts as they happen, as server-sent events. Each message costs a unit.',
+    summary: `Events of contracts as they happen, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
       parameter('contract', entities, 'The contracts that log it; all where none is named.'),
       since,
@@ -99,7 +100,7 @@ export const STREAM_CALLS = {
   streamMessages: call({
     ...ofStream,
     path: '/api/stream/messages',
-    summary: 'Messages of topics as they come to consensus, as server-sent events. Each message costs a unit.',
+    summary: `Messages of topics as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(parameter('topic', entities, 'The topics; all where none is named.'), since, limit),
   }),
 };

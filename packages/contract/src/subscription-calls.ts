@@ -3,6 +3,7 @@ import { CONTRACT_FILES } from './dapp-forms.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { instantAt, oneOf, parameter, shortText, someTexts } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
+import { REPLAY_PRICE } from './price-texts.ts';
 import { query } from './query.ts';
 import {
   Deliveries,
@@ -151,8 +152,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/replay',
-    summary:
-      'Sends again what came to consensus in a span of time, marked as replayed, at one unit a message and one for each 10,000 transactions that are looked at. Live messages wait until that is done.',
+    summary: `Sends again what came to consensus in a span of time, marked as replayed, ${REPLAY_PRICE}. Live messages wait until that is done.`,
     query: REPLAY_SPAN,
     errors: [409, 503],
     reply: singleOf(Done, 'That it begins.'),

@@ -48,7 +48,9 @@ export const transactionRowFields = {
   tokenTransfers: arrayOf(TokenTransfer, 'Every fungible token transfer of the record.'),
   nftTransfers: arrayOf(NftTransfer, 'Every NFT transfer of the record.'),
   stakingRewards: arrayOf(StakingReward, 'Staking rewards that it triggered.'),
-  topicSequenceNumber: amountOrNull('Number of the topic message, from the receipt; null for other types.'),
+  topicSequenceNumber: amountOrNull(
+    'Number of the topic message, from the receipt; null for other types, and where it is not known.',
+  ),
   blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
 };
 

@@ -36,6 +36,7 @@ export { KeyChain, type KeyStanding } from './proof/tss/key-chain.ts';
 export type { KeyEvent } from './proof/tss/key-events.ts';
 export type { VerifiedUnder } from './proof/tss/key-state.ts';
 export { type LedgerIdPublication, ledgerIdOf } from './proof/tss/ledger-id.ts';
+export { olderVersionOf } from './proof/tss/older-release.ts';
 export type { LedgerPin, TssPins } from './proof/tss/open-ledger.ts';
 export * from './proof/tss/proof-strength.ts';
 export { TssError } from './proof/tss/tss-error.ts';

@@ -15,10 +15,8 @@ import type { NodePlaces } from './explorer/node/bundled-places.ts';
 import type { ReadGivenBook } from './explorer/node/stored-address-book.ts';
 import type { Admission } from './plugins/admission.ts';
 
-/** What one request is answered from. */
-export interface ApiContext {
-  /** The ledger as of the head at which the request came. */
-  readonly store: LedgerSnapshot;
+/** What requests are answered from besides the ledger. */
+export interface SiteContext {
   readonly readIngestStatus: ReadIngestStatus;
   /** True once the process was asked to end: what is under way is finished, and it is not ready for more. */
   readonly isEnding?: (() => boolean) | undefined;
@@ -68,12 +66,18 @@ export interface ApiContext {
   readonly topicHistoryNs?: bigint | undefined;
   /** How long type-ahead waits for the slowest kind; 200 ms by default. */
   readonly suggestMs?: number | undefined;
+}
+
+/** What one request is answered from. */
+export interface ApiContext extends SiteContext {
+  /** The ledger as of the head at which the request came. */
+  readonly store: LedgerSnapshot;
   /** To be called where a part of the reply could not be read: such a reply is not cached. */
   readonly onIncomplete?: (() => void) | undefined;
 }
 
 /** What the server answers from for as long as it runs. */
-export interface ServerContext extends Omit<ApiContext, 'store' | 'onIncomplete'> {
+export interface ServerContext extends SiteContext {
   readonly store: LedgerStore;
   /** Where requests wait for their turn; without it each is begun at once. */
   readonly admission?: Admission;

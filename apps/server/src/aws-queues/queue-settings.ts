@@ -5,18 +5,18 @@ import { flagOf, type RawSettings } from '../setting.ts';
 export const QUEUE_SETTINGS = {
   queues: {
     value: '<embedded|aws>',
-    fallback: '`embedded`',
+    default: 'embedded',
     meaning:
       '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Subscriptions keep the queue that they have.',
   },
   queueRegion: {
     value: '<region>',
-    fallback: '`us-east-1`',
+    default: 'us-east-1',
     meaning: 'The region of queues at Amazon SQS.',
   },
   queueEndpoint: {
     value: '<url>',
-    fallback: 'none: Amazon SQS',
+    unset: 'none: Amazon SQS',
     meaning: 'The address of another server that speaks the protocol of Amazon SQS (`https://sqs.example.org/sqs`).',
   },
 } as const;
@@ -29,10 +29,13 @@ export interface QueueServiceConfig {
 }
 
 /** Undefined where queues are embedded. @throws ConfigError naming the setting */
-export function readQueueService(raw: RawSettings<keyof typeof QUEUE_SETTINGS>): QueueServiceConfig | undefined {
-  const { queues = 'embedded', queueRegion: region = 'us-east-1', queueEndpoint: endpoint } = raw;
+export function readQueueService(
+  raw: RawSettings<typeof QUEUE_SETTINGS>,
+  given: ReadonlySet<string>,
+): QueueServiceConfig | undefined {
+  const { queues, queueRegion: region, queueEndpoint: endpoint } = raw;
   if (queues === 'embedded') {
-    refuseIdle(raw);
+    refuseIdle(given);
     return undefined;
   }
   if (queues !== 'aws') throw new ConfigError(`--queues is "${queues}"; it must be embedded or aws`);
@@ -43,9 +46,9 @@ export function readQueueService(raw: RawSettings<keyof typeof QUEUE_SETTINGS>):
   return { region, endpoint };
 }
 
-function refuseIdle(raw: Parameters<typeof readQueueService>[0]): void {
+function refuseIdle(given: ReadonlySet<string>): void {
   for (const name of ['queueRegion', 'queueEndpoint'] as const)
-    if (raw[name] !== undefined) throw new ConfigError(`--${flagOf(name)} has no effect without --queues aws`);
+    if (given.has(name)) throw new ConfigError(`--${flagOf(name)} has no effect without --queues aws`);
 }
 
 /** Where queues are, for the log. */

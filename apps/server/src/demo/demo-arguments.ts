@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RunnerOptions } from '@ledgerscope/demo-network';
 import { ConfigError } from '../config-error.ts';
-import { parseFlags } from '../setting.ts';
+import { parseFlags, textsOf } from '../setting.ts';
 import { DEMO_FLAGS } from './demo-flags.ts';
 import { parseInstant, readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
@@ -13,28 +13,28 @@ const MULTIPLES: Readonly<Record<string, number>> = { '': 1, k: 1_000, m: 1_000_
 /** Reads the flags of `ledgerscope demo`. @throws ConfigError naming the flag that cannot be used, and why */
 export function readDemoArguments(args: readonly string[], nowNs: bigint): RunnerOptions {
   const flags = parseFlags(args, DEMO_FLAGS);
-  const transactions = textOf(flags, 'transactions');
-  const format = readFormat('--format', textOf(flags, 'format'));
+  const texts = textsOf(DEMO_FLAGS, givenTexts(flags));
+  const { transactions } = texts;
+  const format = readFormat('--format', texts.format);
   const options = {
-    out: readOut(textOf(flags, 'out')),
-    seed: readSeed('--seed', textOf(flags, 'seed')),
-    tps: readTps('--tps', textOf(flags, 'tps')),
-    historyNs: readDuration('--history', textOf(flags, 'history') ?? DEMO_FLAGS.history.fallback),
-    untilNs: readUntil(textOf(flags, 'until'), nowNs),
+    out: readOut(texts.out),
+    seed: readSeed('--seed', texts.seed),
+    tps: readTps('--tps', texts.tps),
+    historyNs: readDuration('--history', texts.history),
+    untilNs: readUntil(texts.until, nowNs),
     format,
-    cutover: readCutover('--cutover-at', textOf(flags, 'cutover-at'), format),
+    cutover: readCutover('--cutover-at', texts['cutover-at'], format),
     transactions: transactions === undefined ? undefined : readCount('transactions', transactions),
-    perFile: readCount('per-file', textOf(flags, 'per-file') ?? DEMO_FLAGS['per-file'].fallback),
+    perFile: readCount('per-file', texts['per-file']),
     live: flags.live === true,
-    keepNs: flags.keep === undefined ? undefined : readDuration('--keep', String(flags.keep)),
+    keepNs: texts.keep === undefined ? undefined : readDuration('--keep', texts.keep),
   };
   refuseContradictions(flags, options);
   return options;
 }
 
-function textOf(flags: Flags, name: keyof typeof DEMO_FLAGS): string | undefined {
-  const value = flags[name];
-  return typeof value === 'string' ? value : undefined;
+function givenTexts(flags: Flags): Partial<Record<keyof typeof DEMO_FLAGS, string>> {
+  return Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, String(value)]));
 }
 
 function readOut(text: string | undefined): string {
@@ -42,8 +42,8 @@ function readOut(text: string | undefined): string {
   return path.resolve(text);
 }
 
-function readUntil(text: string | undefined, nowNs: bigint): bigint {
-  if (text === undefined || text === 'now') return nowNs;
+function readUntil(text: string, nowNs: bigint): bigint {
+  if (text === 'now') return nowNs;
   const ns = parseInstant(text);
   if (ns === undefined) {
     throw new ConfigError(`--until is "${text}"; it must be now or an instant such as 2026-11-01T00:00:00Z`);

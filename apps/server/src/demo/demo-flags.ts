@@ -1,55 +1,55 @@
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
-import type { DescribedSetting } from '../setting.ts';
+import { type DescribedSetting, defaultText } from '../setting.ts';
 
 /** Every flag of `ledgerscope demo`. */
 export const DEMO_FLAGS = {
-  out: { value: '<folder>', fallback: 'none: it must be named', meaning: 'Where the stream files are written.' },
+  out: { value: '<folder>', unset: 'none: it must be named', meaning: 'Where the stream files are written.' },
   seed: {
     value: '<n>',
-    fallback: '1',
+    default: 1,
     meaning: 'Whole number; the same seed, rates and times give the same bytes.',
   },
   tps: {
     value: '<n>',
-    fallback: '5',
+    default: 5,
     meaning: 'Transactions a second that history arrives at, and that live time has.',
   },
-  history: { value: '<duration>', fallback: '2y', meaning: 'How much past the network has, such as 90m, 3d or 2y.' },
+  history: { value: '<duration>', default: '2y', meaning: 'How much past the network has, such as 90m, 3d or 2y.' },
   until: {
     value: '<time>',
-    fallback: 'now',
+    default: 'now',
     meaning: 'Where history ends: now, or an instant such as 2026-11-01T00:00:00Z.',
   },
   format: {
     value: '<format>',
-    fallback: 'record',
+    default: 'record',
     meaning: `record: record files with sidecars and signatures in the bucket layout; wrapped: blocks that wrap them; blocks: the block stream (read it with --hints-key ${BLOCK_KEY_SHA256}).`,
   },
   'cutover-at': {
     value: '<time>',
-    fallback: 'never',
+    unset: 'never',
     meaning:
       'When record files give way to blocks of the block stream: an instant such as 2026-11-25T00:00:00Z, or with --live a duration after the history that the network begins with, such as 2m.',
   },
   transactions: {
     value: '<n>',
-    fallback: "none: a growing network's",
+    unset: "none: a growing network's",
     meaning: 'For benchmarks: so many transactions (k and m multiply), evenly spread over large files, one copy each.',
   },
-  'per-file': { value: '<n>', fallback: '4000', meaning: 'Transactions of a file, with --transactions.' },
-  live: { value: undefined, fallback: 'off', meaning: 'Goes on with a file every two seconds until it is stopped.' },
+  'per-file': { value: '<n>', default: 4000, meaning: 'Transactions of a file, with --transactions.' },
+  live: { value: undefined, default: false, meaning: 'Goes on with a file every two seconds until it is stopped.' },
   keep: {
     value: '<duration>',
-    fallback: 'all',
+    unset: 'all',
     meaning: 'With --live: files that are older than this are removed.',
   },
 } as const satisfies Record<string, DescribedSetting>;
 
 /** What `ledgerscope demo --help` prints. */
 export function demoUsage(): string {
-  const lines = Object.entries<DescribedSetting>(DEMO_FLAGS).map(([name, { value, fallback, meaning }]) => {
-    const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
-    return `  ${flag.padEnd(24)} ${meaning}\n${' '.repeat(27)}default: ${fallback}`;
+  const lines = Object.entries<DescribedSetting>(DEMO_FLAGS).map(([name, setting]) => {
+    const flag = `--${name}${setting.value === undefined ? '' : ` ${setting.value}`}`;
+    return `  ${flag.padEnd(24)} ${setting.meaning}\n${' '.repeat(27)}default: ${defaultText(setting)}`;
   });
   return [
     'ledgerscope demo --out <folder> [flags]',

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 import type { BlockProofConfig } from '../block-proof-settings.ts';
 import { ConfigError } from '../config-error.ts';
-import { flagOf } from '../setting.ts';
+import { flagOf, type RawSettings } from '../setting.ts';
+import { DEMO_FLAGS } from './demo-flags.ts';
 import type { DemoRun } from './demo-messages.ts';
 import { readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 
@@ -10,42 +11,53 @@ import { readCutover, readDuration, readFormat, readSeed, readTps } from './demo
 export const DEMO_SETTINGS = {
   demoSeed: {
     value: '<n>',
-    fallback: '1',
+    default: DEMO_FLAGS.seed.default,
     meaning: 'Without a source: whole number from which the simulated network follows.',
   },
   demoTps: {
     value: '<n>',
-    fallback: '5',
+    default: DEMO_FLAGS.tps.default,
     meaning: 'Without a source: transactions a second of the simulated network.',
   },
   demoHistory: {
     value: '<duration>',
-    fallback: '2y',
+    default: DEMO_FLAGS.history.default,
     meaning:
       'Without a source: the past that the simulated network has when it begins, such as `90m`, `3d` or `2y`. Its files are in `demo` in the data folder.',
   },
   demoFormat: {
     value: '<format>',
-    fallback: 'record',
+    default: DEMO_FLAGS.format.default,
     meaning:
       'Without a source: what the simulated network writes. `record`: record files; `wrapped`: blocks that wrap them; `blocks`: blocks of the block stream, whose key is pinned by itself.',
   },
   demoCutoverAt: {
     value: '<time>',
-    fallback: 'never',
+    unset: 'never',
     meaning:
       'Without a source: when the simulated network leaves record files for blocks of the block stream, as the public networks do. An instant such as `2026-11-25T00:00:00Z`, or a duration after the past that it begins with, such as `2m`.',
   },
 } as const;
 
-type Raw = { readonly [K in keyof typeof DEMO_SETTINGS | 'source' | 'network']: string | undefined };
+type Raw = RawSettings<typeof DEMO_SETTINGS> & {
+  readonly source: string | undefined;
+  readonly network: string | undefined;
+};
 
 const NAMES = Object.keys(DEMO_SETTINGS) as (keyof typeof DEMO_SETTINGS)[];
 
-/** Without a source to read there is a network of its own. @throws ConfigError for settings that would have no effect */
-export function readDemo(raw: Raw, hasIngest: boolean, dataFolder: string): DemoRun | undefined {
+/**
+ * Without a source to read there is a network of its own.
+ * @param given names of the settings that were given
+ * @throws ConfigError for settings that would have no effect
+ */
+export function readDemo(
+  raw: Raw,
+  given: ReadonlySet<string>,
+  { hasIngest, dataFolder }: { readonly hasIngest: boolean; readonly dataFolder: string },
+): DemoRun | undefined {
   if (raw.source !== undefined || !hasIngest) {
-    const named = NAMES.find((key) => raw[key] !== undefined);
+    const named = NAMES.find((key) => given.has(key));
     if (named === undefined) return undefined;
     throw new ConfigError(
       `--${flagOf(named)} is for the simulated network, which runs with ingest and without --source`,
@@ -57,7 +69,7 @@ export function readDemo(raw: Raw, hasIngest: boolean, dataFolder: string): Demo
     out: path.join(dataFolder, 'demo'),
     seed: readSeed('--demo-seed', raw.demoSeed),
     tps: readTps('--demo-tps', raw.demoTps),
-    historyNs: readDuration('--demo-history', raw.demoHistory ?? DEMO_SETTINGS.demoHistory.fallback),
+    historyNs: readDuration('--demo-history', raw.demoHistory),
     format,
     cutover: readCutover('--demo-cutover-at', raw.demoCutoverAt, format),
   };

@@ -8,15 +8,15 @@ const MOST_SEED = 0xffff_ffff;
 const LEAST_TPS = 0.1;
 const MOST_TPS = 1_000;
 
-/** The seed of a demo network, 1 where none is named. @throws ConfigError naming the flag */
-export function readSeed(flag: string, text = '1'): number {
+/** The seed of a demo network. @throws ConfigError naming the flag */
+export function readSeed(flag: string, text: string): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (value <= MOST_SEED) return value;
   throw new ConfigError(`${flag} is "${text}"; it must be a whole number from 0 to ${MOST_SEED}`);
 }
 
-/** Transactions a second, 5 where none are named. @throws ConfigError naming the flag */
-export function readTps(flag: string, text = '5'): number {
+/** Transactions a second. @throws ConfigError naming the flag */
+export function readTps(flag: string, text: string): number {
   const value = /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
   if (value >= LEAST_TPS && value <= MOST_TPS) return value;
   throw new ConfigError(`${flag} is "${text}"; it must be a number from ${LEAST_TPS} to ${MOST_TPS}`);
@@ -49,7 +49,7 @@ export function parseInstant(text: string): bigint | undefined {
 }
 
 /** What stream files are written as. @throws ConfigError naming the flag */
-export function readFormat(flag: string, text = 'record'): StreamFormat {
+export function readFormat(flag: string, text: string): StreamFormat {
   const format = STREAM_FORMATS.find((each) => each === text);
   if (format !== undefined) return format;
   throw new ConfigError(`${flag} is "${text}"; it must be record, wrapped or blocks`);

@@ -162,6 +162,11 @@ describe('live streams', () => {
     await api.commit([message], {
       topicMessage: [sampleRow('topicMessage', { topic: 7000n, sequenceNumber: 9n, consensusNs: instant })],
     });
+    instant += MS;
+    // Read in the middle of a network's history: its number is not known, and it is a message all the same.
+    await api.commit([sampleTransaction({ consensusNs: instant, type: 27, entity: 7000n })], {
+      topicMessage: [sampleRow('topicMessage', { topic: 7000n, sequenceNumber: 0n, consensusNs: instant })],
+    });
     const event = encodeURIComponent(MOVED);
     const events = await listen(`events?event=${event}&contract=0.0.6000&since=${since}&limit=2`, asAda());
     expect(events.reported.map(({ id }) => id.slice(-2))).toEqual(['-0', '-2', '']);
@@ -172,8 +177,14 @@ describe('live streams', () => {
     const second = events.reported[0]?.id ?? '';
     const again = await listen(`events?event=${event}&limit=1`, { ...asAda(), 'last-event-id': second });
     expect(again.reported[0]?.id).toBe(events.reported[1]?.id);
-    const messages = await listen(`messages?topic=0.0.7000&since=${since}&limit=1`, asAda());
-    expect(JSON.parse(messages.reported[0]?.data ?? '')).toMatchObject({ topic: '0.0.7000', topicSequenceNumber: 9 });
+    for (const query of ['topic=0.0.7000&', '']) {
+      const { reported } = await listen(`messages?${query}since=${since}&limit=2`, asAda());
+      const numbers = reported.slice(0, 2).map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+      expect(numbers).toMatchObject([
+        { topic: '0.0.7000', topicSequenceNumber: 9 },
+        { topic: '0.0.7000', topicSequenceNumber: null },
+      ]);
+    }
   });
 
   it.each([

@@ -15,18 +15,18 @@ export const PORTAL_SETTINGS = {
   databaseUrl: {
     env: 'DATABASE_URL',
     value: '<url>',
-    fallback: 'none: PostgreSQL runs beside the server, in the data folder',
+    unset: 'none: PostgreSQL runs beside the server, in the data folder',
     meaning:
       'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
   },
   tunefmUrl: {
     value: '<url>',
-    fallback: 'none: `tunefm` is a dapp like any other',
+    unset: 'none: `tunefm` is a dapp like any other',
     meaning: 'The token page to which `/dapps/tunefm` leads.',
   },
   secretKey: {
     value: '<hex>',
-    fallback: 'one that is made in the data folder (`secret.key`)',
+    unset: 'one that is made in the data folder (`secret.key`)',
     meaning:
       'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
   },
@@ -54,8 +54,14 @@ export interface PortalConfig {
   readonly paymentSandbox: boolean;
 }
 
-/** @throws ConfigError naming the setting */
-export function readPortalConfig(raw: RawSettings<keyof typeof PORTAL_SETTINGS | 'publicUrl'>): PortalConfig {
+type Raw = RawSettings<typeof PORTAL_SETTINGS> & { readonly publicUrl: string | undefined };
+
+/**
+ * Reads them.
+ * @param given names of those that were given
+ * @throws ConfigError naming the setting
+ */
+export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalConfig {
   const { databaseUrl, tunefmUrl, secretKey } = raw;
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
     throw new ConfigError('--secret-key has to be 64 hex digits');
@@ -64,7 +70,7 @@ export function readPortalConfig(raw: RawSettings<keyof typeof PORTAL_SETTINGS |
     throw new ConfigError(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
-  const [mail, queueService] = [readMailConfig(raw), readQueueService(raw)];
+  const [mail, queueService] = [readMailConfig(raw), readQueueService(raw, given)];
   const payment = {
     paymentWidget: readPaymentWidget(raw),
     paymentAccount: readPaymentAccount(raw.paymentAccount),

@@ -1,3 +1,4 @@
+import { CALL_PRICE, FREE_UNITS_TEXT } from '@ledgerscope/contract/price-texts';
 import { useEffect } from 'react';
 import { usePricingPlans } from '../features/billing/get-billing.ts';
 import { PaymentDisabled } from '../features/billing/payment-disabled.tsx';
@@ -17,7 +18,9 @@ export function Component() {
       <PageTitle>Pricing</PageTitle>
       <Breadcrumbs here="Pricing" />
       <h1>Pricing</h1>
-      <p className="muted">A call of the public API costs one unit. Your first 1,000 units are free.</p>
+      <p className="muted">
+        {CALL_PRICE}. {FREE_UNITS_TEXT}
+      </p>
       <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? <p className="card empty muted">There are no plans at the moment.</p> : null}

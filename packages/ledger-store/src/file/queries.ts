@@ -81,3 +81,13 @@ export function exchangeRateHistory(store: LedgerSnapshot, fromNs: bigint, toNs:
     .query('file:exchange-rates', sql, { from: fromNs, last }, exchangeRateTable.columns)
     .then((rows) => rows.reverse());
 }
+
+/** Exchange rates that were stated before `before`, newest first, at most `most` of them. */
+export function exchangeRatesBefore(store: LedgerSnapshot, before: bigint, most: number): Promise<ExchangeRateRow[]> {
+  const last = upToHead(store, before - 1n);
+  return ofSnapshot(store, `${most} exchange rates until ${last}`, () => {
+    const sql = `SELECT ${columnList(exchangeRateTable)} FROM exchange_rate
+      WHERE consensus_ns <= ${nsParameter('last')} ORDER BY consensus_ns DESC LIMIT {most:UInt32}`;
+    return store.client.query('file:exchange-rates-before', sql, { last, most }, exchangeRateTable.columns);
+  });
+}

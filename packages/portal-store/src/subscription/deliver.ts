@@ -1,3 +1,4 @@
+import { PRICES } from '@ledgerscope/contract/prices';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import type { Transaction } from '../portal-store.ts';
@@ -11,9 +12,10 @@ import { NO_REPLAY, type SubscriptionRow, subscriptionTable } from './table.ts';
 
 /** What the list of uses calls a message of a subscription. */
 const CALL = 'queueMessage';
-/** What it calls what a replay looks at, and how many transactions of that cost one unit, as with live streams. */
+/** What it calls what a replay looks at. */
 const REPLAY_CALL = 'replay';
-const LOOKED_PER_UNIT = 10_000n;
+const MESSAGE_UNITS = BigInt(PRICES.message);
+const EXAMINED_PER_UNIT = BigInt(PRICES.examinedPerUnit);
 const ROWS_PER_STATEMENT = 1_000;
 
 /** A message of a subscription. */
@@ -28,7 +30,7 @@ export interface NewMessage {
 }
 
 /**
- * Puts messages into the queues of their subscriptions, or where those of receivers wait, and charges one unit for each, in the transaction of the position. A
+ * Puts messages into the queues of their subscriptions, or where those of receivers wait, and charges for each, in the transaction of the position. A
  * subscription whose user has too few units left stops before the transaction that cannot be paid; one whose number of messages is
  * reached has ended.
  * @param messages in the order of consensus
@@ -51,7 +53,7 @@ export async function deliverMessages(
     const found = await lockFreeUnits(tx, userId);
     const own = known.filter((message) => message.userId === userId);
     const paid = affordable(own, locked, found?.free ?? 0n);
-    await chargeUnits(tx, { userId, call: CALL, units: BigInt(paid.length) }, mailOf);
+    await chargeUnits(tx, { userId, call: CALL, units: BigInt(paid.length) * MESSAGE_UNITS }, mailOf);
     rows.push(...paid);
   }
   await changeSubscriptions(tx, locked, isReplay);
@@ -117,7 +119,7 @@ export async function chargeReplayed(
     .from(subscriptionTable)
     .where(mine);
   const replayLooked = before + BigInt(transactions);
-  const units = replayLooked / LOOKED_PER_UNIT - before / LOOKED_PER_UNIT;
+  const units = replayLooked / EXAMINED_PER_UNIT - before / EXAMINED_PER_UNIT;
   if (units > 0n) {
     const found = await lockFreeUnits(tx, userId);
     if ((found?.free ?? 0n) < units) return false;
@@ -184,14 +186,15 @@ function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Goin
     const going = first === undefined ? undefined : locked.get(first.subscriptionId);
     if (first === undefined || going === undefined || going.stoppedAtNs !== null) continue;
     const fitting = going.remaining === null ? group : group.slice(0, Number(smaller(going.remaining, 1_000_000n)));
-    const units = BigInt(fitting.length);
+    const count = BigInt(fitting.length);
+    const units = count * MESSAGE_UNITS;
     if (units > left) {
       going.stoppedAtNs = first.consensusNs - 1n;
       going.neededUnits = units;
       continue;
     }
     left -= units;
-    if (going.remaining !== null) going.remaining -= units;
+    if (going.remaining !== null) going.remaining -= count;
     paid.push(...fitting);
   }
   return paid;

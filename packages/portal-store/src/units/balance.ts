@@ -1,10 +1,8 @@
+import { PRICES } from '@ledgerscope/contract/prices';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction, type PortalDatabase, type PortalStore, type Transaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { unitBalanceTable, unitEntryTable } from './table.ts';
-
-/** Units with which everybody begins. */
-const FREE_UNITS = 1_000n;
 
 /**
  * Gives a user who has never had units those that are free, none where an account of the same mailbox had them; nothing to one who was
@@ -14,7 +12,7 @@ export async function openBalance(tx: Transaction, userId: bigint): Promise<void
   const { id, hasFreeUnits } = userTable;
   const [user] = await tx.select({ id, hasFreeUnits }).from(userTable).where(eq(userTable.id, userId)).for('key share');
   if (user === undefined) return;
-  const units = user.hasFreeUnits ? FREE_UNITS : 0n;
+  const units = user.hasFreeUnits ? BigInt(PRICES.free) : 0n;
   const [opened] = await tx
     .insert(unitBalanceTable)
     .values({ userId, balance: units, full: units })

@@ -24,21 +24,21 @@ describe('each body that a transaction may have by the published definitions', (
     },
   );
 
-  it.each(bodies.flatMap((field) => (field.kind === 'message' ? [[field.name, field] as const] : [])))(
-    '%s has rules that an empty one is read by',
-    (name, { number, type }) => {
-      const body: TransactionBodies = { ...TransactionBody.create(), [name]: type.create() };
-      expect(Object.values(askedIn(body)).flat()).not.toContain(null);
-      expect(requiredKeys(body).keys.every(({ of }) => of !== 'body')).toBe(true);
-      const facts = {
-        typeId: number,
-        body,
-        receipt: TransactionReceipt.create(),
-        resultContract: undefined,
-        payer: PAYER,
-      };
-      expect([NO_ID, PAYER]).toContain(mainEntity(facts, NOWHERE));
-      expect(mainEntityKinds(number).length).toBeGreaterThan(0);
-    },
+  const messages = bodies.flatMap(({ number, name, type }) =>
+    type === undefined ? [] : [[name, number, type] as const],
   );
+  it.each(messages)('%s has rules that an empty one is read by', (name, number, type) => {
+    const body: TransactionBodies = { ...TransactionBody.create(), [name]: type.create() };
+    expect(Object.values(askedIn(body)).flat()).not.toContain(null);
+    expect(requiredKeys(body).keys.every(({ of }) => of !== 'body')).toBe(true);
+    const facts = {
+      typeId: number,
+      body,
+      receipt: TransactionReceipt.create(),
+      resultContract: undefined,
+      payer: PAYER,
+    };
+    expect([NO_ID, PAYER]).toContain(mainEntity(facts, NOWHERE));
+    expect(mainEntityKinds(number).length).toBeGreaterThan(0);
+  });
 });

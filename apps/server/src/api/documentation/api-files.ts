@@ -1,5 +1,6 @@
 import { PUBLIC_BASE } from '@ledgerscope/contract';
 import { publicApiDocument } from '@ledgerscope/contract/open-api';
+import { LIST_PRICE } from '@ledgerscope/contract/price-texts';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.ts';
 import { API_CATEGORIES, categoryOf, DOCUMENTED_CALLS } from './documented-calls.ts';
@@ -37,8 +38,8 @@ const INTRODUCTION = `# Ledgerscope public API
 
 Send GET requests with the header x-api-key (a key is made in the profile, /hedera/profile), or Authorization: Bearer. Replies are JSON: a
 list is {"data": [...], "totalCount", "size", "next"}, a single object {"data": [object], "size": 1}, an error {"error": {"code", "message"}}.
-Lists take size (100 by default, up to 1000) and next, the cursor of the reply before. A call costs 1 unit and 1 more for each further 100
-objects. Amounts are integers of tinybars, or decimal strings beyond 2^53-1; instants are ISO-8601 UTC with nine fractional digits.
+Lists take size (100 by default, up to 1000) and next, the cursor of the reply before. ${LIST_PRICE}
+Amounts are integers of tinybars, or decimal strings beyond 2^53-1; instants are ISO-8601 UTC with nine fractional digits.
 
 - [OpenAPI 3.1](/hedera/api/openapi.json): every call with its parameters and replies
 - [Documentation](/hedera/apiview): the same for people, to be tried`;

@@ -1,4 +1,4 @@
-import type { PublicPath } from '@ledgerscope/contract';
+import { KEY_BURST, KEY_RATE, type PublicPath } from '@ledgerscope/contract';
 import { MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { AcceptedKey } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,13 +39,8 @@ const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbi
   call: ['forbidden', 'This API key may not make this call.'],
 };
 const TOO_FAST = 'Too many requests with this API key.';
-/** So many times what a key may do in a second it may do at once. */
-const BURST = 2;
 /** Calls a minute without a valid key that one client gets an answer to. */
 const MOST_REFUSED = 120;
-
-/** Calls a second with one key, where nothing else is set. */
-const KEY_RATE = 10;
 
 /** How much is let in. */
 interface PublicLimits {
@@ -61,7 +56,7 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   const { keyRate = KEY_RATE, requestRate } = limits;
   const storeNow = () => portalOf(server);
   const keys = new KnownKeys();
-  const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * BURST });
+  const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * KEY_BURST });
   const meter = new Meter(storeNow, unitMails(server.publicUrl), limits.meterFolder);
   addMeter(app, meter);
   void server.portal?.opened

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PRICES } from '@ledgerscope/contract';
 import { isBehind, type Place, placeText } from './place.ts';
 import type { LiveStream, StreamHub } from './stream-hub.ts';
 import type { StreamMessage, StreamRule } from './stream-matches.ts';
@@ -13,8 +14,6 @@ const CHUNK = 100;
 const UNREAD_MS = 30_000;
 const HEARTBEAT_MS = 15_000;
 const NO_LEDGER_MS = 500;
-/** Transactions that are looked at for one more unit, where a stream reads what is stored. */
-const LOOKED_PER_UNIT = 10_000;
 
 /** Why a stream ended. */
 export type StreamEnd = 'limit' | 'insufficient_balance' | 'invalid_api_key' | 'caught up' | 'unread' | 'gone';
@@ -94,8 +93,8 @@ export class OpenStream implements LiveStream {
     if (headNs === undefined) return void (await sleep(NO_LEDGER_MS, undefined, { ref: false }));
     const { messages, untilNs, looked } = await hub.read(this.rule, this.#place);
     this.#looked += looked;
-    const units = Math.floor(this.#looked / LOOKED_PER_UNIT);
-    this.#looked -= units * LOOKED_PER_UNIT;
+    const units = Math.floor(this.#looked / PRICES.examinedPerUnit);
+    this.#looked -= units * PRICES.examinedPerUnit;
     if (units > 0 && !(await this.#options.charge(units))) return this.#finish('insufficient_balance');
     await this.#send(messages, untilNs);
     if (this.#end !== undefined || untilNs < headNs) return;
@@ -139,7 +138,7 @@ export class OpenStream implements LiveStream {
 
   async #sendChunk(chunk: readonly StreamMessage[]): Promise<void> {
     const { charge } = this.#options;
-    if (!(await charge(chunk.length))) {
+    if (!(await charge(chunk.length * PRICES.message))) {
       // As many as are left.
       if (chunk.length === 1) return this.#finish('insufficient_balance');
       const half = Math.ceil(chunk.length / 2);

@@ -1,5 +1,11 @@
 import { type LedgerSnapshot, logsAfter } from '@ledgerscope/ledger-store';
-import { type IndexableRule, type IndexedRule, RuleIndex, ruleOfAll } from '../../feeds/match/rule-index.ts';
+import {
+  type IndexableRule,
+  type IndexedRule,
+  isTopicMessage,
+  RuleIndex,
+  ruleOfAll,
+} from '../../feeds/match/rule-index.ts';
 import type { Match, WriteMessages } from '../../feeds/messages/write-messages.ts';
 import type { MovedRow } from '../../moves/read-move-facts.ts';
 
@@ -58,7 +64,7 @@ export class StreamMatches {
   }
 
   #rulesOf(row: MovedRow): IndexedRule[] {
-    const isMessage = row.topicSequenceNumber !== 0n;
+    const isMessage = isTopicMessage(row);
     const ofAll = this.#ofAll.filter((rule) => (rule.type === 'HCS_TOPIC' ? isMessage : rule.passesType(row)));
     return [...this.#index.rulesOf(row), ...ofAll];
   }

@@ -1,4 +1,4 @@
-import { TYPE_ID } from '@ledgerscope/ledger';
+import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { FilterType, PortalStore, SubscriptionRule } from '@ledgerscope/portal-store';
 import { toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +75,10 @@ describe('filters of subscriptions', () => {
     ['MEMO', ['voi', 'xyz'], at({ memo: 'invoice 5' }), true],
     ['MEMO', ['ICE'], at({ memo: 'invoice 5' }), false],
     ['TOPIC', ['0.0.3001'], at({ ...MESSAGE, topicSequenceNumber: 5n }), true],
-    ['TOPIC', ['0.0.3001'], at(MESSAGE), false],
+    // Its number is not known.
+    ['TOPIC', ['0.0.3001'], at(MESSAGE), true],
+    ['TOPIC', ['0.0.3001'], at({ ...MESSAGE, result: RESPONSE_CODE.WRONG_NONCE }), false],
+    ['TOPIC', ['0.0.3001'], at({ type: TYPE_ID.consensusUpdateTopic, entity: 3001n }), false],
     ['PAYER_ACCOUNT', ['0.0.1001'], { ...SENT, consensusNs: 10n }, false],
   ] as const)('%s %j', (type, values, row, passes) => {
     expect(new RuleIndex([ruleOf(type, values)]).rulesOf(row).map(({ id }) => id)).toEqual(passes ? [1n] : []);

@@ -1,4 +1,5 @@
 import {
+  isSuccessful,
   type MoveFacts,
   parseEntityId,
   partiesOf,
@@ -89,8 +90,7 @@ export class RuleIndex {
       yield* found(this.#byId.RECEIVER_ACCOUNT, receivers);
     }
     if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byId.CONTRACT, [row.entity, row.created]);
-    // A message that was refused has no place in its topic.
-    if (row.topicSequenceNumber !== 0n) yield* found(this.#byId.TOPIC, [row.entity]);
+    if (isTopicMessage(row)) yield* found(this.#byId.TOPIC, [row.entity]);
     const parts = this.#memos?.matchInText(row.memo).map(({ keyword }) => keyword);
     yield* found(this.#byMemo, parts ?? []);
   }
@@ -114,6 +114,11 @@ export class RuleIndex {
       else for (const one of ids) put<bigint>(this.#byId[filter.type], one, entry);
     }
   }
+}
+
+/** Whether a transaction put a message into a topic: one that was refused has none, and the number of one that was taken may be unknown. */
+export function isTopicMessage({ type, result }: Pick<TransactionRow, 'type' | 'result'>): boolean {
+  return type === TYPE_ID.consensusSubmitMessage && isSuccessful(result);
 }
 
 function* found<Key>(map: ReadonlyMap<Key, readonly Entry[]>, keys: Iterable<Key>): Generator<Entry> {

@@ -140,6 +140,30 @@ describe('blocks that the nodes signed together', () => {
     });
   });
 
+  // Anybody can write bytes of such a length: that must not get a block past what the operator asks for.
+  it.each([3112, 3176, 2728, 14_096, 2856])(
+    'of an older release (%i bytes) are read by no policy but none',
+    async (length) => {
+      writeBlocks(1, () => () => new Uint8Array(length).fill(7));
+      for (const required of ['ledger-id', 'handed-over', 'pinned-key', 'replaced-scheme']) {
+        const { halt } = await ingestAll(source.path, source.store, ['--block-proof', required]);
+        expect(halt).toMatchObject({ reason: 'not-proven', file: '0.blk' });
+        expect(halt?.message).toContain(
+          `by an older release, and was not verified (its ${length} bytes have the form of`,
+        );
+      }
+      expect(await stored()).toEqual([]);
+      expect((await ingestAll(source.path, source.store, ['--block-proof', 'none'])).halt).toBeUndefined();
+      expect(await strengths()).toEqual(['older-release unverified']);
+    },
+  );
+
+  it('are forged, and not of an older release, where the ledger id in force is trusted', async () => {
+    writeBlocks(2, (number) => (number === 0 ? signed : () => new Uint8Array(3112)));
+    expect((await ingestAll(source.path, source.store, [...PINNED, '--block-proof', 'none'])).halt).toBeUndefined();
+    expect(await strengths()).toEqual(['ledger-id threshold', 'none unverified']);
+  });
+
   it.each([['--block-proof', 'none'], ['--trust-unsigned']])(
     'are not shown as verified where %s %s reads them',
     async (...flags) => {

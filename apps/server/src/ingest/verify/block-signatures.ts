@@ -10,6 +10,7 @@ import {
   type KeyEvent,
   type KeyStanding,
   type LedgerIdPublication,
+  olderVersionOf,
   type StreamItem,
   signingKeyOf,
   type TssCheck,
@@ -142,7 +143,19 @@ export class BlockSignatures {
         reason: 'it carries no signature of a kind that can be checked',
       };
     const { check, root } = best;
-    return { strength: check.strength, anchor: undefined, check, reason: check.reason, root };
+    const { strength, reason } = this.#worthOf(check, block);
+    return { strength, anchor: undefined, check, reason, root };
+  }
+
+  /**
+   * A signature that does not hold is by an older release where the block names such a version. Where a ledger id or a key is in force
+   * the network has left those releases behind: there it is a signature that does not hold.
+   */
+  #worthOf({ strength, reason, holds }: TssCheck, block: BlockFile): Pick<TssCheck, 'strength' | 'reason'> {
+    if (holds) return { strength, reason };
+    if (this.#keys.isBegun || this.#verifier.ledger?.trusted === true) return { strength: 'none', reason };
+    const older = strength === 'none' ? olderVersionOf(block.hapiVersion) : undefined;
+    return older === undefined ? { strength, reason } : { strength: 'older-release', reason: older };
   }
 
   /**
@@ -166,7 +179,7 @@ export class BlockSignatures {
     }
     for (const root of rootsOf(block)) {
       const check = this.#check(root, proof.signature, standing);
-      yield { check, root: check.strength === 'none' ? undefined : root };
+      yield { check, root: isWorthless(check) ? undefined : root };
     }
   }
 
@@ -213,7 +226,11 @@ interface Found {
 
 function stronger(one: Found | undefined, other: Found): Found {
   if (one === undefined || other.check.strength === 'ledger-id') return other;
-  return one.check.strength === 'none' && other.check.strength !== 'none' ? other : one;
+  return isWorthless(one.check) && !isWorthless(other.check) ? other : one;
+}
+
+function isWorthless({ strength }: TssCheck): boolean {
+  return strength === 'none' || strength === 'older-release';
 }
 
 /** A later block that was verified, and the root that it leads back to. */

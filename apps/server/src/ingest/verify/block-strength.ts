@@ -14,11 +14,13 @@ export interface BlockStrength {
   readonly root?: Uint8Array | undefined;
 }
 
-const RANKS: Readonly<Record<RequiredStrength, number>> = {
+const RANKS: Readonly<Record<Exclude<ProofStrength, 'linked'>, number>> = {
   'ledger-id': 4,
   'handed-over': 3,
   'pinned-key': 2,
   'replaced-scheme': 1,
+  // Whoever makes a block can name an old version: that must not get it past a policy that asks for anything.
+  'older-release': 0,
   none: 0,
 };
 

@@ -12,6 +12,7 @@ const WHY: Readonly<Record<BlockStrength['strength'], string>> = {
   'pinned-key': 'its signature was verified under a pinned key only',
   linked: 'a later block was verified under a pinned key only',
   'replaced-scheme': 'its signature is of a scheme since replaced',
+  'older-release': 'its signature is said to be by an older release, and was not verified',
   none: 'its signature does not prove it',
 };
 

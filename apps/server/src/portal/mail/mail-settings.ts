@@ -1,33 +1,34 @@
 import { ConfigError } from '../../config-error.ts';
+import type { RawSettings } from '../../setting.ts';
 
 /** Settings of the mails that the portal sends. */
 export const MAIL_SETTINGS = {
   smtpUrl: {
     value: '<url>',
-    fallback: 'none: mails can be read at `/hedera/dev/mailbox`, and go nowhere else',
+    unset: 'none: mails can be read at `/hedera/dev/mailbox`, and go nowhere else',
     meaning:
       'The server that sends mails: `smtp://user:password@host:587` (STARTTLS where it is offered; `?requireTLS=true` insists), or `smtps://…:465`. Needs `--public-url` for the links in the mails.',
   },
   mailFrom: {
     value: '<address>',
-    fallback: '`no-reply@` the host of `--public-url`',
+    unset: '`no-reply@` the host of `--public-url`',
     meaning: 'The address that mails come from.',
   },
   smsUrl: {
     value: '<url>',
-    fallback:
+    unset:
       'none: without `--smtp-url` texts can be read at `/hedera/dev/mailbox`; with it there are none, and alerts by text cannot be switched on',
     meaning:
       "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
   },
   smsFrom: {
     value: '<number>',
-    fallback: 'none',
+    unset: 'none',
     meaning: 'The number that texts come from, such as `+12025550142`, or the SID of a messaging service (`MG…`).',
   },
   devMailbox: {
     value: undefined,
-    fallback: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
+    unset: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
     meaning:
       'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It holds links that sign in as anybody: for development only.',
   },
@@ -51,7 +52,7 @@ export interface SmsConfig {
   readonly from: string;
 }
 
-type Raw = Readonly<Record<keyof typeof MAIL_SETTINGS | 'publicUrl', string | undefined>>;
+type Raw = RawSettings<typeof MAIL_SETTINGS> & { readonly publicUrl: string | undefined };
 
 const SENDER = /^(?:\+[1-9]\d{5,14}|MG[0-9a-fA-F]{32})$/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,6 +1,6 @@
 import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { ConfigError } from '../../config-error.ts';
-import { flagOf } from '../../setting.ts';
+import { flagOf, type RawSettings } from '../../setting.ts';
 
 const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
 const LEAST_SECRET = 16;
@@ -9,36 +9,36 @@ const LEAST_SECRET = 16;
 export const PAYMENT_SETTINGS = {
   paymentWidget: {
     value: '<qa|sandbox|production>',
-    fallback: "none: the server's own sandbox takes payments where there is one",
+    unset: "none: the server's own sandbox takes payments where there is one",
     meaning:
       'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
   },
   paymentSandbox: {
     value: undefined,
-    fallback: 'on without `--public-url`, off with it',
+    unset: 'on without `--public-url`, off with it',
     meaning:
       'Lets everybody pay on a page of the server on which no money moves, while the units are posted. Has no effect with `--payment-widget` or `--payment-account`.',
   },
   paymentUrl: {
     value: '<url>',
-    fallback: 'none',
+    unset: 'none',
     meaning:
       'The page of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in its query, and calls back `/api/payments/callback`.',
   },
   paymentMerchant: {
     value: '<id>',
-    fallback: 'none',
+    unset: 'none',
     meaning: 'Who is paid, as the payment widget knows them.',
   },
   paymentSecret: {
     value: '<text>',
-    fallback: 'none',
+    unset: 'none',
     meaning:
       'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
   },
   paymentAccount: {
     value: '<0.0.N>',
-    fallback: 'none: nobody can pay in hbar',
+    unset: 'none: nobody can pay in hbar',
     meaning:
       'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. There is no sandbox then.',
   },
@@ -53,9 +53,7 @@ export interface PaymentWidget {
   readonly secret: string;
 }
 
-type Raw = Readonly<
-  Record<Exclude<keyof typeof PAYMENT_SETTINGS, 'paymentAccount' | 'paymentSandbox'>, string | undefined>
->;
+type Raw = Omit<RawSettings<typeof PAYMENT_SETTINGS>, 'paymentAccount' | 'paymentSandbox'>;
 
 /** Accounts below belong to the network: fees and rewards go there. */
 const FIRST_ACCOUNT = 1_001n;

@@ -1,4 +1,6 @@
-import type { Requested, Transaction, TransactionRow } from '@ledgerscope/contract';
+import type { Requested } from '@ledgerscope/contract/requested';
+import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import {
   type EntityId,
   formatEntityId,

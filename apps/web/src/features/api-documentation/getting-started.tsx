@@ -1,3 +1,4 @@
+import { FREE_UNITS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from '@ledgerscope/contract/price-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
@@ -14,14 +15,14 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           blocks, back to the first one that was read. Every call is a GET request below <code>{BASE_PATH}/api</code>.
         </p>
         <p>
-          A call costs 1 unit, and 1 more for each further 100 objects that it answers. Your first 1,000 units are free.
-          Each answer says what it cost (<code>x-units-charged</code>) and what is left (<code>x-units-remaining</code>
+          {LIST_PRICE} {FREE_UNITS_TEXT} Each answer says what it cost (<code>x-units-charged</code>) and what is left (
+          <code>x-units-remaining</code>
           ). A call that fails costs nothing.
         </p>
         <p>
-          A key may make 10 calls a second, and 20 at once, where the operator of this site has set nothing else; the
-          headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say
-          where you stand.
+          {KEY_RATE_TEXT}, where the operator of this site has set nothing else; the headers{' '}
+          <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say where you
+          stand.
         </p>
         <p>
           For programs there are <a href={`${BASE_PATH}/api/openapi.json`}>OpenAPI 3.1</a> and{' '}

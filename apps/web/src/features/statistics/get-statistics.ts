@@ -1,4 +1,6 @@
-import { NETWORK_CALLS, STATISTICS_CALLS, TOKEN_CALLS } from '@ledgerscope/contract';
+import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
+import { STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
@@ -21,6 +23,7 @@ export function topListsQuery(period: ChartPeriod) {
 }
 
 export const supplyQuery = statisticsQuery(addressOf(NETWORK_CALLS.getNetworkSupply, {}));
+export const exchangeRateQuery = statisticsQuery(addressOf(NETWORK_CALLS.getExchangeRate, {}));
 export const tokenStatsQuery = statisticsQuery(addressOf(TOKEN_CALLS.getTokenStats, {}, { period: 'OA' }));
 export const topOwnersQuery = statisticsQuery(addressOf(STATISTICS_CALLS.listTopNftOwners, {}));
 export const topCreatorsQuery = statisticsQuery(addressOf(STATISTICS_CALLS.listTopNftCreators, {}));

@@ -1,4 +1,5 @@
-import type { NetworkActivity } from '@ledgerscope/contract';
+import type { NetworkActivity } from '@ledgerscope/contract/network-activity';
+import type { RateInForce } from '@ledgerscope/contract/network-facts';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -6,9 +7,10 @@ import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { sharePercent } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { formatInstant } from '../../shared/format/instant.ts';
 import { Figure } from '../../shared/ui/figure.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { activityQuery, supplyQuery, tokenStatsQuery } from './get-statistics.ts';
+import { activityQuery, exchangeRateQuery, supplyQuery, tokenStatsQuery } from './get-statistics.ts';
 
 /** How busy the network was in a period. */
 export function ActivityFigures({ period }: { period: ChartPeriod }) {
@@ -76,11 +78,42 @@ export function SupplyFigures() {
           </>
         )}
       </Figure>
+      <LedgerRateFigure />
       <Figure name="Fungible tokens">{counted(tokens.data?.fungibleTokens)}</Figure>
       <Figure name="NFT collections">{counted(tokens.data?.nonFungibleTokens)}</Figure>
       <Figure name="NFTs">{counted(tokens.data?.nfts)}</Figure>
     </dl>
   );
+}
+
+/** The rate that fees are charged by, and since when. */
+function LedgerRateFigure() {
+  const { data, error } = useReply(exchangeRateQuery);
+  const rate = data?.inForce;
+  return (
+    <Figure name="Exchange rate" tip={rate === undefined || rate === null ? RATE_MEANING : rateTip(rate)}>
+      {rate === undefined ? (
+        waiting(error)
+      ) : rate === null ? (
+        'N/A'
+      ) : (
+        <>
+          ${rate.price.toFixed(4)} <span className="small muted">{sinceText(rate)}</span>
+        </>
+      )}
+    </Figure>
+  );
+}
+
+const RATE_MEANING = 'US dollars per hbar that the network charges fees by';
+
+function rateTip({ hbarEquivalent, centEquivalent, expiration }: RateInForce): string {
+  const worth = `${wholeText(hbarEquivalent)} hbars are worth ${wholeText(centEquivalent)} US cents`;
+  return `${RATE_MEANING}: ${worth}, until ${formatInstant(expiration)}`;
+}
+
+function sinceText({ from }: RateInForce): string {
+  return from === null ? 'since an unknown time' : `since ${formatInstant(from)}`;
 }
 
 function waiting(error: Error | null): string {

@@ -143,7 +143,10 @@ export const CATEGORIES: readonly Category[] = [
             ['functionParameters', 'What a contract was called with; null where none was.'],
             ['logInfo', 'Logs of contracts: index, contractID, data, topics, bloom.'],
             ['parsedEvents', 'These logs as events; omitted where no ABI reads them.'],
-            ['topicSequenceNumber', 'The number of a message in its topic; null for other types.'],
+            [
+              'topicSequenceNumber',
+              'The number of a message in its topic; null for other types, and where it is not known.',
+            ],
             ['blockNumber', 'The block that holds it; null where it is not known.'],
             ['notUnderstood', 'What of it this version of Ledgerscope cannot read; null for nothing.'],
           ]}
@@ -189,8 +192,8 @@ export const CATEGORIES: readonly Category[] = [
             ['consensusTime', 'When it came to consensus.'],
             ['message', 'Its bytes, hex.'],
             ['topic', 'The topic.'],
-            ['topicRunningHash', 'The running hash behind it, hex.'],
-            ['topicSequenceNumber', 'Its number in the topic.'],
+            ['topicRunningHash', 'The running hash behind it, hex; empty where it is not known.'],
+            ['topicSequenceNumber', 'Its number in the topic; null where it is not known.'],
             ['status', 'SUCCESS.'],
           ]}
         />

@@ -1,10 +1,11 @@
+import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
 import {
   AWS_QUEUE_PLACEHOLDERS,
   QUEUE_CLIENT_LANGUAGES,
   QUEUE_PLACEHOLDERS,
   queueClientOf,
   SENT_A_DAY,
-} from '@ledgerscope/contract';
+} from '@ledgerscope/contract/queue-clients';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -27,7 +28,7 @@ export function Batching() {
   return (
     <p>
       Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes first.
-      Each message is one JSON document and costs one unit.{' '}
+      Each message is one JSON document. {MESSAGE_PRICE}.{' '}
       {isAtAmazon
         ? 'They are sent in the order of consensus, each at least once. What comes twice has the same value in the message attribute messageId; the queue itself may deliver out of order.'
         : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message attribute messageId each time that it is sent or read.'}

@@ -1,4 +1,6 @@
-import { MOST_RECEIVES_FORM, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { REPLAY_PRICE } from '@ledgerscope/contract/price-texts';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { MOST_RECEIVES_FORM } from '@ledgerscope/contract/subscription-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -56,8 +58,8 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
     <details className="delivery-replay">
       <summary>Replay</summary>
       <p className="muted">
-        What came to consensus in a span of time is sent again, marked as replayed, at one unit a message and one for
-        each 10,000 transactions that are looked at. Live messages wait until that is done.
+        What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait
+        until that is done.
       </p>
       <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />

@@ -1,4 +1,6 @@
-import { SUBSCRIPTION_CALLS, SUBSCRIPTION_FORM, SUBSCRIPTION_PERIODS, SUBSCRIPTION_TYPES } from '@ledgerscope/contract';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { SUBSCRIPTION_FORM } from '@ledgerscope/contract/subscription-forms';
+import { SUBSCRIPTION_PERIODS, SUBSCRIPTION_TYPES } from '@ledgerscope/contract/subscription-options';
 import { TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';

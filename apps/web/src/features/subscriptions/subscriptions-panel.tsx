@@ -1,4 +1,5 @@
-import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
@@ -64,7 +65,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
         <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
       )}
       <p className="panel-note subscription-note muted">
-        A new subscription or filter takes effect within a minute. Messages are kept for 3 days; each costs one unit.{' '}
+        A new subscription or filter takes effect within a minute. Messages are kept for 3 days. {MESSAGE_PRICE}.{' '}
         <Link to={PATHS.subscriptionView}>How subscriptions work</Link>
       </p>
       {opened === undefined ? null : (

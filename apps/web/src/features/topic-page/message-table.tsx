@@ -1,4 +1,6 @@
-import { ENTITY_CALLS, type Topic, type TopicMessage } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { Topic } from '@ledgerscope/contract/topic';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
@@ -16,6 +18,7 @@ import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { messageSearch } from './message-search.ts';
 
@@ -75,7 +78,7 @@ export function MessageTable({ topic }: { topic: Topic }) {
       list={list}
       table={table}
       columns={COLUMNS}
-      keyOf={(row) => String(row.topicSequenceNumber)}
+      keyOf={(row) => row.consensusTime}
       empty="No data available"
       exportList={{ name: 'topic-messages', id: topic.topicID }}
       timed
@@ -100,7 +103,8 @@ export function MessageTable({ topic }: { topic: Topic }) {
 
 function NumberLink({ row }: { row: TopicMessage }) {
   const [search] = useSearchParams();
-  const number = String(row.topicSequenceNumber ?? '');
+  if (row.topicSequenceNumber === null) return <NotKnown />;
+  const number = String(row.topicSequenceNumber);
   return (
     <Link className="num" preventScrollReset to={{ search: messageSearch(search, number) }}>
       {wholeText(number)}

@@ -1,4 +1,5 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
+import { isNoted } from '@ledgerscope/ledger';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { EntityFact, NumberFact } from '../entity-page/summary-facts.tsx';
@@ -6,11 +7,15 @@ import { MessagePartFacts, RunningHashFacts } from '../topic-page/message-facts.
 
 /** A topic message with its running hash, and the longer message that it is a part of. */
 export function MessageTab({ transaction }: { transaction: Transaction }) {
-  const { message, messageText, topicID, topicSequenceNumber } = transaction;
+  const { message, messageText, topicID, topicSequenceNumber, notUnderstood } = transaction;
   return (
     <Facts>
       <EntityFact name="Topic" kind="topic" id={topicID} copy />
-      <NumberFact name="Sequence number" value={topicSequenceNumber} />
+      {isNoted(notUnderstood, 'receipt.topicSequenceNumber') ? (
+        <Fact name="Sequence number">Unknown</Fact>
+      ) : (
+        <NumberFact name="Sequence number" value={topicSequenceNumber} />
+      )}
       <Fact name="Message">{message === null ? null : <MessageBody text={messageText} hex={message} />}</Fact>
       <MessagePartFacts topic={topicID} sequenceNumber={topicSequenceNumber} message={transaction} />
       <RunningHashFacts message={transaction} />

@@ -1,4 +1,4 @@
-import type { ThresholdProof } from '@ledgerscope/contract';
+import type { ThresholdProof } from '@ledgerscope/contract/block-proof';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
@@ -11,6 +11,7 @@ export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>
   'pinned-key': 'Signed under a pinned key',
   linked: 'Linked to a verified block',
   'replaced-scheme': 'Signed by a replaced scheme',
+  'older-release': 'By an older release, not verified',
   none: 'Not verified',
 };
 
@@ -36,8 +37,14 @@ export function strengthText({ strength, anchor, ledgerId, chainOfTrust, reason 
     case 'replaced-scheme':
       return 'The signature of this block agrees with its hash, by a scheme that was since replaced. It does not show that a majority of the nodes signed.';
     default:
-      return `The signature of this block was not verified${reason === null ? '' : `: ${reason}`}. Its hashes were recomputed.`;
+      return unverifiedText(strength, reason === null ? '' : `: ${reason}`);
   }
+}
+
+function unverifiedText(strength: 'older-release' | 'none', why: string): string {
+  return strength === 'none'
+    ? `The signature of this block was not verified${why}. Its hashes were recomputed.`
+    : `The signature of this block is by an older release, and was not verified${why}. Nothing shows that the nodes signed it. Its hashes were recomputed.`;
 }
 
 function anchorText(ledgerId: string | null, chain: ThresholdProof['chainOfTrust']): string {
@@ -53,7 +60,9 @@ export function ThresholdFacts({ threshold }: { threshold: ThresholdProof }) {
     <>
       <Fact name="Common signature">
         {STRENGTH_NAMES[strength]}
-        {reason === null || strength === 'none' ? null : <span className="faint break">: {reason}</span>}
+        {reason === null || strength === 'none' || strength === 'older-release' ? null : (
+          <span className="faint break">: {reason}</span>
+        )}
       </Fact>
       <FactIf name="Verified at" value={anchor} view={(block) => <EntityLink kind="block" id={String(block)} copy />} />
       <FactIf

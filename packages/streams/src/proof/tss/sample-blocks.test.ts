@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BlockFile, readBlockFile } from '../../block/read-block-file.ts';
 import { hasSharedData, readShared } from '../../testing/shared-data.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';
+import { olderVersionOf } from './older-release.ts';
 import { TssVerifier } from './tss-verifier.ts';
 
 /** Real blocks of one ledger each: the one that publishes the ledger id, then those whose signatures lead back to it. */
@@ -51,4 +52,27 @@ describe.skipIf(!hasSharedData)('signatures of real blocks (../shared/data/tss/b
       }
     },
   );
+
+  it('HAPI 0.71: are by an older release, not verified', () => {
+    const name = 'hapi-0.71.0-snapshot_tss_block-0';
+    const { proofs, hash, hapiVersion } = readBlockFile(name, readShared(`blocks/${name}.blk.gz`));
+    const [proof] = proofs;
+    if (proof?.kind !== 'aggregate-signature') throw new Error('the block has no signature');
+    expect(proof.signature.length).toBe(3112);
+    expect(new TssVerifier().verify(hash, proof.signature)).toMatchObject({ strength: 'older-release', holds: false });
+    expect(olderVersionOf(hapiVersion)).toContain('HAPI 0.71');
+  });
+});
+
+describe('a version of HAPI', () => {
+  const version = (major: number, minor: number) => ({ major, minor, patch: 0, pre: '', build: '' });
+
+  it.each([
+    ['is before the signatures that are read', version(0, 72), true],
+    ['is of the signatures that are read', version(0, 73), false],
+    ['is of a later number', version(1, 0), false],
+    ['is not known', undefined, false],
+  ] as const)('%s', (_, given, isOlder) => {
+    expect(olderVersionOf(given) !== undefined).toBe(isOlder);
+  });
 });

@@ -12,6 +12,7 @@ import {
 } from './hints-signature.ts';
 import type { KeyStanding } from './key-chain.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';
+import { olderReleaseOf } from './older-release.ts';
 import { type OpenLedger, openLedger, type TssPins } from './open-ledger.ts';
 import type { SignatureStrength } from './proof-strength.ts';
 import { checkSchnorrChain, SCHNORR_CHAIN_BYTES } from './schnorr-chain.ts';
@@ -111,6 +112,8 @@ export class TssVerifier {
    */
   verify(message: Uint8Array, bytes: Uint8Array, standing?: KeyStanding): TssCheck {
     const found: { keySha256?: string; scheme?: TssScheme } = {};
+    const older = olderReleaseOf(bytes);
+    if (older !== undefined) return { ...failed(older, found), strength: 'older-release' };
     try {
       if (!isThresholdSignature(bytes))
         throw new TssError(`${bytes.length} bytes are no threshold signature of a known form`);

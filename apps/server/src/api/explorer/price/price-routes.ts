@@ -16,6 +16,8 @@ import type { FeedState } from '../../../prices/price-feed.ts';
 import type { Handlers } from '../../add-calls.ts';
 import { periodStart } from '../time-span.ts';
 import { instantText } from '../values.ts';
+import { ledgerRateReply, rateOf, usdOf } from './ledger-rate.ts';
+import { rateInForce } from './rate-in-force.ts';
 
 /** Prices, supply and the exchange rate of the ledger. */
 export const PRICE_HANDLERS = {
@@ -52,12 +54,14 @@ async function exchangeRateReply(
   const head = store.head?.lastNs ?? 0n;
   const last = at === undefined || at > head ? head : at;
   const first = periodStart(store, period) ?? 0n;
-  const [rate, history] = await Promise.all([
+  const [rate, inForce, history] = await Promise.all([
     exchangeRateAt(store, last),
+    rateInForce(store, last),
     period === undefined ? [] : exchangeRateHistory(store, first, head),
   ]);
   return {
     rate: ledgerRateReply(rate, last),
+    inForce,
     period: period ?? null,
     history: history.flatMap(({ consensusNs, hbarEquiv, centEquiv }) => {
       const price = usdOf(hbarEquiv, centEquiv);
@@ -126,7 +130,7 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
 async function ledgerChange(store: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
   const dayAgo = (store.head?.lastNs ?? 0n) - NS_PER_DAY;
   const rate = await exchangeRateAt(store, dayAgo);
-  const before = rate === undefined ? undefined : usdAt(rate, dayAgo);
+  const before = rate === undefined ? undefined : rateOf(rate, dayAgo)?.price;
   return before === undefined || before === 0 ? null : (ledger.price / before - 1) * 100;
 }
 
@@ -149,46 +153,4 @@ function ageOf(ms: number): number {
 
 function msText(ms: number): string {
   return instantText(BigInt(ms) * 1_000_000n);
-}
-
-type StoredRate = NonNullable<Awaited<ReturnType<typeof exchangeRateAt>>>;
-
-/** US dollars per hbar of a rate: so many cents for so many hbars; undefined for a rate without hbars. */
-function usdOf(hbarEquiv: number, centEquiv: number): number | undefined {
-  return hbarEquiv > 0 ? centEquiv / hbarEquiv / 100 : undefined;
-}
-
-/** The price that a stored rate gives at an instant: the next one once the current one has run out. */
-function usdAt(rate: StoredRate, ns: bigint): number | undefined {
-  const next = usdOf(rate.nextHbarEquiv, rate.nextCentEquiv);
-  return ns >= rate.expirationNs && next !== undefined ? next : usdOf(rate.hbarEquiv, rate.centEquiv);
-}
-
-/** A stored rate as the API shows it; null where it gives no price. */
-function ledgerRateReply(rate: StoredRate | undefined, ns: bigint): LedgerRate | null {
-  if (rate === undefined) return null;
-  const next = nextOf(rate);
-  if (ns >= rate.expirationNs && next !== undefined)
-    return { ...next, setAt: instantText(rate.consensusNs), ...NO_NEXT };
-  const price = usdOf(rate.hbarEquiv, rate.centEquiv);
-  if (price === undefined) return null;
-  return {
-    price,
-    hbarEquivalent: rate.hbarEquiv,
-    centEquivalent: rate.centEquiv,
-    setAt: instantText(rate.consensusNs),
-    expiration: instantText(rate.expirationNs),
-    nextPrice: next?.price ?? null,
-    nextExpiration: next?.expiration ?? null,
-  };
-}
-
-const NO_NEXT = { nextPrice: null, nextExpiration: null } as const;
-
-/** The rate that holds once the current one has run out; undefined where none is stated. */
-function nextOf({ nextHbarEquiv, nextCentEquiv, nextExpirationNs }: StoredRate) {
-  const price = usdOf(nextHbarEquiv, nextCentEquiv);
-  if (price === undefined) return undefined;
-  const expiration = instantText(nextExpirationNs);
-  return { price, hbarEquivalent: nextHbarEquiv, centEquivalent: nextCentEquiv, expiration };
 }

@@ -57,5 +57,6 @@ const STRENGTHS: readonly ThresholdProof['strength'][] = [
   'pinned-key',
   'linked',
   'replaced-scheme',
+  'older-release',
   'none',
 ];

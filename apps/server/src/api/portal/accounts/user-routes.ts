@@ -210,7 +210,7 @@ function checkAlerts(
 }
 
 /** Alerts begin behind the newest instant. */
-function headOf({ store }: Pick<ApiContext, 'store'>): bigint | null {
+function headOf({ store }: ApiContext): bigint | null {
   return store.head?.lastNs ?? null;
 }
 

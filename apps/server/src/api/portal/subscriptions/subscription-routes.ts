@@ -10,6 +10,7 @@ import {
   type SubscriptionModelInfo,
   type SubscriptionPeriod,
 } from '@ledgerscope/contract';
+import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
 import {
   addFilter,
   addSubscription,
@@ -44,7 +45,7 @@ const MODELS: readonly SubscriptionModelInfo[] = [
   {
     id: 'FREE',
     name: 'Free',
-    description: 'Unlimited in time. Each message costs one unit of your balance.',
+    description: `Unlimited in time. ${MESSAGE_PRICE} of your balance.`,
     options: [],
   },
   { id: 'EXPIRE_DATE', name: 'Expire Date', description: 'Ends at the beginning of a day in UTC.', options: [] },

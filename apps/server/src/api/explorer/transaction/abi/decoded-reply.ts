@@ -3,7 +3,6 @@ import type { AbiText } from '@ledgerscope/ledger/abi';
 import type { ContractLogRow, LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { entitiesByAddress } from '@ledgerscope/ledger-store';
 import type { DecodedTexts } from '../../../../portal/abi/foreign-abi.ts';
-import type { ApiContext } from '../../../api-context.ts';
 import { idText } from '../../values.ts';
 import { type AbiContext, decodeAll } from './decode-contract.ts';
 
@@ -14,7 +13,9 @@ const LONG_ZERO = /^0x0{24}([0-9a-f]{16})$/;
 type Names = ReadonlyMap<string, bigint>;
 
 /** Where signatures and names come from. */
-export type DecodeContext = AbiContext & Pick<ApiContext, 'store'>;
+export interface DecodeContext extends AbiContext {
+  readonly store: LedgerSnapshot;
+}
 
 /** Call data and the contract that it was sent to (0 for none). */
 export interface CallData {
