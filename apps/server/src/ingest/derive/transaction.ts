@@ -15,8 +15,6 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
   const { item, body, record, consensusNs, payer, ids } = derivation;
   const hbar = hbarTransfers(derivation);
   const address = accountAddress(derivation);
-  const result = resultOf(derivation);
-  const { typeId } = item;
   const row: TransactionRow = {
     consensusNs,
     block: derivation.context.sequence,
@@ -24,11 +22,11 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     validStartDelta: consensusNs - derivation.validStartNs,
     nonce: transactionIdOf(derivation)?.nonce ?? 0,
     scheduled: isScheduled(derivation) ? 1 : 0,
-    type: typeId,
+    type: item.typeId,
     result: derivation.status,
     node: ids.account(body.nodeAccountID),
     payer,
-    entity: mainEntity({ typeId, body, receipt: record.receipt, resultContract: result?.contractID, payer }, ids),
+    entity: entityOf(derivation),
     created,
     topicSequenceNumber: record.receipt?.topicSequenceNumber ?? 0n,
     fee: record.transactionFee,
@@ -41,7 +39,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     schedule: ids.schedule(record.scheduleRef),
     batchKey: keyBytes(body.batchKey),
     signatures: asU16(derivation, 'signature pairs', item.signatureCount),
-    gasUsed: result?.gasUsed ?? 0n,
+    gasUsed: resultOf(derivation)?.gasUsed ?? 0n,
     ...exchangeRate(record),
     alias: address.alias,
     evmAddress: address.evmAddress,
@@ -57,6 +55,12 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
   };
   tableOf(derivation).push(row);
   return row;
+}
+
+function entityOf(derivation: Derivation): EntityId {
+  const { item, body, record, payer, ids } = derivation;
+  const resultContract = resultOf(derivation)?.contractID;
+  return mainEntity({ typeId: item.typeId, body, receipt: record.receipt, resultContract, payer }, ids);
 }
 
 function tableOf({ rows, byNodes }: Derivation): TransactionRow[] {

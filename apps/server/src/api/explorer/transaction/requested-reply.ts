@@ -10,6 +10,7 @@ import {
 import {
   askedIn,
   type BodyAmount,
+  type BodyAsks,
   type BodyGrant,
   type BodyTokenMoves,
   consensusNs,
@@ -25,20 +26,29 @@ const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABL
 
 /** What a body asks for, whatever came of it. */
 export function requestedReply(body: hapi.TransactionBody): Requested {
-  const { hbarTransfers = [], tokenTransfers: lists = [], value, supply, ...asked } = askedIn(body);
-  const tokens = [...(asked.tokens ?? []), ...(asked.otherTokens ?? [])].map(tokenText);
+  const { hbarTransfers = [], tokenTransfers: lists = [], grants = [], inner = [], value, ...asked } = askedIn(body);
   return {
     transfers: hbarTransfers.flatMap(hbarTransfer),
     tokenTransfers: lists.flatMap(tokenTransfers),
     nftTransfers: lists.flatMap(nftTransfers),
     value: value === undefined ? null : toAmount(value),
-    allowances: (asked.grants ?? []).map(allowance),
+    allowances: grants.map(allowance),
     accountID: accountText(asked.account ?? asked.rejecter),
-    tokenIDs: [...new Set(tokens)].filter((id) => id !== null),
-    tokenAmount: supply === undefined || supply.units === 0n ? null : toAmount(supply.units),
+    tokenIDs: tokensOf(asked),
+    tokenAmount: unitsOf(asked),
     nftCount: asked.nftCount ?? 0,
-    innerTransactions: (asked.inner ?? []).map(innerOf),
+    innerTransactions: inner.map(innerOf),
   };
+}
+
+function tokensOf({ tokens = [], otherTokens = [] }: BodyAsks): string[] {
+  const ids = [...tokens, ...otherTokens].map(tokenText);
+  return [...new Set(ids)].filter((id) => id !== null);
+}
+
+/** Units to mint, burn or wipe. */
+function unitsOf({ supply }: BodyAsks): Requested['tokenAmount'] {
+  return supply === undefined || supply.units === 0n ? null : toAmount(supply.units);
 }
 
 function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): Transfer[] {
