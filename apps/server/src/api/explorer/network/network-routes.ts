@@ -57,11 +57,17 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
     networks: [
       {
-        ...{ id: network, name: network, url: '/hedera/home', current: true },
+        id: network,
+        name: network,
+        url: '/hedera/home',
+        current: true,
         genesisDate: entities.exact && firstNs !== undefined ? instantText(firstNs) : (GENESIS_DATES[network] ?? null),
       },
       ...networks.map(({ name, url }) => ({
-        ...{ id: name, name, url, current: false },
+        id: name,
+        name,
+        url,
+        current: false,
         genesisDate: GENESIS_DATES[name] ?? null,
       })),
     ],

@@ -84,8 +84,12 @@ async function accountHolders(
     const kind = state?.actsAsContract === true ? 'contract' : 'account';
     return [
       {
-        ...{ entityID: formatEntityId(id), entityKind: kind, role: 'key', reasons: [...why] },
-        ...{ key, known: key !== null },
+        entityID: formatEntityId(id),
+        entityKind: kind,
+        role: 'key',
+        reasons: [...why],
+        key,
+        known: key !== null,
       } as const,
     ];
   });
@@ -105,8 +109,12 @@ async function entityHolder(store: LedgerSnapshot, { of, id: numbered, role }: E
   if (role === 'submitKey' && found?.length === 0) return undefined;
   const bytes = found ?? new Uint8Array();
   return {
-    ...{ entityID: of === 'node' ? String(id) : formatEntityId(id), entityKind: of, role, reasons: [] },
-    ...{ key: of === 'file' ? keyListReply(bytes) : keyReply(bytes), known: found !== undefined },
+    entityID: of === 'node' ? String(id) : formatEntityId(id),
+    entityKind: of,
+    role,
+    reasons: [],
+    key: of === 'file' ? keyListReply(bytes) : keyReply(bytes),
+    known: found !== undefined,
   };
 }
 

@@ -78,7 +78,10 @@ export async function readContract(
 
 async function runOver(context: ApiContext, head: LedgerHead, address: string, data: string): Promise<ReadOutcome> {
   const order: ReadOrder = {
-    ...{ address, data, gas: GAS, maxQuestions: MAX_QUESTIONS },
+    address,
+    data,
+    gas: GAS,
+    maxQuestions: MAX_QUESTIONS,
     number: String(head.number ?? 0n),
     seconds: String(head.lastNs / NS_PER_SECOND),
   };
