@@ -6,6 +6,7 @@ export * from './counted.ts';
 export * from './cut-end.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';
+export * from './hex.ts';
 export * from './moves/account-move.ts';
 export * from './moves/fee-accounts.ts';
 export * from './moves/hbar-entries.ts';

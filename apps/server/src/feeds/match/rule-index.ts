@@ -1,4 +1,5 @@
 import {
+  hexText,
   isSuccessful,
   type MoveFacts,
   parseEntityId,
@@ -11,7 +12,6 @@ import {
 import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal-store';
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
-import { hexText } from '../../api/explorer/values.ts';
 import type { ForeignAbi } from '../../portal/abi/foreign-abi.ts';
 
 const TOKEN_TRANSFER: TransactionFilter = 'TOKEN_TRANSFER';

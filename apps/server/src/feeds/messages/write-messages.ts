@@ -1,5 +1,5 @@
 import { toAmount } from '@ledgerscope/contract';
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
   type LedgerSnapshot,
@@ -22,7 +22,7 @@ import { eventOfEachLog, parsedEvents } from '../../api/explorer/transaction/abi
 import { storedParts } from '../../api/explorer/transaction/body-details.ts';
 import { contractReply } from '../../api/explorer/transaction/contract-reply.ts';
 import { transactionRowReply } from '../../api/explorer/transaction/transaction-row-reply.ts';
-import { hexText, idText, payerId, stored, validStart } from '../../api/explorer/values.ts';
+import { idText, payerId, stored, validStart } from '../../api/explorer/values.ts';
 import { readMessages } from '../../moves/read-messages.ts';
 import type { ReadAbis } from '../../portal/abi/abi-registry.ts';
 import { AbiStoppedError, type AbiThreads } from '../../portal/abi/abi-threads.ts';

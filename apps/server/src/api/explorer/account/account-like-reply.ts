@@ -4,6 +4,7 @@ import {
   type EntityId,
   entityIdFromStore,
   GENESIS_NS,
+  hexText,
   NS_PER_DAY,
   NS_PER_SECOND,
   unpackEntityId,
@@ -19,7 +20,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { checksumText } from '../entity-named.ts';
-import { hexText, idOrNull, idText, instantOrNull, instantText, knownFrom } from '../values.ts';
+import { idOrNull, idText, instantOrNull, instantText, knownFrom } from '../values.ts';
 
 type AccountLikeFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 

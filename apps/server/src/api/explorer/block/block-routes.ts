@@ -5,7 +5,7 @@ import {
   numberedCursor,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
 import {
   type BlockRow,
   blockByHash,
@@ -22,7 +22,7 @@ import { by, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { proofReply } from '../transaction/proof-reply.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
-import { hexText, instantText } from '../values.ts';
+import { instantText } from '../values.ts';
 import { keyChainReply } from './key-chain-reply.ts';
 
 const BLOCK_STREAM = 'block';

@@ -11,6 +11,7 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
+import { hexText } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountState,
@@ -40,7 +41,7 @@ import { keyReply } from '../key-reply.ts';
 import { inOrder, itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
 import { type DecodeContext, eventOfEachLog } from '../transaction/abi/decoded-reply.ts';
-import { hexText, idFields, idOrNull, idText, instantOrNull, withTransactions } from '../values.ts';
+import { idFields, idOrNull, idText, instantOrNull, withTransactions } from '../values.ts';
 import { byteCodeReply } from './byte-code-reply.ts';
 import { readContract } from './read/read-contract.ts';
 

@@ -7,6 +7,7 @@ import {
   type QueryValue,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
+import { hexText } from '@ledgerscope/ledger';
 import {
   type ContractAnswer,
   contractAnswers,
@@ -18,7 +19,7 @@ import { decodeAbiParameters, type Hex } from 'viem';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
-import { hexText, idFields, idOrNull, idText, stored, withTransactions } from '../values.ts';
+import { idFields, idOrNull, idText, stored, withTransactions } from '../values.ts';
 
 /** A page of the ERC-20 transfers that an account or contract takes part in. */
 export async function erc20TransferList(

@@ -1,5 +1,5 @@
 import { type FileUpdate, instantCursor, type LedgerFile, type SystemFile, toAmount } from '@ledgerscope/contract';
-import { type EntityId, GENESIS_NS, transactionType, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS, hexText, transactionType, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type FileChange,
   type FileRow,
@@ -16,16 +16,7 @@ import { ApiError } from '../../api-error.ts';
 import { checksumText, entityOfPath } from '../entity-named.ts';
 import { keyListReply } from '../key-reply.ts';
 import { by, listReply, pageToRead } from '../list-page.ts';
-import {
-  hexText,
-  idFields,
-  idOrNull,
-  idText,
-  instantOrNull,
-  knownFrom,
-  utf8OrNull,
-  withTransactions,
-} from '../values.ts';
+import { idFields, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull, withTransactions } from '../values.ts';
 
 const MAX_CONTENTS_BYTES = 65_536;
 

@@ -1,5 +1,5 @@
 import { type NetworkStatus, type ReconcileRun, type SiteConfig, toAmount } from '@ledgerscope/contract';
-import { LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
+import { hexText, LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
 import {
   blockTotals,
   type LedgerSnapshot,
@@ -16,7 +16,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { VERSION } from '../../version.ts';
 import { wholeList } from '../list-page.ts';
 import { knownNames } from '../names/known-names.ts';
-import { hexOrNull, hexText, instantText } from '../values.ts';
+import { hexOrNull, instantText } from '../values.ts';
 
 const MAX_UNKNOWN_PATHS = 100;
 /** Of networks that are read from somewhere in the middle: mainnet's first record file. Other public networks are reset at times. */

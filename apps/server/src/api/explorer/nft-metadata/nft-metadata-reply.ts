@@ -1,9 +1,10 @@
 import { type NftFile, type NftMetadata, nftMediaPath, toAmount } from '@ledgerscope/contract';
+import { hexText } from '@ledgerscope/ledger';
 import type { NftMetadataFields } from '@ledgerscope/ledger-store';
 import { readReference } from '../../../nft-metadata/content-reference.ts';
 import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import type { KnownMetadata } from '../../../nft-metadata/nft-content.ts';
-import { hexText, idText, instantText, utf8OrNull } from '../values.ts';
+import { idText, instantText, utf8OrNull } from '../values.ts';
 
 /** Pages of these hosts are not media files; the web app embeds their players. */
 const VIDEO_PAGES = /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;

@@ -1,5 +1,5 @@
 import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type NftState,
@@ -16,7 +16,7 @@ import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@l
 import { mediaVersion } from '../../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../../nft-metadata/resolve-nft.ts';
 import type { ApiContext } from '../../api-context.ts';
-import { hexText, idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
+import { idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '../values.ts';
 
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
-import { transactionType } from '@ledgerscope/ledger';
+import { hexText, transactionType } from '@ledgerscope/ledger';
 import {
   ledgerCounters,
   type ScheduleEventRow,
@@ -16,7 +16,6 @@ import { keyReply } from '../key-reply.ts';
 import { scheduledId } from '../transaction/schedule-reply.ts';
 import {
   hexOrNull,
-  hexText,
   idFields,
   idOrNull,
   idText,

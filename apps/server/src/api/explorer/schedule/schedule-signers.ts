@@ -4,6 +4,7 @@ import {
   type EntityId,
   entityIdFromStore,
   formatEntityId,
+  hexText,
   type Keyed,
   type Numbered,
   packEntityId,
@@ -21,7 +22,6 @@ import {
 } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
 import { keyListReply, keyReply } from '../key-reply.ts';
-import { hexText } from '../values.ts';
 
 type Reason = ScheduleSigner['reasons'][number];
 

@@ -6,7 +6,7 @@ import {
   type ParsedEvent,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, transactionType, typesRunning } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, hexText, transactionType, typesRunning } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
   contractResultsAt,
@@ -22,7 +22,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { hexOrNull, hexText, idFields, idOrNull, idText, instantText, statusName } from '../values.ts';
+import { hexOrNull, idFields, idOrNull, idText, instantText, statusName } from '../values.ts';
 import { selectorsNamed } from './abi/decode-contract.ts';
 import { decodedCalls, eventOfEachLog } from './abi/decoded-reply.ts';
 import { gasUsedReply, logReply } from './contract-reply.ts';

@@ -5,10 +5,11 @@ import {
   type EntityId,
   entityIdFromStore,
   formatReadableTransactionId,
+  hexText,
   packEntityId,
 } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
-import { hexOrNull, hexText, idText, utf8OrNull } from '../values.ts';
+import { hexOrNull, idText, utf8OrNull } from '../values.ts';
 import type { ShownMessage } from './body-details.ts';
 
 /**

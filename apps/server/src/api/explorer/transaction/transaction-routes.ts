@@ -1,5 +1,5 @@
 import type { RawTransaction, TransactionRequest } from '@ledgerscope/contract';
-import { type EntityId, formatTransactionId, RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, formatTransactionId, hexText, RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerSnapshot,
@@ -15,7 +15,7 @@ import { recentFrom } from '../account/account-like-reply.ts';
 import { erc20TransferList } from '../contract/erc20-transfers.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { refuseOldMessage } from '../topic/topic-routes.ts';
-import { hexText, instantText, payerId, validStart } from '../values.ts';
+import { instantText, payerId, validStart } from '../values.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
 import { readParts } from './body-details.ts';
 import { contractReply } from './contract-reply.ts';

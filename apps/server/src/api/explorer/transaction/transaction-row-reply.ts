@@ -10,6 +10,7 @@ import {
 import {
   formatReadableTransactionId,
   formatTransactionId,
+  hexText,
   isSuccessful,
   parseEntityId,
   transactionType,
@@ -27,7 +28,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { readMessages } from '../../../moves/read-messages.ts';
 import { readMoveFacts } from '../../../moves/read-move-facts.ts';
-import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
+import { idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
 import { accountText } from './body-details.ts';
 import { callDataReply, logReply } from './contract-reply.ts';
 import { hbarChangesReply } from './hbar-changes-reply.ts';

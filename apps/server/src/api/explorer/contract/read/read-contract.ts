@@ -1,5 +1,5 @@
 import type { ContractRead } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hexText, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountState,
@@ -13,7 +13,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { ApiError } from '../../../api-error.ts';
 import { ClientPlaces } from '../../../plugins/client-places.ts';
 import { entityNamed } from '../../entity-named.ts';
-import { hexText, instantText } from '../../values.ts';
+import { instantText } from '../../values.ts';
 import { byteCodeReply } from '../byte-code-reply.ts';
 
 /** What the thread is asked to run. Bytes are hexadecimal digits throughout, big numbers digits. */
