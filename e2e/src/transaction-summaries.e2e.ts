@@ -1,8 +1,8 @@
 import type { Transaction, TransactionRow } from '@ledgerscope/contract';
 import { type SummaryFacts, summary } from '@ledgerscope/ledger';
+import { summaryText } from '@ledgerscope/web/entities/transaction/summary';
+import { transactionHref } from '@ledgerscope/web/entities/transaction/transaction-href';
 import { describe, expect, it } from 'vitest';
-import { summaryText } from '../../apps/web/src/entities/transaction/summary.ts';
-import { transactionHref } from '../../apps/web/src/entities/transaction/transaction-href.ts';
 import { stillLedger } from './shared-servers.ts';
 
 const { server, get } = stillLedger();

@@ -7,6 +7,7 @@ export * from './cut-end.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';
 export * from './hex.ts';
+export * from './escape-html.ts';
 export * from './moves/account-move.ts';
 export * from './moves/fee-accounts.ts';
 export * from './moves/hbar-entries.ts';
