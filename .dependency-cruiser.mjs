@@ -69,6 +69,12 @@ export default {
       '^(packages/(streams|ledger-store|portal-store)/|apps/server/)',
       'the browser gets values and schemas only',
     ),
+    only(
+      'web-imports-the-contract-by-noun',
+      '^apps/web/',
+      '^packages/contract/src/index\\.ts$',
+      'the index names all forms and schemas, and with it the first page would load them',
+    ),
     only('server-does-not-import-web', '^apps/server/', '^apps/web/', 'the server serves the built files'),
     only(
       'ingest-stands-alone',

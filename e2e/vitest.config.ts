@@ -5,6 +5,7 @@ import { longestFirst } from '../scripts/longest-first.ts';
 /** Tests that only look at a ledger share its server; all others start their own. */
 const STILL = [
   'api-view',
+  'copied-programs',
   'detail-pages',
   'entity-pages',
   'layout-shift',

@@ -1,18 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { contractCalls } from './contract-calls.ts';
 import { preloadFont } from './preload-font.ts';
-import { slimContract } from './slim-contract.ts';
 
 /** What every page loads: one chunk of it all, since each of thirty small ones would wait for a connection of its own. */
 const FIRST = 'first';
-
-/**
- * What forms of the portal, the documentation of the public API and the source of contracts are made of. The contract's index, which the first page imports, names them too: they belong to the pages that
- * have forms all the same.
- */
-const OF_FORMS =
-  /\/packages\/contract\/src\/(?:[a-z-]+-forms?|alert-link-calls|form|form-fields|portal-fields|desk|own-dapp|own-dapp-calls|desk-calls|api-key-calls|usage|usage-calls|component-status|component-status-calls|billing|billing-calls|documentation|documentation-calls|api-snippets|queue-clients|public-api|contract-source|contract-source-calls|subscription|subscription-calls|subscription-options)\.ts$/;
 
 interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
@@ -26,7 +19,6 @@ function firstPage(id: string, graph: Graph): string | null {
 }
 
 function isOfFirst(id: string, graph: Graph): boolean {
-  if (OF_FORMS.test(id)) return false;
   const before = known.get(id);
   if (before !== undefined) return before;
   const module = graph.getModuleInfo(id);
@@ -41,7 +33,7 @@ function isOfFirst(id: string, graph: Graph): boolean {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/hedera/',
-  plugins: [react(), slimContract(), compressAssets(), preloadFont()],
+  plugins: [react(), contractCalls(), compressAssets(), preloadFont()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

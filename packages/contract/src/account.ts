@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { pctChange } from './chart.ts';
+import { ENTITY_KINDS } from './entity-kind.ts';
 import { KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
 import { RecentTransactions } from './list-rows.ts';
@@ -157,10 +158,6 @@ export const PendingAirdrop = object('An airdrop that waits for its receiver (HI
   pendingSince: instantOrNull('When it was sent; null where that was not read.'),
 });
 export type PendingAirdrop = Static<typeof PendingAirdrop>;
-
-/** Kinds of entities that an account can create. */
-export const ENTITY_KINDS = ['account', 'contract', 'topic', 'token', 'file', 'schedule', 'node'] as const;
-export type EntityKind = (typeof ENTITY_KINDS)[number];
 
 export const CreatedEntity = object('An entity whose creation the account paid for.', {
   kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { Amount, fromAmount, toAmount } from './amount.ts';
+import { Amount } from './amount.ts';
+import { fromAmount, toAmount } from './amount-value.ts';
 
 describe('toAmount', () => {
   it('writes a JSON integer within 2^53-1 and a decimal string beyond', () => {

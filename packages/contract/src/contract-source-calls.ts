@@ -1,6 +1,7 @@
 import { call } from './call.ts';
-import { Compilers, ContractRead, ContractSource, LONGEST_CALL } from './contract-source.ts';
+import { Compilers, ContractRead, ContractSource } from './contract-source.ts';
 import { VERIFY_FORM } from './contract-source-forms.ts';
+import { LONGEST_CALL } from './contract-source-limits.ts';
 import { singleOf } from './envelope.ts';
 import type { ParameterType } from './parameter.ts';
 import { parameter } from './parameter.ts';

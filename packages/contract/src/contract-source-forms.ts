@@ -1,4 +1,4 @@
-import { LONGEST_COMPILER_INPUT } from './contract-source.ts';
+import { LONGEST_COMPILER_INPUT } from './contract-source-limits.ts';
 import { type Field, type FieldResult, fault } from './form.ts';
 import { optionalText, requiredText } from './form-fields.ts';
 

@@ -1,11 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { arrayOf, entityId, hex, instant, object, text, textOrNull, whole } from './schemas.ts';
 
-/** Longest standard JSON that is taken, in characters. */
-export const LONGEST_COMPILER_INPUT = 524_288;
-/** Longest call that is read, in bytes. */
-export const LONGEST_CALL = 4_096;
-
 export const ContractSource = object('Verified source of a contract.', {
   contractID: entityId('The contract.'),
   match: Type.Enum(['full', 'partial'], {

@@ -7,7 +7,6 @@ import {
   FeatureSwitch,
   OrderedDapp,
   SUBMISSION_KINDS,
-  SUBMISSION_STATES,
   Submission,
   SubmittedFiles,
 } from './desk.ts';
@@ -26,6 +25,7 @@ import { page } from './page-query.ts';
 import { oneOf, parameter, searchText, someOf, storedText, whole, wordOr } from './parameter.ts';
 import { numberParameter } from './path-parameters.ts';
 import { query } from './query.ts';
+import { SUBMISSION_STATES } from './submission-state.ts';
 import { Done } from './user.ts';
 
 const ofDesk = {

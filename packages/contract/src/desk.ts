@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { NewsItem } from './news.ts';
 import { OwnDapp } from './own-dapp.ts';
 import { arrayOf, entityId, flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
+import { SUBMISSION_STATES } from './submission-state.ts';
 
 /** Kinds of requests that the operator decides. */
 export const SUBMISSION_KINDS = ['dapp', 'dapp-change', 'dapp-contract', 'dapp-owner', 'marketplace-link'] as const;
-export const SUBMISSION_STATES = ['pending', 'approved', 'refused', 'withdrawn'] as const;
 
 const MarketplaceRequest = object('A request for a marketplace link.', {
   tokenId: text('The collection.'),

@@ -1,6 +1,6 @@
-import { ENTITY_KINDS } from './account.ts';
 import { type Cursor, numberCursor, placeCursor } from './cursor.ts';
 import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
+import { ENTITY_KINDS } from './entity-kind.ts';
 import { pageBehind, sortedPage } from './page-query.ts';
 import { ENTITY, flagOrTrue, instantAt, named, oneOf, parameter, searchText, someOf, wordOr } from './parameter.ts';
 import { type QueryValue, query } from './query.ts';

@@ -1,10 +1,6 @@
 import type { Static } from 'typebox';
 import { flag, object, wholeOrNull } from './schemas.ts';
 
-/** The tabs of the search page, in their order. */
-export const SEARCH_TABS = ['transactions', 'accounts', 'contracts', 'topics', 'tokens', 'nfts'] as const;
-export type SearchTab = (typeof SEARCH_TABS)[number];
-
 export const TabCount = object('How many rows a tab has.', {
   totalCount: wholeOrNull('Rows of the tab; null where counting took too long.'),
   totalCountIsLowerBound: flag('True where there may be more rows than that.'),

@@ -1,11 +1,8 @@
 import { type ConsensusNs, consensusNsOf } from '@ledgerscope/ledger';
 import { epochNs } from './epoch-ns.ts';
 import { instantAt, MS, oneOf, type ParameterType, parameter } from './parameter.ts';
+import { PERIODS, type Period } from './period.ts';
 import { inOrder, type Query, type QueryName, type QueryValue, query } from './query.ts';
-
-/** Lengths of time before the newest stored transaction; TODAY starts at midnight UTC, OA is everything. */
-export const PERIODS = ['1H', 'TODAY', '1D', '2D', '1W', '1M', '1Y', 'OA'] as const;
-export type Period = (typeof PERIODS)[number];
 
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 

@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { Link, useParams } from 'react-router';
 import { AccountSentence } from '../features/account-page/account-sentence.tsx';
 import { AccountSummary } from '../features/account-page/account-summary.tsx';

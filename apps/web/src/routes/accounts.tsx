@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type AccountRow } from '@ledgerscope/contract';
+import type { AccountRow } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { ACCOUNT_COLUMNS } from '../features/lists/account-like-columns.tsx';
 import { ACCOUNT_LIKE_SPEC } from '../features/lists/account-like-spec.ts';

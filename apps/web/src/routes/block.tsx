@@ -1,4 +1,5 @@
-import { type Amount, BLOCK_CALLS, type Block } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
+import { BLOCK_CALLS, type Block } from '@ledgerscope/contract/entity-calls';
 import { counted } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';

@@ -1,4 +1,5 @@
-import { BLOCK_CALLS, type BlockRow } from '@ledgerscope/contract';
+import { BLOCK_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { BlockRow } from '@ledgerscope/contract/list-rows';
 import { BLOCK_COLUMNS, blockRef } from '../features/lists/block-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';

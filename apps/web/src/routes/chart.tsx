@@ -1,4 +1,4 @@
-import { CHART_PAGES, type ChartPageName, isChartPageName } from '@ledgerscope/contract';
+import { CHART_PAGES, type ChartPageName, isChartPageName } from '@ledgerscope/contract/chart-pages';
 import { Link, useSearchParams } from 'react-router';
 import { ChartByName } from '../features/chart-page/chart-by-name.tsx';
 import { chartHref } from '../shared/paths.ts';

@@ -1,4 +1,5 @@
-import { CONTRACT_CALLS, type Contract } from '@ledgerscope/contract';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { Contract } from '@ledgerscope/contract/contract-entity';
 import { Link, useParams } from 'react-router';
 import { StakingSummary } from '../features/account-page/staking-summary.tsx';
 import { UsersPanel, VolumePanel } from '../features/contract-page/contract-charts.tsx';

@@ -1,4 +1,5 @@
-import { CONTRACT_CALLS, type ContractRow } from '@ledgerscope/contract';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { ContractRow } from '@ledgerscope/contract/contract-entity';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { CONTRACT_COLUMNS } from '../features/lists/account-like-columns.tsx';
 import { ACCOUNT_LIKE_SPEC } from '../features/lists/account-like-spec.ts';

@@ -1,4 +1,5 @@
-import { type DappRecord, PORTAL_CALLS } from '@ledgerscope/contract';
+import type { DappRecord } from '@ledgerscope/contract/dapp';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract';
+import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract/chart-pages';
 import { useLocation, useSearchParams } from 'react-router';
 import { RateProvider } from '../entities/currency/rate-provider.tsx';
 import { ChartByName } from '../features/chart-page/chart-by-name.tsx';

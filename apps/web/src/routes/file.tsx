@@ -1,4 +1,5 @@
-import { ENTITY_CALLS, type LedgerFile } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { LedgerFile } from '@ledgerscope/contract/file';
 import { useParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../entities/key/key-popup.tsx';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@ledgerscope/contract';
+import type { SiteConfig } from '@ledgerscope/contract/network-status';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FeaturedDapps } from '../features/home/featured-dapps.tsx';
 import { InView } from '../features/home/in-view.tsx';

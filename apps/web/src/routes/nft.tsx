@@ -1,4 +1,5 @@
-import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { collectionQuery } from '../entities/nft/get-nft.ts';

@@ -1,4 +1,5 @@
-import { ENTITY_CALLS, type Schedule } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { Schedule } from '@ledgerscope/contract/schedule';
 import { useParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../entities/transaction/status-badge.tsx';

@@ -1,4 +1,5 @@
-import { SEARCH_TABS, type SearchCounts, type SearchTab } from '@ledgerscope/contract';
+import type { SearchCounts } from '@ledgerscope/contract/search-counts';
+import { SEARCH_TABS, type SearchTab } from '@ledgerscope/contract/search-tab';
 import { isolatedText } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

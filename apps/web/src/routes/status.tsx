@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@ledgerscope/contract';
+import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { ComponentCard } from '../features/site-status/component-card.tsx';
 import { useComponents } from '../features/site-status/get-components.ts';
 import { UnknownFieldsCard } from '../features/site-status/unknown-fields-card.tsx';

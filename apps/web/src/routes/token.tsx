@@ -1,4 +1,5 @@
-import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';

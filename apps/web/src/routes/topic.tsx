@@ -1,4 +1,5 @@
-import { ENTITY_CALLS, type Topic } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { Topic } from '@ledgerscope/contract/topic';
 import { counted } from '@ledgerscope/ledger';
 import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';

@@ -1,4 +1,5 @@
-import { ENTITY_CALLS, type TopicRow } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { TopicRow } from '@ledgerscope/contract/topic';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { TOPIC_COLUMNS } from '../features/lists/topic-columns.tsx';

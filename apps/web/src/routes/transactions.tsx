@@ -1,4 +1,5 @@
-import { TRANSACTION_CALLS, type TransactionRow } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import { TRANSACTION_COLUMNS, transactionKey } from '../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../entities/transaction/transaction-href.ts';
 import { FIELD_FILTERS, FieldFilter } from '../features/lists/field-filter.tsx';

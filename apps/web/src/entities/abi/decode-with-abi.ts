@@ -1,4 +1,4 @@
-import type { DecodedCall } from '@ledgerscope/contract';
+import type { DecodedCall } from '@ledgerscope/contract/decoded-call';
 import {
   AbiError,
   type AbiItem,

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { useQueries } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

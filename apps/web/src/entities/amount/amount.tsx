@@ -1,4 +1,4 @@
-import type { Amount as WireAmount } from '@ledgerscope/contract';
+import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';

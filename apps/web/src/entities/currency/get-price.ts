@@ -1,4 +1,5 @@
-import { NETWORK_CALLS, type Price } from '@ledgerscope/contract';
+import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
+import type { Price } from '@ledgerscope/contract/price';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';

@@ -1,12 +1,10 @@
-import {
-  ACCOUNT_CALLS,
-  type Account,
-  CONTRACT_CALLS,
-  type Contract,
-  ENTITY_CALLS,
-  type SingleReply,
-  TOKEN_CALLS,
-} from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { Contract } from '@ledgerscope/contract/contract-entity';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { SingleReply } from '@ledgerscope/contract/envelope';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Address, addressOf } from '../../shared/api/address.ts';

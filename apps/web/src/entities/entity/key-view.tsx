@@ -1,4 +1,4 @@
-import type { Key, KeyPart } from '@ledgerscope/contract';
+import type { Key, KeyPart } from '@ledgerscope/contract/key';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { EntityLink } from './entity-link.tsx';
 

@@ -1,4 +1,4 @@
-import { SERVER_CALLS } from '@ledgerscope/contract';
+import { SERVER_CALLS } from '@ledgerscope/contract/network-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import type { Key } from '@ledgerscope/contract';
+import type { Key } from '@ledgerscope/contract/key';
 import { useState } from 'react';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';

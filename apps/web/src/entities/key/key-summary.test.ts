@@ -1,4 +1,4 @@
-import type { Key, KeyPart } from '@ledgerscope/contract';
+import type { Key, KeyPart } from '@ledgerscope/contract/key';
 import { describe, expect, it } from 'vitest';
 import { keySummary } from './key-summary.ts';
 

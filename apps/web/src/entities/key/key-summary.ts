@@ -1,4 +1,4 @@
-import type { Key } from '@ledgerscope/contract';
+import type { Key } from '@ledgerscope/contract/key';
 
 const NAMES: Readonly<Partial<Record<Key['type'], string>>> = {
   ED25519: 'Ed25519',

@@ -1,4 +1,6 @@
-import { NFT_CALLS, NFT_METADATA_CALLS, type NftRow, TOKEN_CALLS } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS, NFT_METADATA_CALLS } from '@ledgerscope/contract/nft-calls';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

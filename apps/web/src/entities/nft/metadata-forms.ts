@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 
 /** The two ways to read the metadata of the ledger. */
 export type MetadataForm = 'decoded' | 'raw';

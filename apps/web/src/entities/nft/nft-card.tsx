@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref } from '../../shared/paths.ts';

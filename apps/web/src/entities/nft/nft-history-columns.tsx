@@ -1,4 +1,4 @@
-import type { NftTransferRow } from '@ledgerscope/contract';
+import type { NftTransferRow } from '@ledgerscope/contract/list-rows';
 import { Link } from 'react-router';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';

@@ -1,4 +1,4 @@
-import type { Amount } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { NftPrice as Price } from '@ledgerscope/contract';
+import type { NftPrice as Price } from '@ledgerscope/contract/list-rows';
 import { Amount } from '../amount/amount.tsx';
 import { TokenUnits } from '../token/token-units.tsx';
 

@@ -1,4 +1,4 @@
-import { NETWORK_CALLS } from '@ledgerscope/contract';
+import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '@ledgerscope/contract';
+import type { Node } from '@ledgerscope/contract/node';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '@ledgerscope/contract';
+import type { Node } from '@ledgerscope/contract/node';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 

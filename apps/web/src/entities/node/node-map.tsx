@@ -1,4 +1,4 @@
-import type { Node } from '@ledgerscope/contract';
+import type { Node } from '@ledgerscope/contract/node';
 import { counted } from '@ledgerscope/ledger';
 import { geoEqualEarth, geoPath } from 'd3-geo';
 import { Link } from 'react-router';

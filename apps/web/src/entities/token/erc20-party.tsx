@@ -1,4 +1,4 @@
-import type { Erc20Move } from '@ledgerscope/contract';
+import type { Erc20Move } from '@ledgerscope/contract/contract-result';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 

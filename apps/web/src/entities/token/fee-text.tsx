@@ -1,4 +1,4 @@
-import type { CustomFee } from '@ledgerscope/contract';
+import type { CustomFee } from '@ledgerscope/contract/custom-fee';
 import { Amount } from '../amount/amount.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { percentOfFraction } from './percent-text.ts';

@@ -1,4 +1,5 @@
-import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
 
 /** More than these no supply of 64 bits can need. */
 const MOST_DECIMALS = 20;

@@ -1,4 +1,4 @@
-import type { Amount } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
 import { TokenAmount } from '../amount/amount.tsx';
 import { useToken } from './get-token.ts';
 

@@ -1,4 +1,4 @@
-import type { ChunkInfo } from '@ledgerscope/contract';
+import type { ChunkInfo } from '@ledgerscope/contract/topic-message';
 import { Link } from 'react-router';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,6 @@
-import { type ChunkInfo, ENTITY_CALLS, type TopicMessage } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { ChunkInfo } from '@ledgerscope/contract/topic-message';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

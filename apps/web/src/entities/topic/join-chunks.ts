@@ -1,4 +1,5 @@
-import type { ChunkInfo, TopicMessage } from '@ledgerscope/contract';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { ChunkInfo } from '@ledgerscope/contract/topic-message';
 
 /** A long message put together again, as far as its parts are stored. */
 export interface JoinedMessage {

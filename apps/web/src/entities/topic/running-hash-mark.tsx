@@ -1,4 +1,4 @@
-import type { TopicMessage } from '@ledgerscope/contract';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 type Hashed = Pick<TopicMessage, 'runningHashVerified' | 'runningHashVersion'>;

@@ -1,4 +1,4 @@
-import type { RequestedAllowance } from '@ledgerscope/contract';
+import type { RequestedAllowance } from '@ledgerscope/contract/requested';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { account, entity, hbar, listed, type SummaryPart, say, units } from './summary-part.ts';

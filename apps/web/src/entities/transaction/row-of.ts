@@ -1,4 +1,5 @@
-import type { Requested, TransactionRow } from '@ledgerscope/contract';
+import type { Requested } from '@ledgerscope/contract/requested';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import {
   type EntityId,
   formatEntityId,

@@ -1,4 +1,5 @@
-import { type Amount, toAmount } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
+import { toAmount } from '@ledgerscope/contract/amount-value';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { approvedAllowances, withdrawnAllowances } from './allowance-summary.ts';

@@ -1,4 +1,4 @@
-import type { TokenUnit } from '@ledgerscope/contract';
+import type { TokenUnit } from '@ledgerscope/contract/requested';
 
 /** A piece of a summary: text, or a thing of the ledger that a view links or formats. */
 export type SummaryPart =

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@ledgerscope/contract';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import { isOnlyUnknown } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';

@@ -1,4 +1,4 @@
-import type { RelatedTransaction } from '@ledgerscope/contract';
+import type { RelatedTransaction } from '@ledgerscope/contract/transaction';
 import { epochOfIso } from '../../shared/format/instant.ts';
 import { transactionRefHref } from '../../shared/paths.ts';
 

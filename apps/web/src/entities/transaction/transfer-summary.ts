@@ -1,4 +1,6 @@
-import type { NftTransfer, Requested, TokenTransfer, TokenUnit, TransactionRow } from '@ledgerscope/contract';
+import type { Requested, TokenUnit } from '@ledgerscope/contract/requested';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { NftTransfer, TokenTransfer } from '@ledgerscope/contract/transfer';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 

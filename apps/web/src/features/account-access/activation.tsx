@@ -1,4 +1,4 @@
-import { AUTH_CALLS } from '@ledgerscope/contract';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';

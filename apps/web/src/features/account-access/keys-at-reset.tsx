@@ -1,4 +1,5 @@
-import { AUTH_CALLS, type KeyAtReset } from '@ledgerscope/contract';
+import type { KeyAtReset } from '@ledgerscope/contract/api-key';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

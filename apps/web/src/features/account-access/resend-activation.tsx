@@ -1,4 +1,5 @@
-import { AUTH_CALLS, RESEND_FORM } from '@ledgerscope/contract';
+import { RESEND_FORM } from '@ledgerscope/contract/account-forms';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';

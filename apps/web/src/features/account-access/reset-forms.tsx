@@ -1,4 +1,6 @@
-import { AUTH_CALLS, EMAIL_FORM, faultOf, NEW_PASSWORD_FORM } from '@ledgerscope/contract';
+import { EMAIL_FORM, NEW_PASSWORD_FORM } from '@ledgerscope/contract/account-forms';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
+import { faultOf } from '@ledgerscope/contract/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';

@@ -1,4 +1,5 @@
-import { AUTH_CALLS, SIGN_IN_FORM } from '@ledgerscope/contract';
+import { SIGN_IN_FORM } from '@ledgerscope/contract/account-forms';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { Link, useLocation } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';

@@ -1,15 +1,12 @@
-import {
-  ACCOUNT_CALLS,
-  type AccountStakingReward,
-  type CreatedEntity,
-  ENTITY_CALLS,
-  ENTITY_KINDS,
-  NFT_CALLS,
-  type NftRow,
-  type NftTransferRow,
-  type TopicRow,
-  type Amount as WireAmount,
-} from '@ledgerscope/contract';
+import type { AccountStakingReward, CreatedEntity } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import { ENTITY_KINDS } from '@ledgerscope/contract/entity-kind';
+import type { NftTransferRow } from '@ledgerscope/contract/list-rows';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
+import type { TopicRow } from '@ledgerscope/contract/topic';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';

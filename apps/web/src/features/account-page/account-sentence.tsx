@@ -1,4 +1,4 @@
-import type { Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
 import { counted } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
 import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';

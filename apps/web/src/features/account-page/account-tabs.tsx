@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { PaymentsTable } from '../entity-page/payments-table.tsx';

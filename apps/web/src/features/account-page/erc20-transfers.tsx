@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type Erc20Transfer } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import type { Erc20Transfer } from '@ledgerscope/contract/list-rows';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Erc20Party } from '../../entities/token/erc20-party.tsx';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, type AccountFile, type ListReply } from '@ledgerscope/contract';
+import type { AccountFile } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import type { ListReply } from '@ledgerscope/contract/envelope';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,6 @@
-import { type ListReply, TOKEN_CALLS, type TokenBalance } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
+import type { TokenBalance } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

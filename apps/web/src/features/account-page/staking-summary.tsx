@@ -1,4 +1,5 @@
-import type { Account, Amount as WireAmount } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
+import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { AboutSubject, Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';

@@ -1,4 +1,4 @@
-import type { TokenBalance } from '@ledgerscope/contract';
+import type { TokenBalance } from '@ledgerscope/contract/token';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 
 /** A balance divided by 10^decimals; where the token is not anchored only what changed is known. */

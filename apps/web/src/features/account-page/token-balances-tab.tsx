@@ -1,4 +1,4 @@
-import type { TokenBalance } from '@ledgerscope/contract';
+import type { TokenBalance } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { withQuery } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,6 @@
-import { type ListReply, TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
+import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Address, addressOf } from '../../shared/api/address.ts';

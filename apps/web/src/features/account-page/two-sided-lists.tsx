@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type Allowance, type PendingAirdrop } from '@ledgerscope/contract';
+import type { Allowance, PendingAirdrop } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';

@@ -1,4 +1,5 @@
-import { type Announcement, PORTAL_CALLS } from '@ledgerscope/contract';
+import type { Announcement } from '@ledgerscope/contract/announcement';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@ledgerscope/contract';
+import type { Announcement } from '@ledgerscope/contract/announcement';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { safeLink, severityClass } from './due-announcements.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@ledgerscope/contract';
+import type { Announcement } from '@ledgerscope/contract/announcement';
 import { describe, expect, it } from 'vitest';
 import { dueAnnouncements, localDay, safeLink, severityClass } from './due-announcements.ts';
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@ledgerscope/contract';
+import type { Announcement } from '@ledgerscope/contract/announcement';
 
 const SEVERITIES = ['low', 'medium', 'critical'] as const;
 

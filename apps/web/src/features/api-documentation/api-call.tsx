@@ -1,4 +1,4 @@
-import type { ApiDescription, ApiParameter } from '@ledgerscope/contract';
+import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documentation';
 import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';

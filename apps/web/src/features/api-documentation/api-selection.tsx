@@ -1,4 +1,4 @@
-import type { ApiCategory, ApiDescription } from '@ledgerscope/contract';
+import type { ApiCategory, ApiDescription } from '@ledgerscope/contract/documentation';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { ApiDescription } from '@ledgerscope/contract';
+import type { ApiDescription } from '@ledgerscope/contract/documentation';
 import { describe, expect, it } from 'vitest';
 import { callUrl, sampleValues } from './call-url.ts';
 

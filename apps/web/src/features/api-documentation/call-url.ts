@@ -1,4 +1,4 @@
-import type { ApiDescription } from '@ledgerscope/contract';
+import type { ApiDescription } from '@ledgerscope/contract/documentation';
 
 /** What is typed for the parameters of a call, by their names. */
 export type ParameterValues = Readonly<Record<string, string>>;

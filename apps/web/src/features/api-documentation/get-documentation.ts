@@ -1,4 +1,4 @@
-import { DOCUMENTATION_CALLS } from '@ledgerscope/contract';
+import { DOCUMENTATION_CALLS } from '@ledgerscope/contract/documentation-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,4 @@
-import { SNIPPET_LANGUAGES, snippetOf } from '@ledgerscope/contract';
+import { SNIPPET_LANGUAGES, snippetOf } from '@ledgerscope/contract/api-snippets';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApiKey, NewApiKey } from '@ledgerscope/contract';
+import type { ApiKey, NewApiKey } from '@ledgerscope/contract/api-key';
 import { useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';

@@ -1,4 +1,5 @@
-import { API_KEY_CALLS, type KEY_LIMITS_FORM } from '@ledgerscope/contract';
+import { API_KEY_CALLS } from '@ledgerscope/contract/api-key-calls';
+import type { KEY_LIMITS_FORM } from '@ledgerscope/contract/api-key-forms';
 import { addressOf } from '../../shared/api/address.ts';
 import { useChanges, useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';

@@ -1,4 +1,4 @@
-import type { ApiKeyCall } from '@ledgerscope/contract';
+import type { ApiKeyCall } from '@ledgerscope/contract/api-key';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';

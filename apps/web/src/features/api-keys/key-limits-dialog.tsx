@@ -1,4 +1,6 @@
-import { type ApiCategory, type ApiDescription, type ApiKey, KEY_LIMITS_FORM } from '@ledgerscope/contract';
+import type { ApiKey } from '@ledgerscope/contract/api-key';
+import { KEY_LIMITS_FORM } from '@ledgerscope/contract/api-key-forms';
+import type { ApiCategory, ApiDescription } from '@ledgerscope/contract/documentation';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';

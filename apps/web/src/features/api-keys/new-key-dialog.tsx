@@ -1,4 +1,4 @@
-import type { NewApiKey } from '@ledgerscope/contract';
+import type { NewApiKey } from '@ledgerscope/contract/api-key';
 import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';

@@ -1,4 +1,5 @@
-import { BILLING_CALLS, type Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
+import { BILLING_CALLS } from '@ledgerscope/contract/billing-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery, useChanges, useData } from '../../shared/api/data-query.ts';

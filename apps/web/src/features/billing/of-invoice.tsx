@@ -1,4 +1,4 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useReply } from '../../shared/api/use-reply.ts';

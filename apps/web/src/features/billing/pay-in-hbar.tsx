@@ -1,4 +1,4 @@
-import type { HbarPayment, Invoice } from '@ledgerscope/contract';
+import type { HbarPayment, Invoice } from '@ledgerscope/contract/billing';
 import { formatHbar, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';

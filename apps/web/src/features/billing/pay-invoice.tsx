@@ -1,4 +1,4 @@
-import type { Invoice, PaymentStart } from '@ledgerscope/contract';
+import type { Invoice, PaymentStart } from '@ledgerscope/contract/billing';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { usePaymentStart } from './get-billing.ts';

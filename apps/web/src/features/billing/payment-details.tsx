@@ -1,4 +1,4 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
 import { Link } from 'react-router';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, transactionRefHref } from '../../shared/paths.ts';

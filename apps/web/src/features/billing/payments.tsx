@@ -1,4 +1,4 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

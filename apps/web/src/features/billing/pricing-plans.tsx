@@ -1,4 +1,5 @@
-import { type PricingPlan, unitCostText } from '@ledgerscope/contract';
+import type { PricingPlan } from '@ledgerscope/contract/billing';
+import { unitCostText } from '@ledgerscope/contract/dollar-text';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
 import { describe, expect, it } from 'vitest';
 import { hasPaidPeriod, renewalOf } from './renewal.ts';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
 
 /** What is said before a period is paid while another one that is paid still runs. */
 export const PERIOD_RUNS =

@@ -1,4 +1,5 @@
-import { type Invoice, SANDBOX_FORM } from '@ledgerscope/contract';
+import type { Invoice } from '@ledgerscope/contract/billing';
+import { SANDBOX_FORM } from '@ledgerscope/contract/billing-forms';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormField } from '../../shared/form/form-field.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '@ledgerscope/contract';
+import type { Block } from '@ledgerscope/contract/entity-calls';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';

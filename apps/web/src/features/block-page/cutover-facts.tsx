@@ -1,4 +1,4 @@
-import type { Cutover } from '@ledgerscope/contract';
+import type { Cutover } from '@ledgerscope/contract/block-proof';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';

@@ -1,4 +1,5 @@
-import type { Block, KeyStep } from '@ledgerscope/contract';
+import type { KeyStep } from '@ledgerscope/contract/block-proof';
+import type { Block } from '@ledgerscope/contract/entity-calls';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Hash } from '../../shared/ui/hash.tsx';

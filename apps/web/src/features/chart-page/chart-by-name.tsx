@@ -1,4 +1,4 @@
-import type { ChartPageName } from '@ledgerscope/contract';
+import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

@@ -1,15 +1,10 @@
-import {
-  ACCOUNT_CALLS,
-  type BalanceHistory,
-  CHART_CALLS,
-  type ChartPageName,
-  type ChartSeries,
-  CONTRACT_CALLS,
-  STATISTICS_CALLS,
-  TOKEN_CALLS,
-  type ValueTrend,
-  type VolumeTrend,
-} from '@ledgerscope/contract';
+import type { BalanceHistory } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import type { ChartSeries, ValueTrend, VolumeTrend } from '@ledgerscope/contract/chart';
+import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import type { Series } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';

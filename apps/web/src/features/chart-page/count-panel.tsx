@@ -1,4 +1,4 @@
-import type { StatsCounts } from '@ledgerscope/contract';
+import type { StatsCounts } from '@ledgerscope/contract/network-status';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Share } from '../../shared/chart/chart-foot.tsx';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract';
+import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,4 @@
-import { CHART_PAGES } from '@ledgerscope/contract';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

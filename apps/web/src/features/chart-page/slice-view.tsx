@@ -1,4 +1,5 @@
-import { CHART_PAGES, type Slice } from '@ledgerscope/contract';
+import type { Slice } from '@ledgerscope/contract/chart';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useMemo } from 'react';
 import { useNetworkStatus } from '../../shared/api/get-network.ts';

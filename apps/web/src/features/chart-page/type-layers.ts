@@ -1,4 +1,4 @@
-import type { TypeDimensionPoint } from '@ledgerscope/contract';
+import type { TypeDimensionPoint } from '@ledgerscope/contract/chart';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { OTHERS, SLICE_COLOURS } from '../../shared/chart/slices.ts';
 

@@ -1,4 +1,5 @@
-import { CHART_PAGES, type TypeDimensionSeries } from '@ledgerscope/contract';
+import type { TypeDimensionSeries } from '@ledgerscope/contract/chart';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

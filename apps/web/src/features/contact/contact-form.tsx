@@ -1,4 +1,5 @@
-import { CONTACT_CALLS, CONTACT_FORM, MESSAGE_MAX } from '@ledgerscope/contract';
+import { CONTACT_CALLS } from '@ledgerscope/contract/contact-calls';
+import { CONTACT_FORM, MESSAGE_MAX } from '@ledgerscope/contract/contact-form';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';

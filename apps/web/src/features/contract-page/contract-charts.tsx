@@ -1,4 +1,5 @@
-import { CHART_PAGES, CONTRACT_CALLS } from '@ledgerscope/contract';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import type { Measure } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';

@@ -1,4 +1,5 @@
-import { type ByteCode, CONTRACT_CALLS } from '@ledgerscope/contract';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { ByteCode } from '@ledgerscope/contract/contract-entity';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { disassemble, type Instruction } from '../../entities/evm/disassemble.ts';

@@ -1,4 +1,6 @@
-import { CONTRACT_CALLS, type ContractCall, type ContractEvent, type StorageSlot } from '@ledgerscope/contract';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { ContractEvent, StorageSlot } from '@ledgerscope/contract/contract-entity';
+import type { ContractCall } from '@ledgerscope/contract/list-rows';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';

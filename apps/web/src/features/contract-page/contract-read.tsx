@@ -1,5 +1,9 @@
-import { ACCOUNT_CALLS, CONTRACT_CALLS, CONTRACT_SOURCE_CALLS, type ContractRead } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { ContractRead } from '@ledgerscope/contract/contract-source';
+import { CONTRACT_SOURCE_CALLS } from '@ledgerscope/contract/contract-source-calls';
 import { AbiError, readableEntries, signatureSet } from '@ledgerscope/ledger/abi';
+
 import { queryOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AbiFunction } from 'viem';

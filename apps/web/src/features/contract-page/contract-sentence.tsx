@@ -1,4 +1,4 @@
-import type { Contract } from '@ledgerscope/contract';
+import type { Contract } from '@ledgerscope/contract/contract-entity';
 import { counted } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

@@ -1,4 +1,5 @@
-import { CONTRACT_SOURCE_CALLS, type ContractSource } from '@ledgerscope/contract';
+import type { ContractSource } from '@ledgerscope/contract/contract-source';
+import { CONTRACT_SOURCE_CALLS } from '@ledgerscope/contract/contract-source-calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { addressOf } from '../../shared/api/address.ts';

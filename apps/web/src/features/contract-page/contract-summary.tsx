@@ -1,4 +1,4 @@
-import type { Contract } from '@ledgerscope/contract';
+import type { Contract } from '@ledgerscope/contract/contract-entity';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { Absent } from '../../shared/ui/absent.tsx';

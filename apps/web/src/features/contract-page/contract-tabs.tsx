@@ -1,4 +1,5 @@
-import { CONTRACT_CALLS, type Contract } from '@ledgerscope/contract';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { Contract } from '@ledgerscope/contract/contract-entity';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';

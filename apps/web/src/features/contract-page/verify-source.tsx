@@ -1,4 +1,7 @@
-import { CONTRACT_SOURCE_CALLS, type ContractSource, LONGEST_COMPILER_INPUT, VERIFY_FORM } from '@ledgerscope/contract';
+import type { ContractSource } from '@ledgerscope/contract/contract-source';
+import { CONTRACT_SOURCE_CALLS } from '@ledgerscope/contract/contract-source-calls';
+import { VERIFY_FORM } from '@ledgerscope/contract/contract-source-forms';
+import { LONGEST_COMPILER_INPUT } from '@ledgerscope/contract/contract-source-limits';
 import { queryOptions } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,4 @@
-import type { Dapp } from '@ledgerscope/contract';
+import type { Dapp } from '@ledgerscope/contract/dapp';
 import type { ReactNode } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { webAddress } from '../../shared/format/web-address.ts';

@@ -1,4 +1,4 @@
-import type { Dapp } from '@ledgerscope/contract';
+import type { Dapp } from '@ledgerscope/contract/dapp';
 import { counted } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';

@@ -1,4 +1,4 @@
-import type { DappContractDetails } from '@ledgerscope/contract';
+import type { DappContractDetails } from '@ledgerscope/contract/dapp';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';

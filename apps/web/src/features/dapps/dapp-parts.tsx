@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, type Dapp, PORTAL_CALLS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import type { Dapp } from '@ledgerscope/contract/dapp';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';

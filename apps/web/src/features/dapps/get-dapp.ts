@@ -1,4 +1,5 @@
-import { PORTAL_CALLS, type TransactionRow } from '@ledgerscope/contract';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,6 @@
-import { ANNOUNCEMENT_FORM, type Announcement, DESK_CALLS } from '@ledgerscope/contract';
+import type { Announcement } from '@ledgerscope/contract/announcement';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
+import { ANNOUNCEMENT_FORM } from '@ledgerscope/contract/desk-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';

@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@ledgerscope/contract';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { DeskList } from './desk-list.tsx';

@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@ledgerscope/contract';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { replyQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,5 @@
-import { DESK_CALLS, type OrderedDapp } from '@ledgerscope/contract';
+import type { OrderedDapp } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Icon } from '../../shared/ui/icon.tsx';

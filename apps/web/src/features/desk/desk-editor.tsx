@@ -1,4 +1,5 @@
-import type { BILLING_CALLS, DESK_CALLS } from '@ledgerscope/contract';
+import type { BILLING_CALLS } from '@ledgerscope/contract/billing-calls';
+import type { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { type ReactNode, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { cutEnd } from '../../shared/format/cut.ts';

@@ -1,4 +1,4 @@
-import type { Call, ReplyOf } from '@ledgerscope/contract';
+import type { Call, ReplyOf } from '@ledgerscope/contract/call';
 import { addressOf, type QueryTexts } from '../../shared/api/address.ts';
 import { replyQuery } from '../../shared/api/data-query.ts';
 

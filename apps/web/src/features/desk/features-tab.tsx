@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@ledgerscope/contract';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { DeskList } from './desk-list.tsx';

@@ -1,4 +1,6 @@
-import { DESK_CALLS, type DeskNews, NEWS_FORM } from '@ledgerscope/contract';
+import type { DeskNews } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
+import { NEWS_FORM } from '@ledgerscope/contract/desk-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';

@@ -1,4 +1,5 @@
-import { DESK_CALLS, type Submission } from '@ledgerscope/contract';
+import type { Submission } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { contractHref } from '../../shared/paths.ts';

@@ -1,4 +1,6 @@
-import { BILLING_CALLS, type DeskPlan, PLAN_FORM } from '@ledgerscope/contract';
+import type { DeskPlan } from '@ledgerscope/contract/billing';
+import { BILLING_CALLS } from '@ledgerscope/contract/billing-calls';
+import { PLAN_FORM } from '@ledgerscope/contract/billing-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';

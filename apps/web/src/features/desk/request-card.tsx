@@ -1,4 +1,5 @@
-import { DESK_CALLS, type Submission } from '@ledgerscope/contract';
+import type { Submission } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { useState } from 'react';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
 import { sendCall } from '../../shared/api/send-call.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract';
+import type { Submission } from '@ledgerscope/contract/desk';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { webAddress } from '../../shared/format/web-address.ts';

@@ -1,4 +1,6 @@
-import { DESK_CALLS, SUBMISSION_STATES, type Submission } from '@ledgerscope/contract';
+import type { Submission } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
+import { SUBMISSION_STATES } from '@ledgerscope/contract/submission-state';
 import { useState } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { DeskList } from './desk-list.tsx';

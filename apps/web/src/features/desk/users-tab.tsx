@@ -1,4 +1,5 @@
-import { DESK_CALLS, type DeskUser } from '@ledgerscope/contract';
+import type { DeskUser } from '@ledgerscope/contract/desk';
+import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { type FormEvent, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CHART_PAGES, CONTRACT_CALLS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { chartHref } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { formatInstant } from '../../shared/format/instant.ts';

@@ -1,4 +1,5 @@
-import type { EntityOfRoute, SingleReply } from '@ledgerscope/contract';
+import type { EntityOfRoute } from '@ledgerscope/contract/entity-of-route';
+import type { SingleReply } from '@ledgerscope/contract/envelope';
 import type { ReactNode } from 'react';
 import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

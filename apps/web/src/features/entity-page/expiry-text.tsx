@@ -1,4 +1,4 @@
-import type { Account } from '@ledgerscope/contract';
+import type { Account } from '@ledgerscope/contract/account';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useNow } from '../../shared/now.ts';
 import { Absent } from '../../shared/ui/absent.tsx';

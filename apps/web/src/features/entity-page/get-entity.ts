@@ -1,4 +1,4 @@
-import type { SingleReply } from '@ledgerscope/contract';
+import type { SingleReply } from '@ledgerscope/contract/envelope';
 import type { Address } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';

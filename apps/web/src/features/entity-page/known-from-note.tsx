@@ -1,4 +1,4 @@
-import type { KnownFrom } from '@ledgerscope/contract';
+import type { KnownFrom } from '@ledgerscope/contract/known-from';
 import { knownFromText } from './known-from-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { KnownFrom } from '@ledgerscope/contract';
+import type { KnownFrom } from '@ledgerscope/contract/known-from';
 
 const NOTES: Readonly<Record<KnownFrom, (known: string) => string | undefined>> = {
   CREATION: () => undefined,

@@ -1,4 +1,5 @@
-import { type EntityOfRoute, entityOfRoute, SEARCH_CALLS } from '@ledgerscope/contract';
+import { type EntityOfRoute, entityOfRoute } from '@ledgerscope/contract/entity-of-route';
+import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, type AccountTransfer, CONTRACT_CALLS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { AccountTransfer } from '@ledgerscope/contract/list-rows';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';

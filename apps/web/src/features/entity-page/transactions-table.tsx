@@ -1,4 +1,5 @@
-import type { ListReply, TransactionRow } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
 import type { Address } from '../../shared/api/address.ts';

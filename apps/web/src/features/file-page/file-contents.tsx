@@ -1,4 +1,4 @@
-import type { LedgerFile, SystemFile } from '@ledgerscope/contract';
+import type { LedgerFile, SystemFile } from '@ledgerscope/contract/file';
 import { useState } from 'react';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,5 @@
-import { ENTITY_CALLS, type FileUpdate } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { FileUpdate } from '@ledgerscope/contract/file';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';

@@ -1,4 +1,4 @@
-import type { Dapp } from '@ledgerscope/contract';
+import type { Dapp } from '@ledgerscope/contract/dapp';
 import { Link } from 'react-router';
 import { featuredDappsQuery } from '../../shared/api/get-featured-dapps.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

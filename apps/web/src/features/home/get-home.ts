@@ -1,4 +1,6 @@
-import { CHART_CALLS, NFT_CALLS, type Slice, STATISTICS_CALLS, type TypeDimensionSeries } from '@ledgerscope/contract';
+import type { Slice, TypeDimensionSeries } from '@ledgerscope/contract/chart';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
+import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,4 @@
-import { TRANSACTION_CALLS } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
 import { Link } from 'react-router';
 import { TRANSACTION_COLUMNS, transactionKey } from '../../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';

@@ -1,4 +1,4 @@
-import type { Node } from '@ledgerscope/contract';
+import type { Node } from '@ledgerscope/contract/node';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { nodesQuery } from '../../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../../entities/node/node-carousel.tsx';

@@ -1,4 +1,4 @@
-import { USER_CALLS } from '@ledgerscope/contract';
+import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { sendCall } from '../../shared/api/send-call.ts';
 
 /** Notes a visit on the server. Nobody waits for it; a session that has ended is noticed by the call itself. */

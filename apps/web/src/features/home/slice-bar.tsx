@@ -1,4 +1,4 @@
-import type { Slice } from '@ledgerscope/contract';
+import type { Slice } from '@ledgerscope/contract/chart';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 

@@ -1,4 +1,6 @@
-import { CHART_PAGES, type ChartName, type ChartPageName, type Slice } from '@ledgerscope/contract';
+import type { Slice } from '@ledgerscope/contract/chart';
+import { CHART_PAGES, type ChartPageName } from '@ledgerscope/contract/chart-pages';
+import type { ChartName } from '@ledgerscope/contract/chart-query';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Price } from '@ledgerscope/contract';
+import type { Price } from '@ledgerscope/contract/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePrice } from '../../entities/currency/get-price.ts';

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@ledgerscope/contract';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import { useState } from 'react';
 
 /** New rows slide in where the visitor chose that (`loads`); else they wait behind a button, so that nothing moves under the pointer. */

@@ -1,4 +1,5 @@
-import type { AccountRow, ContractRow } from '@ledgerscope/contract';
+import type { AccountRow } from '@ledgerscope/contract/account';
+import type { ContractRow } from '@ledgerscope/contract/contract-entity';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { hbarText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,4 @@
-import type { BlockRow } from '@ledgerscope/contract';
+import type { BlockRow } from '@ledgerscope/contract/list-rows';
 import { counted } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';

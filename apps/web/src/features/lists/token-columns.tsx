@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
 import { isolatedText } from '@ledgerscope/ledger';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

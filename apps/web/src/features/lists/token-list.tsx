@@ -1,4 +1,5 @@
-import { TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { addressOf } from '../../shared/api/address.ts';

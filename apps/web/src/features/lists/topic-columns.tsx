@@ -1,4 +1,4 @@
-import type { TopicRow } from '@ledgerscope/contract';
+import type { TopicRow } from '@ledgerscope/contract/topic';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { accountColumn, numberColumn, timeColumn } from '../entity-page/columns.tsx';

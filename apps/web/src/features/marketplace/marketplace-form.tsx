@@ -1,4 +1,5 @@
-import { MARKETPLACE_CALLS, MARKETPLACE_FORM } from '@ledgerscope/contract';
+import { MARKETPLACE_CALLS } from '@ledgerscope/contract/marketplace-calls';
+import { MARKETPLACE_FORM } from '@ledgerscope/contract/marketplace-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';

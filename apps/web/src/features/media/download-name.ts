@@ -1,4 +1,4 @@
-import type { NftFile } from '@ledgerscope/contract';
+import type { NftFile } from '@ledgerscope/contract/nft-metadata';
 
 const MAX_LENGTH = 100;
 /** Endings of types whose name is not their ending. */

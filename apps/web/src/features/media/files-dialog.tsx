@@ -1,4 +1,4 @@
-import type { NftFile } from '@ledgerscope/contract';
+import type { NftFile } from '@ledgerscope/contract/nft-metadata';
 import { type KeyboardEvent, useState } from 'react';
 import { ownMedia } from '../../entities/nft/own-media.ts';
 import { webAddress } from '../../shared/format/web-address.ts';

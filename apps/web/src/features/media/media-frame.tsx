@@ -1,4 +1,4 @@
-import type { NftFile } from '@ledgerscope/contract';
+import type { NftFile } from '@ledgerscope/contract/nft-metadata';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
 import { ownMedia } from '../../entities/nft/own-media.ts';

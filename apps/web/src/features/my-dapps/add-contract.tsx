@@ -1,4 +1,5 @@
-import { CONTRACT_FORM, DAPP_NAME_MAX, OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { CONTRACT_FORM, DAPP_NAME_MAX } from '@ledgerscope/contract/dapp-forms';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';

@@ -1,4 +1,4 @@
-import { CONTRACT_FILES, DAPP_DESCRIPTION_MAX, DAPP_FILES, DAPP_NAME_MAX } from '@ledgerscope/contract';
+import { CONTRACT_FILES, DAPP_DESCRIPTION_MAX, DAPP_FILES, DAPP_NAME_MAX } from '@ledgerscope/contract/dapp-forms';
 import { useState } from 'react';
 import type { Files } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';

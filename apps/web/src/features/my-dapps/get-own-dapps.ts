@@ -1,4 +1,5 @@
-import { OWN_DAPP_CALLS, type OwnDapp } from '@ledgerscope/contract';
+import type { OwnDapp } from '@ledgerscope/contract/own-dapp';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';

@@ -1,4 +1,5 @@
-import { DAPP_FORM, DAPP_NAME_MAX, dappIdOf, OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { DAPP_FORM, DAPP_NAME_MAX, dappIdOf } from '@ledgerscope/contract/dapp-forms';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';

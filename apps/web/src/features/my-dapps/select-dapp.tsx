@@ -1,4 +1,5 @@
-import { OWN_DAPP_CALLS, PORTAL_CALLS } from '@ledgerscope/contract';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';

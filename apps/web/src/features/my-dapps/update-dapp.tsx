@@ -1,4 +1,5 @@
-import { DAPP_CHANGE_FORM, OWN_DAPP_CALLS } from '@ledgerscope/contract';
+import { DAPP_CHANGE_FORM } from '@ledgerscope/contract/dapp-forms';
+import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useState } from 'react';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { NftCollection } from '@ledgerscope/contract';
+import type { NftCollection } from '@ledgerscope/contract/nft';
 import { counted, isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

@@ -1,4 +1,5 @@
-import { SEARCH_CALLS, type SearchRoute } from '@ledgerscope/contract';
+import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
+import type { SearchRoute } from '@ledgerscope/contract/suggest';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,5 @@
-import { NFT_CALLS, type NftCollection } from '@ledgerscope/contract';
+import type { NftCollection } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';

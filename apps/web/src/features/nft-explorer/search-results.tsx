@@ -1,4 +1,5 @@
-import { type ListReply, NFT_CALLS } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { type Address, addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

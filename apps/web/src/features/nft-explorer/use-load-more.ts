@@ -1,4 +1,4 @@
-import type { ListReply } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';

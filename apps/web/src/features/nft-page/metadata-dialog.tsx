@@ -1,4 +1,5 @@
-import type { NftMetadata, NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { metadataAddress } from '../../entities/nft/get-nft.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,5 @@
-import type { NftFile, NftMetadata, NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftFile, NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { type ReactNode, useState } from 'react';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';

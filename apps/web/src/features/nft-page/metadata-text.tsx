@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 import { useState } from 'react';
 import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';

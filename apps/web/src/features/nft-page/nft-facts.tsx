@@ -1,4 +1,5 @@
-import type { NftRow, Token } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import type { Token } from '@ledgerscope/contract/token';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';

@@ -1,4 +1,4 @@
-import type { CustomFee } from '@ledgerscope/contract';
+import type { CustomFee } from '@ledgerscope/contract/custom-fee';
 import { FeeAmount, FeePercent } from '../../entities/token/fee-text.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { accountColumn } from '../entity-page/columns.tsx';

@@ -1,4 +1,5 @@
-import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';

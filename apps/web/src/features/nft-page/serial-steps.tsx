@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 import { Link } from 'react-router';
 import { lastSerialQuery } from '../../entities/nft/get-nft.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,6 @@
-import type { NETWORK_CALLS, NodeList, ReplyOf } from '@ledgerscope/contract';
+import type { ReplyOf } from '@ledgerscope/contract/call';
+import type { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
+import type { NodeList } from '@ledgerscope/contract/node';
 import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { duration } from '../../shared/format/instant.ts';
 import { Figure, figureText } from '../../shared/ui/figure.tsx';

@@ -1,4 +1,4 @@
-import type { Node } from '@ledgerscope/contract';
+import type { Node } from '@ledgerscope/contract/node';
 import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
 import { StakeShare } from '../../entities/node/stake-share.tsx';

@@ -1,4 +1,4 @@
-import { SESSION_CALLS } from '@ledgerscope/contract';
+import { SESSION_CALLS } from '@ledgerscope/contract/session-calls';
 import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import { PROFILE_FORM } from '@ledgerscope/contract';
+import { PROFILE_FORM } from '@ledgerscope/contract/profile-forms';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, joinNumber, splitNumber } from './calling-codes.ts';
 

@@ -1,4 +1,6 @@
-import { CONTACT_CODE_FORM, USER_CALLS, type User } from '@ledgerscope/contract';
+import { CONTACT_CODE_FORM } from '@ledgerscope/contract/profile-forms';
+import type { User } from '@ledgerscope/contract/user';
+import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';

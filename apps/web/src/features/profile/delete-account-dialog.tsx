@@ -1,4 +1,5 @@
-import { DELETION_FORM, SESSION_CALLS } from '@ledgerscope/contract';
+import { SESSION_CALLS } from '@ledgerscope/contract/session-calls';
+import { DELETION_FORM } from '@ledgerscope/contract/session-forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD_FORM, SESSION_CALLS } from '@ledgerscope/contract';
+import { SESSION_CALLS } from '@ledgerscope/contract/session-calls';
+import { PASSWORD_FORM } from '@ledgerscope/contract/session-forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

@@ -1,4 +1,6 @@
-import { PROFILE_FORM, USER_CALLS, type User } from '@ledgerscope/contract';
+import { PROFILE_FORM } from '@ledgerscope/contract/profile-forms';
+import type { User } from '@ledgerscope/contract/user';
+import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';

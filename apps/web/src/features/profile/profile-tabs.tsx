@@ -1,4 +1,4 @@
-import type { User } from '@ledgerscope/contract';
+import type { User } from '@ledgerscope/contract/user';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx';
 import { Payments } from '../billing/payments.tsx';

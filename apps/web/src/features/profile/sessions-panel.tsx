@@ -1,4 +1,5 @@
-import { SESSION_CALLS, type UserSession } from '@ledgerscope/contract';
+import { SESSION_CALLS } from '@ledgerscope/contract/session-calls';
+import type { UserSession } from '@ledgerscope/contract/user-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { useData } from '../../shared/api/data-query.ts';

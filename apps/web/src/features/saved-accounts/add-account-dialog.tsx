@@ -1,4 +1,4 @@
-import { SAVED_ACCOUNT_FORM } from '@ledgerscope/contract';
+import { SAVED_ACCOUNT_FORM } from '@ledgerscope/contract/saved-account-forms';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';

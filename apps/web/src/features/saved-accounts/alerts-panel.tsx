@@ -1,4 +1,4 @@
-import type { SavedAccount } from '@ledgerscope/contract';
+import type { SavedAccount } from '@ledgerscope/contract/saved-account';
 import { Link, useLocation } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,6 @@
-import { fromAmount, HBAR_AMOUNT, SAVED_ACCOUNT_CHANGE_FORM, type SavedAccount } from '@ledgerscope/contract';
+import { fromAmount } from '@ledgerscope/contract/amount-value';
+import type { SavedAccount } from '@ledgerscope/contract/saved-account';
+import { HBAR_AMOUNT, SAVED_ACCOUNT_CHANGE_FORM } from '@ledgerscope/contract/saved-account-forms';
 import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';

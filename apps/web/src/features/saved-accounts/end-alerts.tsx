@@ -1,4 +1,6 @@
-import { ALERT_LINK_CALLS, ALERT_LINK_FORM, faultOf } from '@ledgerscope/contract';
+import { ALERT_LINK_CALLS } from '@ledgerscope/contract/alert-link-calls';
+import { ALERT_LINK_FORM } from '@ledgerscope/contract/alert-link-forms';
+import { faultOf } from '@ledgerscope/contract/form';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';

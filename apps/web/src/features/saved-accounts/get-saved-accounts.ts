@@ -1,4 +1,5 @@
-import { SAVED_ACCOUNT_CALLS, type SavedAccount } from '@ledgerscope/contract';
+import type { SavedAccount } from '@ledgerscope/contract/saved-account';
+import { SAVED_ACCOUNT_CALLS } from '@ledgerscope/contract/saved-account-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { useChanges, useData } from '../../shared/api/data-query.ts';
 import { type FormTexts, sendCall } from '../../shared/api/send-call.ts';

@@ -1,4 +1,6 @@
-import { fromAmount, type SavedAccount, type User } from '@ledgerscope/contract';
+import { fromAmount } from '@ledgerscope/contract/amount-value';
+import type { SavedAccount } from '@ledgerscope/contract/saved-account';
+import type { User } from '@ledgerscope/contract/user';
 import { useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useSiteConfig } from '../../shared/api/get-network.ts';

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
+import type { Schedule, ScheduleEvent } from '@ledgerscope/contract/schedule';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';

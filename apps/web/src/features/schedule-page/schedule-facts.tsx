@@ -1,4 +1,4 @@
-import type { Schedule } from '@ledgerscope/contract';
+import type { Schedule } from '@ledgerscope/contract/schedule';
 import { Link } from 'react-router';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';

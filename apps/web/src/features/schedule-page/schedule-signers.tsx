@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleSigner } from '@ledgerscope/contract';
+import type { Schedule, ScheduleSigner } from '@ledgerscope/contract/schedule';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';

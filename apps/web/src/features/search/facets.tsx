@@ -1,4 +1,4 @@
-import type { Facets as FacetCounts } from '@ledgerscope/contract';
+import type { Facets as FacetCounts } from '@ledgerscope/contract/envelope';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';

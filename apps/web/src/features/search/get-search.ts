@@ -1,4 +1,4 @@
-import { SEARCH_CALLS } from '@ledgerscope/contract';
+import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,5 @@
-import { SEARCH_CALLS, type SearchRoute, type SearchScope } from '@ledgerscope/contract';
+import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
+import type { SearchRoute, SearchScope } from '@ledgerscope/contract/suggest';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import type { SearchTab } from '@ledgerscope/contract';
+import type { SearchTab } from '@ledgerscope/contract/search-tab';
 import { matchPath } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 

@@ -1,4 +1,4 @@
-import { PERIODS, type Period } from '@ledgerscope/contract';
+import { PERIODS, type Period } from '@ledgerscope/contract/period';
 import { useId } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ALL_TIME, PERIOD_DEFAULT } from './search-state.ts';

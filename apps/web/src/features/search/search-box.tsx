@@ -1,4 +1,4 @@
-import type { SearchScope, Suggestion } from '@ledgerscope/contract';
+import type { SearchScope, Suggestion } from '@ledgerscope/contract/suggest';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';

@@ -1,18 +1,16 @@
-import {
-  ACCOUNT_CALLS,
-  type AccountRow,
-  CONTRACT_CALLS,
-  type ContractRow,
-  ENTITY_CALLS,
-  NFT_CALLS,
-  type NftRow,
-  type TabCount,
-  TOKEN_CALLS,
-  type Token,
-  type TopicRow,
-  TRANSACTION_CALLS,
-  type TransactionRow,
-} from '@ledgerscope/contract';
+import type { AccountRow } from '@ledgerscope/contract/account';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
+import type { ContractRow } from '@ledgerscope/contract/contract-entity';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
+import type { TabCount } from '@ledgerscope/contract/search-counts';
+import type { Token } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import type { TopicRow } from '@ledgerscope/contract/topic';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
+import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { entityHref } from '../../entities/entity/entity-href.ts';

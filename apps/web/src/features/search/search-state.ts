@@ -1,4 +1,5 @@
-import { PERIODS, type Period, SEARCH_TABS, type SearchTab } from '@ledgerscope/contract';
+import { PERIODS, type Period } from '@ledgerscope/contract/period';
+import { SEARCH_TABS, type SearchTab } from '@ledgerscope/contract/search-tab';
 import { epochMs } from '../../shared/time/epoch-ms.ts';
 import { isName } from './check-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract';
+import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract/suggest';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@ledgerscope/contract';
+import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import type { ReactNode } from 'react';
 import { useNetworkStatus, useSiteConfig } from '../../shared/api/get-network.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,4 @@
-import { AUTH_CALLS } from '@ledgerscope/contract';
+import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { sendCall } from '../../shared/api/send-call.ts';
 
 /** Ends the session on the server too; without an answer it ends by itself. */

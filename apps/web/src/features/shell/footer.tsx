@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@ledgerscope/contract';
+import type { SiteConfig } from '@ledgerscope/contract/network-status';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';

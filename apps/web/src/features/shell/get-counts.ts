@@ -1,4 +1,5 @@
-import { STATISTICS_CALLS, type StatsCounts } from '@ledgerscope/contract';
+import type { StatsCounts } from '@ledgerscope/contract/network-status';
+import { STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentReply } from '../../shared/api/document-data.ts';

@@ -1,4 +1,5 @@
-import type { NetworkStatus, Price, SiteConfig } from '@ledgerscope/contract';
+import type { NetworkStatus, SiteConfig } from '@ledgerscope/contract/network-status';
+import type { Price } from '@ledgerscope/contract/price';
 import type { ReactNode } from 'react';
 import { usePrice } from '../../entities/currency/get-price.ts';
 import { useNetworkStatus, useSiteConfig } from '../../shared/api/get-network.ts';

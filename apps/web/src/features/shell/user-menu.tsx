@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ledgerscope/contract';
+import type { SignedInUser } from '@ledgerscope/contract/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { ComponentState, ComponentStatus } from '@ledgerscope/contract';
+import type { ComponentState, ComponentStatus } from '@ledgerscope/contract/component-status';
 import { type HistoryDay, historyOf, troubleText, workedText } from './component-history.ts';
 
 /** What parts are called, and what is looked at. */

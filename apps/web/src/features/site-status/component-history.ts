@@ -1,4 +1,4 @@
-import type { ComponentDay, ComponentState } from '@ledgerscope/contract';
+import type { ComponentDay, ComponentState } from '@ledgerscope/contract/component-status';
 import { MS_PER_DAY } from '@ledgerscope/ledger';
 
 const DAYS = 90;

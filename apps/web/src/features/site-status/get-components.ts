@@ -1,4 +1,4 @@
-import { COMPONENT_STATUS_CALLS } from '@ledgerscope/contract';
+import { COMPONENT_STATUS_CALLS } from '@ledgerscope/contract/component-status-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@ledgerscope/contract';
+import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { blockHref } from '../../shared/paths.ts';

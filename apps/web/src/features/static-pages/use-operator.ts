@@ -1,4 +1,4 @@
-import type { SiteOperator } from '@ledgerscope/contract';
+import type { SiteOperator } from '@ledgerscope/contract/network-status';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 
 /** Who runs this site; nothing is known of them until the configuration is here. */

@@ -1,4 +1,4 @@
-import type { Slice } from '@ledgerscope/contract';
+import type { Slice } from '@ledgerscope/contract/chart';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { Amount } from '../../entities/amount/amount.tsx';

@@ -1,4 +1,6 @@
-import { NETWORK_CALLS, STATISTICS_CALLS, TOKEN_CALLS } from '@ledgerscope/contract';
+import { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
+import { STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';

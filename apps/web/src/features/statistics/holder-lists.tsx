@@ -1,4 +1,4 @@
-import type { TopAccount } from '@ledgerscope/contract';
+import type { TopAccount } from '@ledgerscope/contract/top-accounts';
 import { counted } from '@ledgerscope/ledger';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';

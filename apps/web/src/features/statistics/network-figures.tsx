@@ -1,4 +1,5 @@
-import type { NetworkActivity, RateInForce } from '@ledgerscope/contract';
+import type { NetworkActivity } from '@ledgerscope/contract/network-activity';
+import type { RateInForce } from '@ledgerscope/contract/network-facts';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,11 +1,11 @@
+import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
 import {
   AWS_QUEUE_PLACEHOLDERS,
   QUEUE_CLIENT_LANGUAGES,
   QUEUE_PLACEHOLDERS,
   queueClientOf,
   SENT_A_DAY,
-} from '@ledgerscope/contract';
-import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
+} from '@ledgerscope/contract/queue-clients';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';

@@ -1,4 +1,5 @@
-import { type SampleMessages, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import type { SampleMessages } from '@ledgerscope/contract/subscription';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';

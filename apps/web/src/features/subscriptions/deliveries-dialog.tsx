@@ -1,4 +1,4 @@
-import type { Deliveries, Delivery } from '@ledgerscope/contract';
+import type { Deliveries, Delivery } from '@ledgerscope/contract/subscription';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Code, inLines, visible } from '../../shared/ui/code.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';

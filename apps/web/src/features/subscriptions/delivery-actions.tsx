@@ -1,4 +1,5 @@
-import { type Deliveries, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import type { Deliveries } from '@ledgerscope/contract/subscription';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { visible } from '../../shared/ui/code.tsx';

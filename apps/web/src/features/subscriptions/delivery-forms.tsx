@@ -1,5 +1,6 @@
-import { MOST_RECEIVES_FORM, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { REPLAY_PRICE } from '@ledgerscope/contract/price-texts';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { MOST_RECEIVES_FORM } from '@ledgerscope/contract/subscription-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';

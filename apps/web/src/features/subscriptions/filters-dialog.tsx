@@ -1,4 +1,5 @@
-import { FILTERS_OF_TYPE, type FilterType, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { FILTERS_OF_TYPE, type FilterType } from '@ledgerscope/contract/subscription-options';
 import { useId, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

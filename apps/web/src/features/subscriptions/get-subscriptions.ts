@@ -1,9 +1,6 @@
-import {
-  SUBSCRIPTION_CALLS,
-  type Subscription,
-  type SubscriptionFilter,
-  type SubscriptionModel,
-} from '@ledgerscope/contract';
+import type { Subscription, SubscriptionFilter } from '@ledgerscope/contract/subscription';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import type { SubscriptionModel } from '@ledgerscope/contract/subscription-options';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';

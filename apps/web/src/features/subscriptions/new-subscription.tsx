@@ -1,10 +1,10 @@
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
+import { SUBSCRIPTION_FORM } from '@ledgerscope/contract/subscription-forms';
 import {
-  SUBSCRIPTION_CALLS,
-  SUBSCRIPTION_FORM,
   SUBSCRIPTION_PERIODS,
   SUBSCRIPTION_TRANSACTION_TYPES,
   SUBSCRIPTION_TYPES,
-} from '@ledgerscope/contract';
+} from '@ledgerscope/contract/subscription-options';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';

@@ -1,5 +1,5 @@
-import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import { MESSAGE_PRICE } from '@ledgerscope/contract/price-texts';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';

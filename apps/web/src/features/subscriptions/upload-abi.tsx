@@ -1,4 +1,5 @@
-import { CONTRACT_FILES, SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
+import { CONTRACT_FILES } from '@ledgerscope/contract/dapp-forms';
+import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';

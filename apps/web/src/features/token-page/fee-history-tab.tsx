@@ -1,4 +1,5 @@
-import { type FeeSchedule, TOKEN_CALLS } from '@ledgerscope/contract';
+import type { FeeSchedule } from '@ledgerscope/contract/custom-fee';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 import { describe, expect, it } from 'vitest';
 import { findNfts, wholeSearch } from './find-nft.ts';
 

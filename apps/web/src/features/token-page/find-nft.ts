@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
 
 /** The NFTs whose serial number or owner is exactly the text; all of them without one. `#7` means serial number 7. */
 export function findNfts(nfts: readonly NftRow[], text: string): readonly NftRow[] {

@@ -1,4 +1,5 @@
-import { TOKEN_CALLS, type Token, type TokenHolder } from '@ledgerscope/contract';
+import type { Token, TokenHolder } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-filter.tsx';

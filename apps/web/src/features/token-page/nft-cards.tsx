@@ -1,4 +1,4 @@
-import { NFT_CALLS } from '@ledgerscope/contract';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import type { ReactNode } from 'react';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';

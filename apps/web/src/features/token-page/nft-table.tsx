@@ -1,4 +1,5 @@
-import { NFT_CALLS, type NftRow } from '@ledgerscope/contract';
+import type { NftRow } from '@ledgerscope/contract/nft';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { type ReactNode, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';

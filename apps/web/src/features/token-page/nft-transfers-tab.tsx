@@ -1,4 +1,4 @@
-import { NFT_CALLS } from '@ledgerscope/contract';
+import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import type { TableSpec } from '../../shared/table/table-state.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';

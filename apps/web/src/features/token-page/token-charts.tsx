@@ -1,4 +1,7 @@
-import { CHART_PAGES, type ChartSeries, TOKEN_CALLS, type Token } from '@ledgerscope/contract';
+import type { ChartSeries } from '@ledgerscope/contract/chart';
+import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
+import type { Token } from '@ledgerscope/contract/token';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { formatUnits, isolatedText } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
 import type { Measure, Series } from '../../shared/chart/chart-points.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
 import { useId, useState } from 'react';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';

@@ -1,4 +1,5 @@
-import type { CustomFee, Token } from '@ledgerscope/contract';
+import type { CustomFee } from '@ledgerscope/contract/custom-fee';
+import type { Token } from '@ledgerscope/contract/token';
 import type { ReactNode } from 'react';
 import { FeeText } from '../../entities/token/fee-text.tsx';
 import { Absent } from '../../shared/ui/absent.tsx';

@@ -1,4 +1,5 @@
-import type { Amount, Token } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
+import type { Token } from '@ledgerscope/contract/token';
 import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';

@@ -1,4 +1,5 @@
-import { type Token, TRANSACTION_CALLS } from '@ledgerscope/contract';
+import type { Token } from '@ledgerscope/contract/token';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { TransactionsTable } from '../entity-page/transactions-table.tsx';

@@ -1,4 +1,5 @@
-import { TOKEN_CALLS, type TokenTransferRow } from '@ledgerscope/contract';
+import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-filter.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';

@@ -1,4 +1,6 @@
-import { type CollectionTrait, parseTraits, TOKEN_CALLS, type TraitChoice, traitsText } from '@ledgerscope/contract';
+import type { CollectionTrait } from '@ledgerscope/contract/nft-metadata';
+import { parseTraits, type TraitChoice, traitsText } from '@ledgerscope/contract/nft-traits';
+import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { useData } from '../../shared/api/data-query.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '@ledgerscope/contract';
+import type { Topic } from '@ledgerscope/contract/topic';
 
 /**
  * True where a creation or change of the topic was read. Of other topics nothing is known but their messages: that no

@@ -1,4 +1,5 @@
-import type { Topic, TopicMessage } from '@ledgerscope/contract';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { Topic } from '@ledgerscope/contract/topic';
 import { Link, useSearchParams } from 'react-router';
 import { messageQuery } from '../../entities/topic/get-message.ts';
 import { MessageBody } from '../../entities/topic/message-body.tsx';

@@ -1,4 +1,4 @@
-import type { TopicMessage } from '@ledgerscope/contract';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
 import { ChunkFact } from '../../entities/topic/chunk-fact.tsx';
 import { RunningHashMark, runningHashMeaning } from '../../entities/topic/running-hash-mark.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';

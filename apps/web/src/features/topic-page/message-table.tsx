@@ -1,4 +1,6 @@
-import { ENTITY_CALLS, type Topic, type TopicMessage } from '@ledgerscope/contract';
+import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
+import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { Topic } from '@ledgerscope/contract/topic';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';

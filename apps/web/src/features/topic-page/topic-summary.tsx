@@ -1,4 +1,4 @@
-import type { Topic } from '@ledgerscope/contract';
+import type { Topic } from '@ledgerscope/contract/topic';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';

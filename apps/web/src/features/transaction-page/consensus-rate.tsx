@@ -1,4 +1,4 @@
-import type { ExchangeRate as WireRate } from '@ledgerscope/contract';
+import type { ExchangeRate as WireRate } from '@ledgerscope/contract/transaction';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import type { ExchangeRate } from '../../entities/currency/exchange-rate.ts';

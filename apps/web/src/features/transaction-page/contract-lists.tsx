@@ -3,8 +3,8 @@ import type {
   ContractBytecode,
   ContractLog,
   ContractStateChange,
-  ParsedEvent,
-} from '@ledgerscope/contract';
+} from '@ledgerscope/contract/contract-result';
+import type { ParsedEvent } from '@ledgerscope/contract/decoded-call';
 import type { ReactNode } from 'react';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { useAbi } from '../../entities/abi/use-abi.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
 import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';

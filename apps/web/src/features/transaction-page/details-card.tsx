@@ -1,4 +1,5 @@
-import type { Amount, Transaction } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { isNoted, isOnlyUnknown } from '@ledgerscope/ledger';
 import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';

@@ -1,4 +1,5 @@
-import type { Amount as WireAmount, ExchangeRate as WireRate } from '@ledgerscope/contract';
+import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
+import type { ExchangeRate as WireRate } from '@ledgerscope/contract/transaction';
 import { dollarText, type ExchangeRate, microDollars } from '../../entities/currency/exchange-rate.ts';
 import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
 import { rateOfReceipt } from './consensus-rate.tsx';

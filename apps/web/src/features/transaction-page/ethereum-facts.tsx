@@ -1,4 +1,4 @@
-import type { EthereumData } from '@ledgerscope/contract';
+import type { EthereumData } from '@ledgerscope/contract/contract-result';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';

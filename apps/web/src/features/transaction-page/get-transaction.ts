@@ -1,4 +1,4 @@
-import { TRANSACTION_CALLS } from '@ledgerscope/contract';
+import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';

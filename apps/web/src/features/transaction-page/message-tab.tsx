@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { isNoted } from '@ledgerscope/ledger';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';

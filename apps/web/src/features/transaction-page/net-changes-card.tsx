@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenAmount } from '../../entities/amount/amount.tsx';

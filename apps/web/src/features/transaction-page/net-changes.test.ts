@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { describe, expect, it } from 'vitest';
 import { rowOf, tokenTransfersOf, transfersOf } from '../../entities/transaction/row-of.ts';
 import { netChanges } from './net-changes.ts';

@@ -1,11 +1,7 @@
-import type {
-  Amount,
-  Erc20Move,
-  NftTransfer,
-  RelatedMoves,
-  RelatedTransaction,
-  Transaction,
-} from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
+import type { Erc20Move } from '@ledgerscope/contract/contract-result';
+import type { RelatedMoves, RelatedTransaction, Transaction } from '@ledgerscope/contract/transaction';
+import type { NftTransfer } from '@ledgerscope/contract/transfer';
 
 /** A change of one asset of one account. */
 export type Change =

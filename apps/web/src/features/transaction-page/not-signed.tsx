@@ -1,4 +1,4 @@
-import type { NotSignedPart } from '@ledgerscope/contract';
+import type { NotSignedPart } from '@ledgerscope/contract/block-proof';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {

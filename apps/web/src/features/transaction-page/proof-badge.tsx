@@ -1,4 +1,4 @@
-import type { BlockProof } from '@ledgerscope/contract';
+import type { BlockProof } from '@ledgerscope/contract/block-proof';
 import { counted } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { STRENGTH_NAMES, strengthText } from './threshold-proof.tsx';

@@ -1,4 +1,4 @@
-import type { BlockProof } from '@ledgerscope/contract';
+import type { BlockProof } from '@ledgerscope/contract/block-proof';
 import { counted, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';

@@ -1,4 +1,4 @@
-import type { RelatedTransaction, Transaction } from '@ledgerscope/contract';
+import type { RelatedTransaction, Transaction } from '@ledgerscope/contract/transaction';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';

@@ -1,4 +1,4 @@
-import type { RelatedTransaction } from '@ledgerscope/contract';
+import type { RelatedTransaction } from '@ledgerscope/contract/transaction';
 import { describe, expect, it } from 'vitest';
 import { relatedTree } from './related-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { RelatedTransaction } from '@ledgerscope/contract';
+import type { RelatedTransaction } from '@ledgerscope/contract/transaction';
 
 /** A transaction of the tree, and how far below the top one it is. */
 export interface TreeRow {

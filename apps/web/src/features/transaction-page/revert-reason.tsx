@@ -1,4 +1,4 @@
-import type { DecodedError } from '@ledgerscope/contract';
+import type { DecodedError } from '@ledgerscope/contract/decoded-call';
 import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { useAbi } from '../../entities/abi/use-abi.ts';

@@ -1,4 +1,4 @@
-import type { ThresholdProof } from '@ledgerscope/contract';
+import type { ThresholdProof } from '@ledgerscope/contract/block-proof';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';

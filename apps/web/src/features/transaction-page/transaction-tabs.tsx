@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import { counted } from '@ledgerscope/ledger';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ContractTab } from './contract-tab.tsx';

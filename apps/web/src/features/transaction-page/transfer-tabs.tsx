@@ -1,4 +1,6 @@
-import type { Erc20Move, Nft, NftTransfer, TokenTransfer, Transaction, Transfer } from '@ledgerscope/contract';
+import type { Erc20Move } from '@ledgerscope/contract/contract-result';
+import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract/transfer';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';

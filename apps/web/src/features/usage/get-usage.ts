@@ -1,4 +1,4 @@
-import { USAGE_CALLS } from '@ledgerscope/contract';
+import { USAGE_CALLS } from '@ledgerscope/contract/usage-calls';
 import { MS_PER_DAY } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
 import { replyQuery, useData } from '../../shared/api/data-query.ts';

@@ -1,4 +1,4 @@
-import type { UsageSummary } from '@ledgerscope/contract';
+import type { UsageSummary } from '@ledgerscope/contract/usage';
 import { Fragment, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';

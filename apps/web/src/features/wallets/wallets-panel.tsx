@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@ledgerscope/contract';
+import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { useEffect, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';

@@ -1,4 +1,5 @@
-import { type Call, faultIn, type PathOf, type QueryNameOf, type ReplyOf } from '@ledgerscope/contract';
+import type { Call, PathOf, QueryNameOf, ReplyOf } from '@ledgerscope/contract/call';
+import { faultIn } from '@ledgerscope/contract/check-reply';
 
 /** Where a call is asked for, with its query, and how its reply is read. */
 export interface Address<Reply> {

@@ -1,4 +1,5 @@
-import type { ErrorReply, Faults } from '@ledgerscope/contract';
+import type { ErrorReply } from '@ledgerscope/contract/envelope';
+import type { Faults } from '@ledgerscope/contract/form';
 
 /** Why a call failed: no answer at all, an answer that is no JSON of ours, or an error that the server explains. */
 export type ApiFailure = 'unreachable' | 'unreadable' | 'refused';

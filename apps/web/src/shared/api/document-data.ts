@@ -1,4 +1,4 @@
-import type { SingleReply } from '@ledgerscope/contract';
+import type { SingleReply } from '@ledgerscope/contract/envelope';
 
 /** What the server writes into the document, so that it is there with the first paint and pushes nothing down later. */
 const ELEMENT = 'document-data';

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@ledgerscope/contract';
+import type { SignedInUser } from '@ledgerscope/contract/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, onSessionRefused, sessionUser } from '../session/session-user.ts';
 import { ApiError } from './api-error.ts';

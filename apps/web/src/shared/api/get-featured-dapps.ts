@@ -1,4 +1,4 @@
-import { PORTAL_CALLS } from '@ledgerscope/contract';
+import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from './address.ts';
 import { fetchReply } from './fetch-reply.ts';

@@ -1,4 +1,5 @@
-import { type NetworkStatus, SERVER_CALLS, type SiteConfig } from '@ledgerscope/contract';
+import { SERVER_CALLS } from '@ledgerscope/contract/network-calls';
+import type { NetworkStatus, SiteConfig } from '@ledgerscope/contract/network-status';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from './address.ts';
 import { documentReply } from './document-data.ts';

@@ -1,4 +1,4 @@
-import type { Call, PathOf, ReplyOf } from '@ledgerscope/contract';
+import type { Call, PathOf, ReplyOf } from '@ledgerscope/contract/call';
 import { addressOf, type QueryTexts } from './address.ts';
 import { exchange } from './fetch-reply.ts';
 

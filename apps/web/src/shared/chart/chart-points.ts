@@ -1,4 +1,4 @@
-import type { Amount } from '@ledgerscope/contract';
+import type { Amount } from '@ledgerscope/contract/amount';
 import { formatUnits } from '@ledgerscope/ledger';
 
 /** One point of a chart as the API sends it; null where its value cannot be known. */

@@ -1,4 +1,5 @@
-import { EXPORT_CALLS, type ExportFormat, type ExportListName } from '@ledgerscope/contract';
+import type { ExportFormat, ExportListName } from '@ledgerscope/contract/export-query';
+import { EXPORT_CALLS } from '@ledgerscope/contract/search-calls';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf, withQuery } from '../api/address.ts';
 import { wholeText } from '../format/hbar-text.ts';

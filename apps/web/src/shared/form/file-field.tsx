@@ -1,4 +1,4 @@
-import type { UploadRule } from '@ledgerscope/contract';
+import type { UploadRule } from '@ledgerscope/contract/call';
 import { useId, useState } from 'react';
 import { FieldFrame } from './form-field.tsx';
 

@@ -1,4 +1,4 @@
-import { type Faults, type Field, faultOf } from '@ledgerscope/contract';
+import { type Faults, type Field, faultOf } from '@ledgerscope/contract/form';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 

@@ -1,4 +1,6 @@
-import { faultIn, type SignedIn, SignedInUser, type User } from '@ledgerscope/contract';
+import { faultIn } from '@ledgerscope/contract/check-reply';
+import type { SignedIn, SignedInUser, User } from '@ledgerscope/contract/user';
+import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { useSyncExternalStore } from 'react';
 import { storeDeviceToken } from './device-token.ts';
 
@@ -88,10 +90,15 @@ export function readUser(text: string): SignedInUser | null {
     const stored: unknown = JSON.parse(text);
     // One that was stored before numbers were confirmed; the profile is read anew.
     const user = isObject(stored) ? { contactConfirmed: false, ...stored } : stored;
-    return faultIn(SignedInUser, user) === undefined ? (user as SignedInUser) : null;
+    return isSignedIn(user) ? user : null;
   } catch {
     return null;
   }
+}
+
+function isSignedIn(stored: unknown): stored is SignedInUser {
+  const { data } = USER_CALLS.getUser.reply.properties;
+  return faultIn(data, stored) === undefined && typeof (stored as SignedInUser).access_token === 'string';
 }
 
 function isObject(value: unknown): value is object {

@@ -1,4 +1,4 @@
-import type { ListReply } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
 import { queryOptions } from '@tanstack/react-query';
 import { type Address, withQuery } from '../api/address.ts';
 import { fetchReply } from '../api/fetch-reply.ts';

@@ -1,4 +1,4 @@
-import type { ListReply } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
 import type { ReactNode } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
 import { useReply } from '../api/use-reply.ts';

@@ -1,4 +1,4 @@
-import type { ListReply } from '@ledgerscope/contract';
+import type { ListReply } from '@ledgerscope/contract/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
