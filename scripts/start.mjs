@@ -13,7 +13,7 @@ await ensureInstalled({ withTools: false });
 const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest', 'admin'].includes(args[0]);
 if (serves) await ensureWebBuilt();
 // On a machine that does other things too, memory is worth more than a twentieth of the speed of reading history: new objects of a
-// thread have at most 24 MB, and what is freed goes back to the system (0108).
+// thread have at most 24 MB, and what is freed goes back to the system (0095).
 const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const main = path.join(top, 'apps/server/src/main.ts');
 end = supervise(runtimeNode(), ['--max-semi-space-size=8', ...heapFlags(), main, ...args], {

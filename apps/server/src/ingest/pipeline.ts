@@ -51,7 +51,7 @@ export interface PipelineOptions
   readonly signal: AbortSignal;
   /** Whether somebody reads what is newest; where it is not known, somebody may. */
   readonly isRead?: (() => boolean) | undefined;
-  /** Milliseconds that new files are gathered while nobody does; 10,000 by default. */
+  /** Milliseconds that new files are gathered while nobody does; 20,000 by default. */
   readonly unreadMs?: number | undefined;
 }
 

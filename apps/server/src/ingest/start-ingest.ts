@@ -15,7 +15,7 @@ export interface IngestHooks {
   readonly onChange?: () => void;
   /** Whether somebody reads what is newest; where it is not known, somebody may. */
   readonly isRead?: () => boolean;
-  /** Milliseconds that new files are gathered while nobody does; 10,000 by default. */
+  /** Milliseconds that new files are gathered while nobody does; 20,000 by default. */
   readonly unreadMs?: number;
 }
 

@@ -8,7 +8,7 @@ const TAG = 'store:confirm-root';
 
 type Guessed = Pick<BlockRow, 'triedHashes'>;
 
-/** Whether the next block, by the hash that it names, tells which of the tried roots is that of the block (docs/decisions/0024). */
+/** Whether the next block, by the hash that it names, tells which of the tried roots is that of the block (docs/decisions/0053). */
 function isConfirmedBy({ triedHashes }: Guessed, named: Uint8Array): boolean {
   return triedHashes.length > 0 && triedHashes.includes(hexOf(named));
 }

@@ -8,7 +8,7 @@ import { type BlockRow, blockTable } from './rows.ts';
 import { withStatedHashes } from './stored-hash.ts';
 
 const MAX_BLOCKS = 1000;
-/** Migration 0060 packs the columns of `block` in their order in the table. */
+/** The migrations pack the columns of `block` in their order in the table. */
 const readPacked = packedRowReader(blockTable.columns);
 
 /** Whole rows of `block`; `rest` is what follows FROM. */

@@ -12,7 +12,7 @@ export interface StoredTransaction extends TransactionRow {
   blockNumber: bigint | null;
 }
 
-/** Migration 0058 packs the columns of `transaction` in their order in the table. */
+/** The migrations pack the columns of `transaction` in their order in the table. */
 const readPacked = packedRowReader(transactionTable.columns);
 /** Prefix of the names that rows are cached under, before their instants. */
 const ROW = 'transaction of';

@@ -8,7 +8,7 @@ import {
 } from '@ledgerscope/streams';
 
 /**
- * The state that a network's first block carries beside what nodes signed (docs/decisions/0032): loaded where its hash is one that the
+ * The state that a network's first block carries beside what nodes signed (docs/decisions/0097): loaded where its hash is one that the
  * program knows, or where the operator reads what nobody signed, and all hbar is accounted for; else left out.
  * @throws StreamError where the block is damaged
  */
