@@ -5,7 +5,6 @@ import {
   ContractAction,
   EvmTraceData,
   EvmTransactionResult,
-  SubmitMessageTraceData,
   type TransactionBody,
   TransactionID,
   type TransactionResult,
@@ -82,23 +81,6 @@ const trace = (recipient: bigint) => ({
   evmTraceData: {
     ...EvmTraceData.create(),
     contractActions: [{ ...ContractAction.create(), recipientContract: { ...CONTRACT, contractNum: recipient } }],
-  },
-});
-const messageChange = (number: number) => {
-  const topicValue = { topicId: TOPIC, sequenceNumber: BigInt(number), runningHash: new Uint8Array(48).fill(number) };
-  return change(21, { topicIdKey: TOPIC }, { topicValue } as never);
-};
-const message = (more: Partial<Parts> = {}): Parts => ({
-  at: 1,
-  body: { consensusSubmitMessage: { topicID: TOPIC, message: Uint8Array.of(1) } as never },
-  changes: [messageChange(7)],
-  ...more,
-});
-const messageTrace = (sequenceNumber: bigint) => ({
-  submitMessageTraceData: {
-    ...SubmitMessageTraceData.create(),
-    sequenceNumber,
-    runningHash: new Uint8Array(48).fill(Number(sequenceNumber)),
   },
 });
 const signature = { at: 9, body: { stateSignatureTransaction: {} as never } };
@@ -280,24 +262,6 @@ const CASES: Readonly<Record<string, Case>> = {
     wrong: itemsOf(topic({ trace: trace(2000n) })),
     right: itemsOf(topic()),
     says: /no trace of an execution .*found 1/,
-  },
-  'the trace of a message that was not taken': {
-    wrong: itemsOf(
-      message({ result: { status: RESPONSE_CODE.REVERTED_SUCCESS }, trace: messageTrace(7n), changes: [] }),
-    ),
-    right: itemsOf(message({ result: { status: RESPONSE_CODE.REVERTED_SUCCESS }, changes: [] })),
-    says: /no trace of a message, as it was not taken .*found message 7 \(running hash 0707/,
-  },
-  'the trace of a message of another unit': {
-    wrong: [
-      ...itemsOf(message({ trace: messageTrace(8n) })),
-      ...itemsOf(message({ at: 2, changes: [messageChange(8)] })),
-    ],
-    right: [
-      ...itemsOf(message()),
-      ...itemsOf(message({ at: 2, trace: messageTrace(8n), changes: [messageChange(8)] })),
-    ],
-    says: /a trace of message 7 \(running hash 0707.*as the topic's state changed .*found message 8 \(running hash 0808/,
   },
   'two traces': {
     wrong: [...itemsOf(call({ trace: trace(2000n) })), ...itemsOf(call({ trace: trace(2000n) })).slice(3)],

@@ -3,6 +3,7 @@ import { bytesEqual, hex } from '../../bytes.ts';
 import type { SubmitMessageTraceData } from '../../hapi/messages.ts';
 import { statedTime } from '../../record/record-item.ts';
 import { topicKey } from '../entity-key.ts';
+import type { WrittenChange } from '../state-difference.ts';
 import type { Misfit, Pair } from './misfit.ts';
 
 /** A topic as the state changes of a unit have it; a difference gives both fields wherever there was a message. */
@@ -40,13 +41,15 @@ export class MessageFit {
     const parent = statedTime(result.parentConsensusTimestamp);
     const unit = (parent === undefined ? undefined : this.#units.get(parent)) ?? consensusNs;
     this.#units.set(consensusNs, unit);
-    for (const { change } of stateChanges) {
-      const topic = change.mapUpdate?.value?.topicValue;
-      if (topic !== undefined && topic.sequenceNumber > 0n)
-        this.#stated.set(`${unit} ${topicKey(change.mapUpdate?.key?.topicIdKey)}`, topic);
-    }
+    for (const change of stateChanges) this.#addChange(unit, change);
     if (envelope.body.consensusSubmitMessage !== undefined && isSuccessful(result.status))
       this.#last.set(this.#nameOf(pair), consensusNs);
+  }
+
+  #addChange(unit: bigint, { change: { mapUpdate } }: WrittenChange): void {
+    const topic = mapUpdate?.value?.topicValue;
+    if (topic !== undefined && topic.sequenceNumber > 0n)
+      this.#stated.set(`${unit} ${topicKey(mapUpdate?.key?.topicIdKey)}`, topic);
   }
 
   #nameOf({ consensusNs, envelope }: Pair): string {
