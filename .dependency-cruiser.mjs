@@ -70,6 +70,31 @@ export default {
       'the browser gets values and schemas only',
     ),
     only(
+      'web-shared-stands-below',
+      '^apps/web/src/shared/',
+      '^apps/web/src/(entities|features|shell|routes)/',
+      'what every page uses knows no noun',
+    ),
+    only(
+      'web-entities-stand-below-features',
+      '^apps/web/src/entities/',
+      '^apps/web/src/(features|shell|routes)/',
+      'how a noun is shown does not depend on the page',
+    ),
+    {
+      name: 'web-features-stand-alone',
+      comment: 'routes and the shell compose features; what two of them need is of entities or shared',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/(features|shell|routes)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    only(
+      'web-frame-and-pages-meet-in-the-router',
+      '^apps/web/src/shell/',
+      '^apps/web/src/routes/',
+      'the frame is the same around every page',
+    ),
+    only(
       'web-imports-the-contract-by-noun',
       '^apps/web/',
       '^packages/contract/src/index\\.ts$',

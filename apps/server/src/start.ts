@@ -92,6 +92,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
   const { store, portal, metrics, traces, log } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
+    const api = loadApi(config);
     if (config.demo !== undefined) {
       noteDemoHistory(config.demo, log);
       ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
@@ -105,9 +106,8 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const night = nightlyLook(config, store, log, signal);
     const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
-    if (config.roles.has('api')) {
-      // Only who serves it pays for loading it.
-      const { serveApi } = await import('./serve-api.ts');
+    if (api !== undefined) {
+      const { serveApi } = await api;
       const nft = ended.nft?.content;
       const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
       ended.app = await serveApi(config, read, signal);
@@ -122,6 +122,15 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     ended.code = codeOf(error);
   }
   return ended;
+}
+
+/** Only who serves it pays for loading it; what else is waited for at the start takes little of this thread meanwhile. */
+function loadApi({ roles }: Config) {
+  if (!roles.has('api')) return undefined;
+  const loading = import('./serve-api.ts');
+  // The start may fail before it waits for this.
+  loading.catch(() => {});
+  return loading;
 }
 
 /** Only who is asked to measure pays for it. */

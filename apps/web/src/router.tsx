@@ -1,9 +1,9 @@
 import { createBrowserRouter, Navigate } from 'react-router';
-import { Shell } from './features/shell/shell.tsx';
 import { HomePage } from './routes/home.tsx';
 import { NotFoundPage } from './routes/not-found.tsx';
 import { RouteFailure } from './routes/route-failure.tsx';
 import { PATHS } from './shared/paths.ts';
+import { Shell } from './shell/shell.tsx';
 
 /** Pages of text and forms. */
 const TEXT_PAGES = [

@@ -209,4 +209,25 @@ describeAttacks('connections', [
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*more than once/s);
     },
   })),
+  ...[
+    ['/health', 'a, b'],
+    ['/health', 'a,a'],
+    ['/sqs/', 'a, b'],
+    ['http://b/health', 'a'],
+    ['HTTPS://b:443/health', 'a'],
+    ['http://a@b/health', 'a'],
+  ].map(([address, host]) => ({
+    name: `a request that names two hosts is refused: ${address} at ${host}`,
+    limit: null,
+    attack: async () => {
+      const port = await serve({});
+      const ask = async (target = '', at = '') => {
+        const socket = await opened(port);
+        socket.end(`GET ${target} HTTP/1.1\r\nHost: ${at}\r\nConnection: close\r\n\r\n`);
+        return text(socket);
+      };
+      expect(await ask(address, host)).toMatch(/^HTTP\/1\.1 400 .*more than once/s);
+      expect(await ask('http://A:80/health', 'a:80')).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  })),
 ]);

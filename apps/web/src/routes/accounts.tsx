@@ -1,8 +1,8 @@
 import type { AccountRow } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { ACCOUNT_COLUMNS } from '../entities/account/account-like-columns.tsx';
+import { ACCOUNT_LIKE_SPEC } from '../entities/account/account-like-spec.ts';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
-import { ACCOUNT_COLUMNS } from '../features/lists/account-like-columns.tsx';
-import { ACCOUNT_LIKE_SPEC } from '../features/lists/account-like-spec.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { accountHref } from '../shared/paths.ts';

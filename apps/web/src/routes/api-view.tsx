@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { useApis } from '../entities/api/get-documentation.ts';
 import { ApiCall } from '../features/api-documentation/api-call.tsx';
 import { ApiSelection } from '../features/api-documentation/api-selection.tsx';
-import { useApis } from '../features/api-documentation/get-documentation.ts';
 import { GettingStarted } from '../features/api-documentation/getting-started.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';

@@ -6,7 +6,6 @@ import { UsersPanel, VolumePanel } from '../features/contract-page/contract-char
 import { ContractCode } from '../features/contract-page/contract-code.tsx';
 import { ContractSentence } from '../features/contract-page/contract-sentence.tsx';
 import { ContractSummary, ContractUse } from '../features/contract-page/contract-summary.tsx';
-import { ContractTabs } from '../features/contract-page/contract-tabs.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { BalanceHistoryPanel } from '../features/entity-page/balance-history.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
@@ -17,6 +16,7 @@ import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
+import { ContractTabs } from './contract-tabs.tsx';
 
 const LIST = { name: 'Contracts', href: PATHS.contracts };
 

@@ -1,8 +1,8 @@
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import type { ContractRow } from '@ledgerscope/contract/contract-entity';
+import { CONTRACT_COLUMNS } from '../entities/account/account-like-columns.tsx';
+import { ACCOUNT_LIKE_SPEC } from '../entities/account/account-like-spec.ts';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
-import { CONTRACT_COLUMNS } from '../features/lists/account-like-columns.tsx';
-import { ACCOUNT_LIKE_SPEC } from '../features/lists/account-like-spec.ts';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { contractHref } from '../shared/paths.ts';

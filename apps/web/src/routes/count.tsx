@@ -1,5 +1,5 @@
 import { CountPanel } from '../features/chart-page/count-panel.tsx';
-import { useCounts } from '../features/shell/get-counts.ts';
+import { useCounts } from '../shared/api/get-counts.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';

@@ -6,7 +6,6 @@ import { useParams } from 'react-router';
 import { DappLogo } from '../entities/dapp/dapp-logo.tsx';
 import { DappAbout } from '../features/dapps/dapp-about.tsx';
 import { DappContracts } from '../features/dapps/dapp-contracts.tsx';
-import { AccountParts, ContractParts } from '../features/dapps/dapp-parts.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { useSiteConfig } from '../shared/api/get-network.ts';
 import { webAddress } from '../shared/format/web-address.ts';
@@ -15,6 +14,7 @@ import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LedgerText } from '../shared/ui/ledger-text.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { AccountParts, ContractParts } from './dapp-parts.tsx';
 import '../styles/dapps.css';
 import { addressOf } from '../shared/api/address.ts';
 

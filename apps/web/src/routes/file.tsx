@@ -2,12 +2,11 @@ import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { LedgerFile } from '@ledgerscope/contract/file';
 import { useParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
+import { EntityFact, IdFact, TimeFact } from '../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../entities/key/key-popup.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
-import { EntityFact, IdFact, TimeFact } from '../features/entity-page/summary-facts.tsx';
-import { TextValue } from '../features/entity-page/text-value.tsx';
 import { FileContents } from '../features/file-page/file-contents.tsx';
 import { FileUpdates } from '../features/file-page/file-updates.tsx';
 import { addressOf } from '../shared/api/address.ts';
@@ -18,6 +17,7 @@ import { Fact } from '../shared/ui/facts.tsx';
 import { FactsCard } from '../shared/ui/facts-card.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
+import { TextValue } from '../shared/ui/text-value.tsx';
 
 /** One file of the ledger: its contents and its changes. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { SignedInOnly } from '../features/account-access/guards.tsx';
 import { Article } from '../features/static-pages/article.tsx';
-import { useOperator } from '../features/static-pages/use-operator.ts';
+import { useOperator } from '../shared/api/use-operator.ts';
 import { PATHS } from '../shared/paths.ts';
 
 /** What became of a payment that did not work, for who is signed in. */

@@ -1,6 +1,6 @@
 import { CALL_PRICE, FREE_UNITS_TEXT } from '@ledgerscope/contract/price-texts';
 import { useEffect } from 'react';
-import { usePricingPlans } from '../features/billing/get-billing.ts';
+import { usePricingPlans } from '../entities/billing/get-billing.ts';
 import { PaymentDisabled } from '../features/billing/payment-disabled.tsx';
 import { PricingPlans } from '../features/billing/pricing-plans.tsx';
 import { forgetPrices } from '../shared/session/origin.ts';

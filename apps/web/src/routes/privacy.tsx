@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Article, Section } from '../features/static-pages/article.tsx';
 import { PersonalData } from '../features/static-pages/personal-data.tsx';
-import { useOperator, useOperatorName } from '../features/static-pages/use-operator.ts';
+import { useOperator, useOperatorName } from '../shared/api/use-operator.ts';
 import { PATHS } from '../shared/paths.ts';
 
 /** The privacy policy, by the General Data Protection Regulation of the European Union. */

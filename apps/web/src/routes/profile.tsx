@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { SignedInOnly } from '../features/account-access/guards.tsx';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
-import { ProfileTabs } from '../features/profile/profile-tabs.tsx';
 import { forgetPrices } from '../shared/session/origin.ts';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
 import '../styles/profile.css';
 
 /** What a user has: the profile on the left, and three tabs on the right. */

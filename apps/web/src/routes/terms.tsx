@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Article, Section } from '../features/static-pages/article.tsx';
-import { useOperatorName } from '../features/static-pages/use-operator.ts';
+import { useOperatorName } from '../shared/api/use-operator.ts';
 import { PATHS } from '../shared/paths.ts';
 
 /** The terms of use. */

@@ -1,8 +1,8 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { TopicRow } from '@ledgerscope/contract/topic';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
+import { TOPIC_COLUMNS } from '../entities/topic/topic-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
-import { TOPIC_COLUMNS } from '../features/lists/topic-columns.tsx';
 import { addressOf } from '../shared/api/address.ts';
 import { topicHref } from '../shared/paths.ts';
 import { ListTable } from '../shared/table/list-table.tsx';

@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router';
-import { isUnknown } from '../features/entity-page/get-entity.ts';
 import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
 import { FeeCard } from '../features/transaction-page/fee-card.tsx';
@@ -10,6 +9,7 @@ import { RawSection } from '../features/transaction-page/raw-section.tsx';
 import { TransactionHeading } from '../features/transaction-page/transaction-heading.tsx';
 import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
 import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
+import { isUnknown } from '../shared/api/get-entity.ts';
 import { useReply } from '../shared/api/use-reply.ts';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';

@@ -74,11 +74,14 @@ const real = hasSharedData
     }))
   : [];
 
-/** Everything that is believed of a block, as one line: equal lines mean that nothing was changed. */
+/**
+ * Everything that is believed of a block, as one line: equal lines mean that nothing was changed. Unknown fields are counted, and
+ * not believed.
+ */
 function believed(wrapped: WrappedRecordBlock): string {
   const { block } = mergeErrata(wrapped.block, wrapped.amendments, MAINNET_ERRATA);
   attachSidecars(block, wrapped.sidecars);
-  const { size: _, items, ...facts } = block;
+  const { size: _, unknownFields: __, items, ...facts } = block;
   const lines = items.map(({ index, consensusNs, transactionBytes, recordBytes, sidecars }) =>
     [index, consensusNs, hex(transactionBytes), hex(recordBytes), text(sidecars)].join(),
   );

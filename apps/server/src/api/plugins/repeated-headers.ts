@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 
@@ -9,14 +10,22 @@ const HOST = new Set(['host']);
 const ONCE = new Set([...HOST, 'authorization', 'content-type', 'content-length', 'x-api-key']);
 /** Calls of queue clients refuse the others in a form of their own. */
 const QUEUES = /^\/sqs(?:[/?]|$)/;
+/** An address that says its host itself, as clients write it for a proxy. */
+const OWN_HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 
 /** Refuses requests that give such a header twice. To be added before all that reads headers. */
 export function addRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const name = repeated(request.raw.rawHeaders, QUEUES.test(request.url) ? HOST : ONCE);
-    if (name === undefined) return done();
-    done(new ApiError('invalid_parameter', `The request gives the header ${name} more than once.`));
+    if (name === undefined && !namesOtherHost(request.raw)) return done();
+    done(new ApiError('invalid_parameter', `The request gives the header ${name ?? 'host'} more than once.`));
   });
+}
+
+/** Two hosts in one header, as a proxy joins them, or one in the address that is not the header's. */
+function namesOtherHost({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
+  const own = OWN_HOST.exec(url)?.[1] ?? host;
+  return host.includes(',') || own.toLowerCase() !== host.toLowerCase();
 }
 
 /** @param rawHeaders names and values in turn */

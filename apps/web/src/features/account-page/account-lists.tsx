@@ -8,6 +8,7 @@ import type { NftRow } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import type { TopicRow } from '@ledgerscope/contract/topic';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { NftParty } from '../../entities/nft/nft-party.tsx';
@@ -16,6 +17,7 @@ import { TokenLink } from '../../entities/token/token-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { topicHref } from '../../shared/paths.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
@@ -23,9 +25,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Select } from '../../shared/ui/select.tsx';
-import { ageColumn, numberColumn, transactionColumn } from '../entity-page/columns.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
-import { TextValue } from '../entity-page/text-value.tsx';
+import { TextValue } from '../../shared/ui/text-value.tsx';
 
 const NFT_TRANSFERS: TableSpec = { prefix: 'nftTransfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 

@@ -1,14 +1,14 @@
 import type { Account } from '@ledgerscope/contract/account';
 import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
+import { BalanceText } from '../../entities/amount/balance-text.tsx';
+import { ExpiryText } from '../../entities/entity/expiry-text.tsx';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
-import { BalanceText } from '../entity-page/balance-text.tsx';
-import { ExpiryText } from '../entity-page/expiry-text.tsx';
-import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 const ALIAS_LENGTH = 60;
 

@@ -1,9 +1,9 @@
 import type { Account } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
+import { PaymentsTable } from '../../entities/account/payments-table.tsx';
+import { TransactionsTable } from '../../entities/transaction/transactions-table.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
-import { PaymentsTable } from '../entity-page/payments-table.tsx';
-import { TransactionsTable } from '../entity-page/transactions-table.tsx';
 import { CreatedTab, NftsTab, NftTransfersTab, StakingRewardsTab, TopicsTab } from './account-lists.tsx';
 import { Erc20Transfers } from './erc20-transfers.tsx';
 import { TokenBalancesTab } from './token-balances-tab.tsx';

@@ -1,14 +1,14 @@
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import type { Erc20Transfer } from '@ledgerscope/contract/list-rows';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
+import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Erc20Party } from '../../entities/token/erc20-party.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 
 const SPEC: TableSpec = { prefix: 'erc20', filters: [...TIME_FILTERS] };
 

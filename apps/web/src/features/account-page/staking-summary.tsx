@@ -1,11 +1,11 @@
 import type { Account } from '@ledgerscope/contract/account';
 import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { EntityFact, FactIf } from '../../entities/entity/summary-facts.tsx';
 import { AboutSubject, Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityFact, FactIf } from '../entity-page/summary-facts.tsx';
 
 const NOBODY = '0.0.0';
 

@@ -1,15 +1,15 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
 import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import { OtherSides } from '../../entities/account/other-sides.tsx';
+import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Address, addressOf } from '../../shared/api/address.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
-import { OtherSides } from '../entity-page/other-sides.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 
 const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 

@@ -1,13 +1,13 @@
 import type { Allowance, PendingAirdrop } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { accountColumn, ageColumn } from '../../entities/entity/columns.tsx';
 import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 
 /** Characters of an amount in its column. */
 const AMOUNT_LENGTH = 20;

@@ -2,13 +2,13 @@ import type { Announcement } from '@ledgerscope/contract/announcement';
 import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Banner } from '../../entities/announcement/banner.tsx';
+import { dueAnnouncements, localDay } from '../../entities/announcement/due-announcements.ts';
 import { addressOf } from '../../shared/api/address.ts';
 import { documentData } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
-import { Banner } from './banner.tsx';
-import { dueAnnouncements, localDay } from './due-announcements.ts';
 
 const CLOSED_KEY = 'ledgerscope-closed-announcements';
 const FRESH_MS = 600_000;

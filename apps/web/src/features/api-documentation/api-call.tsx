@@ -1,11 +1,11 @@
 import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documentation';
 import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
+import { type Tried, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { callUrl, type ParameterValues, sampleValues } from './call-url.ts';
-import { type Tried, tryCall, useApiParameters } from './get-documentation.ts';
 import { Snippets } from './snippets.tsx';
 
 /** One call: what it is and takes in the middle, programs and its answer on the right. */

@@ -1,9 +1,9 @@
 import type { ApiCategory, ApiDescription } from '@ledgerscope/contract/documentation';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
-import { useApiKeys } from '../api-keys/get-api-keys.ts';
 import { STARTING_SECTIONS } from './getting-started.tsx';
 
 interface ApiSelectionProps {

@@ -1,5 +1,6 @@
 import type { ApiKey, NewApiKey } from '@ledgerscope/contract/api-key';
 import { useState } from 'react';
+import { useApiKeyActions, useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -7,7 +8,6 @@ import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
-import { useApiKeyActions, useApiKeys } from './get-api-keys.ts';
 import { KeyCallsDialog } from './key-calls-dialog.tsx';
 import { KeyLimitsDialog } from './key-limits-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { ApiKeyCall } from '@ledgerscope/contract/api-key';
+import { useApiKeyCalls } from '../../entities/api/get-api-keys.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { useApiKeyCalls } from './get-api-keys.ts';
 
 /** The last calls that were made with a key. */
 export function KeyCallsDialog({ userId, accessKey, close }: { userId: string; accessKey: string; close: () => void }) {

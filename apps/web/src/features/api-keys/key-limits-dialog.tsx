@@ -1,14 +1,14 @@
 import type { ApiKey } from '@ledgerscope/contract/api-key';
 import { KEY_LIMITS_FORM } from '@ledgerscope/contract/api-key-forms';
 import type { ApiCategory, ApiDescription } from '@ledgerscope/contract/documentation';
+import { useApiKeyActions } from '../../entities/api/get-api-keys.ts';
+import { useApis } from '../../entities/api/get-documentation.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useApis } from '../api-documentation/get-documentation.ts';
-import { useApiKeyActions } from './get-api-keys.ts';
 
 /** Until when, from where and for which calls a key is accepted. */
 export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; apiKey: ApiKey; close: () => void }) {

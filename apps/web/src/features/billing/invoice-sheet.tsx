@@ -1,9 +1,9 @@
 import type { Invoice } from '@ledgerscope/contract/billing';
 import { Link } from 'react-router';
+import { useOperator } from '../../shared/api/use-operator.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
-import { useOperator } from '../static-pages/use-operator.ts';
 
 /** An invoice as it is printed: who sells, who buys, what, and what it costs. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {

@@ -1,9 +1,9 @@
 import type { Invoice } from '@ledgerscope/contract/billing';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { invoicesQuery, MOST_INVOICES } from '../../entities/billing/get-billing.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { invoicesQuery, MOST_INVOICES } from './get-billing.ts';
 
 interface OfInvoiceProps {
   readonly userId: string;

@@ -2,12 +2,12 @@ import type { HbarPayment, Invoice } from '@ledgerscope/contract/billing';
 import { formatHbar, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useHbarPayment } from '../../entities/billing/get-billing.ts';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, PATHS, transactionRefHref } from '../../shared/paths.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useHbarPayment } from './get-billing.ts';
 import { PaymentCode } from './payment-code.tsx';
 
 interface PayInHbarProps {

@@ -1,9 +1,9 @@
 import type { Invoice, PaymentStart } from '@ledgerscope/contract/billing';
+import { usePaymentStart } from '../../entities/billing/get-billing.ts';
+import { PERIOD_RUNS, startsLater } from '../../entities/billing/renewal.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { usePaymentStart } from './get-billing.ts';
 import { PayInHbar } from './pay-in-hbar.tsx';
-import { PERIOD_RUNS, startsLater } from './renewal.ts';
 import { SandboxPayment } from './sandbox-payment.tsx';
 
 /** Where an invoice is paid: in the sandbox, by the outside widget, or in hbar on the ledger. */

@@ -1,9 +1,9 @@
 import type { Invoice } from '@ledgerscope/contract/billing';
 import { Link } from 'react-router';
+import { useHbarPayment, usePayer } from '../../entities/billing/get-billing.ts';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, transactionRefHref } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { useHbarPayment, usePayer } from './get-billing.ts';
 
 interface PaymentDetailsProps {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Banner } from '../../entities/announcement/banner.tsx';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
-import { Banner } from '../announcements/banner.tsx';
 import '../../styles/billing.css';
 
 /** What shows without the feature PAYMENT. */

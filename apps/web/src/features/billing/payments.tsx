@@ -2,16 +2,16 @@ import type { Invoice } from '@ledgerscope/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { allInvoices, useInvoices } from '../../entities/billing/get-billing.ts';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
+import { TablePages } from '../../shared/table/table-pages.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showFailure } from '../../shared/ui/use-run.ts';
-import { TablePages } from '../usage/table-pages.tsx';
-import { allInvoices, useInvoices } from './get-billing.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { DISABLED, PaymentDisabled } from './payment-disabled.tsx';
 

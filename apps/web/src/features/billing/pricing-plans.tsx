@@ -3,14 +3,14 @@ import { unitCostText } from '@ledgerscope/contract/dollar-text';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { periodsQuery, useBillingActions } from '../../entities/billing/get-billing.ts';
+import { hasPaidPeriod, PERIOD_RUNS } from '../../entities/billing/renewal.ts';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
-import { periodsQuery, useBillingActions } from './get-billing.ts';
 import { DISABLED } from './payment-disabled.tsx';
-import { hasPaidPeriod, PERIOD_RUNS } from './renewal.ts';
 
 const LOG_IN = 'You need to Log-in first to make a purchase. Do you want to continue?';
 const FIRST_PLAN = 2;

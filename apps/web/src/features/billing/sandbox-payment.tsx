@@ -2,13 +2,13 @@ import type { Invoice } from '@ledgerscope/contract/billing';
 import { SANDBOX_FORM } from '@ledgerscope/contract/billing-forms';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useBillingActions } from '../../entities/billing/get-billing.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useBillingActions } from './get-billing.ts';
 import '../../styles/forms.css';
 
 /** The payment page of the server itself: no money moves, and the units are posted. */

@@ -1,10 +1,10 @@
 import type { Block } from '@ledgerscope/contract/entity-calls';
+import { NumberFact } from '../../entities/entity/summary-facts.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { NumberFact } from '../entity-page/summary-facts.tsx';
 import { UnknownFieldsFact } from './unknown-fields-fact.tsx';
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { useOperator } from '../static-pages/use-operator.ts';
+import { useOperator } from '../../shared/api/use-operator.ts';
 
 /** The operator's e-mail address and telephone number. */
 export function ContactWays() {

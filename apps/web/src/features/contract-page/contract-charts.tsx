@@ -2,10 +2,10 @@ import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { addressOf } from '../../shared/api/address.ts';
 import type { Measure } from '../../shared/chart/chart-points.ts';
+import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
-import { TrendPanel } from '../entity-page/trend-panel.tsx';
 
 const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const USERS: Measure = { name: 'Users', text: wholeText };

@@ -7,10 +7,10 @@ import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { CodeBox } from '../../shared/ui/code-box.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
-import { CodeBox } from '../entity-page/code-box.tsx';
 
 const HEX_SHOWN = 2_000;
 const INSTRUCTIONS_SHOWN = 200;

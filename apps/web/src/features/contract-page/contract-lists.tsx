@@ -3,16 +3,16 @@ import type { ContractEvent, StorageSlot } from '@ledgerscope/contract/contract-
 import type { ContractCall } from '@ledgerscope/contract/list-rows';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
+import { accountColumn, ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { accountColumn, ageColumn, numberColumn, transactionColumn } from '../entity-page/columns.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 
 const CALLS: TableSpec = { prefix: 'calls', filters: ['contractMethodName', 'status', ...TIME_FILTERS] };
 /** In a row there is room for the selector and little more; the page of the call shows the rest. */

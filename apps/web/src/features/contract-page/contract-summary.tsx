@@ -1,5 +1,8 @@
 import type { Contract } from '@ledgerscope/contract/contract-entity';
+import { BalanceText } from '../../entities/amount/balance-text.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ExpiryText } from '../../entities/entity/expiry-text.tsx';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
@@ -7,9 +10,6 @@ import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { BalanceText } from '../entity-page/balance-text.tsx';
-import { ExpiryText } from '../entity-page/expiry-text.tsx';
-import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** What a contract is. */
 export function ContractSummary({ contract }: { contract: Contract }) {

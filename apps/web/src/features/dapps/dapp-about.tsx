@@ -1,12 +1,12 @@
 import type { Dapp } from '@ledgerscope/contract/dapp';
 import type { ReactNode } from 'react';
+import { EntityFact } from '../../entities/entity/summary-facts.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { webAddress } from '../../shared/format/web-address.ts';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityFact } from '../entity-page/summary-facts.tsx';
 
 /** What a dapp is, where it is found, and how much it is used. */
 export function DappAbout({ dapp }: { dapp: Dapp }) {

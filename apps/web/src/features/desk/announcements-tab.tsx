@@ -1,6 +1,8 @@
 import type { Announcement } from '@ledgerscope/contract/announcement';
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { ANNOUNCEMENT_FORM } from '@ledgerscope/contract/desk-forms';
+import { Banner } from '../../entities/announcement/banner.tsx';
+import { localDay } from '../../entities/announcement/due-announcements.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
@@ -10,8 +12,6 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { Banner } from '../announcements/banner.tsx';
-import { localDay } from '../announcements/due-announcements.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';

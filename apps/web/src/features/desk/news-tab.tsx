@@ -1,6 +1,7 @@
 import type { DeskNews } from '@ledgerscope/contract/desk';
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { NEWS_FORM } from '@ledgerscope/contract/desk-forms';
+import { localDay } from '../../entities/announcement/due-announcements.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
@@ -9,7 +10,6 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { localDay } from '../announcements/due-announcements.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';

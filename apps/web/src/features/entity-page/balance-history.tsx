@@ -3,8 +3,8 @@ import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { addressOf } from '../../shared/api/address.ts';
+import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import { chartHref } from '../../shared/paths.ts';
-import { TrendPanel } from './trend-panel.tsx';
 
 /** The balance of an account or contract over time. */
 export function BalanceHistoryPanel({ kind, id }: { kind: 'account' | 'contract'; id: string }) {

@@ -9,8 +9,8 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
 import '../../styles/transaction.css';
 import '../../styles/entity.css';
+import { entityQuery, isUnknown } from '../../shared/api/get-entity.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { entityQuery, isUnknown } from './get-entity.ts';
 import { OtherKind, otherKindQuery } from './other-kind.tsx';
 
 interface EntityPageProps<Entity> {

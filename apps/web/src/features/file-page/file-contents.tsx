@@ -2,9 +2,9 @@ import type { LedgerFile, SystemFile } from '@ledgerscope/contract/file';
 import { useState } from 'react';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { CodeBox } from '../../shared/ui/code-box.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
-import { CodeBox } from '../entity-page/code-box.tsx';
 
 /** Contents longer than this are shown in part until asked for. */
 const SHOWN = 4_000;

@@ -1,11 +1,11 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { FileUpdate } from '@ledgerscope/contract/file';
+import { ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ageColumn, numberColumn, transactionColumn } from '../entity-page/columns.tsx';
 
 const SPEC: TableSpec = { prefix: 'updates' };
 const TYPES: Readonly<Record<string, string>> = {

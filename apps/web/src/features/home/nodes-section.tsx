@@ -10,7 +10,7 @@ import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import '../../styles/nodes.css';
-import { numberColumn } from '../entity-page/columns.tsx';
+import { numberColumn } from '../../entities/entity/columns.tsx';
 
 const COLUMNS: readonly Column<Node>[] = [
   NODE_COLUMN,

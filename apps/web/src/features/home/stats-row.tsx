@@ -2,11 +2,11 @@ import type { Price } from '@ledgerscope/contract/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePrice } from '../../entities/currency/get-price.ts';
+import { ACCOUNTS_COUNTED, useCounts } from '../../shared/api/get-counts.ts';
 import { useNetworkStatus } from '../../shared/api/get-network.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { figureText } from '../../shared/ui/figure.tsx';
-import { ACCOUNTS_COUNTED, useCounts } from '../shell/get-counts.ts';
 
 /** The figures that people come for: transactions, accounts, price, newest block. */
 export function StatsRow() {

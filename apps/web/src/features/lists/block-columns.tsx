@@ -1,11 +1,11 @@
 import type { BlockRow } from '@ledgerscope/contract/list-rows';
 import { counted } from '@ledgerscope/ledger';
+import { numberColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { numberColumn } from '../entity-page/columns.tsx';
 
 /** Columns of the list of blocks. */
 export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { amountFault, amountInput, idFault, typedTinybars } from '../../entities/filter/check-fields.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { amountFault, amountInput, idFault, typedTinybars } from '../search/check-fields.ts';
 
 /** The query parameters that the fields write, for `filters` of a table of transactions. */
 export const FIELD_FILTERS = ['account', 'memo', 'amountFrom', 'amountTo'] as const;

@@ -2,11 +2,11 @@ import type { Token } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
+import { TOKEN_COLUMNS } from '../../entities/token/token-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
-import { TOKEN_COLUMNS } from './token-columns.tsx';
 
 const SPEC: TableSpec = {
   pageSize: 25,

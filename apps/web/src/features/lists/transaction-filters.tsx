@@ -1,8 +1,8 @@
 import { type ServiceType, TRANSACTION_TYPES } from '@ledgerscope/ledger';
+import { SenderFilter } from '../../entities/transaction/sender-filter.tsx';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Select } from '../../shared/ui/select.tsx';
-import { SenderFilter } from './sender-filter.tsx';
 
 const SERVICES: readonly (readonly [ServiceType, string])[] = [
   ['CRYPTO', 'Crypto'],

@@ -1,10 +1,10 @@
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { idFault } from '../../entities/filter/check-fields.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { spanFault } from '../../shared/time/span-fault.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { idFault } from '../search/check-fields.ts';
 import '../../styles/fields.css';
 import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
 

@@ -2,13 +2,13 @@ import type { NftRow } from '@ledgerscope/contract/nft';
 import type { Token } from '@ledgerscope/contract/token';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { EntityFact, LongFact, NumberFact } from '../../entities/entity/summary-facts.tsx';
 import { MarketplaceLink } from '../../entities/nft/marketplace-link.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { marketplaceHref } from '../../shared/paths.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityFact, LongFact, NumberFact } from '../entity-page/summary-facts.tsx';
 import { MetadataText } from './metadata-text.tsx';
 
 const NAME_LENGTH = 512;

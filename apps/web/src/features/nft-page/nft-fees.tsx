@@ -1,7 +1,7 @@
 import type { CustomFee } from '@ledgerscope/contract/custom-fee';
+import { accountColumn } from '../../entities/entity/columns.tsx';
 import { FeeAmount, FeePercent } from '../../entities/token/fee-text.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
-import { accountColumn } from '../entity-page/columns.tsx';
 
 type Placed<Part extends 'fixed_fees' | 'royalty_fees'> = CustomFee & {
   readonly place: number;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSavedAccounts } from '../../entities/account/get-saved-accounts.ts';
+import { useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { useApiKeys } from '../api-keys/get-api-keys.ts';
-import { useSavedAccounts } from '../saved-accounts/get-saved-accounts.ts';
 
 /** Key of local storage for the choice to hide the list. */
 const HIDDEN = 'ledgerscope-first-steps';

@@ -3,6 +3,7 @@ import type { User } from '@ledgerscope/contract/user';
 import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContactCodeDialog } from '../../entities/user/contact-code-dialog.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
@@ -13,7 +14,6 @@ import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { ContactCodeDialog } from './contact-code-dialog.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 /** The profile as the server has it; the browser's stored copy follows. */

@@ -1,9 +1,9 @@
 import { SAVED_ACCOUNT_FORM } from '@ledgerscope/contract/saved-account-forms';
+import { useSavedAccountActions } from '../../entities/account/get-saved-accounts.ts';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useSavedAccountActions } from './get-saved-accounts.ts';
 
 /** Follows an account; alerts are switched on in the list. */
 export function AddAccountDialog({ userId, close }: { userId: string; close: () => void }) {

@@ -1,11 +1,11 @@
 import type { SavedAccount } from '@ledgerscope/contract/saved-account';
 import { Link, useLocation } from 'react-router';
+import { useSavedAccounts } from '../../entities/account/get-saved-accounts.ts';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { originState } from '../../shared/session/origin.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { useSavedAccounts } from './get-saved-accounts.ts';
 import '../../styles/alerts.css';
 
 /** Accounts with smaller numbers belong to the network and get no alerts. */

@@ -2,12 +2,12 @@ import { fromAmount } from '@ledgerscope/contract/amount-value';
 import type { SavedAccount } from '@ledgerscope/contract/saved-account';
 import { HBAR_AMOUNT, SAVED_ACCOUNT_CHANGE_FORM } from '@ledgerscope/contract/saved-account-forms';
 import { formatHbar, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { useSavedAccountActions } from '../../entities/account/get-saved-accounts.ts';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import { useSavedAccountActions } from './get-saved-accounts.ts';
 
 /** What each direction is called. */
 const DIRECTIONS = {

@@ -2,17 +2,17 @@ import { fromAmount } from '@ledgerscope/contract/amount-value';
 import type { SavedAccount } from '@ledgerscope/contract/saved-account';
 import type { User } from '@ledgerscope/contract/user';
 import { useState } from 'react';
+import { useSavedAccountActions, useSavedAccounts } from '../../entities/account/get-saved-accounts.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { ContactCodeDialog } from '../../entities/user/contact-code-dialog.tsx';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
-import { ContactCodeDialog } from '../profile/contact-code-dialog.tsx';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { alertsText, EditAccountDialog } from './edit-account-dialog.tsx';
-import { useSavedAccountActions, useSavedAccounts } from './get-saved-accounts.ts';
 
 type Open = 'add' | 'number' | 'code' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
 

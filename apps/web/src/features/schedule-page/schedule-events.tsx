@@ -1,9 +1,9 @@
 import type { Schedule, ScheduleEvent } from '@ledgerscope/contract/schedule';
+import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
-import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
 
 const EVENTS: Readonly<Record<ScheduleEvent['event'], string>> = {
   create: 'Created',

@@ -1,5 +1,6 @@
 import type { Schedule } from '@ledgerscope/contract/schedule';
 import { Link } from 'react-router';
+import { EntityFact, FactIf, IdFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { transactionAtHref } from '../../entities/transaction/transaction-href.ts';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
@@ -9,7 +10,6 @@ import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { TipFocus } from '../../shared/ui/tip-focus.ts';
-import { EntityFact, FactIf, IdFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** What a schedule will do, or did. */
 export function ScheduleFacts({ schedule }: { schedule: Schedule }) {

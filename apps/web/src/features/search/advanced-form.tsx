@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { amountFault, amountInput, idFault, typedTinybars } from '../../entities/filter/check-fields.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { spanFault } from '../../shared/time/span-fault.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { amountFault, amountInput, idFault, typedTinybars } from './check-fields.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { RESET, type SearchState, writeSearch } from './search-state.ts';
 

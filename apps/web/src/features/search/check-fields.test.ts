@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOnly } from '../../shared/ui/text-field.tsx';
 import {
   amountFault,
   amountInput,
@@ -8,7 +7,8 @@ import {
   idFault,
   isName,
   typedTinybars,
-} from './check-fields.ts';
+} from '../../entities/filter/check-fields.ts';
+import { digitsOnly } from '../../shared/ui/text-field.tsx';
 
 describe('idFault', () => {
   it.each(['', ' ', '0.0.3', ' 0.0.3 ', '0.0.123-vfmkw', `0x${'ab'.repeat(20)}`, 'AB'.repeat(20).toLowerCase()])(

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { isName } from '../../entities/filter/check-fields.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { isName } from './check-fields.ts';
 import { searchCountsQuery } from './get-search.ts';
 import { type SearchState, writeSearch } from './search-state.ts';
 

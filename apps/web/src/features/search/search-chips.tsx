@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
 import { useCurrency } from '../../entities/currency/use-currency.ts';
+import { isName } from '../../entities/filter/check-fields.ts';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { isName } from './check-fields.ts';
 import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
 
 const TEXT_NAMES: Readonly<Record<Exclude<TextField, 'q'>, string>> = {

@@ -1,10 +1,10 @@
 import type { FeeSchedule } from '@ledgerscope/contract/custom-fee';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import { ageColumn } from '../../entities/entity/columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ageColumn } from '../entity-page/columns.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 import { Fees } from './token-fees.tsx';
 
 const SPEC: TableSpec = { prefix: 'fees' };

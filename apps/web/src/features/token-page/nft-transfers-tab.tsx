@@ -1,9 +1,9 @@
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { TabList } from '../../shared/table/tab-list.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
-import { TabList } from '../entity-page/tab-list.tsx';
 
 const SPEC: TableSpec = { prefix: 'history', pageSize: 10, sort: 'transferTime', filters: [...TIME_FILTERS] };
 

@@ -1,5 +1,8 @@
 import type { Token } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { PassedExpiry } from '../../entities/entity/expiry-text.tsx';
+import { renewalText } from '../../entities/entity/renewal-text.ts';
+import { EntityFact, FactIf, LongFact, TextFact } from '../../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
@@ -9,9 +12,6 @@ import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { PassedExpiry } from '../entity-page/expiry-text.tsx';
-import { renewalText } from '../entity-page/renewal-text.ts';
-import { EntityFact, FactIf, LongFact, TextFact } from '../entity-page/summary-facts.tsx';
 import { websiteOf } from './website-of.ts';
 
 const SYMBOL_LENGTH = 60;

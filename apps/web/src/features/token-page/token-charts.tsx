@@ -5,9 +5,9 @@ import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { formatUnits, isolatedText } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
 import type { Measure, Series } from '../../shared/chart/chart-points.ts';
+import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
-import { TrendPanel } from '../entity-page/trend-panel.tsx';
 
 const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
 const NFTS: Measure = { name: 'NFTs moved', text: wholeText };

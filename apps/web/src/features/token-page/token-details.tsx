@@ -1,12 +1,12 @@
 import type { Token } from '@ledgerscope/contract/token';
 import { useId, useState } from 'react';
+import { EntityFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 
 /** The rest of what is known of a token, shown when asked for. */
 export function TokenDetails({ token }: { token: Token }) {

@@ -1,8 +1,8 @@
 import type { Token } from '@ledgerscope/contract/token';
 import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
+import { TransactionsTable } from '../../entities/transaction/transactions-table.tsx';
 import { addressOf } from '../../shared/api/address.ts';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
-import { TransactionsTable } from '../entity-page/transactions-table.tsx';
 import { FeeHistoryTab } from './fee-history-tab.tsx';
 import { HoldersTab } from './holders-tab.tsx';
 import { NftTransfersTab } from './nft-transfers-tab.tsx';

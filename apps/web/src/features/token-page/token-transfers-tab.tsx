@@ -1,5 +1,7 @@
 import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
+import { OtherSides } from '../../entities/account/other-sides.tsx';
+import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ACCOUNT_FILTER, AccountFilter } from '../../entities/filter/account-filter.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
@@ -9,8 +11,6 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { ageColumn, transactionColumn } from '../entity-page/columns.tsx';
-import { OtherSides } from '../entity-page/other-sides.tsx';
 
 const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [ACCOUNT_FILTER, ...TIME_FILTERS] };
 

@@ -1,15 +1,15 @@
 import type { TopicMessage } from '@ledgerscope/contract/list-rows';
 import type { Topic } from '@ledgerscope/contract/topic';
 import { Link, useSearchParams } from 'react-router';
+import { EntityFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { messageQuery } from '../../entities/topic/get-message.ts';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
+import { MessagePartFacts, RunningHashFacts } from '../../entities/topic/message-facts.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { EntityFact, TimeFact } from '../entity-page/summary-facts.tsx';
-import { MessagePartFacts, RunningHashFacts } from './message-facts.tsx';
 import { messageSearch } from './message-search.ts';
 
 /** One message of a topic, chosen by its sequence number. */

@@ -3,6 +3,7 @@ import type { TopicMessage } from '@ledgerscope/contract/list-rows';
 import type { Topic } from '@ledgerscope/contract/topic';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { accountColumn, ageColumn } from '../../entities/entity/columns.tsx';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
 import { messageJson } from '../../entities/topic/message-json.ts';
 import { RunningHashMark } from '../../entities/topic/running-hash-mark.tsx';
@@ -19,7 +20,6 @@ import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
-import { accountColumn, ageColumn } from '../entity-page/columns.tsx';
 import { messageSearch } from './message-search.ts';
 
 const SPEC: TableSpec = {

@@ -1,6 +1,9 @@
 import type { Topic } from '@ledgerscope/contract/topic';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { PassedExpiry } from '../../entities/entity/expiry-text.tsx';
+import { renewalText } from '../../entities/entity/renewal-text.ts';
+import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { KeyPopup } from '../../entities/key/key-popup.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { TransactionLink } from '../../entities/transaction/transaction-link.tsx';
@@ -8,9 +11,6 @@ import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import { PassedExpiry } from '../entity-page/expiry-text.tsx';
-import { renewalText } from '../entity-page/renewal-text.ts';
-import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../entity-page/summary-facts.tsx';
 import { hasProperties } from './has-properties.ts';
 
 /** What a topic is and who made it. */

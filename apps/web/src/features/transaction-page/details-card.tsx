@@ -3,6 +3,7 @@ import type { Transaction } from '@ledgerscope/contract/transaction';
 import { isNoted, isOnlyUnknown } from '@ledgerscope/ledger';
 import type { EntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { EntityFact, FactIf, HashFact, LongFact } from '../../entities/entity/summary-facts.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -11,7 +12,6 @@ import { FactsCard } from '../../shared/ui/facts-card.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
-import { EntityFact, FactIf, HashFact, LongFact } from '../entity-page/summary-facts.tsx';
 
 const MEMO_LENGTH = 200;
 const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };

@@ -1,9 +1,9 @@
 import type { EthereumData } from '@ledgerscope/contract/contract-result';
+import { FactIf } from '../../entities/entity/summary-facts.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
-import { FactIf } from '../entity-page/summary-facts.tsx';
 
 const TYPES: Readonly<Record<number, string>> = { 0: 'legacy', 1: 'access list', 2: 'EIP-1559', 4: 'EIP-7702' };
 

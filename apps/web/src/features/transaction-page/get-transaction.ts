@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
+import { isUnknown } from '../../shared/api/get-entity.ts';
 import { RECOVER_MS, REFRESH_MS } from '../../shared/api/query-client.ts';
-import { isUnknown } from '../entity-page/get-entity.ts';
 
 /** Which transaction a page shows: a reference, and the query that chooses among those that share an id. */
 export interface TransactionKey {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@ledgerscope/contract/transaction';
 import { isNoted } from '@ledgerscope/ledger';
+import { EntityFact, NumberFact } from '../../entities/entity/summary-facts.tsx';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
+import { MessagePartFacts, RunningHashFacts } from '../../entities/topic/message-facts.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
-import { EntityFact, NumberFact } from '../entity-page/summary-facts.tsx';
-import { MessagePartFacts, RunningHashFacts } from '../topic-page/message-facts.tsx';
 
 /** A topic message with its running hash, and the longer message that it is a part of. */
 export function MessageTab({ transaction }: { transaction: Transaction }) {

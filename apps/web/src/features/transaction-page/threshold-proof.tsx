@@ -1,8 +1,8 @@
 import type { ThresholdProof } from '@ledgerscope/contract/block-proof';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { FactIf } from '../../entities/entity/summary-facts.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
-import { FactIf } from '../entity-page/summary-facts.tsx';
 
 /** What each strength is called in a few words, as badges say it. */
 export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>> = {

@@ -2,6 +2,7 @@ import type { Erc20Move } from '@ledgerscope/contract/contract-result';
 import type { Transaction } from '@ledgerscope/contract/transaction';
 import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract/transfer';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
+import { accountColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { NftParty } from '../../entities/nft/nft-party.tsx';
@@ -10,7 +11,6 @@ import { TokenLink } from '../../entities/token/token-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import type { TabSpec } from '../../shared/ui/url-tabs.tsx';
-import { accountColumn } from '../entity-page/columns.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 
 type Placed<Row> = Row & { readonly place: number };

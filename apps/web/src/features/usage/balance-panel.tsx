@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { periodsQuery } from '../../entities/billing/get-billing.ts';
+import { useUnitBalance } from '../../entities/billing/get-usage.ts';
+import { renewalOf } from '../../entities/billing/renewal.ts';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { periodsQuery } from '../billing/get-billing.ts';
-import { renewalOf } from '../billing/renewal.ts';
-import { useUnitBalance } from './get-usage.ts';
 
 /** Units that are left. */
 export function BalancePanel({ userId }: { userId: string }) {

@@ -1,6 +1,6 @@
+import { daysOf, useDailyUsage } from '../../entities/billing/get-usage.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import { daysOf, useDailyUsage } from './get-usage.ts';
 import { saveUsage } from './save-usage.ts';
 
 const DAYS = 30;

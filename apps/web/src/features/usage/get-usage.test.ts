@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages, cycleBounds, daysOf } from './get-usage.ts';
+import { allPages, cycleBounds, daysOf } from '../../entities/billing/get-usage.ts';
 
 it.each([
   ['2026-11', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],

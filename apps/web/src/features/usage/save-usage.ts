@@ -1,6 +1,6 @@
+import { allUsageSummaries } from '../../entities/billing/get-usage.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { showFailure } from '../../shared/ui/use-run.ts';
-import { allUsageSummaries } from './get-usage.ts';
 
 const HEADINGS = { month: 'Month', day: 'Day' } as const;
 

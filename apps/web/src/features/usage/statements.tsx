@@ -1,13 +1,13 @@
 import type { UsageSummary } from '@ledgerscope/contract/usage';
 import { Fragment, useState } from 'react';
+import { useUsageDetails, useUsageSummaries } from '../../entities/billing/get-usage.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import { TablePages } from '../../shared/table/table-pages.tsx';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { DailyUsage } from './daily-usage.tsx';
-import { useUsageDetails, useUsageSummaries } from './get-usage.ts';
 import { saveUsage } from './save-usage.ts';
-import { TablePages } from './table-pages.tsx';
 
 const HEADINGS = 3;
 

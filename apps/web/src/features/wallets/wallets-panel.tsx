@@ -1,15 +1,15 @@
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { useEffect, useState } from 'react';
+import { useSavedAccountActions, useSavedAccounts } from '../../entities/account/get-saved-accounts.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { addressOf } from '../../shared/api/address.ts';
+import { entityQuery, isUnknown } from '../../shared/api/get-entity.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
-import { entityQuery, isUnknown } from '../entity-page/get-entity.ts';
-import { useSavedAccountActions, useSavedAccounts } from '../saved-accounts/get-saved-accounts.ts';
 import { findWallets, type Wallet } from './find-wallets.ts';
 
 /** The wallets of this browser and their accounts, which can be followed; nothing where no wallet is installed. */

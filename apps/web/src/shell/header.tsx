@@ -1,0 +1,49 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { CurrencyToggle } from '../features/currency/currency-toggle.tsx';
+import { hidesCurrency } from '../features/currency/hides-currency.ts';
+import { PATHS } from '../shared/paths.ts';
+import { AccountLookup } from './account-lookup.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { Logo } from './logo.tsx';
+import { LINKS, MENUS } from './menu-items.ts';
+import { NavMenu } from './nav-menu.tsx';
+import { NetworkSwitcher } from './network-switcher.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Logo, menus, search, account look-up, currency, network and theme. */
+export function Header() {
+  const withCurrency = !hidesCurrency(useLocation().pathname);
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" to={PATHS.home} aria-label="Ledgerscope, home">
+          <Logo />
+          <span>Ledgerscope</span>
+        </Link>
+        <nav className="wide-only" aria-label="Main">
+          {MENUS.map((menu) => (
+            <NavMenu key={menu.name} {...menu} />
+          ))}
+          {LINKS.map(({ name, href, mark }) => (
+            <NavLink key={href} className="menu-button" to={href}>
+              {name}
+              <span className="badge soft">{mark}</span>
+            </NavLink>
+          ))}
+        </nav>
+        <span className="grow" />
+        <CommandPalette />
+        <AccountLookup />
+        <span className="wide-only tools">
+          {withCurrency ? <CurrencyToggle /> : null}
+          <NetworkSwitcher />
+        </span>
+        <ThemeToggle />
+        <UserMenu />
+        <SideMenu withCurrency={withCurrency} />
+      </div>
+    </header>
+  );
+}

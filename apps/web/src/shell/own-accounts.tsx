@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router';
+import { useSavedAccounts } from '../entities/account/get-saved-accounts.ts';
+import { accountHref, PATHS } from '../shared/paths.ts';
+import { originState } from '../shared/session/origin.ts';
+import { useSessionUser } from '../shared/session/session-user.ts';
+
+/** Below the look-up: the accounts that the user follows, or why one would sign up. */
+export function OwnAccounts({ close }: { close: () => void }) {
+  const user = useSessionUser();
+  const location = useLocation();
+  if (user !== null) return <SavedAccounts userId={user.id} close={close} />;
+  return (
+    <p className="own-accounts muted">
+      <Link className="in-sentence" to={PATHS.signUp} state={originState(location)} onClick={close}>
+        Sign up
+      </Link>{' '}
+      for real-time account alerts.
+    </p>
+  );
+}
+
+function SavedAccounts({ userId, close }: { userId: string; close: () => void }) {
+  const { data = [], error } = useSavedAccounts(userId);
+  if (error !== null) return <p className="own-accounts muted">Your saved accounts cannot be loaded at the moment.</p>;
+  if (data.length === 0)
+    return (
+      <p className="own-accounts muted">
+        Accounts that you follow stand here.{' '}
+        <Link className="in-sentence" to={PATHS.profile} onClick={close}>
+          Follow one
+        </Link>
+      </p>
+    );
+  return (
+    <nav className="own-accounts" aria-label="Saved accounts">
+      <ul className="menu">
+        {data.map(({ accountId, alias }) => (
+          <li key={accountId}>
+            <Link to={accountHref(accountId)} onClick={close}>
+              <span className="break">{alias ?? 'UNNAMED ACCOUNT'}</span>
+              <span className="muted mono block">{accountId}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
