@@ -8,9 +8,9 @@ import { makeNodes } from './testing/make-nodes.ts';
 import { SUPPLY, TREASURY } from './world/system-accounts.ts';
 import type { AccountState, TokenState, WorldState } from './world/world-state.ts';
 
-const TRANSACTIONS = testSize(60_000, 1_000_000);
+const TRANSACTIONS = testSize(30_000, 1_000_000);
 /** So many that the usual size takes as many days as 300,000 of 5,000 would: what falls due falls due. */
-const PER_FILE = testSize(1_000, 5_000);
+const PER_FILE = testSize(500, 5_000);
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 /** A new treasury gets what the old one held by a single transfer of this serial. */
 const ALL_OF_TREASURY = -1n;

@@ -19,7 +19,7 @@ import { layEmptyStore } from '../../../../packages/ledger-store/src/testing/emp
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
 const TRANSACTIONS_PER_FILE = testSize(50, 25);
-const KILLS = testSize(8, 50);
+const KILLS = testSize(6, 50);
 /** So many that not all are read before the last kill. */
 const FILES = BigInt(testSize(18, 160));
 const START_NS = 1_767_225_600_000_000_000n;

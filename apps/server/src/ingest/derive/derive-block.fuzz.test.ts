@@ -1,12 +1,13 @@
 import { BATCH_TABLES, type BatchRows } from '@ledgerscope/ledger-store';
 import type { StreamItem } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
+import { testSize } from '../../../../../packages/ledger/src/testing/test-size.ts';
 import { placeItems } from '../verify/place-items.ts';
 import { blockOf, itemOf } from './testing/built-block.ts';
 import { rowsOf, transactionsIn } from './testing/rows-of.ts';
 import { expectedBlocks, hasSharedData, readRecordBlock, readWrappedBlock } from './testing/shared-blocks.ts';
 
-const ROUNDS = 20_000;
+const ROUNDS = testSize(8_000, 20_000);
 const I64 = 1n << 63n;
 
 const within = (value: unknown, low: number, high: number): boolean =>
