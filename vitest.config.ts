@@ -27,8 +27,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: {
       sequencer: longestFirst([
-        'feeds/kill.test',
-        'ingest/kill.test',
+        'feeds/src/kill.test',
+        'ingest/src/kill.test',
         'cutover.test',
         'bucket-source',
         'cluster.test',

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument, publicApiDocument } from '@ledgerscope/contract/open-api';
+import { clusterSchema } from '@ledgerscope/ledger-store/migration/cluster-schema';
+import { limitsTable } from '@ledgerscope/server/stranger-limits/stranger-limits';
+import { settingsTable } from '@ledgerscope/server/usage';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { limitsTable } from '../apps/server/src/stranger-limits/stranger-limits.ts';
-import { settingsTable } from '../apps/server/src/usage.ts';
-import { clusterSchema } from '../packages/ledger-store/src/migration/cluster-schema.ts';
 
 const top = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(top, 'apps/server/package.json'), 'utf8')) as {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { BATCH_TABLES, COMMIT_TABLES } from '@ledgerscope/ledger-store/tables';
 import {
   addAnnouncement,
   addContractAbi,
@@ -18,7 +19,6 @@ import {
   setSiteSetting,
   switchFeature,
 } from '@ledgerscope/portal-store';
-import { BATCH_TABLES, COMMIT_TABLES } from '../packages/ledger-store/src/tables.ts';
 
 const TOP = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(fs.readFileSync(path.join(TOP, 'package.json'), 'utf8')) as { version: string };

@@ -4,24 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { ServerContext } from '@ledgerscope/api/api-context';
+import { createApp } from '@ledgerscope/api/app';
+import { AlertFollower } from '@ledgerscope/feeds/alerts/alert-follower';
+import { followedLedger, followLedger } from '@ledgerscope/feeds/follow-ledger';
+import { SubscriptionFollower } from '@ledgerscope/feeds/subscription-follower';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { feedPosition, openPortalStore, type PortalStore } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
+import { messageWriter } from '@ledgerscope/transactions/messages/write-messages';
 import pino from 'pino';
-import type { ServerContext } from '../../apps/server/src/api/api-context.ts';
-import { createApp } from '../../apps/server/src/api/app.ts';
-import { AlertFollower } from '../../apps/server/src/feeds/alerts/alert-follower.ts';
-import { followedLedger, followLedger } from '../../apps/server/src/feeds/follow-ledger.ts';
-import { messageWriter } from '../../apps/server/src/feeds/messages/write-messages.ts';
-import { SubscriptionFollower } from '../../apps/server/src/feeds/subscription-follower.ts';
-import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
-import { startTestEngine } from '../../packages/ledger-store/src/testing/open-test-store.ts';
-import {
-  sampleBlock,
-  sampleRow,
-  sampleRows,
-  sampleTransaction,
-} from '../../packages/ledger-store/src/testing/sample-rows.ts';
-import { sql } from '../../packages/portal-store/src/testing/sql.ts';
 import { watchMachineShare } from './machine-share.ts';
 import { percentile } from './percentile.ts';
 

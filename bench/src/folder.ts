@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DirectorySource } from '../../apps/server/src/ingest/source/directory-source.ts';
+import { DirectorySource } from '@ledgerscope/ingest/source/directory-source';
 import { medianOf } from './median-of.ts';
 
 const NODES = [3, 4, 5, 6, 7, 8, 9];

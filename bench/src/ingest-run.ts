@@ -1,8 +1,9 @@
 // Reads a source to its end, asks the store how many rows it has, and prints what was measured as JSON.
+
+import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
 import { counts, openLedgerStore } from '@ledgerscope/ledger-store';
+import { readConfig } from '@ledgerscope/server/config';
 import pino from 'pino';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { startIngestThread } from '../../apps/server/src/ingest/thread/start-ingest-thread.ts';
 
 /** What one run measured. */
 export interface IngestMeasure {

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
+import { Meter } from '@ledgerscope/portal/meter/meter';
+import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { openPortalStore } from '@ledgerscope/portal-store';
-import { Meter } from '../../apps/server/src/portal/meter/meter.ts';
-import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
 import { percentile } from './percentile.ts';
 import type { ServerProcess } from './queries/server-process.ts';
 import { measureWidePages } from './wide-pages.ts';

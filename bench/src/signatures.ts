@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type TssCheck, TssVerifier } from '@ledgerscope/streams';
-import { changedBit } from '../../packages/streams/src/proof/tss/testing/changed-bit.ts';
-import { ToyLedger } from '../../packages/streams/src/testing/toy-ledger.ts';
+import { changedBit } from '@ledgerscope/streams/proof/tss/testing/changed-bit';
+import { ToyLedger } from '@ledgerscope/streams/toy-ledger';
 import { medianOf } from './median-of.ts';
 
 const ROOT = createHash('sha384').update('a block').digest();

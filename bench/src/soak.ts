@@ -7,12 +7,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startReceiver } from '@ledgerscope/feeds/deliveries/testing/webhook-receiver';
 import { MS_PER_MINUTE } from '@ledgerscope/ledger';
+import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
+import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { addFilter, addSubscription, openPortalStore } from '@ledgerscope/portal-store';
-import { startReceiver } from '../../apps/server/src/feeds/deliveries/testing/webhook-receiver.ts';
-import { sealerOf } from '../../apps/server/src/portal/secrets/sealer.ts';
-import { addTestKey } from '../../apps/server/src/portal/testing/add-test-key.ts';
-import { startTestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
+import { startTestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import { type Figures, figuresOf, growth, quarters } from './soak/figures.ts';
 import { ask, mixedPaths, type Outcome } from './soak/mixed-requests.ts';
 

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { makeNodes, SampleLedger, type StreamFormat, StreamWriter, writeAddressBook } from '@ledgerscope/demo-network';
+import { BlockNodeServer } from '@ledgerscope/ingest/source/testing/block-node-server';
 import { hapi, readBlockFile, wrappedBlockRoot } from '@ledgerscope/streams';
+import { streamBlock } from '@ledgerscope/streams/testing/write-stream-block';
+import { ToyLedger } from '@ledgerscope/streams/toy-ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BlockNodeServer } from '../../apps/server/src/ingest/source/testing/block-node-server.ts';
-import { ToyLedger } from '../../packages/streams/src/testing/toy-ledger.ts';
-import { streamBlock } from '../../packages/streams/src/testing/write-stream-block.ts';
 import { openPage, sharedBrowser } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 

@@ -1,5 +1,5 @@
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const CLIENTS = 10;

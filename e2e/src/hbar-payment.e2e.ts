@@ -1,5 +1,5 @@
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { afterAll, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { looksRight } from './looks-right.ts';
 import { pagesOf } from './pages-of.ts';
 import { peopleOf } from './portal-people.ts';

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeNodes } from '@ledgerscope/demo-network';
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { CALLS, type Call, pathsOf } from '@ledgerscope/contract';
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { openSettled } from './settled.ts';

@@ -1,6 +1,6 @@
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { PATHS } from '@ledgerscope/web/shared/paths';
 import { afterAll, expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/shared/paths.ts';
-import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { openPage, sharedBrowser } from './browser-page.ts';
 import { phoneFindings } from './phone-widths.ts';
 import { peopleOf } from './portal-people.ts';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type MailServer, startMailServer } from '@ledgerscope/portal/mail/testing/mail-server';
+import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../apps/server/src/portal/mail/testing/mail-server.ts';
-import { startTestPortal, type TestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
 import { openPage, sharedBrowser } from './browser-page.ts';
 import { startServer } from './running-server.ts';
 

@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import { layEmptyPortal } from '@ledgerscope/portal-store/testing/empty-portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
-import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
 import { peopleOf } from './portal-people.ts';
 import { commandOf, END_MS, leftAfter, lives, statOf, treeOf } from './process-tree.ts';
 

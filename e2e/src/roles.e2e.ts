@@ -1,6 +1,6 @@
+import { NODES, SampleNetwork } from '@ledgerscope/demo-network/testing/sample-network';
+import { startTestPortal, type TestPortal } from '@ledgerscope/portal-store/testing/test-portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NODES, SampleNetwork } from '../../packages/demo-network/src/testing/sample-network.ts';
-import { startTestPortal, type TestPortal } from '../../packages/portal-store/src/testing/test-portal.ts';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 

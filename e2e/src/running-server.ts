@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
-import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
+import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import { layEmptyPortal } from '@ledgerscope/portal-store/testing/empty-portal';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 /** For a server that never starts: one that can not ends before. One with a long history takes longer. */

@@ -1,4 +1,4 @@
-import { PATHS } from '../../apps/web/src/shared/paths.ts';
+import { PATHS } from '@ledgerscope/web/shared/paths';
 
 /** `data` of a reply of the site API; undefined for every status but 200. */
 export type GetData = <Data>(path: string) => Promise<Data | undefined>;

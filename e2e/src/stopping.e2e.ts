@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import { layEmptyPortal } from '@ledgerscope/portal-store/testing/empty-portal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
-import { layEmptyStore } from '../../packages/ledger-store/src/testing/empty-store.ts';
-import { layEmptyPortal } from '../../packages/portal-store/src/testing/empty-portal.ts';
 import { commandOf, END_MS, leftAfter, lives, signalTo, statOf, treeOf } from './process-tree.ts';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));

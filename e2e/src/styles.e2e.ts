@@ -1,5 +1,5 @@
+import { contrast } from '@ledgerscope/web/shared/chart/text-on';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../apps/web/src/shared/chart/text-on.ts';
 import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';

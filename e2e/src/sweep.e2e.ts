@@ -1,7 +1,7 @@
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { PATHS } from '@ledgerscope/web/shared/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PATHS } from '../../apps/web/src/shared/paths.ts';
-import { testSize } from '../../packages/ledger/src/testing/test-size.ts';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { phoneFindings } from './phone-widths.ts';

@@ -1,8 +1,8 @@
 import type { Transaction, TransactionRow } from '@ledgerscope/contract';
+import { summary, summaryText } from '@ledgerscope/web/entities/transaction/summary';
+import type { SummaryFacts } from '@ledgerscope/web/entities/transaction/summary-facts';
+import { transactionHref } from '@ledgerscope/web/entities/transaction/transaction-href';
 import { describe, expect, it } from 'vitest';
-import { summary, summaryText } from '../../apps/web/src/entities/transaction/summary.ts';
-import type { SummaryFacts } from '../../apps/web/src/entities/transaction/summary-facts.ts';
-import { transactionHref } from '../../apps/web/src/entities/transaction/transaction-href.ts';
 import { stillLedger } from './shared-servers.ts';
 
 const { server, get } = stillLedger();

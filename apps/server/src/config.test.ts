@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 
 describe('the simulated network of a server', () => {
   it('runs where no source is named, in the data folder, under a name of its own', () => {

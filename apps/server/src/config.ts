@@ -1,19 +1,24 @@
 import path from 'node:path';
-import { BLOCK_PROOF_SETTINGS, readBlockProofConfig } from './block-proof-settings.ts';
-import { ConfigError } from './config-error.ts';
+import { EXPLORER_SETTINGS, readExplorerConfig } from '@ledgerscope/api/explorer-settings';
+import { NFT_SETTINGS, readNftConfig } from '@ledgerscope/api/nft-metadata/nft-settings';
+import { readSiteOperator, SITE_SETTINGS } from '@ledgerscope/api/site-settings';
+import { BLOCK_PROOF_SETTINGS, readBlockProofConfig } from '@ledgerscope/ingest/settings/block-proof-settings';
+import {
+  folderSource,
+  readSourceConfig,
+  SOURCE_SETTINGS,
+  type SourceConfig,
+} from '@ledgerscope/ingest/settings/source-settings';
+import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from '@ledgerscope/ingest/settings/unknown-fields-setting';
+import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
+import { PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/portal/portal-settings';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from '@ledgerscope/process/setting';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
-import { EXPLORER_SETTINGS, readExplorerConfig } from './explorer-settings.ts';
-import { NFT_SETTINGS, readNftConfig } from './nft-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
-import { PORTAL_SETTINGS, readPortalConfig } from './portal/portal-settings.ts';
-import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from './setting.ts';
-import { readSiteOperator, SITE_SETTINGS } from './site-settings.ts';
-import { folderSource, readSourceConfig, SOURCE_SETTINGS, type SourceConfig } from './source-settings.ts';
-import type { ImportedAnchors } from './trust/stored-anchors.ts';
-import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from './unknown-fields-setting.ts';
 
-export { ConfigError } from './config-error.ts';
+export { ConfigError } from '@ledgerscope/process/config-error';
 
 /** Every setting of the server. Flags win over environment variables. */
 export const SETTINGS = namedSettings({

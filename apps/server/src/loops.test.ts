@@ -1,17 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Progress } from '@ledgerscope/ingest/progress';
+import { BucketBlocks } from '@ledgerscope/ingest/source/bucket/bucket-blocks';
+import type { ObjectStore } from '@ledgerscope/ingest/source/bucket/object-store';
+import { listRecordFiles } from '@ledgerscope/ingest/source/bucket/record-listing';
+import { writeUntilTaken } from '@ledgerscope/ingest/write-until-taken';
 import { RetryableStoreError } from '@ledgerscope/ledger-store';
+import { programFiles, projectText as text } from '@ledgerscope/testkit/program-files';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { Progress } from './ingest/progress.ts';
-import { BucketBlocks } from './ingest/source/bucket/bucket-blocks.ts';
-import type { ObjectStore } from './ingest/source/bucket/object-store.ts';
-import { listRecordFiles } from './ingest/source/bucket/record-listing.ts';
-import { writeUntilTaken } from './ingest/write-until-taken.ts';
 
-const TOP = fileURLToPath(new URL('../../..', import.meta.url));
-const PACKAGES = ['client', 'contract', 'demo-network', 'ledger', 'ledger-store', 'portal-store', 'streams'];
 /** What has no condition of its own. */
 const ENDLESS =
   /\bfor \((?:const |let )?[^;()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^;()]*)*; ?;|\bwhile \(true\)|\bdo \{/g;
@@ -20,19 +16,19 @@ const PAGES = /\bNextContinuationToken\b|\blinks\.next\b|\bpage\.more\b/;
 
 /** Each file with such a loop, and what ends each of them. */
 const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
-  'apps/server/src/api/explorer/key-reply.ts': [/rest >>>= 7\)/],
-  'apps/server/src/api/plugins/cached-replies.ts': [/left === 1\) return/],
+  'packages/api/src/explorer/key-reply.ts': [/rest >>>= 7\)/],
+  'packages/api/src/plugins/cached-replies.ts': [/left === 1\) return/],
   'apps/server/src/demo/demo-process.ts': [/Date\.now\(\) > deadline \|\| abort\.signal\.aborted\) throw/],
   // A block names so many addresses, topics and files, and each is looked up once.
-  'apps/server/src/ingest/derive-state.ts': [/if \(attempt\.complete\)/],
-  'apps/server/src/ingest/source/bucket/record-listing.ts': [/!goesOn \|\| .* pages >= MAX_PAGES\) return/],
-  'apps/server/src/ingest/source/mirror/mirror-client.ts': [
+  'packages/ingest/src/derive-state.ts': [/if \(attempt\.complete\)/],
+  'packages/ingest/src/source/bucket/record-listing.ts': [/!goesOn \|\| .* pages >= MAX_PAGES\) return/],
+  'packages/ingest/src/source/mirror/mirror-client.ts': [
     /failed >= attempts \|\| busy >= busyAttempts \|\| this\.#signal\.aborted/,
   ],
-  'apps/server/src/ingest/verify/cutover-link.ts': [/tries === TRIES\) return/],
-  'apps/server/src/ingest/write-until-taken.ts': [/if \(signal\.aborted\)/],
-  'apps/server/src/outside/outside-fetcher.ts': [/redirects === MAX_REDIRECTS\) throw/],
-  'apps/server/src/reconcile/nightly.ts': [/if \(signal\.aborted\) return/],
+  'packages/ingest/src/verify/cutover-link.ts': [/tries === TRIES\) return/],
+  'packages/ingest/src/write-until-taken.ts': [/if \(signal\.aborted\)/],
+  'packages/outside/src/outside-fetcher.ts': [/redirects === MAX_REDIRECTS\) throw/],
+  'packages/ingest/src/reconcile/nightly.ts': [/if \(signal\.aborted\) return/],
   'packages/client/src/index.ts': [/waits < MOST_WAITS/, /data\.next === page\.next\) throw/],
   // Examples of programs that read a queue as long as they run.
   'packages/contract/src/queue-clients.ts': [/waitTimeSeconds\(20\)/, /WaitTimeSeconds: 20/],
@@ -59,18 +55,6 @@ const ENDS: Readonly<Record<string, readonly RegExp[]>> = {
   'packages/streams/src/wire/cursor.ts': [/this\.tag\(end\)/],
 };
 
-function programFiles(): string[] {
-  return ['apps/server/src', ...PACKAGES.map((one) => `packages/${one}/src`)]
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(TOP, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => path.join(folder, name)),
-    )
-    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(name));
-}
-
-const text = (file: string) => fs.readFileSync(path.join(TOP, file), 'utf8');
-
 describe('loops', () => {
   it('that have no condition are where it is written down what ends them', () => {
     const endless = programFiles().filter((file) => text(file).match(ENDLESS) !== null);
@@ -82,8 +66,8 @@ describe('loops', () => {
   });
 
   it('over pages of a source have a bound', () => {
-    const paging = programFiles().filter((file) => file.startsWith('apps/server/') && PAGES.test(text(file)));
-    expect(paging).toContain('apps/server/src/ingest/source/mirror/mirror-client.ts');
+    const paging = programFiles().filter((file) => file.startsWith('packages/ingest/') && PAGES.test(text(file)));
+    expect(paging).toContain('packages/ingest/src/source/mirror/mirror-client.ts');
     for (const file of paging) expect(text(file), file).toMatch(/ [<=>]+ MAX_(?:FOLDER_)?PAGES/);
   });
 });

@@ -1,8 +1,8 @@
+import { withAnchors } from '@ledgerscope/ingest/trust/with-anchors';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { endWithParent } from '@ledgerscope/process/end-with-parent';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { endWithParent } from './end-with-parent.ts';
 import { beSupervised } from './supervised.ts';
-import { withAnchors } from './trust/with-anchors.ts';
 import { usage } from './usage.ts';
 
 // The engine's queries run on libuv's threads; this must be set before the first one starts.
@@ -17,8 +17,8 @@ const args = command === first ? others : process.argv.slice(2);
 /** Each gives the exit code; only who asks for one pays for loading it. */
 const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<number>>> = {
   demo: async (rest) => (await import('./demo/demo-command.ts')).runDemoCommand(rest),
-  ingest: async (rest) => (await import('./ingest-command.ts')).ingestCommand(rest, process.env),
-  admin: async (rest) => (await import('./portal/admin-command.ts')).adminCommand(rest, process.env),
+  ingest: async (rest) => (await import('./commands/ingest-command.ts')).ingestCommand(rest, process.env),
+  admin: async (rest) => (await import('./admin/admin-command.ts')).adminCommand(rest, process.env),
   backup: async (rest) => (await import('./backup/backup-command.ts')).backupCommand(rest, process.env),
   restore: async (rest) => (await import('./backup/restore-command.ts')).restoreCommand(rest, process.env),
 };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programFiles } from '@ledgerscope/testkit/program-files';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -26,20 +27,8 @@ const LEAST_CHARACTERS = 5;
 
 /** The code of the program without its tests, as one text; what is joined over lines reads as it is shown. */
 function programText(): string {
-  const folders = [
-    'apps/server/src',
-    'packages/streams/src',
-    'packages/ledger-store/src',
-    'packages/portal-store/src',
-    'scripts',
-  ];
-  const texts = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(TOP, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.(?:ts|mjs)$/.test(name))
-      .map((name) => read(path.join(folder, name))),
-  );
-  return texts.join('\n');
+  const scripts = fs.readdirSync(path.join(TOP, 'scripts')).filter((name) => /(?<!\.test)\.(?:ts|mjs)$/.test(name));
+  return [...programFiles(['client', 'contract']), ...scripts.map((name) => `scripts/${name}`)].map(read).join('\n');
 }
 
 /** The first column of the rows of a table under a heading. */

@@ -1,6 +1,6 @@
+import { ConfigError } from '@ledgerscope/process/config-error';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 
 describe('the settings of operation', () => {
   it('have defaults that need no thought', () => {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
+import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
 import { KEY_BURST, KEY_RATE } from '@ledgerscope/contract';
-import { OPEN_PER_CLIENT } from './api/plugins/client-places.ts';
-import { ConfigError } from './config-error.ts';
-import { type RawSettings, readWhole } from './setting.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { type RawSettings, readWhole } from '@ledgerscope/process/setting';
 
 /** Settings of how much a server takes on, and of the checks that it makes by itself. */
 export const OPERATION_SETTINGS = {

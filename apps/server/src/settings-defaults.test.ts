@@ -1,9 +1,9 @@
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { type DescribedSetting, defaultText, type Setting } from '@ledgerscope/process/setting';
 import { describe, expect, it } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { readDemoArguments } from './demo/demo-arguments.ts';
 import { DEMO_FLAGS } from './demo/demo-flags.ts';
-import { type DescribedSetting, defaultText, type Setting } from './setting.ts';
 
 /** What some settings need beside them, or they are refused as idle. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {

@@ -1,27 +1,27 @@
+import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-content';
+import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
+import { checkSource } from '@ledgerscope/ingest/source/open-source';
+import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
 import { type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { followHead } from '@ledgerscope/process/follow-head';
+import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import { NewestReaders } from '@ledgerscope/process/newest-readers';
+import { aborted, stopOnRequest } from '@ledgerscope/process/stop-requests';
+import { unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
+import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
+import type { Traces } from '@ledgerscope/telemetry/traces/traces';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { noteDemoHistory } from './demo/note-demo-history.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
-import { followHead } from './follow-head.ts';
-import { checkSource } from './ingest/source/open-source.ts';
-import { startIngestThread } from './ingest/thread/start-ingest-thread.ts';
-import { unknownFieldCount } from './ingest-health.ts';
-import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from './ingest-status.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { NewestReaders } from './newest-readers.ts';
-import type { OpenNftContent } from './nft-metadata/open-nft-content.ts';
-import { noteDemoHistory } from './note-demo-history.ts';
 import { openStore } from './open-store.ts';
-import { startDemoContent, startIngestOf, startPortal } from './portal/start-portal.ts';
-import { reconcileNightly } from './reconcile/nightly.ts';
 import type { Served } from './serve-api.ts';
-import { aborted, stopOnRequest } from './stop-requests.ts';
+import { startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
 import { sayEnding, sayServing } from './supervised.ts';
-import type { Traces } from './traces/traces.ts';
 
 /** Exit codes: of settings that cannot be, which a start alone does not mend, and of any other fault. */
 const SETTINGS_CODE = 2;
@@ -136,7 +136,7 @@ function loadApi({ roles }: Config) {
 /** Only who is asked to measure pays for it. */
 async function openMetrics({ operation }: Config): Promise<Metrics | undefined> {
   if (operation.metrics === undefined) return undefined;
-  const { Metrics: Measured } = await import('./metrics/metrics.ts');
+  const { Metrics: Measured } = await import('@ledgerscope/telemetry/metrics/metrics');
   return new Measured();
 }
 
@@ -144,7 +144,7 @@ async function openMetrics({ operation }: Config): Promise<Metrics | undefined> 
 async function openTraces({ operation, roles }: Config, log: Logger): Promise<Traces | undefined> {
   const { traces: endpoint, traceShare: share } = operation;
   if (endpoint === undefined) return undefined;
-  const { Traces: Sent } = await import('./traces/traces.ts');
+  const { Traces: Sent } = await import('@ledgerscope/telemetry/traces/traces');
   log.info(`traces go to ${endpoint}`);
   return new Sent({ endpoint, share, roles }, log);
 }
@@ -170,7 +170,7 @@ async function startMetrics(
     metrics.observePortal(backlog, () => store.head?.lastNs);
   }
   metrics.observeIngest(measured);
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const { serveMetrics } = await import('@ledgerscope/telemetry/metrics/serve-metrics');
   const app = await serveMetrics(
     operation.metrics,
     metrics,
@@ -207,7 +207,7 @@ async function startWriting(
 async function startNftContent(config: Config, store: LedgerStore, log: Logger): Promise<OpenNftContent | undefined> {
   const { nft, roles, contentFolder, dataFolder } = config;
   if (nft.metadata === 'off') return undefined;
-  const { openNftContent } = await import('./nft-metadata/open-nft-content.ts');
+  const { openNftContent } = await import('@ledgerscope/api/nft-metadata/open-nft-content');
   const follow = nft.metadata === 'all' && roles.has('ingest');
   return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
 }
@@ -222,11 +222,11 @@ async function startFeeds(
   if (!roles.has('feeds') || portal === undefined) return;
   const [{ runFeeds }, { openQueueService }, { serverSealer }, { checkedAgent }, { isPublicAddress }] =
     await Promise.all([
-      import('./feeds/start-feeds.ts'),
-      import('./aws-queues/open-queue-service.ts'),
-      import('./portal/secrets/sealer.ts'),
-      import('./outside/checked-agent.ts'),
-      import('./outside/public-address.ts'),
+      import('@ledgerscope/feeds/start-feeds'),
+      import('@ledgerscope/aws-queues/open-queue-service'),
+      import('@ledgerscope/portal/secrets/sealer'),
+      import('@ledgerscope/outside/checked-agent'),
+      import('@ledgerscope/outside/public-address'),
     ]);
   const { publicUrl, deliveryBatch: most, deliveryWaitMs: waitMs } = operation;
   const sealer = serverSealer(dataFolder, secretKey, log);

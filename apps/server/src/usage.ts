@@ -1,5 +1,5 @@
+import { defaultText, type Setting } from '@ledgerscope/process/setting';
 import { SETTINGS } from './config.ts';
-import { defaultText, type Setting } from './setting.ts';
 
 /** What `--help` prints: every flag with its variable, default and meaning. */
 export function usage(): string {

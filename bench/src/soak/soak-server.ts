@@ -1,7 +1,8 @@
 // The whole server, whose webhooks lead to a receiver on this machine: `soak-server.ts <port of the receiver> [flags]`.
-import { readConfig } from '../../../apps/server/src/config.ts';
-import { dispatcherTo } from '../../../apps/server/src/feeds/deliveries/testing/webhook-receiver.ts';
-import { start } from '../../../apps/server/src/start.ts';
+
+import { dispatcherTo } from '@ledgerscope/feeds/deliveries/testing/webhook-receiver';
+import { readConfig } from '@ledgerscope/server/config';
+import { start } from '@ledgerscope/server/start';
 
 const [port, ...flags] = process.argv.slice(2);
 process.exitCode = await start(readConfig(flags, process.env), dispatcherTo(Number(port)));

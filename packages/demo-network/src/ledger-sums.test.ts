@@ -1,6 +1,6 @@
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { decode, hapi } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
-import { testSize } from '../../ledger/src/testing/test-size.ts';
 import { DemoNetwork } from './demo-network.ts';
 import { addressBookBytes } from './network/address-book.ts';
 import { demoNodes } from './network/demo-nodes.ts';

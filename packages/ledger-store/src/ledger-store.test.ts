@@ -1,6 +1,6 @@
 import { consensusNsOf, type EntityId, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSize } from '../../ledger/src/testing/test-size.ts';
 import { blockAt, gaps, recentBlocks } from './block/queries.ts';
 import { FatalStoreError, InvalidQueryError } from './client/store-error.ts';
 import type { Batch } from './ledger-snapshot.ts';

@@ -5,6 +5,7 @@ export * from './consensus-ns.ts';
 export * from './counted.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';
+export * from './escape-html.ts';
 export * from './moves/account-move.ts';
 export * from './moves/fee-accounts.ts';
 export * from './moves/hbar-entries.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { faultIn } from '@ledgerscope/contract';
+import { breakingChanges, type Promised } from '@ledgerscope/contract/testing/breaking-changes';
 import { describe, expect, it } from 'vitest';
-import { breakingChanges, type Promised } from '../../contract/src/testing/breaking-changes.ts';
 import { alertEntry } from './alert-entry.ts';
 import { eventMessage } from './event-message.ts';
 import { messageId, sendingId } from './message-id.ts';

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { counted } from '@ledgerscope/ledger';
+import { withPortalStore } from '@ledgerscope/portal/portal-place';
 import { acquireIngestLease, backUpPortal, type IngestLease } from '@ledgerscope/portal-store';
-import { VERSION } from '../api/version.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { VERSION } from '@ledgerscope/process/version';
 import type { Config } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
 import { openStore } from '../open-store.ts';
-import { withPortalStore } from '../portal/portal-place.ts';
 import { type BackupSummary, newBackupPlace, writeSummary } from './backup-place.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
 
 /** What a backup says of itself; written last, so that a folder without it is not whole. */
 export interface BackupSummary {

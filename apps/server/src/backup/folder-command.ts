@@ -1,6 +1,6 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import { type Config, readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
 
 /** A command whose first argument is the folder of a backup. */
 export interface FolderCommand {

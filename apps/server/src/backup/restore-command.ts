@@ -1,9 +1,9 @@
 import { counted } from '@ledgerscope/ledger';
 import { restoreLedgerStore } from '@ledgerscope/ledger-store';
+import { portalPlace } from '@ledgerscope/portal/portal-place';
 import { restorePortal } from '@ledgerscope/portal-store';
 import type { Config } from '../config.ts';
 import { storeOptions } from '../open-store.ts';
-import { portalPlace } from '../portal/portal-place.ts';
 import { backupPlace, readSummary } from './backup-place.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 

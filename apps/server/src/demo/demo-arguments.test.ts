@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../config-error.ts';
 import { readDemoArguments } from './demo-arguments.ts';
 import { DEMO_FLAGS, demoUsage } from './demo-flags.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RunnerOptions } from '@ledgerscope/demo-network';
-import { ConfigError } from '../config-error.ts';
-import { parseFlags, textsOf } from '../setting.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { parseFlags, textsOf } from '@ledgerscope/process/setting';
 import { DEMO_FLAGS } from './demo-flags.ts';
 import { parseInstant, readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';
 

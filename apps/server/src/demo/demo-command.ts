@@ -1,7 +1,7 @@
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
 import { NS_PER_MS } from '@ledgerscope/ledger';
-import { ConfigError } from '../config-error.ts';
-import { stopOnRequest } from '../stop-requests.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { stopOnRequest } from '@ledgerscope/process/stop-requests';
 import { readDemoArguments } from './demo-arguments.ts';
 import { demoUsage } from './demo-flags.ts';
 import { describeProgress } from './demo-progress.ts';

@@ -1,5 +1,5 @@
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
-import { type DescribedSetting, defaultText } from '../setting.ts';
+import { type DescribedSetting, defaultText } from '@ledgerscope/process/setting';
 
 /** Every flag of `ledgerscope demo`. */
 export const DEMO_FLAGS = {

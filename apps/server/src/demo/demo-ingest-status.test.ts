@@ -1,6 +1,6 @@
 import type { RunnerProgress } from '@ledgerscope/demo-network';
+import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import { describe, expect, it } from 'vitest';
-import type { IngestStatus } from '../ingest-status.ts';
 import { demoIngestStatus } from './demo-ingest-status.ts';
 
 const UNTIL_NS = 1_767_225_600_000_000_000n;

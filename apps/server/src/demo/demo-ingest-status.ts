@@ -1,5 +1,5 @@
 import type { RunnerProgress } from '@ledgerscope/demo-network';
-import type { IngestHalt, IngestStatus, ReadIngestStatus } from '../ingest-status.ts';
+import type { IngestHalt, IngestStatus, ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 import type { DemoFailure, RunningDemo } from './start-demo.ts';
 
 const FILE_NS = 2_000_000_000n;

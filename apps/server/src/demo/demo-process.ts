@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
 import { NS_PER_MS } from '@ledgerscope/ledger';
-import { collectGarbage } from '../collect-garbage.ts';
+import { collectGarbage } from '@ledgerscope/process/collect-garbage';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 
 const REPORT_MS = 250;

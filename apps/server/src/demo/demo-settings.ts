@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
-import type { BlockProofConfig } from '../block-proof-settings.ts';
-import { ConfigError } from '../config-error.ts';
-import { flagOf, type RawSettings } from '../setting.ts';
+import type { BlockProofConfig } from '@ledgerscope/ingest/settings/block-proof-settings';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { flagOf, type RawSettings } from '@ledgerscope/process/setting';
 import { DEMO_FLAGS } from './demo-flags.ts';
 import type { DemoRun } from './demo-messages.ts';
 import { readCutover, readDuration, readFormat, readSeed, readTps } from './demo-values.ts';

@@ -1,7 +1,7 @@
 import type { Cutover } from '@ledgerscope/demo-network';
 import { STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network/stream-format';
 import { NS_PER_MS } from '@ledgerscope/ledger';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import { parseDuration } from './duration.ts';
 
 const MOST_SEED = 0xffff_ffff;

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { RunnerProgress } from '@ledgerscope/demo-network';
+import { ConfigError } from '@ledgerscope/process/config-error';
 import type { Logger } from 'pino';
-import { ConfigError } from '../config-error.ts';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 import { describeProgress } from './demo-progress.ts';
 

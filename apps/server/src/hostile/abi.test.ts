@@ -1,10 +1,15 @@
+import { RULES_OF_CALLS } from '@ledgerscope/api/stream/stream-rule';
 import { ABI_LIMITS, AbiDataError, AbiError, decodeParameters, readAbi, readParameters } from '@ledgerscope/ledger/abi';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import {
+  ABI_THREADS,
+  AbiBusyError,
+  AbiStoppedError,
+  AbiThreads,
+} from '@ledgerscope/transactions/foreign-abi/abi-threads';
+import type { ForeignAbi } from '@ledgerscope/transactions/foreign-abi/foreign-abi';
+import { STUCK_PROGRAM } from '@ledgerscope/transactions/foreign-abi/testing/stuck-program';
 import { expect } from 'vitest';
-import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
-import { RULES_OF_CALLS } from '../api/stream/stream-rule.ts';
-import { ABI_THREADS, AbiBusyError, AbiStoppedError, AbiThreads } from '../portal/abi/abi-threads.ts';
-import type { ForeignAbi } from '../portal/abi/foreign-abi.ts';
-import { STUCK_PROGRAM } from '../portal/abi/testing/stuck-program.ts';
 import { describeAttacks } from './attacks.ts';
 import { quickest } from './testing/quickest.ts';
 

@@ -1,3 +1,14 @@
+import { ATTEMPT_RULES } from '@ledgerscope/api/portal/accounts/attempt-limits';
+import {
+  nextClient,
+  openPortalApi,
+  PASSWORD,
+  type PortalApi,
+  tokenIn,
+} from '@ledgerscope/api/portal/testing/open-portal-api';
+import { dispatcherTo } from '@ledgerscope/feeds/deliveries/testing/webhook-receiver';
+import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
+import { newToken } from '@ledgerscope/portal/secrets/token';
 import {
   MAX_API_KEYS,
   MAX_SAVED_ACCOUNTS,
@@ -5,13 +16,8 @@ import {
   makeAdministrator,
   unitBalance,
 } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { ATTEMPT_RULES } from '../api/portal/accounts/attempt-limits.ts';
-import { nextClient, openPortalApi, PASSWORD, type PortalApi, tokenIn } from '../api/portal/testing/open-portal-api.ts';
-import { dispatcherTo } from '../feeds/deliveries/testing/webhook-receiver.ts';
-import { sealerOf } from '../portal/secrets/sealer.ts';
-import { newToken } from '../portal/secrets/token.ts';
 import { describeAttacks } from './attacks.ts';
 
 const OTHER_PASSWORD = 'another long passphrase';

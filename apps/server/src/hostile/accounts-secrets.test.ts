@@ -1,12 +1,18 @@
+import { loggedUrl } from '@ledgerscope/api/logged-url';
+import {
+  nextClient,
+  openPortalApi,
+  PASSWORD,
+  type PortalApi,
+  tokenIn,
+} from '@ledgerscope/api/portal/testing/open-portal-api';
+import { type MailTransport, mailTransport } from '@ledgerscope/portal/mail/mail-transport';
+import { sendDueMails, sendMails } from '@ledgerscope/portal/mail/send-mails';
+import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
 import { newestMails, type PortalStore } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { loggedUrl } from '../api/logged-url.ts';
-import { nextClient, openPortalApi, PASSWORD, type PortalApi, tokenIn } from '../api/portal/testing/open-portal-api.ts';
-import { type MailTransport, mailTransport } from '../portal/mail/mail-transport.ts';
-import { sendDueMails, sendMails } from '../portal/mail/send-mails.ts';
-import { sealerOf } from '../portal/secrets/sealer.ts';
 import { describeAttacks } from './attacks.ts';
 
 const EMAIL = 'outbox@example.org';

@@ -1,12 +1,12 @@
+import { ATTEMPT_RULES } from '@ledgerscope/api/portal/accounts/attempt-limits';
+import { administrator } from '@ledgerscope/api/portal/testing/administrator';
+import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '@ledgerscope/api/portal/testing/open-portal-api';
+import { hashPassword, MAX_CONCURRENT, MAX_WAITING, verifyPassword } from '@ledgerscope/portal/secrets/password';
+import { newToken } from '@ledgerscope/portal/secrets/token';
 import { makeAdministrator } from '@ledgerscope/portal-store';
+import { statementsOf } from '@ledgerscope/portal-store/testing/count-statements';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { statementsOf } from '../../../../packages/portal-store/src/testing/count-statements.ts';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { ATTEMPT_RULES } from '../api/portal/accounts/attempt-limits.ts';
-import { administrator } from '../api/portal/testing/administrator.ts';
-import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '../api/portal/testing/open-portal-api.ts';
-import { hashPassword, MAX_CONCURRENT, MAX_WAITING, verifyPassword } from '../portal/secrets/password.ts';
-import { newToken } from '../portal/secrets/token.ts';
 import { describeAttacks } from './attacks.ts';
 
 let hashes = 0;

@@ -1,9 +1,15 @@
+import { administrator } from '@ledgerscope/api/portal/testing/administrator';
+import {
+  nextClient,
+  openPortalApi,
+  PASSWORD,
+  type PortalApi,
+  tokenIn,
+} from '@ledgerscope/api/portal/testing/open-portal-api';
+import { newToken } from '@ledgerscope/portal/secrets/token';
 import { makeAdministrator, signUp as storeSignUp } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { administrator } from '../api/portal/testing/administrator.ts';
-import { nextClient, openPortalApi, PASSWORD, type PortalApi, tokenIn } from '../api/portal/testing/open-portal-api.ts';
-import { newToken } from '../portal/secrets/token.ts';
 import { describeAttacks } from './attacks.ts';
 
 const STRANGE = 'the password of a stranger';

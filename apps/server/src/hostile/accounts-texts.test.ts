@@ -1,12 +1,12 @@
+import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '@ledgerscope/api/portal/testing/open-portal-api';
+import { alertMessages } from '@ledgerscope/feeds/alerts/alert-message';
+import { type MailTransport, StoppedByRecipient } from '@ledgerscope/portal/mail/mail-transport';
+import { sendDueMails } from '@ledgerscope/portal/mail/send-mails';
+import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
 import { gatherAlerts, newestMails, type PortalStore, TEXTS_A_DAY } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '../api/portal/testing/open-portal-api.ts';
-import { alertMessages } from '../feeds/alerts/alert-message.ts';
-import { type MailTransport, StoppedByRecipient } from '../portal/mail/mail-transport.ts';
-import { sendDueMails } from '../portal/mail/send-mails.ts';
-import { sealerOf } from '../portal/secrets/sealer.ts';
 import { describeAttacks } from './attacks.ts';
 
 const ORIGIN = 'https://explorer.example';

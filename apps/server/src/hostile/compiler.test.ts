@@ -1,9 +1,9 @@
+import { BODY_LIMITS } from '@ledgerscope/api/body-limits';
+import { type CompileOrder, compileSource } from '@ledgerscope/api/explorer/contract/source/compile-source';
+import { INPUT_LIMITS, readCompilerInput } from '@ledgerscope/api/explorer/contract/source/compiler-input';
+import { openPortalApi, type PortalApi } from '@ledgerscope/api/portal/testing/open-portal-api';
+import { runInProcess } from '@ledgerscope/process/one-shot-process';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { BODY_LIMITS } from '../api/body-limits.ts';
-import { type CompileOrder, compileSource } from '../api/explorer/contract/source/compile-source.ts';
-import { INPUT_LIMITS, readCompilerInput } from '../api/explorer/contract/source/compiler-input.ts';
-import { openPortalApi, type PortalApi } from '../api/portal/testing/open-portal-api.ts';
-import { runInProcess } from '../one-shot-process.ts';
 import { describeAttacks } from './attacks.ts';
 
 let api: PortalApi;

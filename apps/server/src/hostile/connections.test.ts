@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createApp } from '@ledgerscope/api/app';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '@ledgerscope/process/connections';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
-import { startTestEngine, type TestEngine } from '../../../../packages/ledger-store/src/testing/open-test-store.ts';
-import { createApp } from '../api/app.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits } from '../api/connections.ts';
 import { describeAttacks } from './attacks.ts';
 
 const OWN = '127.0.0.1';

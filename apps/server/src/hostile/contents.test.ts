@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { FileError } from '@ledgerscope/api/api-error';
+import { sniffType } from '@ledgerscope/api/gateway/sniff-type';
+import { DOCUMENT_PARTS, readMetadataDocument } from '@ledgerscope/api/nft-metadata/metadata-document';
+import { DOCUMENT_LIMITS } from '@ledgerscope/api/nft-metadata/resolve-nft';
+import { LOGO_LIMITS, logoFile } from '@ledgerscope/api/portal/dapps/check-files';
 import { DAPP_FILES } from '@ledgerscope/contract';
+import { readEthereumEnvelope } from '@ledgerscope/ingest/derive/ethereum-envelope';
 import { JSON_DEPTH } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { limitedBody } from '@ledgerscope/outside/limited-body';
 import { encodeRlp } from '@ledgerscope/streams';
 import { expect } from 'vitest';
-import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
-import { FileError } from '../api/api-error.ts';
-import { sniffType } from '../api/gateway/sniff-type.ts';
-import { LOGO_LIMITS, logoFile } from '../api/portal/dapps/check-files.ts';
-import { readEthereumEnvelope } from '../ingest/derive/ethereum-envelope.ts';
-import { DOCUMENT_PARTS, readMetadataDocument } from '../nft-metadata/metadata-document.ts';
-import { DOCUMENT_LIMITS } from '../nft-metadata/resolve-nft.ts';
-import { limitedBody } from '../outside/limited-body.ts';
 import { describeAttacks } from './attacks.ts';
 import { quickest } from './testing/quickest.ts';
 

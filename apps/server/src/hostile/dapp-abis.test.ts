@@ -1,8 +1,8 @@
+import { administrator } from '@ledgerscope/api/portal/testing/administrator';
+import { openPortalApi, type PortalApi } from '@ledgerscope/api/portal/testing/open-portal-api';
+import { sendForm } from '@ledgerscope/api/portal/testing/send-form';
 import { activeDapp } from '@ledgerscope/portal-store';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { administrator } from '../api/portal/testing/administrator.ts';
-import { openPortalApi, type PortalApi } from '../api/portal/testing/open-portal-api.ts';
-import { sendForm } from '../api/portal/testing/send-form.ts';
 import { describeAttacks } from './attacks.ts';
 
 const CONTRACT = '0.0.2002';

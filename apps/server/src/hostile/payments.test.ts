@@ -1,6 +1,6 @@
+import { administrator } from '@ledgerscope/api/portal/testing/administrator';
+import { openPortalApi, type PortalApi } from '@ledgerscope/api/portal/testing/open-portal-api';
 import { afterEach, expect } from 'vitest';
-import { administrator } from '../api/portal/testing/administrator.ts';
-import { openPortalApi, type PortalApi } from '../api/portal/testing/open-portal-api.ts';
 import { describeAttacks } from './attacks.ts';
 
 const PLAN = { type: 'BULK', label: 'Starter', units: '10000', totalCost: '5.00', active: true };

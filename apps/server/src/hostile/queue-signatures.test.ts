@@ -1,7 +1,7 @@
 import { GetQueueUrlCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+import { MOST_SKEW_MS } from '@ledgerscope/api/sqs/signature';
+import { type FeedsApi, openFeedsApi, type Person, type Subscribed } from '@ledgerscope/feeds/testing/open-feeds-api';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { MOST_SKEW_MS } from '../api/sqs/signature.ts';
-import { type FeedsApi, openFeedsApi, type Person, type Subscribed } from '../feeds/testing/open-feeds-api.ts';
 import { type Attack, describeAttacks } from './attacks.ts';
 import { type SignedRequest, sendRaw, signRequest, type ToSign } from './testing/signed-request.ts';
 

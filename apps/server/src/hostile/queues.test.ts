@@ -9,12 +9,12 @@ import {
   SendMessageCommand,
   SetQueueAttributesCommand,
 } from '@aws-sdk/client-sqs';
+import { SQS_ACTIONS } from '@ledgerscope/api/sqs/sqs-actions';
 import { SENT_A_DAY } from '@ledgerscope/contract';
+import { type FeedsApi, openFeedsApi, type Person } from '@ledgerscope/feeds/testing/open-feeds-api';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { testSize } from '../../../../packages/ledger/src/testing/test-size.ts';
-import { sql } from '../../../../packages/portal-store/src/testing/sql.ts';
-import { SQS_ACTIONS } from '../api/sqs/sqs-actions.ts';
-import { type FeedsApi, openFeedsApi, type Person } from '../feeds/testing/open-feeds-api.ts';
 import { describeAttacks } from './attacks.ts';
 
 let api: FeedsApi;

@@ -1,18 +1,18 @@
 import http from 'node:http';
 import { GetQueueAttributesCommand, ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+import { createApp } from '@ledgerscope/api/app';
+import { readContract } from '@ledgerscope/api/explorer/contract/read/read-contract';
+import { compileSource } from '@ledgerscope/api/explorer/contract/source/compile-source';
+import { readCompilerInput } from '@ledgerscope/api/explorer/contract/source/compiler-input';
+import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
+import { StreamHub } from '@ledgerscope/api/stream/stream-hub';
+import { streamRule } from '@ledgerscope/api/stream/stream-rule';
+import { type FeedsApi, openFeedsApi, type Person, START } from '@ledgerscope/feeds/testing/open-feeds-api';
 import type { AccountState } from '@ledgerscope/ledger-store';
+import { sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { changeVisibility, sendMessage } from '@ledgerscope/portal-store';
+import type { WriteMessages } from '@ledgerscope/transactions/messages/write-messages';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { sampleTransaction } from '../../../../packages/ledger-store/src/testing/sample-rows.ts';
-import { createApp } from '../api/app.ts';
-import { readContract } from '../api/explorer/contract/read/read-contract.ts';
-import { compileSource } from '../api/explorer/contract/source/compile-source.ts';
-import { readCompilerInput } from '../api/explorer/contract/source/compiler-input.ts';
-import { OPEN_PER_CLIENT } from '../api/plugins/client-places.ts';
-import { StreamHub } from '../api/stream/stream-hub.ts';
-import { streamRule } from '../api/stream/stream-rule.ts';
-import type { WriteMessages } from '../feeds/messages/write-messages.ts';
-import { type FeedsApi, openFeedsApi, type Person, START } from '../feeds/testing/open-feeds-api.ts';
 import { describeAttacks } from './attacks.ts';
 
 const WAIT = { timeout: 60_000, interval: 20 };
@@ -63,6 +63,17 @@ const contract = (name: string) =>
   );
 
 describeAttacks('turns', [
+  {
+    name: 'a key that calls too often is refused, and another one is not',
+    limit: 'key-calls',
+    attack: async () => {
+      const [busy, other] = [await api.person('busy@example.org'), await api.person('other@example.org')];
+      const call = ({ key }: Person) => fetch(`${api.origin}/hedera/api/blocks`, { headers: { 'x-api-key': key } });
+      const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await call(busy)).status));
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect((await call(other)).status).toBe(200);
+    },
+  },
   {
     name: 'more long polls of one address, or of one network of IPv6, are refused in words; others have their messages at once',
     limit: 'long-polls',

@@ -1,5 +1,5 @@
 import { ABI_LIMITS as ABI, MAX_DECLARATION } from '@ledgerscope/ledger/abi';
-import { ABI_THREADS } from '../portal/abi/abi-threads.ts';
+import { ABI_THREADS } from '@ledgerscope/transactions/foreign-abi/abi-threads';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 const REFUSED = 'an upload is refused; what was stored before is not used';

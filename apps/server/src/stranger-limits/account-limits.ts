@@ -1,3 +1,6 @@
+import { ATTEMPT_RULES, type AttemptRule } from '@ledgerscope/api/portal/accounts/attempt-limits';
+import { CODE_MINUTES } from '@ledgerscope/portal/mail/code-text';
+import { MAX_CONCURRENT, MAX_WAITING } from '@ledgerscope/portal/secrets/password';
 import {
   MAX_API_KEYS,
   MAX_SAVED_ACCOUNTS,
@@ -7,9 +10,6 @@ import {
   NO_TEXTS_DAYS,
   TEXTS_A_DAY,
 } from '@ledgerscope/portal-store';
-import { ATTEMPT_RULES, type AttemptRule } from '../api/portal/accounts/attempt-limits.ts';
-import { CODE_MINUTES } from '../portal/mail/code-text.ts';
-import { MAX_CONCURRENT, MAX_WAITING } from '../portal/secrets/password.ts';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 const SPANS: Readonly<Record<number, string>> = { 900: '15 minutes', 3600: 'an hour', 86400: 'a day' };

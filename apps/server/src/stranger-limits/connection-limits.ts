@@ -1,4 +1,4 @@
-import { CONNECTION_LIMITS } from '../api/connections.ts';
+import { CONNECTION_LIMITS } from '@ledgerscope/process/connections';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 const { most, mostOfOne, requestMs, silentMs, betweenMs } = CONNECTION_LIMITS;

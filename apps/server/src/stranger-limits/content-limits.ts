@@ -1,11 +1,11 @@
+import { BODY_LIMITS } from '@ledgerscope/api/body-limits';
+import { COMPILE_LIMITS, MEMORY_BYTES } from '@ledgerscope/api/explorer/contract/source/compile-source';
+import { INPUT_LIMITS } from '@ledgerscope/api/explorer/contract/source/compiler-input';
+import { DOCUMENT_PARTS } from '@ledgerscope/api/nft-metadata/metadata-document';
+import { DOCUMENT_LIMITS } from '@ledgerscope/api/nft-metadata/resolve-nft';
+import { LOGO_LIMITS } from '@ledgerscope/api/portal/dapps/check-files';
 import { DAPP_FILES } from '@ledgerscope/contract';
 import { JSON_DEPTH } from '@ledgerscope/ledger';
-import { BODY_LIMITS } from '../api/body-limits.ts';
-import { COMPILE_LIMITS, MEMORY_BYTES } from '../api/explorer/contract/source/compile-source.ts';
-import { INPUT_LIMITS } from '../api/explorer/contract/source/compiler-input.ts';
-import { LOGO_LIMITS } from '../api/portal/dapps/check-files.ts';
-import { DOCUMENT_PARTS } from '../nft-metadata/metadata-document.ts';
-import { DOCUMENT_LIMITS } from '../nft-metadata/resolve-nft.ts';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 /** Limits of what people send and of what is fetched because somebody named it. */

@@ -1,7 +1,7 @@
+import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
+import { MOST_POLLS } from '@ledgerscope/api/sqs/long-polls';
+import { MOST_SKEW_MS } from '@ledgerscope/api/sqs/signature';
 import { SENT_A_DAY } from '@ledgerscope/contract';
-import { OPEN_PER_CLIENT } from '../api/plugins/client-places.ts';
-import { MOST_POLLS } from '../api/sqs/long-polls.ts';
-import { MOST_SKEW_MS } from '../api/sqs/signature.ts';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 /** Limits of those who use queues. */

@@ -3,6 +3,7 @@ import { ACCOUNT_LIMITS } from './account-limits.ts';
 import { CONNECTION_STRANGER_LIMITS } from './connection-limits.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
 import { QUEUE_LIMITS } from './queue-limits.ts';
+import { REQUEST_LIMITS } from './request-limits.ts';
 import type { StrangerLimit } from './stranger-limit.ts';
 import { TURN_LIMITS } from './turn-limits.ts';
 
@@ -16,6 +17,7 @@ export const STRANGER_LIMITS = {
   ...ACCOUNT_LIMITS,
   ...QUEUE_LIMITS,
   ...TURN_LIMITS,
+  ...REQUEST_LIMITS,
   ...CONNECTION_STRANGER_LIMITS,
 } as const;
 

@@ -1,7 +1,7 @@
-import { CONTRACT_READS } from '../api/explorer/contract/read/read-contract.ts';
-import { VERIFICATIONS } from '../api/explorer/contract/source/compile-source.ts';
-import { OPEN_PER_CLIENT } from '../api/plugins/client-places.ts';
-import { MOST_OPEN, MOST_STREAMS } from '../api/stream/stream-routes.ts';
+import { CONTRACT_READS } from '@ledgerscope/api/explorer/contract/read/read-contract';
+import { VERIFICATIONS } from '@ledgerscope/api/explorer/contract/source/compile-source';
+import { OPEN_PER_CLIENT } from '@ledgerscope/api/plugins/client-places';
+import { MOST_OPEN, MOST_STREAMS } from '@ledgerscope/api/stream/stream-routes';
 import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 /** Limits of what lasts, so that others get their turn. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type BlockFile, readBlockFile, StreamError } from '@ledgerscope/streams';
+import { moveItems, randomBelow } from '@ledgerscope/streams/testing/move-items';
 import { describe, expect, it } from 'vitest';
-import { testSize } from '../../../ledger/src/testing/test-size.ts';
-import { moveItems, randomBelow } from '../../../streams/src/testing/move-items.ts';
 import { demoProducers } from '../demo-network.ts';
 import { addressBookBytes } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';

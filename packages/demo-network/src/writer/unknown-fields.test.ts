@@ -1,6 +1,6 @@
 import { readBlockFile, readRecordFile, type UnknownFieldCount } from '@ledgerscope/streams';
+import { splicedBlocks, splicedRecordFiles, UNKNOWN_NUMBER } from '@ledgerscope/streams/testing/splice-unknown';
 import { describe, expect, it } from 'vitest';
-import { splicedBlocks, splicedRecordFiles, UNKNOWN_NUMBER } from '../../../streams/src/testing/splice-unknown.ts';
 import { demoProducers } from '../demo-network.ts';
 import { addressBookBytes } from '../network/address-book.ts';
 import { demoNodes } from '../network/demo-nodes.ts';

@@ -1,8 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { accountBalanceTable, accountTable } from '../account/rows.ts';
-import { namedAs } from '../entity/named-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow } from '../state/queries.ts';
+import { namedAs } from './named-entity.ts';
 
 const TAG = 'entity:exists';
 

@@ -1,7 +1,7 @@
 import { entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import {
   type BucketSize,
   contractUsers,

@@ -1,7 +1,7 @@
 import { consensusNsOf } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { countByKind, type LedgerStore, listTransactions } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';

@@ -1,7 +1,7 @@
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testSize } from '../../../ledger/src/testing/test-size.ts';
 import { countNftTransfers, countTokenTransfers, type LedgerStore, nftTransfers, tokenTransfers } from '../index.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { describe, expect, it } from 'vitest';
-import { testSize } from '../../../../ledger/src/testing/test-size.ts';
 import { decompress } from '../../compression.ts';
 import { StreamError } from '../../stream-error.ts';
 import { moveItems, randomBelow } from '../../testing/move-items.ts';

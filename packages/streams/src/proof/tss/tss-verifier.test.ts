@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { describe, expect, it } from 'vitest';
-import { testSize } from '../../../../ledger/src/testing/test-size.ts';
 import { hasSharedData, readSharedJson } from '../../testing/shared-data.ts';
 import { ToyLedger } from '../../testing/toy-ledger.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TrustError } from '@ledgerscope/ingest/trust/trust-error';
+import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { AbiError, readAbi } from '@ledgerscope/ledger/abi';
+import { withPortalStore } from '@ledgerscope/portal/portal-place';
+import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { readConfig } from '../config.ts';
+import { commandArguments, settingsOf } from './command-arguments.ts';
+import { createAdministrator } from './create-administrator.ts';
+import { giveUnits } from './grant-units.ts';
+import { TRUST_USAGE, trust } from './trust/trust-command.ts';
+
+const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
+
+Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
+of the contract are then decoded by it. Works beside a running server.
+
+ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
+
+Makes an administrator of the portal, or makes one of a user, and shows a link by which the password is set. Works beside a
+running server.
+
+ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
+
+Gives units of the public API to a user. Works beside a running server.
+
+${TRUST_USAGE}`;
+
+/** What can be asked for. */
+const ACTIONS = new Map([
+  ['add-abi', addAbi],
+  ['create', createAdministrator],
+  ['grant-units', giveUnits],
+  ['trust', trust],
+]);
+
+/** `ledgerscope admin …`: what an operator does to the portal store, and what he trusts. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
+export async function adminCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const [what, ...rest] = args;
+  const action = ACTIONS.get(what ?? '');
+  if (action === undefined || rest.includes('--help')) {
+    console.error(USAGE);
+    return action === undefined ? 2 : 0;
+  }
+  try {
+    console.log(await action(rest, env));
+    return 0;
+  } catch (error) {
+    const badRequest = error instanceof ConfigError;
+    if (!badRequest && !isExpected(error)) throw error;
+    console.error(badRequest ? `${error.message}\n\n${USAGE}` : (error as Error).message);
+    return badRequest ? 2 : 1;
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  const fromSystem = (error as NodeJS.ErrnoException).syscall !== undefined;
+  return fromSystem || [AbiError, PortalUnavailableError, TrustError].some((expected) => error instanceof expected);
+}
+
+async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { contract, file, name, flags } = readRequest(args);
+  const abi = readAbi(readFileSync(file, 'utf8'));
+  const config = readConfig([...flags, '--roles', 'api'], env);
+  await withPortalStore(config, (store) =>
+    addContractAbi(store, { contractId: contract, name, abi, source: 'operator' }),
+  );
+  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${counted(abi.length, 'item')} of ${path.basename(file)}.`;
+}
+
+/** @throws ConfigError */
+function readRequest(args: readonly string[]) {
+  const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url']);
+  const [contractText, file, ...more] = positionals;
+  if (contractText === undefined || file === undefined || more.length > 0)
+    throw new ConfigError('a contract and a file have to be named');
+  const contract = parseEntityId(contractText);
+  if (contract === undefined) throw new ConfigError(`"${contractText}" is not shard.realm.num`);
+  const { name = '', ...settings } = values;
+  return { contract, file, name, flags: settingsOf(settings) };
+}

@@ -1,0 +1,40 @@
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { readConfig } from '@ledgerscope/server/config';
+import { describe, expect, it } from 'vitest';
+
+describe('settings of what pages show beside the ledger', () => {
+  it('are the ledger alone, the bundled places and all messages by default', () => {
+    expect(readConfig([], {}).explorer).toEqual({
+      ...{ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined },
+      ...{ networks: [], compilersFolder: undefined, videoEmbeds: false },
+    });
+  });
+
+  it('are read from flags and the environment', () => {
+    const feed = 'https://a.example/p#usd';
+    const { explorer } = readConfig(['--topic-history', '3'], { LEDGERSCOPE_PRICE_FEED: feed });
+    expect(explorer.topicHistoryNs).toBe(259_200_000_000_000n);
+    expect(explorer.priceFeeds).toEqual([{ name: 'a.example', url: 'https://a.example/p', path: ['usd'] }]);
+    const networks = 'test_net=https://t.example/hedera/home qa=https://qa.example';
+    expect(readConfig(['--networks', networks], {}).explorer.networks).toEqual([
+      { name: 'test net', url: 'https://t.example/hedera/home' },
+      { name: 'qa', url: 'https://qa.example' },
+    ]);
+    expect(readConfig(['--video-embeds', 'on'], {}).explorer.videoEmbeds).toBe(true);
+    expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
+  });
+
+  it.each([
+    [['--topic-history', '0'], '--topic-history is "0"'],
+    [['--topic-history', 'long'], '--topic-history is "long"'],
+    [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--video-embeds', 'yes'], '--video-embeds is "yes"'],
+    [['--compilers', '/nowhere'], '--compilers is "/nowhere"'],
+    [['--price-feed', 'here'], '--price-feed holds "here"'],
+    [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
+    [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],
+  ])('are refused where they are wrong: %j', (args, message) => {
+    expect(() => readConfig(args, {})).toThrow(ConfigError);
+    expect(() => readConfig(args, {})).toThrow(message);
+  });
+});

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import type { RawSettings } from '@ledgerscope/process/setting';
+import type { NodePlaces } from './explorer/node/bundled-places.ts';
+import { readNodesFile } from './explorer/node/read-nodes-file.ts';
+import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
+import { readNamedLinks } from './site-settings.ts';
+
+const MAX_DAYS = 36_500;
+
+/** Settings of what the explorer's pages show beside the ledger. */
+export const EXPLORER_SETTINGS = {
+  priceFeed: {
+    value: '<feeds>',
+    unset: 'none: the price is the exchange rate that the ledger carries',
+    meaning:
+      'Public price feeds, separated by spaces, each `[name=]url#path`: an address that answers JSON, and where in it the US dollars per hbar stand (`https://api.example.com/price?id=hbar#hbar.usd`). The first is the price of an hbar, asked every ten minutes; those named `binance`, `okex` and `bittrex` answer the calls of these names.',
+  },
+  nodesFile: {
+    value: '<file>',
+    unset: 'the bundled places of mainnet, testnet and the simulated network',
+    meaning:
+      'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
+  },
+  topicHistory: {
+    value: '<days>',
+    default: 'unlimited',
+    meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
+  },
+  networks: {
+    value: '<links>',
+    unset: 'none: no switcher is shown',
+    meaning:
+      'Explorers of other networks that the switcher in the header leads to, separated by spaces, each `name=url` (`testnet=https://testnet.example.org/hedera/home`); an underscore in a name is shown as a space.',
+  },
+  compilers: {
+    value: '<folder>',
+    unset: 'none: the compiler that the server comes with',
+    meaning:
+      'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
+  },
+  videoEmbeds: {
+    value: '<on|off>',
+    default: 'off',
+    meaning:
+      '`on`: films of NFTs at YouTube play on their page, in a frame of its no-cookie host, after a click. `off`: their page has a link.',
+  },
+} as const;
+
+/** Another network, and where its explorer is. */
+export interface OtherNetwork {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The checked values of {@link EXPLORER_SETTINGS}. */
+export interface ExplorerConfig {
+  readonly priceFeeds: readonly PriceFeedSource[];
+  readonly nodePlaces: NodePlaces | undefined;
+  /** Undefined for all messages. */
+  readonly topicHistoryNs: bigint | undefined;
+  /** Explorers of other networks. */
+  readonly networks: readonly OtherNetwork[];
+  /** Undefined for none. */
+  readonly compilersFolder: string | undefined;
+  /** Whether films of the largest video host may play on the pages of NFTs. */
+  readonly videoEmbeds: boolean;
+}
+
+/** @throws ConfigError naming the setting */
+export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): ExplorerConfig {
+  return {
+    priceFeeds: readPriceFeeds(raw.priceFeed),
+    nodePlaces: raw.nodesFile === undefined ? undefined : readNodesFile(path.resolve(raw.nodesFile)),
+    topicHistoryNs: readDays(raw.topicHistory),
+    networks: raw.networks === undefined ? [] : readNamedLinks('networks', raw.networks),
+    compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
+    videoEmbeds: readSwitch(raw.videoEmbeds),
+  };
+}
+
+function readSwitch(text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`--video-embeds is "${text}"; it must be on or off`);
+}
+
+function readFolder(text: string): string {
+  const folder = path.resolve(text);
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new ConfigError(`--compilers is "${text}", which is no folder`);
+}
+
+function readDays(text: string): bigint | undefined {
+  if (text === 'unlimited') return undefined;
+  const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * NS_PER_DAY;
+  throw new ConfigError(`--topic-history is "${text}"; it must be a whole number of days from 1 to ${MAX_DAYS}`);
+}

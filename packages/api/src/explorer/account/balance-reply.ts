@@ -1,0 +1,83 @@
+import { type AccountBalance, type BalanceHistory, type ChartRequest, toAmount } from '@ledgerscope/contract';
+import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
+import { idText, instantText } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { type ChartWindow, chartWindow, percentChange } from '../charts/read-series.ts';
+
+/** Months differ in length; a balance is reported in equal steps. */
+const MONTH_SECONDS = 30 * 86_400;
+
+/** The balance of an account or contract, now or at the instant that the query names. */
+export async function balanceReply(
+  context: ApiContext,
+  id: EntityId,
+  query: { readonly at: ConsensusNs | undefined },
+): Promise<AccountBalance> {
+  const { store } = context;
+  const head = store.head?.lastNs ?? 0n;
+  const asked = query.at ?? head;
+  const at = asked < head ? asked : head;
+  const [{ balance, balanceChange }, anchor] = await Promise.all([balanceAt(store, id, at), balanceAnchor(store)]);
+  return {
+    accountID: idText(id),
+    balance: balance === null ? null : toAmount(balance),
+    balanceChange: toAmount(balanceChange),
+    timestamp: instantText(at),
+    knownFrom: anchor === undefined ? null : instantText(anchor.knownFromNs),
+  };
+}
+
+/** The balance over the span of the query (1W by default), in steps of equal length. */
+export async function balanceHistoryReply(
+  context: ApiContext,
+  id: EntityId,
+  request: ChartRequest,
+): Promise<BalanceHistory> {
+  const { store } = context;
+  const asked = request.startNs === undefined ? { ...request, period: request.period ?? ('1W' as const) } : request;
+  const window = await chartWindow(store, asked);
+  if (window === undefined) return { ...emptyHistory(id), period: asked.period ?? null };
+  const { fromNs, widthNs, buckets } = gridOf(window);
+  const points = await balanceHistory(store, id, { fromNs, toNs: fromNs + widthNs * BigInt(buckets), buckets });
+  const total = points.reduce((sum, { change }) => sum + change, 0n);
+  const last = points.at(-1)?.balance ?? null;
+  const headNs = window.range.last;
+  return {
+    accountID: idText(id),
+    period: window.period,
+    interval: window.bucket.unit === 'seconds' ? window.interval : '30d',
+    totalSum: toAmount(total),
+    pctChange: last === null || last === total ? null : percentChange(last, last - total),
+    data: points.map(({ endNs, balance, change }) => {
+      const partial = endNs > headNs;
+      const value = balance === null ? null : toAmount(balance);
+      return { timestamp: instantText(partial ? headNs : endNs), value, change: toAmount(change), partial };
+    }),
+    loading: false,
+  };
+}
+
+function gridOf({ starts, bucket, range }: ChartWindow) {
+  const seconds = bucket.unit === 'seconds' ? bucket.seconds : MONTH_SECONDS;
+  const widthNs = BigInt(seconds) * NS_PER_SECOND;
+  const fromNs = BigInt(starts[0] ?? 0) * NS_PER_SECOND;
+  const buckets = bucket.unit === 'seconds' ? starts.length : Number((range.last - fromNs) / widthNs) + 1;
+  if (buckets > 2_000)
+    throw new ApiError('invalid_parameter', 'Query parameter interval gives more than 2000 points.', 'interval');
+  return { fromNs, widthNs, buckets };
+}
+
+function emptyHistory(id: EntityId): BalanceHistory {
+  return {
+    accountID: idText(id),
+    period: null,
+    interval: '6h',
+    totalSum: 0,
+    pctChange: null,
+    data: [],
+    loading: false,
+  };
+}

@@ -1,0 +1,116 @@
+import type { ContractRead } from '@ledgerscope/contract';
+import { type EntityId, entityIdFromStore, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  type AccountState,
+  accountState,
+  contractSlot,
+  type LedgerHead,
+  type LedgerSnapshot,
+} from '@ledgerscope/ledger-store';
+import { runInThread, ThreadEndedError } from '@ledgerscope/process/one-shot-thread';
+import { hexText, instantText } from '@ledgerscope/transactions/values';
+import pLimit from 'p-limit';
+import type { ApiContext } from '../../../api-context.ts';
+import { ApiError } from '../../../api-error.ts';
+import { ClientPlaces } from '../../../plugins/client-places.ts';
+import { entityNamed } from '../../entity-named.ts';
+import { byteCodeReply } from '../byte-code-reply.ts';
+
+/** What the thread is asked to run. Bytes are hexadecimal digits throughout, big numbers digits. */
+export interface ReadOrder {
+  readonly address: string;
+  readonly data: string;
+  readonly number: string;
+  readonly seconds: string;
+  readonly gas: string;
+  /** Accounts and storage slots that it may ask for. */
+  readonly maxQuestions: number;
+}
+
+/** What the thread asks of the ledger during the call. */
+export type LedgerQuestion =
+  | { readonly kind: 'account'; readonly address: string }
+  | { readonly kind: 'slot'; readonly address: string; readonly slot: string };
+
+/** Without an account nobody has the address; without a value no sidecar named the slot. */
+export interface LedgerAnswer {
+  readonly account?: { readonly tinybars: string; readonly code: string };
+  readonly value?: string;
+}
+
+/** How a call ended. */
+export type ReadOutcome = Pick<ContractRead, 'result' | 'data' | 'reason' | 'gasUsed' | 'unknownSlots'>;
+
+const THREAD = new URL('./read-thread.ts', import.meta.url);
+const LIMITS = { ms: 5_000, heapMb: 128 };
+/** As much as one transaction may use on the network. */
+const GAS = '15000000';
+const MAX_QUESTIONS = 1_000;
+const atOnce = pLimit(1);
+/** Calls that run or wait, of one client address and of all. */
+export const CONTRACT_READS = { each: 3, all: 9 } as const;
+const places = new ClientPlaces(CONTRACT_READS);
+
+/**
+ * Runs a call of a contract over the code and storage of the newest block.
+ * @param client address of whoever asks
+ * @throws ApiError `rate_limited` where some of the client wait, `overloaded` where many of others do
+ */
+export async function readContract(
+  context: ApiContext,
+  client: string,
+  contract: AccountState,
+  data: string,
+): Promise<ContractRead> {
+  const { head } = context.store;
+  if (head === undefined) throw new ApiError('not_ready', 'No block was read by now.');
+  const place = places.take(client);
+  if (place === 'client')
+    throw new ApiError('rate_limited', `${CONTRACT_READS.each} contracts are being read for your address already.`);
+  if (place === 'all') throw new ApiError('overloaded', 'Many contracts are being read. Try again in a few seconds.');
+  const outcome = await atOnce(() => runOver(context, head, addressOf(contract), data)).finally(place);
+  return {
+    ...outcome,
+    block: head.number === null ? null : String(head.number),
+    consensusTime: instantText(head.lastNs),
+  };
+}
+
+async function runOver(context: ApiContext, head: LedgerHead, address: string, data: string): Promise<ReadOutcome> {
+  const order: ReadOrder = {
+    ...{ address, data, gas: GAS, maxQuestions: MAX_QUESTIONS },
+    number: String(head.number ?? 0n),
+    seconds: String(head.lastNs / NS_PER_SECOND),
+  };
+  try {
+    return await runInThread<ReadOutcome>(THREAD, order, LIMITS, (asked) => answer(context, asked as LedgerQuestion));
+  } catch (error) {
+    if (!(error instanceof ThreadEndedError)) throw error;
+    return { result: 'halt', reason: error.message, data: '', gasUsed: '0', unknownSlots: 0 };
+  }
+}
+
+async function answer(context: ApiContext, asked: LedgerQuestion): Promise<LedgerAnswer> {
+  const found = await entityNamed(context, asked.address, 'data');
+  if (found.kind !== 'known') return {};
+  const { store } = context;
+  return asked.kind === 'slot' ? slotAnswer(store, found.id, asked.slot) : accountAnswer(store, found.id);
+}
+
+async function slotAnswer(store: LedgerSnapshot, id: EntityId, slot: string): Promise<LedgerAnswer> {
+  const value = await contractSlot(store, id, Buffer.from(slot, 'hex'));
+  return value === undefined ? {} : { value: hexText(value) };
+}
+
+async function accountAnswer(store: LedgerSnapshot, id: EntityId): Promise<LedgerAnswer> {
+  const state = await accountState(store, id);
+  if (state === undefined || state.deleted) return {};
+  const code = state.actsAsContract ? (await byteCodeReply(store, state)).runtimeByteCode : null;
+  return { account: { tinybars: String(state.balance ?? 0n), code: code ?? '' } };
+}
+
+/** Its own address, else the one that follows from its number. */
+function addressOf({ id, evmAddress }: AccountState): string {
+  if (evmAddress.length > 0) return hexText(evmAddress);
+  return unpackEntityId(entityIdFromStore(id)).num.toString(16).padStart(40, '0');
+}

@@ -1,0 +1,185 @@
+import {
+  AccountTransfer,
+  BlockRow,
+  blockListQuery,
+  contractCallFields,
+  contractCallQuery,
+  type ExportListName,
+  NftTransferRow,
+  nftTransferQuery,
+  type RawQuery,
+  TokenTransferRow,
+  TopicMessage,
+  topicMessageQuery,
+  transactionListQuery,
+  transactionRowFields,
+} from '@ledgerscope/contract';
+import { type ConsensusNs, consensusNsOf, type EntityId, formatEntityId } from '@ledgerscope/ledger';
+import {
+  listBlocks,
+  nftTransfers,
+  type StoredTransaction,
+  type TransactionFilter,
+  tokenTransfers,
+  topicMessages,
+  transactionPage,
+} from '@ledgerscope/ledger-store';
+import { transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
+import type { ApiContext } from '../../api-context.ts';
+import { accepted } from '../accepted.ts';
+import { blockNamed, blockRowReply } from '../block/block-routes.ts';
+import { by } from '../list-page.ts';
+import { timeSpan } from '../time-span.ts';
+import { messageFilterOf, messageReplies } from '../topic/topic-routes.ts';
+import { accountTransferReplies } from '../transaction/account-transfer-reply.ts';
+import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
+import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
+import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
+import { withDisplayUnits } from './display-units.ts';
+import { ENTITY_LISTS } from './entity-pages.ts';
+import { type ExportList, type ExportPages, idOf, ofOne, PAGE, type Pages, walk } from './exported-pages.ts';
+
+const LISTS: Readonly<Record<ExportListName, ExportList>> = {
+  transactions: {
+    fields: transactionRowFields,
+    make: async (context, query) => transactionPages(context, query, await filterOf(context, query)),
+  },
+  'account-transactions': {
+    fields: transactionRowFields,
+    make: async (context, query) => {
+      const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
+      return transactionPages(context, query, filter);
+    },
+  },
+  'account-transfers': {
+    fields: AccountTransfer.properties,
+    make: ofOne(async (context, query, account) => {
+      const filter = { ...(await filterOf(context, query)), balanceOf: account };
+      return transactionPages(context, query, filter, (rows) => accountTransferReplies(context.store, rows, account));
+    }),
+  },
+  'contract-calls': {
+    fields: contractCallFields,
+    make: ofOne(async (context, query, contract) => {
+      const filter = await callFilterOf(context, contract, accepted(contractCallQuery, query));
+      return transactionPages(context, query, filter, (rows) => callReplies(context, rows.map(by('consensusNs'))));
+    }),
+  },
+  'token-transfers': {
+    fields: TokenTransferRow.properties,
+    make: (context, query) =>
+      transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.store, rows)),
+  },
+  'nft-transfers': {
+    fields: NftTransferRow.properties,
+    make: (context, query) =>
+      transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
+  },
+  'block-transactions': {
+    fields: transactionRowFields,
+    make: async (context, query) => {
+      // A block is read from its start.
+      const ordered = { order: 'asc', ...query };
+      const filter = { ...(await filterOf(context, ordered)), ...(await blockSpan(context, query)) };
+      return transactionPages(context, ordered, filter);
+    },
+  },
+  'topic-messages': { fields: TopicMessage.properties, make: ofOne(messagePages) },
+  blocks: { fields: BlockRow.properties, make: blockPages },
+  ...ENTITY_LISTS,
+};
+
+/**
+ * The pages of a list to its end as it is now: what is ingested during the export is not in it.
+ * @param displayUnits whether amounts are also given in display units, beside the raw ones
+ */
+export async function exportPages(
+  context: ApiContext,
+  name: ExportListName,
+  query: RawQuery,
+  displayUnits = false,
+): Promise<ExportPages> {
+  const { fields, make } = LISTS[name];
+  const list = { fields, pages: await make(context, query) };
+  if (!displayUnits) return list;
+  const id = name === 'token-holders' ? formatEntityId(await idOf(context, query)) : '';
+  return withDisplayUnits(context, name, id, list);
+}
+
+function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
+  return transactionFilterOf(context, accepted(transactionListQuery, query));
+}
+
+/** From the first transaction of the block that the query names to its last. */
+async function blockSpan(context: ApiContext, { id }: RawQuery) {
+  const block = await blockNamed(context, typeof id === 'string' ? id : '');
+  return { from: consensusNsOf(block.firstNs), until: consensusNsOf(block.lastNs + 1n) };
+}
+
+/** The end of what is stored now, or of the span where that ends sooner. */
+function untilNow({ store }: ApiContext, until: ConsensusNs | undefined): ConsensusNs {
+  const now = consensusNsOf((store.head?.lastNs ?? -1n) + 1n);
+  return until !== undefined && until < now ? until : now;
+}
+
+function transactionPages(
+  context: ApiContext,
+  query: RawQuery,
+  filter: TransactionFilter,
+  replies: (rows: readonly StoredTransaction[]) => Promise<readonly object[]> | readonly object[] = (rows) =>
+    rows.map(transactionRowReply),
+): Pages {
+  const { order } = accepted(transactionListQuery, query);
+  const page = { ...filter, until: untilNow(context, filter.until), tag: 'export', order, limit: PAGE } as const;
+  return walk(
+    (after: ConsensusNs | undefined) => transactionPage(context.store, { ...page, after }),
+    replies,
+    ({ consensusNs }) => consensusNsOf(consensusNs),
+  );
+}
+
+type ReadTransfers<Row> = (
+  store: ApiContext['store'],
+  page: Awaited<ReturnType<typeof transferPageOf>>,
+) => Promise<Row[]>;
+
+async function transferPages<Row extends { readonly consensusNs: bigint }>(
+  context: ApiContext,
+  query: RawQuery,
+  read: ReadTransfers<Row>,
+  replies: (rows: readonly Row[]) => Promise<readonly object[]>,
+): Promise<Pages> {
+  const asked = await transferPageOf(context, accepted(nftTransferQuery, query), {});
+  const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
+  return walk(
+    (after: { consensusNs: bigint; rows: number } | undefined) => read(context.store, { ...page, after }),
+    replies,
+    ({ consensusNs }, rows, after) => {
+      const seen = rows.filter((row) => row.consensusNs === consensusNs).length;
+      return { consensusNs, rows: seen + (after?.consensusNs === consensusNs ? after.rows : 0) };
+    },
+  );
+}
+
+async function messagePages(context: ApiContext, query: RawQuery, topic: EntityId): Promise<Pages> {
+  const { store } = context;
+  const request = accepted(topicMessageQuery, query);
+  const filter = await messageFilterOf(context, topic, request);
+  const page = filter && { ...filter, until: untilNow(context, filter.until), order: request.order, limit: PAGE };
+  return walk(
+    (after: bigint | undefined) => page && topicMessages(store, { ...page, after }),
+    (rows) => messageReplies(store, rows),
+    by('sequenceNumber'),
+  );
+}
+
+function blockPages(context: ApiContext, query: RawQuery): Pages {
+  const request = accepted(blockListQuery, query);
+  const span = timeSpan(context.store, request);
+  const page = { ...span, until: untilNow(context, span.until), order: request.order, limit: PAGE };
+  return walk(
+    (after: bigint | undefined) => listBlocks(context.store, { ...page, after }),
+    (rows) => rows.map(blockRowReply),
+    by('sequence'),
+  );
+}

@@ -1,0 +1,42 @@
+import type { IngestStatus } from '@ledgerscope/process/ingest-status';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+
+let api: TestApi | undefined;
+
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+const HALT = {
+  file: 'x.rcd.gz',
+  reason: 'missing-signatures',
+  message: 'x.rcd.gz: 0 of 3 nodes signed it',
+  since: 1_000,
+};
+const LINE = { caughtUp: false, filesRead: 1, filesLeft: 1, transactionsRead: 1, lastConsensusNs: 1n };
+
+describe('health', () => {
+  it.each<[IngestStatus['state'], number, object, number]>([
+    ['live', 200, { state: 'ok', reason: null, file: null, since: null }, 503],
+    ['catching-up', 200, { state: 'ok', reason: null, file: null, since: null }, 503],
+    [
+      'waiting',
+      200,
+      { state: 'waiting', reason: HALT.message, file: HALT.file, since: '1970-01-01T00:00:01.000000000Z' },
+      503,
+    ],
+    [
+      'stopped',
+      503,
+      { state: 'stopped', reason: HALT.message, file: HALT.file, since: '1970-01-01T00:00:01.000000000Z' },
+      503,
+    ],
+  ])('of a line that is %s', async (state, status, reply, ready) => {
+    const halt = state === 'waiting' || state === 'stopped' ? HALT : undefined;
+    api = await openTestApi('embedded', { readIngestStatus: () => ({ ...LINE, state, halt }) });
+    expect(await api.get('/health', status)).toEqual({ ...reply, unknownFields: 0 });
+    await api.get('/ready', ready);
+  });
+});

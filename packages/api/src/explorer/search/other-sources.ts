@@ -1,0 +1,174 @@
+import type { Suggestion } from '@ledgerscope/contract';
+import {
+  consensusNsOf,
+  entityIdFromStore,
+  formatEpoch,
+  formatReadableTransactionId,
+  RESPONSE_CODE,
+  transactionType,
+} from '@ledgerscope/ledger';
+import {
+  type BlockRow,
+  blockByHash,
+  blockByNumber,
+  hasTerm,
+  identify,
+  type NftKey,
+  namedNfts,
+  nftBySerial,
+  nftMetadataOf,
+  normalText,
+  type TransactionRow,
+} from '@ledgerscope/ledger-store';
+import { listActiveDapps } from '@ledgerscope/portal-store';
+import { idText, instantText, payerId, statusName, validStart } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { knownNames } from '../names/known-names.ts';
+import { nodeNames } from '../node/node-routes.ts';
+import { findTransaction } from '../transaction/transaction-routes.ts';
+import type { SearchText } from './search-text.ts';
+import { shortened } from './suggestion-of.ts';
+
+const NFTS = 6;
+const ANY = { nonce: null, scheduled: null } as const;
+
+/** The transaction of this id, hash or instant. */
+export async function transactionSource({ store }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
+  if (transaction === undefined) return [];
+  const row = await findTransaction(store, transaction, ANY);
+  if (row === undefined) return [];
+  const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
+  const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
+  return [{ kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact: true }];
+}
+
+/** The page of exactly this transaction: others can share its id. */
+function transactionLink(id: string, { nonce, scheduled, result, consensusNs }: TransactionRow): string {
+  if (result === RESPONSE_CODE.DUPLICATE_TRANSACTION) return `/transactions/${formatEpoch(consensusNsOf(consensusNs))}`;
+  const query = new URLSearchParams();
+  if (nonce !== 0) query.set('nonce', String(nonce));
+  if (scheduled === 1) query.set('scheduled', 'true');
+  return `/transactions/${id}${query.size === 0 ? '' : `?${query}`}`;
+}
+
+/** The block of this number or hash. */
+export async function blockSource({ store }: ApiContext, { number, hash }: SearchText): Promise<Suggestion[]> {
+  const block =
+    hash === undefined
+      ? number === undefined
+        ? undefined
+        : await blockByNumber(store, number)
+      : await blockByHash(store, hash);
+  return block === undefined ? [] : [blockSuggestion(block)];
+}
+
+function blockSuggestion({ number, sequence, lastNs, transactions }: BlockRow): Suggestion {
+  const id = (number ?? sequence).toString();
+  const detail = `${transactions} transactions until ${instantText(lastNs)}`;
+  return { kind: 'block', id, label: `Block ${id}`, detail, link: `/blocks/${id}`, exact: true };
+}
+
+/** The NFT `0.0.N#serial`. */
+export async function nftSource({ store }: ApiContext, { nft }: SearchText): Promise<Suggestion[]> {
+  if (nft === undefined) return [];
+  const found = await nftBySerial(store, entityIdFromStore(nft.token), nft.serial);
+  return found === undefined ? [] : nftSuggestions(store, [nft], () => true);
+}
+
+/** NFTs by the name that their metadata gives. */
+export async function nftNameSource({ store }: ApiContext, { text, number, words }: SearchText): Promise<Suggestion[]> {
+  if (words === '' || number !== undefined) return [];
+  const keys = await namedNfts(store, text, NFTS);
+  return nftSuggestions(store, keys, (name) => normalText(name) === words, text.toLowerCase());
+}
+
+async function nftSuggestions(
+  store: ApiContext['store'],
+  keys: readonly NftKey[],
+  isExact: (name: string) => boolean,
+  part = '',
+): Promise<Suggestion[]> {
+  if (keys.length === 0) return [];
+  const [metadata, collections] = await Promise.all([
+    nftMetadataOf(store, keys),
+    identify(
+      store,
+      keys.map(({ token }) => token),
+      ['token'],
+    ),
+  ]);
+  const nameOf = new Map(collections.map(({ id, title }) => [id, title]));
+  return keys.flatMap(({ token, serial }, index) => {
+    const name = metadata[index]?.name ?? '';
+    if (!name.toLowerCase().includes(part)) return [];
+    const id = `${idText(token)}#${serial}`;
+    const link = `/nft/${idText(token)}?serialNumber=${serial}`;
+    const detail = shortened(nameOf.get(token) ?? '') || null;
+    return [{ kind: 'nft', id, label: shortened(name) || id, detail, link, exact: isExact(name) }];
+  });
+}
+
+const MAX_DAPPS = 1_000;
+
+interface Named {
+  readonly kind: 'node' | 'dapp' | 'contract';
+  readonly id: string;
+  /** Texts of which a word may begin like the search. */
+  readonly names: readonly string[];
+  readonly detail: string | null;
+  readonly link: string;
+  readonly nodeId: number | null;
+}
+
+/** Nodes by name, and by node id for a number alone. There are few of them: their names are searched here. */
+export async function nodeSource(context: ApiContext, { number, words }: SearchText): Promise<Suggestion[]> {
+  if (number === undefined && words === '') return [];
+  return (await nodesOf(context)).flatMap((node) => {
+    const byNumber = number !== undefined && node.nodeId === Number(number);
+    return byNumber ? [suggestionOf(node, true)] : matching(node, words);
+  });
+}
+
+/** Dapps by title and company; none while the portal is not open. */
+export async function dappSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
+  return words === '' ? [] : (await dappsOf(context)).flatMap((dapp) => matching(dapp, words));
+}
+
+/** Contracts by the name that they have in their source, or in a dapp. */
+export async function contractNameSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
+  if (words === '') return [];
+  const names = (await knownNames(context)).filter(({ kind }) => kind === 'contract');
+  return names.flatMap(({ id, name }) =>
+    matching({ kind: 'contract', id, names: [name], detail: id, link: `/contracts/${id}`, nodeId: null }, words),
+  );
+}
+
+async function nodesOf(context: ApiContext): Promise<Named[]> {
+  return (await nodeNames(context)).map(({ id, name, nodeId }) => {
+    const detail = id === null ? null : `Node ${id}`;
+    return { kind: 'node', id: nodeId, names: [name], detail, link: `/accounts/${nodeId}`, nodeId: id };
+  });
+}
+
+async function dappsOf({ portal }: ApiContext): Promise<Named[]> {
+  const store = portal?.store();
+  if (store === undefined) return [];
+  const { dapps } = await listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' });
+  return dapps.map(({ id, title, company }) => ({
+    kind: 'dapp',
+    id,
+    names: [title, company],
+    detail: company === '' ? null : shortened(company),
+    link: `/dapps/${encodeURIComponent(id)}`,
+    nodeId: null,
+  }));
+}
+
+function matching(named: Named, words: string): Suggestion[] {
+  if (words === '' || !named.names.some((name) => hasTerm(name, words))) return [];
+  return [suggestionOf(named, normalText(named.names[0] ?? '') === words)];
+}
+
+function suggestionOf({ kind, id, names, detail, link }: Named, exact: boolean): Suggestion {
+  return { kind, id, label: shortened(names[0] ?? id), detail, link, exact };
+}

@@ -1,0 +1,179 @@
+import {
+  holderCursor,
+  type TokenBalance,
+  type TokenFilterRequest,
+  type TokenHolder,
+  toAmount,
+  tokenBalanceCursor,
+  tokenCursor,
+} from '@ledgerscope/contract';
+import { entityIdFromStore, formatEntityId, trimCharacters } from '@ledgerscope/ledger';
+import {
+  balancePlace,
+  customFeeHistory,
+  type HolderPlace,
+  holdersOfToken,
+  type IdRange,
+  type LedgerSnapshot,
+  listTokens,
+  type TokenBalance as StoredBalance,
+  type TokenFilter,
+  type TokenState,
+  type TokenText,
+  tokenBalancesOf,
+  tokenById,
+  traitsOfToken,
+} from '@ledgerscope/ledger-store';
+import { idText, instantOrNull, instantText } from '@ledgerscope/transactions/values';
+import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
+import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
+import { idPatternOf, nameText } from '../searched-text.ts';
+import {
+  feeReply,
+  percentText,
+  thumbnailPaths,
+  tokenNameReply,
+  tokenReplies,
+  tokenWithPicture,
+} from './token-reply.ts';
+
+const MAX_TRAITS = 500;
+
+/** Tokens, their holders, traits and fees, and what an account has of them. */
+export const TOKEN_HANDLERS = {
+  listTokens: async ({ context: { store }, context, query }) => {
+    const filter = await tokenFilterOf(context, query, query.tokenType);
+    const found = await listTokens(store, { ...filter, ...pageToRead(query), sort: query.sort });
+    const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(store, rows), by('id'));
+    const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
+    return { ...list, facets: { tokenType: Object.fromEntries(byType) } };
+  },
+  getToken: async ({ context, path }) => {
+    const token = await tokenOfPath(context, path.id);
+    return { data: await tokenWithPicture(context.store, token) };
+  },
+  listTokenHolders: async ({ context: { store }, context, path, query }) => {
+    const token = await tokenOfPath(context, path.id);
+    const account =
+      query.account === undefined
+        ? undefined
+        : await accountNamed(context, query.account.value, { name: query.account.name, place: 'Query' });
+    const found = await holdersOfToken(store, entityIdFromStore(token.id), { ...pageToRead(query), account });
+    const replies = (rows: readonly HolderPlace[]) => rows.map((holder) => accountLikeReply(token, holder));
+    return listReply(holderCursor, query, found, replies, itself);
+  },
+  listTraits: async ({ context: { store }, context, path, query }) => {
+    const token = await tokenOfPath(context, path.id);
+    const traits = await traitsOfToken(store, entityIdFromStore(token.id), MAX_TRAITS, query.traits);
+    return wholeList(traits.map(({ name, value, nfts }) => ({ name, value, nfts: Number(nfts) })));
+  },
+  listFeeSchedules: async ({ context: { store }, context, path, query: { limit, offset, order } }) => {
+    const token = await tokenOfPath(context, path.id);
+    const all = await customFeeHistory(store, entityIdFromStore(token.id));
+    const inOrder = order === 'asc' ? all.toReversed() : all;
+    const data = inOrder.slice(offset, offset + limit).map(({ consensusNs, customFees }) => ({
+      consensusTime: instantText(consensusNs),
+      customFees: customFees.map(feeReply),
+    }));
+    return { data, totalCount: all.length, size: data.length };
+  },
+  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+    const account = await accountOfPath(context, path.id);
+    const found = await tokenBalancesOf(store, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
+    const balances = { accountID: idText(account), tokenBalance: [...data] };
+    return listOfKnown(context, account, { data: balances, ...page });
+  },
+} satisfies Partial<Handlers>;
+
+/** A holder and its share of the supply. */
+export function accountLikeReply(token: TokenState, { account, balance }: HolderPlace): TokenHolder {
+  const id = idText(account);
+  const share = token.anchored ? percentText(balance, token.totalSupply) : null;
+  return { account: id, accountID: id, balance: toAmount(balance), share };
+}
+
+/**
+ * The token that a path names.
+ * @throws ApiError for a form that is no id, and for a token that no stored transaction mentions
+ */
+export async function tokenOfPath(context: ApiContext, text: string): Promise<TokenState> {
+  const id = await accountOfPath(context, text);
+  const token = await tokenById(context.store, entityIdFromStore(id));
+  if (token !== undefined) return token;
+  throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction names it.`);
+}
+
+const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
+const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
+
+/** Balances with the names and pictures of the tokens. */
+export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {
+  const pictures = await thumbnailPaths(
+    store,
+    rows.map(({ token }) => token),
+  );
+  return rows.map((row) => balanceReply(row, pictures.get(row.token) ?? null));
+}
+
+function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalance {
+  return {
+    tokenId: idText(row.token),
+    balance: row.balance === null ? null : toAmount(row.balance),
+    balanceChange: toAmount(row.balanceChange),
+    ...tokenNameReply(row.tokenState),
+    thumbnail,
+    deleted: row.tokenState !== undefined && row.tokenState.deletedNs !== 0n,
+    associated: row.associated === 1,
+    automaticAssociation: row.automatic === 1,
+    associatedOn: instantOrNull(row.associatedNs),
+    freezeStatus: FREEZE[row.freezeStatus] ?? 'UNKNOWN',
+    kycStatus: KYC[row.kycStatus] ?? 'UNKNOWN',
+  };
+}
+
+/** The store's filter for a list of tokens or collections: names of entities are looked up. */
+export async function tokenFilterOf(
+  context: ApiContext,
+  request: TokenFilterRequest,
+  type: TokenFilter['type'],
+): Promise<TokenFilter> {
+  const { name, createdFrom, createdUntil } = request;
+  const bounded = createdFrom !== undefined || createdUntil !== undefined;
+  const [named, searched] = await Promise.all([idsNamed(context, request), searchedFor(context, request.q)]);
+  return {
+    type,
+    ...searched,
+    ...(named === undefined ? {} : { ids: named }),
+    name: name === undefined ? undefined : wordOf(name),
+    created: bounded ? { first: createdFrom ?? 0n, last: (createdUntil ?? MAX_NS) - 1n } : undefined,
+  };
+}
+
+const MAX_NS = 0x7fff_ffff_ffff_ffffn;
+
+async function idsNamed(context: ApiContext, { id }: TokenFilterRequest): Promise<readonly IdRange[] | undefined> {
+  const token = await entityInQuery(context, id && { ...id, value: id.value.trim() }, ONLY_ID);
+  if (token === undefined) return undefined;
+  return token === 'nobody' ? [] : [{ first: token, last: token }];
+}
+
+/** A token by its id, so that the first result is that token; else tokens by part of a name or the beginning of an id. */
+async function searchedFor(context: ApiContext, q: string | undefined): Promise<Pick<TokenFilter, 'ids' | 'text'>> {
+  if (q === undefined) return {};
+  const text = wordOf(q);
+  const plain = trimCharacters(q, '*').trim();
+  const entity = plain === '' ? { kind: 'other' as const } : await entityNamed(context, plain, 'q');
+  if (entity.kind === 'known' && (await tokenById(context.store, entityIdFromStore(entity.id))) !== undefined)
+    return { ids: [{ first: entity.id, last: entity.id }] };
+  const idPattern = idPatternOf(plain);
+  return { text: { ...text, idPattern: idPattern === 'none' ? undefined : idPattern } };
+}
+
+function wordOf(text: string): TokenText {
+  return { value: nameText(text), match: 'contains' };
+}

@@ -1,0 +1,166 @@
+import {
+  type ContractCall,
+  type ContractCallRequest,
+  type ContractLog,
+  consensusCursor,
+  type ParsedEvent,
+  toAmount,
+} from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import {
+  type ContractResultRow,
+  contractResultsAt,
+  countByKind,
+  type TransactionFilter,
+  transactionFacts,
+  transactionInstants,
+  transactionRaws,
+  unpackTransactionParts,
+} from '@ledgerscope/ledger-store';
+import { selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
+import { decodedCalls, eventOfEachLog } from '@ledgerscope/transactions/abi/decoded-reply';
+import { gasUsedReply, logReply } from '@ledgerscope/transactions/reply/contract-reply';
+import {
+  hexOrNull,
+  hexText,
+  idFields,
+  idOrNull,
+  idText,
+  instantText,
+  statusName,
+} from '@ledgerscope/transactions/values';
+import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { accountOfPath, listOfKnown } from '../entity-named.ts';
+import { listReply, pageToRead } from '../list-page.ts';
+import { transactionFilterOf } from './transaction-filter-of.ts';
+
+/** contractCall and ethereumTransaction. */
+const CALL_TYPES = [TYPE_ID.contractCall, TYPE_ID.ethereumTransaction];
+const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
+const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
+const SELECTOR_HEX_LENGTH = 8;
+const NO_DATA = new Uint8Array();
+
+/** Calls of a contract. */
+export const CONTRACT_CALL_HANDLERS = {
+  listContractCalls: async ({ context, path, query }) => {
+    const contract = await accountOfPath(context, path.id);
+    const filter = await callFilterOf(context, contract, query);
+    const [rows, { totalCount }] = await Promise.all([
+      query.limit === 0
+        ? []
+        : transactionInstants(context.store, { ...filter, ...pageToRead(query), tag: 'contract:calls' }),
+      countByKind(context.store, filter),
+    ]);
+    const replies = async (instants: readonly bigint[]) => {
+      const [calls, logs] = await Promise.all([callReplies(context, instants), logReplies(context, instants)]);
+      return calls.map((call) => ({ ...call, ...(logs.get(call.consensusTime) ?? NO_LOGS) }));
+    };
+    const list = await listReply(consensusCursor, query, { rows, totalCount }, replies, consensusNsOf);
+    return listOfKnown(context, contract, list);
+  },
+} satisfies Partial<Handlers>;
+
+/** Which transactions are the calls that the query asks for. */
+export async function callFilterOf(
+  context: ApiContext,
+  contract: EntityId,
+  query: ContractCallRequest,
+): Promise<TransactionFilter> {
+  return {
+    ...(await transactionFilterOf(context, query)),
+    types: CALL_TYPES,
+    acted: contract,
+    ...(await selectorOf(context, contract, query.method)),
+  };
+}
+
+type LogFields = Pick<ContractCall, 'logInfo' | 'parsedEvents'>;
+const NO_LOGS: LogFields = { logInfo: [], parsedEvents: [] };
+
+/** The logs of the calls at these instants, by consensus time, and what known signatures read of them. */
+async function logReplies(context: ApiContext, instants: readonly bigint[]): Promise<ReadonlyMap<string, LogFields>> {
+  const raws = await transactionRaws(context.store, instants);
+  const logs = [...raws.values()].flatMap(({ parts, consensusNs }) => unpackTransactionParts(parts, consensusNs).logs);
+  const events = await eventOfEachLog(context, logs);
+  const byTime = new Map<string, { logInfo: ContractLog[]; parsedEvents: ParsedEvent[] }>();
+  for (const [index, log] of logs.entries()) {
+    const time = instantText(log.consensusNs);
+    const known = byTime.get(time) ?? { logInfo: [], parsedEvents: [] };
+    known.logInfo.push(logReply(log));
+    const event = events[index];
+    if (event !== undefined && event !== null) known.parsedEvents.push(event);
+    byTime.set(time, known);
+  }
+  return byTime;
+}
+
+/** The calls at these instants, decoded where their signature is known. */
+export async function callReplies(
+  context: ApiContext,
+  instants: readonly bigint[],
+): Promise<Omit<ContractCall, keyof LogFields>[]> {
+  const { store } = context;
+  const [facts, results] = await Promise.all([transactionFacts(store, instants), contractResultsAt(store, instants)]);
+  const byInstant = new Map(results.map((result) => [result.consensusNs, result]));
+  const calls = instants.flatMap((at) => facts.get(at) ?? []);
+  const ran = calls.map((call) => byInstant.get(call.consensusNs));
+  const decoded = await decodedCalls(
+    context,
+    ran.map((result) => ({ contract: result?.contract ?? 0n, data: result?.functionParameters ?? NO_DATA })),
+  );
+  return calls.map((call, index) => ({
+    ...idFields(call),
+    calledBy: idText(ran[index]?.sender || call.payer),
+    payerID: idText(call.payer),
+    contractID: idText(call.entity),
+    type: transactionType(call.type).code,
+    status: statusName(call.result),
+    decodedFunctionParams: decoded[index] ?? null,
+    ...resultFields(ran[index]),
+  }));
+}
+
+/** A call that consensus refused before it ran has no result. */
+const NOT_RUN = {
+  senderID: null,
+  selector: null,
+  functionParameters: '',
+  callResult: null,
+  errorMessage: null,
+  amount: 0,
+  gasOffered: 0,
+  gasUsed: null,
+  logs: 0,
+};
+
+function resultFields(result: ContractResultRow | undefined) {
+  if (result === undefined) return NOT_RUN;
+  return {
+    senderID: idOrNull(result.sender),
+    selector: hexOrNull(result.selector),
+    functionParameters: hexText(result.functionParameters),
+    callResult: hexOrNull(result.callResult),
+    errorMessage: result.errorMessage === '' ? null : result.errorMessage,
+    amount: toAmount(result.amount),
+    gasOffered: toAmount(result.gasLimit),
+    gasUsed: gasUsedReply(result),
+    logs: result.logs,
+  };
+}
+
+/** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
+async function selectorOf(
+  context: ApiContext,
+  contract: EntityId,
+  text: string | undefined,
+): Promise<{ readonly selectors?: readonly string[] }> {
+  if (text === undefined) return {};
+  const hex = SELECTOR.exec(text)?.[1];
+  if (hex !== undefined && hex.length === SELECTOR_HEX_LENGTH) return { selectors: [hex.toLowerCase()] };
+  if (NAME.test(text)) return { selectors: await selectorsNamed(context, contract, text) };
+  const message = 'Query parameter contractMethodName has to be a 4-byte selector in hex or the name of a function.';
+  throw new ApiError('invalid_parameter', message, 'contractMethodName');
+}

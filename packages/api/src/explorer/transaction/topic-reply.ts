@@ -1,0 +1,72 @@
+import { type Transaction, toAmount } from '@ledgerscope/contract';
+import {
+  consensusNs,
+  consensusNsOf,
+  type EntityId,
+  entityIdFromStore,
+  formatReadableTransactionId,
+  packEntityId,
+} from '@ledgerscope/ledger';
+import type { hapi } from '@ledgerscope/streams';
+import type { ShownMessage } from '@ledgerscope/transactions/reply/body-details';
+import { hexOrNull, hexText, idText, utf8OrNull } from '@ledgerscope/transactions/values';
+
+/**
+ * The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages, and by messages that were
+ * refused: of these the body says what was sent, and nothing is known of a place in the topic.
+ */
+export function topicReply(
+  message: ShownMessage | undefined,
+  topicID: string | null,
+  refused?: hapi.ConsensusSubmitMessageTransactionBody | undefined,
+) {
+  if (message === undefined) {
+    return {
+      topicID,
+      topicSequenceNumber: null,
+      topicRunningHash: null,
+      runningHashVersion: null,
+      runningHashVerified: null,
+      message: refused === undefined ? null : hexText(refused.message),
+      messageText: refused === undefined ? null : utf8OrNull(refused.message),
+      chunkInfo: refusedChunk(refused?.chunkInfo),
+    };
+  }
+  return {
+    topicID: idText(message.topic),
+    topicSequenceNumber: message.sequenceNumber === 0n ? null : toAmount(message.sequenceNumber),
+    topicRunningHash: hexOrNull(message.runningHash),
+    runningHashVersion: message.runningHashVersion,
+    runningHashVerified: message.runningHashCheck === 0 ? null : message.runningHashCheck === 1,
+    message: hexText(message.message),
+    messageText: utf8OrNull(message.message),
+    chunkInfo: chunkInfo(message),
+  };
+}
+
+/** As the sender says it: without an account and a start there is no id that could be shown. */
+function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): Transaction['chunkInfo'] {
+  const start = chunk?.initialTransactionID?.transactionValidStart;
+  const payer = numberedAccount(chunk?.initialTransactionID?.accountID);
+  if (chunk === undefined || payer === undefined || start === undefined) return null;
+  const validStartNs = consensusNs(start.seconds, start.nanos);
+  const initialTransactionID = formatReadableTransactionId({ payer, validStartNs });
+  return { number: chunk.number, total: chunk.total, initialTransactionID };
+}
+
+function numberedAccount(id: hapi.AccountID | undefined): EntityId | undefined {
+  return id?.accountNum === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.accountNum);
+}
+
+function chunkInfo(message: ShownMessage): Transaction['chunkInfo'] {
+  if (message.chunkTotal === 0) return null;
+  const payer = entityIdFromStore(message.initialPayer);
+  return {
+    number: message.chunkNumber,
+    total: message.chunkTotal,
+    initialTransactionID: formatReadableTransactionId({
+      payer,
+      validStartNs: consensusNsOf(message.initialValidStartNs),
+    }),
+  };
+}

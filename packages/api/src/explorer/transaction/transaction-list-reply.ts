@@ -1,0 +1,103 @@
+import {
+  consensusCursor,
+  type Facets,
+  type ListReply,
+  nextOf,
+  type TransactionListRequest,
+  type TransactionRow,
+} from '@ledgerscope/contract';
+import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  countByKind,
+  type KindCount,
+  type LedgerSnapshot,
+  listTransactions,
+  type StoredTransaction,
+  type TransactionFilter,
+  type TransactionList,
+} from '@ledgerscope/ledger-store';
+import { transactionRowReplies } from '@ledgerscope/transactions/reply/transaction-row-reply';
+import { statusName } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { parentsFirst } from './related-reply.ts';
+import { transactionFilterOf } from './transaction-filter-of.ts';
+
+const MOST_OF_ONE_ID = 1_000;
+
+/** Whose list it is, and whether it is broken down where the request does not say. */
+interface TransactionListScope {
+  readonly entity?: EntityId | undefined;
+  readonly facets: boolean;
+}
+
+/** A page of transactions with the count over all pages, and how many there are of each type, service and result. */
+export async function transactionListReply(
+  context: ApiContext,
+  request: TransactionListRequest,
+  scope: TransactionListScope,
+): Promise<ListReply<TransactionRow>> {
+  const filter = { ...(await transactionFilterOf(context, request)), entity: scope.entity };
+  const list = await listOf(context, request, filter);
+  const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.store, rows);
+  return countedList(list, request, replies, request.facets ?? scope.facets);
+}
+
+/** The reply with a page of what was found, and where it is asked for with how many there are of each type, service and result. */
+export async function countedList<Row extends { readonly consensusNs: bigint }, Reply>(
+  { rows: found, totalCount, lowerBound, kinds }: Omit<TransactionList, 'rows'> & { readonly rows: readonly Row[] },
+  { limit }: { readonly limit: number },
+  replies: (rows: readonly Row[]) => readonly Reply[] | Promise<readonly Reply[]>,
+  facets: boolean,
+): Promise<ListReply<Reply>> {
+  const data = await replies(found.slice(0, limit));
+  return {
+    data,
+    totalCount: Number(totalCount),
+    ...(lowerBound ? { totalCountIsLowerBound: true } : {}),
+    size: data.length,
+    next: nextOf(consensusCursor, found, limit, ({ consensusNs }) => consensusNsOf(consensusNs)),
+    ...(facets ? { facets: facetsReply(kinds) } : {}),
+  };
+}
+
+async function listOf(
+  { store }: ApiContext,
+  request: TransactionListRequest,
+  filter: TransactionFilter,
+): Promise<TransactionList> {
+  const { limit, offset, order, after } = request;
+  if (limit === 0) return { rows: [], ...(await countByKind(store, filter)) };
+  if (request.parentsFirst) return familyOf(store, request, filter);
+  // One row more than requested shows whether there is a next page.
+  return listTransactions(store, { ...filter, order, limit: limit + 1, offset, after });
+}
+
+/** Transactions of one id are few: all of them are put in order, and the page is a part of that. */
+async function familyOf(
+  store: LedgerSnapshot,
+  { limit, offset, after }: TransactionListRequest,
+  filter: TransactionFilter,
+): Promise<TransactionList> {
+  const list = await listTransactions(store, { ...filter, order: 'asc', limit: MOST_OF_ONE_ID });
+  const rows = parentsFirst(list.rows);
+  const start = after === undefined ? offset : rows.findIndex(({ consensusNs }) => consensusNs === after) + 1;
+  return { ...list, rows: rows.slice(start, start + limit + 1) };
+}
+
+/** How many transactions have each type, service and result; under the names of the parameters that select them. */
+function facetsReply(kinds: readonly KindCount[]): Facets {
+  return {
+    transactionTypes: sums(kinds, (kind) => transactionType(kind.type).code),
+    serviceTypes: sums(kinds, (kind) => transactionType(kind.type).service),
+    status: sums(kinds, (kind) => statusName(kind.result)),
+  };
+}
+
+function sums(kinds: readonly KindCount[], nameOf: (kind: KindCount) => string): Record<string, number> {
+  const counted = new Map<string, number>();
+  for (const kind of kinds) {
+    const name = nameOf(kind);
+    counted.set(name, (counted.get(name) ?? 0) + Number(kind.transactions));
+  }
+  return Object.fromEntries([...counted].toSorted(([, a], [, b]) => b - a));
+}

@@ -1,0 +1,139 @@
+import { type Transaction, toAmount } from '@ledgerscope/contract';
+import { consensusNsOf, entityIdFromStore, isNoted, NS_PER_SECOND, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  blockAt,
+  type ContractParts,
+  erc20TransfersAt,
+  scheduleEvents,
+  type TransactionRow,
+} from '@ledgerscope/ledger-store';
+import {
+  type DecodeContext,
+  decodedCalls,
+  decodedError,
+  parsedEvents,
+} from '@ledgerscope/transactions/abi/decoded-reply';
+import { readMoveFacts, withSent } from '@ledgerscope/transactions/moves/read-move-facts';
+import { bodyDetails, fileOf, readParts } from '@ledgerscope/transactions/reply/body-details';
+import { contractReply, ethereumReply } from '@ledgerscope/transactions/reply/contract-reply';
+import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-reply';
+import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply';
+import { tokenUnitsOf, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
+import { hexOrNull, idOrNull, idText, instantText, stored } from '@ledgerscope/transactions/values';
+import { erc20Moves } from '../contract/erc20-transfers.ts';
+import { proofReply } from './proof-reply.ts';
+import { relatedReply } from './related-reply.ts';
+import { scheduleReply } from './schedule-reply.ts';
+import { topicReply } from './topic-reply.ts';
+
+const TOPIC_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.consensusCreateTopic,
+  TYPE_ID.consensusUpdateTopic,
+  TYPE_ID.consensusDeleteTopic,
+  TYPE_ID.consensusSubmitMessage,
+]);
+const NO_BYTES = new Uint8Array(0);
+const SCHEDULE_TYPES: ReadonlySet<number> = new Set([
+  TYPE_ID.scheduleCreate,
+  TYPE_ID.scheduleDelete,
+  TYPE_ID.scheduleSign,
+]);
+
+/** Everything that the store knows of one transaction. */
+export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<Transaction> {
+  const { store } = context;
+  const ns = consensusNsOf(row.consensusNs);
+  const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
+  const [{ raw, messages, parts }, events, related, found, [named = row]] = await Promise.all([
+    readParts(store, row),
+    schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
+    relatedReply(store, row),
+    blockAt(store, row.block),
+    readMoveFacts(store, [row]),
+  ]);
+  const block = stored(found, 'the block of a transaction', ns);
+  const contractFields = contractReply(parts);
+  const columns = transactionRowReply({ ...row, blockNumber: block.number });
+  const requested = requestedReply(messages.body);
+  const facts = withSent(named, messages.body);
+  return {
+    ...columns,
+    ...hbarChangesReply(facts),
+    requested,
+    tokenUnits: await tokenUnitsOf(store, { ...columns, requested }),
+    ...columnFields(row),
+    evmAddress: evmAddressOf(row, parts),
+    ...contractFields,
+    erc20Transfers:
+      parts.logs.length === 0 ? [] : await erc20Moves(store, await erc20TransfersAt(store, row.consensusNs)),
+    ...(await decodedReply(context, parts)),
+    ...bodyDetails(row, facts, messages),
+    raw: {
+      data: hexOrNull(raw.transactionBytes),
+      fileName: fileOf(row, messages),
+      constructorParameters: contractFields.constructorParameters,
+    },
+    ethereum: ethereumReply(parts.ethereum),
+    ...topicReply(
+      parts.message,
+      TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null,
+      messages.body.consensusSubmitMessage,
+    ),
+    schedule: scheduleReply(schedule, events),
+    related,
+    proof: proofReply(block, row.consensusNs),
+  };
+}
+
+/** What known signatures read of the call, its logs and the error that it ended with. */
+async function decodedReply(context: DecodeContext, { result, logs }: ContractParts) {
+  const called = result?.isCreate === 0 ? [{ contract: result.contract, data: result.functionParameters }] : [];
+  const [[decodedFunctionParams = null], events, error] = await Promise.all([
+    decodedCalls(context, called),
+    parsedEvents(context, logs),
+    result === undefined ? null : decodedError(context, result.contract, result.errorMessage),
+  ]);
+  return { decodedFunctionParams, parsedEvents: events, decodedError: error };
+}
+
+function columnFields(row: TransactionRow) {
+  return {
+    maxFee: toAmount(row.maxFee),
+    indexInBlock: row.indexInBlock,
+    signatureCount: row.signatures,
+    createdID: idOrNull(row.created),
+    assessedCustomFees: row.customFeeAmount.map((amount, index) => ({
+      amount: toAmount(amount),
+      tokenID: idOrNull(row.customFeeToken[index] ?? 0n),
+      collectorAccountID: idText(row.customFeeCollector[index] ?? 0n),
+      effectivePayerAccountIDs: (row.customFeePayers[index] ?? '')
+        .split(',')
+        .filter((id) => id !== '')
+        .map((id) => idText(BigInt(id))),
+    })),
+    exchangeRate: exchangeRate(row),
+    batchKey: hexOrNull(row.batchKey),
+    alias: hexOrNull(row.alias),
+  };
+}
+
+function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
+  if (row.hbarEquiv === 0) return null;
+  const expiration = row.rateExpirationSeconds;
+  return {
+    hbarEquiv: row.hbarEquiv,
+    centEquiv: row.centEquiv,
+    expiration: expiration === 0n ? null : instantText(expiration * NS_PER_SECOND),
+  };
+}
+
+const CONTRACT_TYPES: ReadonlySet<number> = new Set([TYPE_ID.contractCreateInstance, TYPE_ID.ethereumTransaction]);
+
+/** Of what it created. Results state that of a contract; without one of its own it has the long-zero one, made of its number. */
+function evmAddressOf(row: TransactionRow, { result }: ContractParts): string | null {
+  const stated = hexOrNull(row.evmAddress);
+  if (stated !== null || !CONTRACT_TYPES.has(row.type) || row.created === 0n) return stated;
+  if (isNoted(row.notUnderstood, 'contractCreateResult.evmAddress')) return null;
+  const { num } = unpackEntityId(entityIdFromStore(row.created));
+  return hexOrNull(result?.evmAddress ?? NO_BYTES) ?? num.toString(16).padStart(40, '0');
+}

@@ -1,0 +1,205 @@
+import {
+  type ListReply,
+  type NftPrice,
+  type NftTransferRow,
+  rowCursor,
+  type TokenTransferRow,
+  type TransferListRequest,
+  toAmount,
+} from '@ledgerscope/contract';
+import { type EntityId, type MoveFacts, nftSale, parseTransactionRef, tokenMoves } from '@ledgerscope/ledger';
+import {
+  countNftTransfers,
+  countTokenTransfers,
+  type LedgerSnapshot,
+  type NftTransferPage,
+  nftTransfers,
+  type StoredNftTransfer,
+  type StoredTokenTransfer,
+  type TransactionFacts,
+  tokenTransfers,
+  transactionsByRef,
+} from '@ledgerscope/ledger-store';
+import { readMoveFacts } from '@ledgerscope/transactions/moves/read-move-facts';
+import { idFields, idText, withTransactions } from '@ledgerscope/transactions/values';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError } from '../../api-error.ts';
+import { entityInQuery, entityNamed } from '../entity-named.ts';
+import { historyOfNft } from '../nft/nft-reply.ts';
+import { timeSpan } from '../time-span.ts';
+
+/** What the path of a list fixes. */
+interface TransferScope {
+  readonly token?: EntityId | undefined;
+  readonly account?: EntityId | undefined;
+}
+
+/** A page of fungible token transfers. */
+export async function tokenTransferList(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<ListReply<TokenTransferRow>> {
+  const { store } = context;
+  const page = await transferPageOf(context, request, scope);
+  const [found, total] = await Promise.all([
+    request.limit === 0 ? [] : tokenTransfers(store, page),
+    countTokenTransfers(store, page),
+  ]);
+  return listOf(request, found, total, await tokenTransferReplies(store, found.slice(0, request.limit)));
+}
+
+/** A page of NFT transfers. */
+export async function nftTransferList(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<ListReply<NftTransferRow>> {
+  const { store } = context;
+  const page = await transferPageOf(context, request, scope);
+  const { found, total } = (await historyOfNft(store, page)) ?? (await listedTransfers(store, request, page));
+  return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
+}
+
+async function listedTransfers(store: LedgerSnapshot, request: TransferListRequest, page: NftTransferPage) {
+  const [found, total] = await Promise.all([
+    request.limit === 0 ? [] : nftTransfers(store, page),
+    countNftTransfers(store, page),
+  ]);
+  return { found, total };
+}
+
+/** Fungible token transfers with their transactions and the other side. */
+export async function tokenTransferReplies(
+  store: LedgerSnapshot,
+  rows: readonly StoredTokenTransfer[],
+): Promise<TokenTransferRow[]> {
+  return (await withTransactions(store, rows, 'a transfer')).map(tokenTransferReply);
+}
+
+/** NFT transfers with their transactions. */
+export async function nftTransferReplies(
+  store: LedgerSnapshot,
+  rows: readonly StoredNftTransfer[],
+): Promise<NftTransferRow[]> {
+  const found = await withTransactions(store, rows, 'a transfer');
+  const facts = await readMoveFacts(
+    store,
+    found.map(([, transaction]) => transaction),
+  );
+  return found.map(([row, transaction], index) => {
+    const ids = idFields(transaction);
+    return {
+      ...ids,
+      transactionId: ids.readableTransactionID,
+      transferTime: ids.consensusTime,
+      tokenId: idText(row.token),
+      serialNumber: toAmount(row.serial),
+      sender: idText(row.sender),
+      receiver: idText(row.receiver),
+      price: nftPrice(facts[index] ?? transaction, row),
+    };
+  });
+}
+
+function tokenTransferReply([row, transaction]: readonly [StoredTokenTransfer, TransactionFacts]): TokenTransferRow {
+  const ids = idFields(transaction);
+  const sums = tokenMoves(transaction).get(row.token) ?? new Map<bigint, bigint>();
+  const others = [...sums].filter(([account, amount]) => account !== row.account && amount < 0n === row.amount > 0n);
+  return {
+    ...ids,
+    transactionId: ids.readableTransactionID,
+    transferTime: ids.consensusTime,
+    tokenId: idText(row.token),
+    accountId: idText(row.account),
+    toFromAccount: others.map(([account]) => idText(account)),
+    amount: toAmount(row.amount),
+  };
+}
+
+function instantsOf(rows: readonly { readonly consensusNs: bigint }[]): bigint[] {
+  return rows.map((row) => row.consensusNs);
+}
+
+function listOf<Row>(
+  { limit, after }: TransferListRequest,
+  found: readonly { readonly consensusNs: bigint }[],
+  total: bigint,
+  data: readonly Row[],
+): ListReply<Row> {
+  const last = found[limit - 1]?.consensusNs;
+  const seen = found.slice(0, limit).filter((row) => row.consensusNs === last).length;
+  const before = after?.consensusNs === last ? (after?.rows ?? 0) : 0;
+  const more = last !== undefined && found.length > limit;
+  return {
+    data,
+    totalCount: Number(total),
+    size: data.length,
+    next: more ? rowCursor.format({ consensusNs: last, rows: seen + before }) : null,
+  };
+}
+
+/** The store's page for a list request: names are looked up. One row more than requested shows whether there is a next page. */
+export async function transferPageOf(
+  context: ApiContext,
+  request: TransferListRequest,
+  scope: TransferScope,
+): Promise<NftTransferPage> {
+  const asked = await askedFor(context, request, scope);
+  return {
+    ...timeSpan(context.store, request),
+    ...asked,
+    serial: request.serial,
+    order: request.order,
+    limit: request.limit + 1,
+    offset: request.offset,
+    after: request.after,
+  };
+}
+
+type Asked = Pick<NftTransferPage, 'token' | 'account' | 'instants'>;
+const NOTHING: Asked = { instants: [] };
+
+async function askedFor(context: ApiContext, request: TransferListRequest, scope: TransferScope): Promise<Asked> {
+  const { token, account, transactionId, q } = request;
+  const searched = q === undefined ? {} : await searchedFor(context, q, scope);
+  const [ofToken, ofAccount] = await Promise.all([entityInQuery(context, token), entityInQuery(context, account)]);
+  if (ofToken === 'nobody' || ofAccount === 'nobody') return NOTHING;
+  const instants = transactionId === undefined ? searched.instants : await instantsNamed(context.store, transactionId);
+  return {
+    token: scope.token ?? ofToken ?? searched.token,
+    account: scope.account ?? ofAccount ?? searched.account,
+    instants,
+  };
+}
+
+/** A transaction, or a token that was moved, or else an account; text that is none of these matches nothing. */
+async function searchedFor(context: ApiContext, q: string, scope: TransferScope): Promise<Asked> {
+  const ref = parseTransactionRef(q);
+  if (ref !== undefined) return { instants: instantsOf(await transactionsByRef(context.store, ref)) };
+  const entity = await entityNamed(context, q, 'q');
+  if (entity.kind !== 'known') return NOTHING;
+  if (scope.token !== undefined) return { account: entity.id };
+  const isToken = await movesToken(context.store, entity.id);
+  return isToken || scope.account !== undefined ? { token: entity.id } : { account: entity.id };
+}
+
+async function movesToken(store: LedgerSnapshot, token: EntityId): Promise<boolean> {
+  const page = { token, order: 'asc' as const, limit: 1 };
+  const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
+  return fungible.length + nft.length > 0;
+}
+
+async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigint[]> {
+  const ref = parseTransactionRef(text);
+  if (ref !== undefined) return instantsOf(await transactionsByRef(store, ref));
+  const message = 'Query parameter transactionId has to be a transaction id, a consensus timestamp or a hash.';
+  throw new ApiError('invalid_parameter', message, 'transactionId');
+}
+
+function nftPrice(facts: MoveFacts, sides: Parameters<typeof nftSale>[1]): NftPrice | null {
+  const sale = nftSale(facts, sides);
+  if (sale === undefined) return null;
+  const { token, amount, nfts } = sale;
+  return { tokenId: token === undefined ? null : idText(token), amount: toAmount(amount), nfts };
+}

@@ -1,0 +1,69 @@
+import { ConfigError } from '@ledgerscope/process/config-error';
+import type { RawSettings } from '@ledgerscope/process/setting';
+
+/** Settings of what NFTs have outside the ledger. */
+export const NFT_SETTINGS = {
+  nftMetadata: {
+    value: '<which>',
+    default: 'all',
+    meaning:
+      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only of NFTs that somebody opens. `off`: nothing is fetched.',
+  },
+  ipfsGateway: {
+    value: '<url>',
+    unset: 'none: content ids are read from the content folder alone, else shown unresolved',
+    meaning:
+      'An IPFS gateway, asked for `<url>/ipfs/<content id>`. It may be a private address; nothing that is written on the ledger can reach another path of it.',
+  },
+  arweaveGateway: {
+    value: '<url>',
+    unset: 'none: `ar://` is shown unresolved',
+    meaning: 'An Arweave gateway, asked for `<url>/<id>`.',
+  },
+  outsidePorts: {
+    value: '<list>',
+    default: '80,443',
+    meaning: 'Ports of public addresses that metadata and media are fetched from.',
+  },
+  mediaCacheMb: {
+    value: '<n>',
+    default: 1024,
+    meaning: 'How many megabytes of fetched media are cached, in `media` in the data folder.',
+  },
+} as const;
+
+/** @throws ConfigError naming the setting */
+export function readNftConfig(raw: RawSettings<typeof NFT_SETTINGS>) {
+  return {
+    metadata: readWhich(raw.nftMetadata),
+    ipfsGateway: readGateway('--ipfs-gateway', raw.ipfsGateway),
+    arweaveGateway: readGateway('--arweave-gateway', raw.arweaveGateway),
+    outsidePorts: readPorts(raw.outsidePorts),
+    mediaCacheMb: readMegabytes(raw.mediaCacheMb),
+  };
+}
+
+function readWhich(text: string) {
+  if (text === 'all' || text === 'asked' || text === 'off') return text;
+  throw new ConfigError(`--nft-metadata is "${text}"; it must be all, asked or off`);
+}
+
+function readGateway(flag: string, text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '')
+    throw new ConfigError(`${flag} is "${text}"; it must be a plain http or https URL`);
+  return url;
+}
+
+function readPorts(text: string): ReadonlySet<number> {
+  const ports = text.split(',').map((part) => (/^\s*\d{1,5}\s*$/.test(part) ? Number(part) : 0));
+  if (ports.every((port) => port >= 1 && port <= 65_535)) return new Set(ports);
+  throw new ConfigError(`--outside-ports is "${text}"; it must be ports from 1 to 65535, separated by commas`);
+}
+
+function readMegabytes(text: string): number {
+  const megabytes = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (megabytes >= 1) return megabytes;
+  throw new ConfigError(`--media-cache-mb is "${text}"; it must be a whole number from 1`);
+}

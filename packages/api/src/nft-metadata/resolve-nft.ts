@@ -1,0 +1,143 @@
+import { NS_PER_MINUTE } from '@ledgerscope/ledger';
+import type { NftMetadataFields, NftMetadataRow } from '@ledgerscope/ledger-store';
+import { OutsideError } from '@ledgerscope/outside/outside-error';
+import { SNIFFED_BYTES, sniffType } from '../gateway/sniff-type.ts';
+import { type ContentReference, readReference } from './content-reference.ts';
+import { type ContentSource, NoGatewayError } from './content-source.ts';
+import { type MetadataDocument, readMetadataDocument } from './metadata-document.ts';
+import { readHead } from './read-head.ts';
+
+/** A document may be so large; media that the ledger names directly are only sniffed. */
+export const DOCUMENT_LIMITS = { maxBytes: 1_048_576, totalMs: 15_000 } as const;
+/** When a failure is tried again; after the last it is left until somebody asks. */
+const RETRY_MINUTES = [1n, 5n, 30n, 120n, 480n, 1_440n] as const;
+const MEDIA = /^(image|video|audio|model)\/|^application\/pdf$/;
+
+/** An NFT (or, as serial 0, a collection) and what the ledger holds as its metadata. */
+export interface NftReference {
+  readonly token: bigint;
+  readonly serial: bigint;
+  readonly mintedNs: bigint;
+  readonly reference: Uint8Array;
+}
+
+/** What a reference leads to, before it is stored. */
+export type Found =
+  | { readonly kind: 'document'; readonly document: MetadataDocument }
+  | { readonly kind: 'media'; readonly type: string };
+
+/**
+ * Reads what a reference leads to: a document, or media that the ledger names without one.
+ * @throws OutsideError, NoGatewayError
+ */
+export async function readContent(source: ContentSource, reference: ContentReference): Promise<Found> {
+  const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
+    if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
+    return headOf(source, reference, error);
+  });
+  const document = readMetadataDocument(bytes);
+  if (document !== undefined) return { kind: 'document', document };
+  const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
+  if (MEDIA.test(type)) return { kind: 'media', type };
+  throw new OutsideError('bad-content', 'What was found is neither a JSON document nor media.');
+}
+
+/** The beginning of something larger than a document: enough to recognize media. */
+async function headOf(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
+  const opened = await source.open(reference, {
+    ...DOCUMENT_LIMITS,
+    maxBytes: 100 * 1_048_576,
+    range: `bytes=0-${SNIFFED_BYTES - 1}`,
+  });
+  if (opened.kind === 'bytes') throw error;
+  if (opened.kind === 'reply') return readHead(opened.reply.body);
+  const { handle } = opened.file;
+  const head = Buffer.alloc(SNIFFED_BYTES);
+  try {
+    const { bytesRead } = await handle.read(head, 0, head.length, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Looks at one NFT's metadata; what cannot be had becomes a row that says so, and when it is tried again. Never throws. */
+export async function resolveNft(
+  source: ContentSource,
+  nft: NftReference,
+  before: NftMetadataFields | undefined,
+  nowNs: bigint,
+): Promise<NftMetadataRow> {
+  const fetchedNs = before !== undefined && before.fetchedNs >= nowNs ? before.fetchedNs + 1n : nowNs;
+  const blank = blankRow(nft, fetchedNs);
+  const text = textOf(nft.reference);
+  if (text === undefined) return { ...blank, status: 'none', error: 'The ledger holds bytes that are no text.' };
+  const reference = readReference(text);
+  if (reference.kind === 'nothing') return { ...blank, status: 'none', error: reference.why };
+  try {
+    return foundRow(blank, text, await readContent(source, reference));
+  } catch (error) {
+    if (error instanceof NoGatewayError) return { ...blank, status: 'no_gateway', error: error.message };
+    const sameAsBefore = before?.status === 'failed' && sameBytes(before.reference, nft.reference);
+    return failedRow(blank, error, reference, sameAsBefore ? before.attempts : 0);
+  }
+}
+
+function foundRow(blank: NftMetadataRow, text: string, found: Found): NftMetadataRow {
+  if (found.kind === 'media')
+    return { ...blank, status: 'resolved', dataType: found.type, image: text.trim(), imageType: found.type };
+  const { name, description, creator, image, imageType, files, attributes, text: document } = found.document;
+  return {
+    ...blank,
+    status: 'resolved',
+    dataType: 'JSON',
+    ...{ name, description, creator, image, imageType, document },
+    fileUris: files.map(({ uri }) => uri),
+    fileTypes: files.map(({ type }) => type),
+    attributeNames: attributes.map((attribute) => attribute.name),
+    attributeDisplays: attributes.map(({ display }) => display),
+    attributeValues: attributes.map(({ value }) => value),
+  };
+}
+
+function failedRow(
+  blank: NftMetadataRow,
+  error: unknown,
+  reference: ContentReference,
+  attemptsBefore: number,
+): NftMetadataRow {
+  const known = error instanceof OutsideError ? error : undefined;
+  // The content of a content id never changes, nor does content on the ledger itself; a web page may be corrected.
+  const mayChange = reference.kind === 'web' && known?.failure === 'bad-content';
+  const again = known === undefined || known.retry || mayChange;
+  const minutes = again ? RETRY_MINUTES[attemptsBefore] : undefined;
+  return {
+    ...blank,
+    status: 'failed',
+    error: known?.message ?? 'It could not be read.',
+    attempts: attemptsBefore + 1,
+    nextTryNs: minutes === undefined ? 0n : blank.fetchedNs + minutes * NS_PER_MINUTE,
+  };
+}
+
+function blankRow({ token, serial, mintedNs, reference }: NftReference, fetchedNs: bigint): NftMetadataRow {
+  return {
+    ...{ token, serial, mintedNs, reference, fetchedNs },
+    ...{ status: '', error: '', attempts: 0, nextTryNs: 0n },
+    ...{ name: '', description: '', creator: '', dataType: '', image: '', imageType: '', document: '' },
+    ...{ fileUris: [], fileTypes: [], attributeNames: [], attributeDisplays: [], attributeValues: [] },
+  };
+}
+
+/** Whether two metadata are the same bytes. */
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return Buffer.compare(one, other) === 0;
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { escapeHtml } from '@ledgerscope/ledger';
+import type { PageFacts, PageLine } from './page-facts.ts';
+
+const BASE = '/hedera';
+const SITE = 'Ledgerscope';
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
+/** Where a visitor without scripts can go from every page. */
+const WAYS: readonly PageLine[] = [
+  { name: 'Home', value: 'Home', href: '/home' },
+  { name: 'Transactions', value: 'Transactions', href: '/transactions' },
+  { name: 'Accounts', value: 'Accounts', href: '/accounts' },
+  { name: 'Contracts', value: 'Contracts', href: '/contracts' },
+  { name: 'Topics', value: 'Topics', href: '/topics' },
+  { name: 'Blocks', value: 'Blocks', href: '/blocks' },
+  { name: 'Tokens', value: 'Tokens', href: '/tokens/fungible' },
+  { name: 'NFTs', value: 'NFTs', href: '/tokens/non-fungible' },
+  { name: 'Nodes', value: 'Nodes', href: '/nodes' },
+  { name: 'Dapps', value: 'Dapps', href: '/dappcatalog' },
+];
+
+/** Where a document is asked for, and what every page shows that would push it down if it came later. */
+export interface PageSurroundings {
+  /** The scheme and host that the visitor asked for. */
+  readonly origin: string;
+  readonly path: string;
+  /** `data` of calls by name; what did not answer is left out, and the app asks itself. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes the document of a page. */
+export type RenderPage = (facts: PageFacts, surroundings: PageSurroundings) => string;
+
+/**
+ * Takes the built document apart at its title, description and noscript element, which every page replaces.
+ * @throws Error when one of them is missing
+ */
+export function pageTemplate(document: string): RenderPage {
+  for (const part of [TITLE, DESCRIPTION, NO_SCRIPT])
+    if (!part.test(document)) throw new Error(`the web app's index.html has nothing that matches ${part}`);
+  return (facts, surroundings) =>
+    document
+      // A function, because `$&` in a replacement text would have a meaning.
+      .replace(TITLE, () => `<title>${escapeHtml(titleOf(facts))}</title>`)
+      .replace(DESCRIPTION, () => headOf(facts, surroundings))
+      .replace(NO_SCRIPT, () => `<noscript>${coreOf(facts)}</noscript>${dataOf(surroundings)}`);
+}
+
+function titleOf({ title }: PageFacts): string {
+  return `${title} · ${SITE}`;
+}
+
+function headOf(facts: PageFacts, { origin, path }: PageSurroundings): string {
+  const meta = (kind: 'name' | 'property', name: string, content: string) =>
+    `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+  const url = `${origin}${BASE}${facts.canonical ?? path}`;
+  return [
+    meta('name', 'description', facts.description),
+    meta('property', 'og:site_name', SITE),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', titleOf(facts)),
+    meta('property', 'og:description', facts.description),
+    meta('name', 'twitter:card', 'summary'),
+    ...(facts.status === 200
+      ? [meta('property', 'og:url', url), `<link rel="canonical" href="${escapeHtml(url)}" />`]
+      : [meta('name', 'robots', 'noindex')]),
+  ].join('\n    ');
+}
+
+/** Data, not a script: the page's policy lets none run. `<` is written so that no text ends the element. */
+function dataOf({ data }: PageSurroundings): string {
+  if (data === undefined) return '';
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="document-data">${json}</script>`;
+}
+
+function coreOf({ title, description, lines, call }: PageFacts): string {
+  const facts = lines.map(
+    (line) => `<div><dt>${escapeHtml(line.name)}</dt><dd class="break">${linkOf(line)}</dd></div>`,
+  );
+  return [
+    '<style>#root{display:none}</style>',
+    '<main class="wrap page">',
+    `<nav aria-label="Pages"><p>${WAYS.map(linkOf).join(' · ')}</p></nav>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(description)}</p>`,
+    facts.length === 0 ? '' : `<dl class="facts">${facts.join('')}</dl>`,
+    '<p>Tables, charts and search need JavaScript.',
+    call === undefined ? '' : ` The same as JSON: <a href="${escapeHtml(call)}">${escapeHtml(call)}</a>`,
+    '</p></main>',
+  ].join('');
+}
+
+function linkOf({ value, href }: PageLine): string {
+  if (href === undefined) return escapeHtml(value);
+  return `<a href="${escapeHtml(BASE + href)}">${escapeHtml(value)}</a>`;
+}

@@ -1,0 +1,42 @@
+import { newToken, type Token } from '@ledgerscope/portal/secrets/token';
+import { beginSession, type PortalStore, type UserRow } from '@ledgerscope/portal-store';
+import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+import { requestOrigin } from '../../pages/request-origin.ts';
+
+const DEVICE_MAX = 200;
+
+/** What a browser stores of a session. */
+interface SessionTokens {
+  readonly access_token: string;
+  /** By which the browser is known at later sign-ins, also after the session has ended. */
+  readonly device_token: string;
+}
+
+/**
+ * Begins a session of a user, who was let in by a password, on the device that asks.
+ * @param known the token of a browser that the user has signed in with before
+ * @returns the tokens, which are stored as hashes alone; undefined where the password is another one by now
+ */
+export async function newSession(
+  store: PortalStore,
+  { id: userId, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  { headers }: FastifyRequest,
+  known: Token | undefined,
+): Promise<SessionTokens | undefined> {
+  const access = newToken();
+  const device = known ?? newToken();
+  const began = await beginSession(store, {
+    ...{ userId, passwordHash: passwordHash ?? '', tokenHash: access.hash, knownDeviceHash: device.hash },
+    device: (headers['user-agent'] ?? '').slice(0, DEVICE_MAX),
+  });
+  return began ? { access_token: access.text, device_token: device.text } : undefined;
+}
+
+/**
+ * Scheme and host of links in mails. Where mails leave the server, a public URL is configured: a request's own host is the
+ * client's word, which must not lead anybody else to the client's site. The development mailbox stays with the request.
+ */
+export function linkOrigin({ publicUrl }: Pick<ApiContext, 'publicUrl'>, request: FastifyRequest): string {
+  return publicUrl ?? requestOrigin(request);
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { CODE_MINUTES, codeText } from '@ledgerscope/portal/mail/code-text';
+import type { Sealer } from '@ledgerscope/portal/secrets/sealer';
+import { confirmContact, type NewMail, sendContactCode } from '@ledgerscope/portal-store';
+import type { Handlers } from '../../add-calls.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { ApiError, FormError } from '../../api-error.ts';
+import { portalOf } from '../portal-of.ts';
+import { limitAttempts } from './attempt-limits.ts';
+import { linkOrigin } from './begin-session.ts';
+import { userReply } from './user-routes.ts';
+
+const CODE_DIGITS = 6;
+const CODES = 10 ** CODE_DIGITS;
+
+/** Proving that a phone number is the user's: a code is sent to it, and nothing else before that was typed in. */
+export const CONTACT_NUMBER_HANDLERS = {
+  sendContactCode: async ({ context, signedIn: { user }, request, reply }) => {
+    const store = portalOf(context);
+    const sealer = sealerFor(context);
+    const number = user.contact;
+    if (number === null) throw new ApiError('conflict', 'Enter a phone number in your profile first.');
+    await limitAttempts(store, 'contact-code', { request, reply }, number, `user ${user.id}`);
+    const code = String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
+    const mail: NewMail = codeText(number, code, linkOrigin(context, request), sealer);
+    const sent = await sendContactCode(store, user.id, {
+      ...{ number, mail, minutes: CODE_MINUTES },
+      numberHash: sealer.fingerprint('number', number),
+      codeHash: codeHash(sealer, user.id, code),
+    });
+    if (sent !== 'sent') throw new ApiError(sent === 'too many' ? 'rate_limited' : 'conflict', NOT_SENT[sent]);
+    return { data: { message: `A code has been sent to ${number}. It works for ${CODE_MINUTES} minutes.` } };
+  },
+  confirmContact: async ({ context, form: { code }, signedIn: { user }, request, reply }) => {
+    const store = portalOf(context);
+    await limitAttempts(store, 'contact-confirmation', { request, reply }, `user ${user.id}`);
+    const confirmed = await confirmContact(store, user.id, codeHash(sealerFor(context), user.id, code));
+    if (confirmed === 'wrong') throw new FormError({ code: 'This is not the code of the last text' });
+    if (confirmed === 'no code') throw new FormError({ code: 'The code has ended. Let another one be sent' });
+    return { data: await userReply(store, confirmed) };
+  },
+} satisfies Partial<Handlers>;
+
+const NOT_SENT = {
+  'another number': 'The number in your profile is another one by now.',
+  'confirmed already': 'This number is confirmed already.',
+  stopped: 'The owner of this number wants no texts of this site.',
+  'too many': 'There were too many texts to this number, or for you, in one day. Try again tomorrow.',
+} as const;
+
+function codeHash(sealer: Sealer, userId: bigint, code: string): string {
+  return sealer.fingerprint('code', `${userId} ${code}`);
+}
+
+/** Codes are stored as keyed hashes, and each text has a sealed link. */
+function sealerFor({ sealer, sendsTexts }: ApiContext): Sealer {
+  if (sendsTexts === false) throw new ApiError('conflict', 'This site sends no text messages.');
+  if (sealer === undefined) throw new ApiError('portal_unavailable', 'Codes cannot be sent at the moment.');
+  return sealer;
+}

@@ -1,0 +1,82 @@
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from './testing/open-test-api.ts';
+
+const START = 1_700_000_000_000_000_000n;
+const TOKEN = 8_000n;
+const OWNER = 1_001n;
+const at = (batch: bigint) => START + batch * 1_000_000_000n;
+
+/** The batch that mints the NFT of this number. */
+function mint(serial: bigint) {
+  const version = at(serial);
+  const slot = Number(serial % 2n);
+  return sampleRows({
+    transaction: [sampleTransaction({ consensusNs: version, block: serial, type: 37, entity: TOKEN })],
+    token: [sampleRow('token', { id: TOKEN, type: 'NON_FUNGIBLE_UNIQUE', createdNs: at(1n), slot, version })],
+    tokenSupply: [
+      sampleRow('tokenSupply', {
+        ...{ id: TOKEN, type: 'NON_FUNGIBLE_UNIQUE', serials: serial, nfts: serial, totalSupply: serial },
+        ...{ slot, version },
+      }),
+    ],
+    nft: [sampleRow('nft', { token: TOKEN, serial, owner: OWNER, mintedNs: version, version })],
+    accountHolding: [sampleRow('accountHolding', { account: OWNER, nfts: serial, tokens: 1n, slot, version })],
+  });
+}
+
+interface List {
+  readonly data: readonly unknown[];
+  readonly totalCount: number;
+}
+
+describe('what a request is answered from', () => {
+  let api: TestApi;
+  let written = 0n;
+  const writeNext = async () => {
+    written++;
+    const block = sampleBlock({ sequence: written, batch: `batch-${written}`, lastNs: at(written) });
+    await api.write(mint(written), [block]);
+  };
+  beforeAll(async () => {
+    api = await openTestApi();
+    await writeNext();
+  });
+  afterAll(() => api.close());
+
+  /** Commits the next batch once the statements of this tag begin, before the first of them is answered. */
+  function commitBehind(tag: string): void {
+    const { client } = api.store;
+    const { query } = client;
+    let done = false;
+    Object.assign(client, {
+      query: async (...asked: Parameters<typeof query>) => {
+        const rows = await query.apply(client, asked);
+        if (!done && asked[0] === tag) {
+          done = true;
+          Object.assign(client, { query });
+          await writeNext();
+        }
+        return rows;
+      },
+    });
+  }
+
+  it.each([
+    ['nft:of-token', `/api/nfts/nfts?tokenId=0.0.${TOKEN}&limit=50`],
+    ['transaction:list', `/api/transactions?limit=50`],
+    ['transaction:list', `/api/accounts/0.0.${TOKEN}/transactions?limit=50`],
+    ['block:list', '/api/blocks?limit=50'],
+  ])('is one head, though a block is added behind %s of %s', async (tag, url) => {
+    const before = Number(written);
+    commitBehind(tag);
+    const { data, totalCount } = await api.get<List>(url);
+    expect(Number(written)).toBe(before + 1);
+    expect({ rows: data.length, totalCount }).toEqual({ rows: before, totalCount: before });
+    const after = await api.get<List>(url);
+    expect({ rows: after.data.length, totalCount: after.totalCount }).toEqual({
+      rows: before + 1,
+      totalCount: before + 1,
+    });
+  });
+});

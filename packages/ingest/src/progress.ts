@@ -1,0 +1,91 @@
+import type { IngestHalt, IngestStatus } from '@ledgerscope/process/ingest-status';
+
+/** The stages whose time is measured; `write` continues while later files are read. */
+type Stage = 'fetch' | 'parse' | 'prove' | 'derive' | 'state' | 'write';
+
+/** Counts what ingest did; the one place that knows its status. */
+export class Progress {
+  readonly #onChange: () => void;
+  readonly #stageMs: Record<Stage, number> = { fetch: 0, parse: 0, prove: 0, derive: 0, state: 0, write: 0 };
+  readonly #writeStageMs = new Map<string, number>();
+  #state: IngestStatus['state'] = 'starting';
+  #halt: IngestHalt | undefined;
+  #caughtUp = false;
+  #files = 0;
+  #transactions = 0;
+  #filesLeft: number | undefined;
+  #last: bigint | undefined;
+
+  constructor(onChange: () => void = () => {}) {
+    this.#onChange = onChange;
+  }
+
+  addStage(stage: Stage, ms: number): void {
+    this.#stageMs[stage] += ms;
+  }
+
+  addWriteStage(name: string, ms: number): void {
+    const key = `write: ${name}`;
+    this.#writeStageMs.set(key, (this.#writeStageMs.get(key) ?? 0) + ms);
+  }
+
+  committed(files: number, transactions: number, last: bigint): void {
+    this.#files += files;
+    this.#transactions += transactions;
+    this.#last = last;
+    if (this.#filesLeft !== undefined) this.#filesLeft = Math.max(0, this.#filesLeft - files);
+    this.#onChange();
+  }
+
+  resumedAt(last: bigint | undefined): void {
+    this.#last = last;
+    this.#onChange();
+  }
+
+  filesLeft(count: number | undefined): void {
+    this.#filesLeft = count;
+    this.#onChange();
+  }
+
+  reading(): void {
+    const state = this.#caughtUp ? 'live' : 'catching-up';
+    if (this.#halt === undefined && this.#state === state) return;
+    this.#halt = undefined;
+    this.#state = state;
+    this.#onChange();
+  }
+
+  everythingRead(): void {
+    this.#halt = undefined;
+    this.#caughtUp = true;
+    this.#filesLeft = 0;
+    this.#state = 'live';
+    this.#onChange();
+  }
+
+  halted(state: 'waiting' | 'stopped', halt: Omit<IngestHalt, 'since'>): boolean {
+    const before = this.#halt;
+    const changed = before?.file !== halt.file || before.message !== halt.message;
+    this.#halt = changed ? { ...halt, since: Date.now() } : before;
+    this.#state = state;
+    this.#onChange();
+    return changed;
+  }
+
+  /** Milliseconds by stage; 'write: …' are parts of 'write'. */
+  timings(): Readonly<Record<string, number>> {
+    return { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) };
+  }
+
+  status(): IngestStatus {
+    return {
+      state: this.#state,
+      halt: this.#halt,
+      caughtUp: this.#caughtUp,
+      filesRead: this.#files,
+      filesLeft: this.#filesLeft,
+      transactionsRead: this.#transactions,
+      lastConsensusNs: this.#last,
+    };
+  }
+}

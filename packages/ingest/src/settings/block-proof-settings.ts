@@ -1,0 +1,74 @@
+import { ConfigError } from '@ledgerscope/process/config-error';
+import type { RawSettings } from '@ledgerscope/process/setting';
+import type { ProofStrength, TssPins } from '@ledgerscope/streams';
+
+/** Settings of what blocks of the block stream are believed for. */
+export const BLOCK_PROOF_SETTINGS = {
+  blockProof: {
+    value: '<strength>',
+    default: 'pinned-key',
+    meaning:
+      'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `handed-over`: that, or one under a hinTS key that verified blocks handed over, beginning with the key that the ledger id leads to. `pinned-key`: these, or one under a hinTS key named with `--hints-key`, or handed over from it. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
+  },
+  ledgerId: {
+    value: '<list>',
+    unset: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
+    meaning:
+      'Ledger ids of the network that are trusted, in hex; behind a colon the SHA-256 of the key of its WRAPS proofs, where that key is not one that came with the signing library.',
+  },
+  hintsKey: {
+    value: '<list>',
+    unset: 'none',
+    meaning: 'SHA-256, in hex, of hinTS keys (1096 bytes) that are trusted without a way from a ledger id.',
+  },
+} as const;
+
+/** The least strength that a setting can ask for. */
+export type RequiredStrength = Exclude<ProofStrength, 'linked' | 'older-release'>;
+
+/** The checked values of {@link BLOCK_PROOF_SETTINGS}. */
+export interface BlockProofConfig {
+  readonly required: RequiredStrength;
+  readonly pins: TssPins;
+}
+
+type Raw = RawSettings<typeof BLOCK_PROOF_SETTINGS>;
+
+const STRENGTHS: readonly RequiredStrength[] = ['ledger-id', 'handed-over', 'pinned-key', 'replaced-scheme', 'none'];
+const MAX_PINS = 100;
+
+/** @throws ConfigError naming the setting */
+export function readBlockProofConfig(raw: Raw): BlockProofConfig {
+  return {
+    required: readStrength(raw.blockProof),
+    pins: { ledgers: listOf('--ledger-id', raw.ledgerId, readLedgerPin), keys: new Set(readKeys(raw.hintsKey)) },
+  };
+}
+
+function readStrength(text: string): RequiredStrength {
+  const strength = STRENGTHS.find((candidate) => candidate === text);
+  if (strength !== undefined) return strength;
+  throw new ConfigError(
+    `--block-proof is "${text}"; it must be ledger-id, handed-over, pinned-key, replaced-scheme or none`,
+  );
+}
+
+function readLedgerPin(part: string): TssPins['ledgers'][number] | undefined {
+  const [, ledgerId, wrapsKeySha256] = /^([0-9a-f]{64}|[0-9a-f]{128})(?::([0-9a-f]{64}))?$/.exec(part) ?? [];
+  return ledgerId === undefined ? undefined : { ledgerId, wrapsKeySha256 };
+}
+
+function readKeys(text: string | undefined): string[] {
+  return listOf('--hints-key', text, (part) => (/^[0-9a-f]{64}$/.test(part) ? part : undefined));
+}
+
+function listOf<T>(flag: string, text: string | undefined, read: (part: string) => T | undefined): T[] {
+  if (text === undefined) return [];
+  const parts = text.toLowerCase().split(',');
+  if (parts.length > MAX_PINS) throw new ConfigError(`${flag} has more than ${MAX_PINS} entries`);
+  return parts.map((part) => {
+    const value = read(part.trim());
+    if (value === undefined) throw new ConfigError(`${flag} has "${part.trim()}", which is not of the form described`);
+    return value;
+  });
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import type { Logger } from 'pino';
+import type { BlockNodesPlace, BucketPlace, MirrorPlace, SourcePlace } from '../settings/source-place.ts';
+import type { SourceConfig } from '../settings/source-settings.ts';
+import { BlockSources } from './block-sources.ts';
+import { DirectorySource } from './directory-source.ts';
+import { JoinedSource } from './joined-source.ts';
+import { SourceError } from './source-error.ts';
+import type { StreamSource } from './stream-source.ts';
+import { WithoutPreviews } from './without-previews.ts';
+
+/** What is needed to open a source. */
+interface Opening {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Ends waiting and retries. */
+  readonly signal: AbortSignal;
+}
+
+/** A place's record streams and blocks, each as a source. */
+interface Opened {
+  /** Undefined where a place has blocks alone. */
+  readonly records: StreamSource | undefined;
+  readonly blocks: StreamSource;
+}
+
+/**
+ * Opens what the settings name and looks whether it may be read.
+ * @param signal ends waiting and retries
+ * @throws ConfigError where credentials are missing or refused, or a bucket does not exist
+ */
+export async function openSource(
+  { main, blocks, cutover }: SourceConfig,
+  log: Pick<Logger, 'warn'>,
+  signal: AbortSignal,
+): Promise<StreamSource> {
+  const opening = { log, signal };
+  if (main.kind === 'mirror') return openMirror(main, opening);
+  if (main.kind === 'dir' && blocks.length === 0) return openFolder(main.folder, log, WithoutPreviews);
+  const first = await openPlace(main, opening, 'needed');
+  const others = await Promise.all(blocks.map((place) => openPlace(place, opening, 'later')));
+  const ofBlocks = others.length === 0 ? [first.blocks] : others.map((each) => each.blocks);
+  const [only, ...more] = ofBlocks;
+  const all = only === undefined || more.length > 0 ? new BlockSources(ofBlocks) : only;
+  return first.records === undefined ? all : new JoinedSource(first.records, all, cutover);
+}
+
+/**
+ * Looks, before anything starts, whether there is what the source cannot be read without; nobody is asked.
+ * @throws ConfigError where credentials are missing
+ */
+export async function checkSource({ main }: SourceConfig): Promise<void> {
+  if (main.kind !== 'bucket') return;
+  const { S3ObjectStore } = await import('./bucket/s3-object-store.ts');
+  const store = new S3ObjectStore(main, new AbortController().signal);
+  try {
+    await store.checkCredentials();
+  } catch (error) {
+    throw error instanceof SourceError ? new ConfigError(error.message) : error;
+  } finally {
+    store.close();
+  }
+}
+
+async function openPlace(place: SourcePlace, opening: Opening, when: 'needed' | 'later'): Promise<Opened> {
+  if (place.kind === 'bucket') return openBucket(place, opening, when);
+  if (place.kind === 'block-nodes') return { records: undefined, blocks: await openNodes(place, opening) };
+  const folder = openFolder(place.folder, opening.log, DirectorySource);
+  return { records: folder, blocks: folder };
+}
+
+function openFolder(
+  folder: string,
+  log: Pick<Logger, 'warn'>,
+  Source: typeof DirectorySource | typeof WithoutPreviews,
+): StreamSource {
+  if (!existsSync(folder)) log.warn(`there is no folder ${folder}: nothing is read until there is one`);
+  return new Source(folder, log);
+}
+
+/** Who reads a folder need not load the clients of buckets and block nodes. */
+async function openNodes({ nodes }: BlockNodesPlace, { log, signal }: Opening): Promise<StreamSource> {
+  const [{ BlockNodeClient }, { BlockNodesSource }] = await Promise.all([
+    import('./block-node/block-node-client.ts'),
+    import('./block-node/block-nodes-source.ts'),
+  ]);
+  return new BlockNodesSource(
+    nodes.map((node) => new BlockNodeClient(node)),
+    log,
+    signal,
+  );
+}
+
+async function openMirror({ url }: MirrorPlace, { log, signal }: Opening): Promise<StreamSource> {
+  const [{ MirrorClient }, { MirrorSource }] = await Promise.all([
+    import('./mirror/mirror-client.ts'),
+    import('./mirror/mirror-source.ts'),
+  ]);
+  const client = new MirrorClient(url, signal);
+  try {
+    if ((await client.get('api/v1/blocks?limit=1')) === undefined)
+      throw new SourceError('absent', `${client.label} cannot be read: there is no REST API of a mirror node`);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    if (error.reason !== 'unavailable') throw new ConfigError(error.message);
+    log.warn(error.message);
+  }
+  log.warn(`${client.label} is believed: a mirror node proves nothing of what it reports`);
+  return new MirrorSource(client);
+}
+
+async function openBucket(place: BucketPlace, { log, signal }: Opening, when: 'needed' | 'later'): Promise<Opened> {
+  const [{ S3ObjectStore }, { BucketContents }] = await Promise.all([
+    import('./bucket/s3-object-store.ts'),
+    import('./bucket/bucket-contents.ts'),
+  ]);
+  const store = new S3ObjectStore(place, signal);
+  try {
+    await store.firstKeyAfter(place.prefix, undefined);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    // What passes by itself is reported, and tried again, where the files are read.
+    if (when === 'needed' && error.reason !== 'unavailable') throw new ConfigError(error.message);
+    log.warn(error.message);
+  }
+  return new BucketContents(store, place.prefix);
+}

@@ -1,0 +1,33 @@
+import type { IngestStatus } from '@ledgerscope/process/ingest-status';
+import type { IngestConfig } from '../settings/ingest-config.ts';
+
+/** What the thread of the ingest is started with. */
+export interface IngestThreadData {
+  readonly config: IngestConfig;
+  readonly storeKind: 'embedded' | 'http';
+}
+
+/** To the thread. */
+export type IngestOrder =
+  | { readonly ingest: 'stop' }
+  /** Whether somebody reads what is newest. */
+  | { readonly ingest: 'readers'; readonly present: boolean };
+
+/** From the thread. */
+export type IngestReport =
+  | {
+      readonly ingest: 'status';
+      readonly status: IngestStatus;
+      readonly network: string | undefined;
+      readonly timings: Readonly<Record<string, number>>;
+    }
+  /** An entry of the log, as JSON. */
+  | { readonly ingest: 'log'; readonly entry: string }
+  | { readonly ingest: 'ended'; readonly timings: Readonly<Record<string, number>>; readonly error?: ErrorText };
+
+/** An error as it travels between threads, where its class would be lost. */
+export interface ErrorText {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+}

@@ -1,0 +1,50 @@
+// The thread in which stream files are read, proven and made rows of. The store, whose engine works in the main thread alone,
+// is at the other end of its port.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSharedStore } from '@ledgerscope/ledger-store';
+import { collectNearPresent } from '@ledgerscope/process/collect-garbage';
+import type { RunningIngest } from '@ledgerscope/process/ingest-status';
+import pino from 'pino';
+import { startIngest } from '../start-ingest.ts';
+import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this is the program of a thread');
+const { config, storeKind } = workerData as IngestThreadData;
+const abort = new AbortController();
+const log = pino({ level: config.logLevel, base: null }, { write: (entry) => report({ ingest: 'log', entry }) });
+let ingest: RunningIngest | undefined;
+let isRead = true;
+const collect = collectNearPresent();
+
+port.on('message', (order: IngestOrder | object) => {
+  if (!('ingest' in order)) return;
+  if (order.ingest === 'stop') abort.abort();
+  else isRead = order.present;
+});
+try {
+  const store = await openSharedStore(port, storeKind);
+  ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
+  reportStatus();
+  await ingest.finished;
+  report({ ingest: 'ended', timings: ingest.timings() });
+} catch (error) {
+  report({ ingest: 'ended', timings: ingest?.timings() ?? {}, error: textOf(error) });
+}
+port.close();
+
+function reportStatus(): void {
+  if (ingest === undefined) return;
+  report({ ingest: 'status', status: ingest.status(), network: ingest.network(), timings: ingest.timings() });
+  void collect(ingest.status());
+}
+
+function report(message: IngestReport): void {
+  port?.postMessage(message);
+}
+
+function textOf(error: unknown): ErrorText {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined };
+  const { name, message, stack } = error;
+  return { name, message, stack };
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { makeNodes, RecordFileWriter, SampleLedger, writeAddressBook } from '@ledgerscope/demo-network';
+import { counts, type LedgerStore, openLedgerStore } from '@ledgerscope/ledger-store';
+import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
+import type { NewestReaders } from '@ledgerscope/process/newest-readers';
+import { type Config, ConfigError, readConfig } from '@ledgerscope/server/config';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startIngestThread } from './start-ingest-thread.ts';
+
+const START_NS = 1_767_225_600_000_000_000n;
+const FILES = 3n;
+const PER_FILE = 10;
+
+describe('ingest in a thread of its own', () => {
+  let folder: string;
+  let store: LedgerStore;
+  let abort: AbortController;
+  let logged: string[];
+  let config: Config;
+  beforeEach(async () => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-thread-'));
+    const nodes = makeNodes(1);
+    writeAddressBook(path.join(folder, 'stream'), nodes);
+    const writer = new RecordFileWriter(path.join(folder, 'stream'), nodes);
+    const ledger = new SampleLedger(5);
+    for (let file = 0n; file < FILES; file++) {
+      const { items, sidecars } = ledger.file(START_NS + file * 2_000_000_000n, PER_FILE);
+      writer.write(items, sidecars);
+    }
+    layEmptyStore(path.join(folder, 'data'));
+    store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data') });
+    abort = new AbortController();
+    logged = [];
+    config = readConfig(['--source', path.join(folder, 'stream'), '--poll-ms', '10'], {});
+  });
+  afterEach(async () => {
+    await store.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts it, with another program where one is given. */
+  function start(program?: string, readers?: NewestReaders) {
+    const log = pino({ level: 'info', base: null }, { write: (entry: string) => void logged.push(entry) });
+    const file = path.join(folder, 'program.mjs');
+    if (program !== undefined) fs.writeFileSync(file, program);
+    return startIngestThread(config, store, log, abort.signal, {
+      readers,
+      program: program === undefined ? undefined : file,
+    });
+  }
+
+  it('reads what is there, says so here, and ends with the signal', async () => {
+    const ingest = start();
+    expect(ingest.status()).toMatchObject({ state: 'starting', caughtUp: false });
+    await expect.poll(() => ingest.status(), { timeout: 30_000 }).toMatchObject({ caughtUp: true, state: 'live' });
+    expect(ingest.status()).toMatchObject({ filesRead: Number(FILES), lastConsensusNs: store.head?.lastNs });
+    expect((await counts(store)).transactions).toBe(FILES * BigInt(PER_FILE));
+    abort.abort();
+    await ingest.finished;
+    expect(ingest.timings().parse).toBeGreaterThan(0);
+    expect(logged.join('')).toMatch(/"level":30.*"msg":"reading stream files"/);
+  });
+
+  it('commits what is new once somebody reads it', async () => {
+    let turn: (present: boolean) => void = () => {};
+    const follow = (listener: typeof turn) => {
+      turn = listener;
+      turn(false);
+    };
+    fs.rmSync(path.join(folder, 'stream'), { recursive: true });
+    const nodes = makeNodes(1);
+    writeAddressBook(path.join(folder, 'stream'), nodes);
+    const { items } = new SampleLedger(5).file(BigInt(Date.now()) * 1_000_000n, PER_FILE);
+    new RecordFileWriter(path.join(folder, 'stream'), nodes).write(items, []);
+    const ingest = start(undefined, { follow } as unknown as NewestReaders);
+    await expect.poll(() => ingest.status().state, { timeout: 30_000 }).toBe('catching-up');
+    turn(true);
+    await expect.poll(() => store.head?.sequence, { timeout: 30_000 }).toBeDefined();
+    abort.abort();
+    await ingest.finished;
+  });
+
+  it('ends with the store’s reason where that cannot go on', async () => {
+    const insert = store.client.insertEncoded;
+    Object.assign(store.client, { insertEncoded: () => Promise.reject(new Error('Code: 243. DB::Exception: full')) });
+    const ingest = start();
+    await expect(ingest.finished).rejects.toMatchObject({ name: 'FatalStoreError', message: /full/ });
+    Object.assign(store.client, { insertEncoded: insert });
+  });
+
+  it.each([
+    ['process.exit(3)', 'ended with code 3'],
+    ['throw new TypeError("a fault")', 'a fault'],
+    ['setTimeout(() => { throw new TypeError("a late fault") })', 'a late fault'],
+  ])('ends with the reason of the thread’s end (%s)', async (program, reason) => {
+    await expect(start(program).finished).rejects.toThrow(reason);
+  });
+
+  it('hands on what an operator can act on', async () => {
+    const report = { ingest: 'ended', timings: {}, error: { name: 'ConfigError', message: 'no address book' } };
+    const program = `import { parentPort } from 'node:worker_threads'; parentPort.postMessage(${JSON.stringify(report)})`;
+    await expect(start(program).finished).rejects.toBeInstanceOf(ConfigError);
+  });
+});

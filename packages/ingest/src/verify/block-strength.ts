@@ -1,0 +1,50 @@
+import type { ProofStrength, TssCheck, VerifiedUnder } from '@ledgerscope/streams';
+import type { RequiredStrength } from '../settings/block-proof-settings.ts';
+
+/** How authentic a block of the block stream is known to be, and from what. */
+export interface BlockStrength {
+  readonly strength: ProofStrength;
+  /** Number of the later block whose signature was checked in place of this one's; undefined where its own was. */
+  readonly anchor: bigint | undefined;
+  /** What was found of that signature; undefined where there is none of a kind that can be checked. */
+  readonly check: TssCheck | undefined;
+  /** Why it is not worth more, as a part of a sentence; undefined for the strongest. */
+  readonly reason: string | undefined;
+  /** The block's root where its layout was a guess that the signature, or a verified block after it, has confirmed. */
+  readonly root?: Uint8Array | undefined;
+}
+
+const RANKS: Readonly<Record<Exclude<ProofStrength, 'linked'>, number>> = {
+  'ledger-id': 4,
+  'handed-over': 3,
+  'pinned-key': 2,
+  'replaced-scheme': 1,
+  // Whoever makes a block can name an old version: that must not get it past a policy that asks for anything.
+  'older-release': 0,
+  none: 0,
+};
+
+/** True where a block may be read; one that is linked to another is worth what that one is. */
+export function isEnough({ strength, check }: BlockStrength, required: RequiredStrength): boolean {
+  const own = strength === 'linked' ? (check?.strength ?? 'none') : strength;
+  // A chain of keys is worth what it begins with.
+  const worth = own === 'handed-over' && check?.ledgerId === undefined ? 'pinned-key' : own;
+  return RANKS[worth] >= RANKS[required];
+}
+
+/** True for a signature under a key that is the network's, as far as the operator trusts what leads to it. */
+export function isSigned(strength: BlockStrength['strength']): boolean {
+  return strength === 'ledger-id' || strength === 'handed-over' || strength === 'pinned-key';
+}
+
+/** True where the nodes' signature, of the block or of a later one, was verified: what pages show as proven. */
+export function isVerified({ strength }: BlockStrength): boolean {
+  return isSigned(strength) || strength === 'linked';
+}
+
+/** Under which key a block was verified; undefined for one that was not. */
+export function underOf(strength: BlockStrength): VerifiedUnder | undefined {
+  const { check } = strength;
+  if (!isVerified(strength) || check?.keySha256 === undefined) return undefined;
+  return { keySha256: check.keySha256, ledgerId: check.ledgerId };
+}

@@ -1,0 +1,130 @@
+import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { flagOf, type RawSettings } from '@ledgerscope/process/setting';
+
+const ENVIRONMENTS = ['qa', 'sandbox', 'production'] as const;
+const LEAST_SECRET = 16;
+
+/** Settings of what takes payments. */
+export const PAYMENT_SETTINGS = {
+  paymentWidget: {
+    value: '<qa|sandbox|production>',
+    unset: "none: the server's own sandbox takes payments where there is one",
+    meaning:
+      'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
+  },
+  paymentSandbox: {
+    value: undefined,
+    unset: 'on without `--public-url`, off with it',
+    meaning:
+      'Lets everybody pay on a page of the server on which no money moves, while the units are posted. Has no effect with `--payment-widget` or `--payment-account`.',
+  },
+  paymentUrl: {
+    value: '<url>',
+    unset: 'none',
+    meaning:
+      'The page of the payment widget: `https://pay.example.org/{environment}`. It is opened with the invoice in its query, and calls back `/api/payments/callback`.',
+  },
+  paymentMerchant: {
+    value: '<id>',
+    unset: 'none',
+    meaning: 'Who is paid, as the payment widget knows them.',
+  },
+  paymentSecret: {
+    value: '<text>',
+    unset: 'none',
+    meaning:
+      'The secret by which the call-backs of the payment widget are signed (HMAC-SHA256), at least 16 characters.',
+  },
+  paymentAccount: {
+    value: '<0.0.N>',
+    unset: 'none: nobody can pay in hbar',
+    meaning:
+      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. There is no sandbox then.',
+  },
+} as const;
+
+/** The outside widget that takes payments. */
+export interface PaymentWidget {
+  readonly environment: (typeof ENVIRONMENTS)[number];
+  /** Its page. */
+  readonly url: string;
+  readonly merchantId: string;
+  readonly secret: string;
+}
+
+type Raw = Omit<RawSettings<typeof PAYMENT_SETTINGS>, 'paymentAccount' | 'paymentSandbox'>;
+
+/** Accounts below belong to the network: fees and rewards go there. */
+const FIRST_ACCOUNT = 1_001n;
+
+/** @throws ConfigError naming the setting */
+export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
+  const { paymentWidget, paymentUrl, paymentMerchant: merchantId } = raw;
+  if (paymentWidget === undefined) return refuseTheOthers(raw);
+  const environment = ENVIRONMENTS.find((one) => one === paymentWidget);
+  if (environment === undefined)
+    throw new ConfigError(`--payment-widget is "${paymentWidget}"; it must be one of: ${ENVIRONMENTS.join(', ')}`);
+  const url = paymentUrl?.replaceAll('{environment}', environment) ?? '';
+  if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
+    throw new ConfigError('--payment-widget needs --payment-url, an https address');
+  if (merchantId === undefined) throw new ConfigError('--payment-widget needs --payment-merchant');
+  return { environment, url, merchantId, secret: readSecret(raw) };
+}
+
+/** Without a widget the other settings would do nothing. */
+function refuseTheOthers(raw: Raw): undefined {
+  for (const name of ['paymentUrl', 'paymentMerchant', 'paymentSecret'] as const)
+    if (raw[name] !== undefined) throw new ConfigError(`--${flagOf(name)} has no effect without --payment-widget`);
+}
+
+/** What is wrong with a secret is said without repeating it. */
+function readSecret({ paymentSecret }: Raw): string {
+  if (paymentSecret === undefined || paymentSecret.length < LEAST_SECRET)
+    throw new ConfigError(`--payment-widget needs --payment-secret of at least ${LEAST_SECRET} characters`);
+  return paymentSecret;
+}
+
+/** @throws ConfigError naming the setting */
+export function readPaymentAccount(text: string | undefined): EntityId | undefined {
+  if (text === undefined) return undefined;
+  const account = parseEntityId(text);
+  if (account === undefined || !/^\d+\.\d+\.\d+$/.test(text) || account < FIRST_ACCOUNT)
+    throw new ConfigError(
+      `--payment-account is "${text}"; it must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
+    );
+  return account;
+}
+
+/** What can take payments. */
+export interface PaymentWays {
+  readonly paymentWidget?: PaymentWidget | undefined;
+  readonly paymentAccount?: EntityId | undefined;
+  /** Whether the sandbox was asked for. */
+  readonly paymentSandbox?: boolean | undefined;
+  /** Where strangers reach the server. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** Whether the page takes payments on which no money moves: where nothing else does, and strangers cannot help themselves to units. */
+export function hasSandbox({ paymentWidget, paymentAccount, paymentSandbox, publicUrl }: PaymentWays): boolean {
+  return (
+    paymentWidget === undefined && paymentAccount === undefined && (publicUrl === undefined || paymentSandbox === true)
+  );
+}
+
+/** Whether anything takes payments. */
+export function isPayable(ways: PaymentWays): boolean {
+  return ways.paymentWidget !== undefined || ways.paymentAccount !== undefined || hasSandbox(ways);
+}
+
+/** What takes payments, for the log. */
+export function paymentText(paid: PaymentWays): string {
+  const { paymentWidget: widget, paymentAccount: account } = paid;
+  const ways = [
+    ...(widget === undefined ? [] : [`the widget at ${new URL(widget.url).host} (${widget.environment})`]),
+    ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
+    ...(hasSandbox(paid) ? ['sandbox, a page of this server on which no money moves'] : []),
+  ];
+  return `payment: ${ways.join(', ') || 'none: nobody can buy units (--payment-widget, --payment-account, --payment-sandbox)'}`;
+}

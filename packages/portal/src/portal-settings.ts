@@ -1,0 +1,87 @@
+import { QUEUE_SETTINGS, type QueueServiceConfig, readQueueService } from '@ledgerscope/aws-queues/queue-settings';
+import type { EntityId } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { type RawSettings, readSwitch } from '@ledgerscope/process/setting';
+import { MAIL_SETTINGS, type MailConfig, readMailConfig } from './mail/mail-settings.ts';
+import {
+  PAYMENT_SETTINGS,
+  type PaymentWidget,
+  readPaymentAccount,
+  readPaymentWidget,
+} from './payment/payment-settings.ts';
+
+/** Settings of the portal's store and of what it shows. */
+export const PORTAL_SETTINGS = {
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    value: '<url>',
+    unset: 'none: PostgreSQL runs beside the server, in the data folder',
+    meaning:
+      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
+  },
+  tunefmUrl: {
+    value: '<url>',
+    unset: 'none: `tunefm` is a dapp like any other',
+    meaning: 'The token page to which `/dapps/tunefm` leads.',
+  },
+  secretKey: {
+    value: '<hex>',
+    unset: 'one that is made in the data folder (`secret.key`)',
+    meaning:
+      'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
+  },
+  ...QUEUE_SETTINGS,
+  ...MAIL_SETTINGS,
+  ...PAYMENT_SETTINGS,
+} as const;
+
+/** The checked values of {@link PORTAL_SETTINGS}. */
+export interface PortalConfig {
+  readonly databaseUrl: string | undefined;
+  /** Ids of dapps whose pages are elsewhere, and where. */
+  readonly dappRedirects: Readonly<Record<string, string>>;
+  /** 64 hex digits; undefined where the server makes one. */
+  readonly secretKey: string | undefined;
+  /** Where queues of new subscriptions are; undefined where in the portal's database. */
+  readonly queueService: QueueServiceConfig | undefined;
+  /** How mails leave. */
+  readonly mail: MailConfig;
+  /** What takes payments; undefined for none. */
+  readonly paymentWidget: PaymentWidget | undefined;
+  /** The account that is paid in hbar. */
+  readonly paymentAccount: EntityId | undefined;
+  /** Whether the sandbox was asked for. */
+  readonly paymentSandbox: boolean;
+}
+
+type Raw = RawSettings<typeof PORTAL_SETTINGS> & { readonly publicUrl: string | undefined };
+
+/**
+ * Reads them.
+ * @param given names of those that were given
+ * @throws ConfigError naming the setting
+ */
+export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalConfig {
+  const { databaseUrl, tunefmUrl, secretKey } = raw;
+  if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
+    throw new ConfigError('--secret-key has to be 64 hex digits');
+  // The text holds a password: it is not repeated.
+  if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
+    throw new ConfigError(
+      '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
+    );
+  const [mail, queueService] = [readMailConfig(raw), readQueueService(raw, given)];
+  const payment = {
+    paymentWidget: readPaymentWidget(raw),
+    paymentAccount: readPaymentAccount(raw.paymentAccount),
+    paymentSandbox: readSwitch(raw, 'paymentSandbox'),
+  };
+  if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
+  if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
+    throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
+  return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
+}
+
+function hasProtocol(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

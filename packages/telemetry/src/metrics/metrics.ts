@@ -1,0 +1,253 @@
+import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
+import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
+import type { Backlog } from '@ledgerscope/portal-store';
+import type { IngestStatus, MeasuredIngest } from '@ledgerscope/process/ingest-status';
+import { VERSION } from '@ledgerscope/process/version';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const BACKLOG_MS = 1_000;
+const MAX_PATHS = 100;
+/** Seconds; an answer from the cache takes a millisecond, a wide search some seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const STATES: readonly IngestStatus['state'][] = ['starting', 'catching-up', 'live', 'waiting', 'stopped'];
+/** The route of a request that no route answers: its path is the client's choice and must not become a label. */
+const NO_ROUTE = 'none';
+
+/**
+ * The metrics of one process in the form of Prometheus. Names begin with `ledgerscope_`; those of Node.js (memory, garbage
+ * collection, event-loop delay) are the usual ones of `prom-client`.
+ */
+export class Metrics {
+  readonly registry = newRegistry();
+  readonly #registers = [this.registry];
+  readonly #statementSeconds = this.#histogram(
+    'ledgerscope_store_statement_seconds',
+    'Time that reading statements of the ledger store took, by the route or job that asked.',
+    ['tag', 'outcome'],
+  );
+  readonly #statementWaitSeconds = this.#histogram(
+    'ledgerscope_store_statement_wait_seconds',
+    'Time that reading statements of the ledger store waited for a free connection.',
+  );
+  readonly #requestWaitSeconds = this.#histogram(
+    'ledgerscope_http_wait_seconds',
+    'Time that requests which read the ledger waited until their reply was begun, or refused.',
+  );
+  readonly #requestSeconds = this.#histogram(
+    'ledgerscope_http_request_seconds',
+    'Time from a request to the end of its reply, by route and status.',
+    ['method', 'route', 'status'],
+  );
+  readonly #mails = new Counter({
+    registers: this.#registers,
+    name: 'ledgerscope_mails_total',
+    help: 'Mails and texts that this process tried to send, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+  });
+  readonly #deliveries = new Counter({
+    registers: this.#registers,
+    name: 'ledgerscope_deliveries_total',
+    help: 'Batches of messages that this process posted to webhooks, by outcome.',
+    labelNames: ['outcome'],
+  });
+
+  #histogram<Label extends string>(name: string, help: string, labelNames: readonly Label[] = []): Histogram<Label> {
+    return new Histogram({ registers: this.#registers, name, help, labelNames: [...labelNames], buckets: BUCKETS });
+  }
+
+  /** Counts a mail or a text that was tried. */
+  readonly onMail = (channel: string, isSent: boolean): void => {
+    this.#mails.inc({ channel, outcome: isSent ? 'sent' : 'failed' });
+  };
+
+  /** Counts a batch that was posted to a webhook. */
+  readonly onDelivery = (isDelivered: boolean): void => {
+    this.#deliveries.inc({ outcome: isDelivered ? 'delivered' : 'failed' });
+  };
+
+  /** Counts a statement that ended. */
+  readonly onStatement = ({ tag, elapsedMs, waitedMs, failed }: FinishedStatement): void => {
+    this.#statementSeconds.observe({ tag, outcome: failed ? 'failed' : 'done' }, elapsedMs / MS_PER_SECOND);
+    this.#statementWaitSeconds.observe(waitedMs / MS_PER_SECOND);
+  };
+
+  /** Counts a request whose reply was begun, or refused. */
+  readonly onTurn = (waitedMs: number): void => {
+    this.#requestWaitSeconds.observe(waitedMs / MS_PER_SECOND);
+  };
+
+  /** Counts the requests of an app. */
+  observeRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? NO_ROUTE;
+      const labels = { method: request.method, route, status: `${reply.statusCode}` };
+      this.#requestSeconds.observe(labels, reply.elapsedTime / MS_PER_SECOND);
+    });
+  }
+
+  /** Shows what an ingest has done whenever the metrics are read. */
+  observeIngest({ status, timings }: MeasuredIngest): void {
+    const registers = [this.registry];
+    gauge(registers, 'ledgerscope_ingest_lag_seconds', 'Time since the last stored consensus time.', () => {
+      const last = status().lastConsensusNs;
+      return last === undefined ? undefined : Math.max(0, Date.now() - Number(last / NS_PER_MS)) / MS_PER_SECOND;
+    });
+    gauge(registers, 'ledgerscope_ingest_files_left', 'Files of the source that are known and not read.', () => {
+      return status().filesLeft;
+    });
+    counter(registers, 'ledgerscope_ingest_files_total', 'Files read since the start.', () => status().filesRead);
+    counter(registers, 'ledgerscope_ingest_transactions_total', 'Transactions read since the start.', () => {
+      return status().transactionsRead;
+    });
+    new Gauge({
+      registers,
+      name: 'ledgerscope_ingest_state',
+      help: '1 for the state that ingest is in, 0 for the others.',
+      labelNames: ['state'],
+      collect() {
+        const { state } = status();
+        for (const each of STATES) this.set({ state: each }, each === state ? 1 : 0);
+      },
+    });
+    new Counter({
+      registers,
+      name: 'ledgerscope_ingest_stage_seconds_total',
+      help: 'Time that each stage of ingest took; "write" goes on beside the others, and "write: ..." are its parts.',
+      labelNames: ['stage'],
+      collect() {
+        this.reset();
+        for (const [stage, ms] of Object.entries(timings())) this.inc({ stage }, ms / MS_PER_SECOND);
+      },
+    });
+  }
+
+  /**
+   * Shows what waits in the portal store, over all processes, whenever the metrics are read. What cannot be read is left out.
+   * @param headNs the newest stored instant, which the feeds follow
+   */
+  observePortal(read: () => Promise<Backlog | undefined>, headNs: () => bigint | undefined): void {
+    const registers = [this.registry];
+    const backlog = readOnce(read);
+    const waiting = (name: string, help: string, valuesOf: (found: Backlog) => Readonly<Record<string, number>>) =>
+      new Gauge({
+        ...{ registers, name, help, labelNames: ['what'] },
+        async collect() {
+          const found = await backlog();
+          this.reset();
+          for (const [what, value] of Object.entries(found === undefined ? {} : valuesOf(found)))
+            this.set({ what }, value);
+        },
+      });
+    waiting(
+      'ledgerscope_waiting',
+      'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
+      ({ mails, texts, deliveries, queued }) => ({
+        mails: mails.count,
+        texts: texts.count,
+        deliveries: deliveries.count,
+        queued,
+      }),
+    );
+    waiting(
+      'ledgerscope_waiting_seconds',
+      'How long the oldest has waited that was not tried yet.',
+      ({ mails, texts, deliveries }) => ({
+        mails: mails.oldestSeconds,
+        texts: texts.oldestSeconds,
+        deliveries: deliveries.oldestSeconds,
+      }),
+    );
+    gauge(
+      registers,
+      'ledgerscope_feeds_lag_seconds',
+      'How far the feeds are behind the newest stored instant.',
+      async () => {
+        const [followed, head] = [(await backlog())?.followedNs, headNs()];
+        if (followed === undefined || followed === null || head === undefined) return undefined;
+        return Math.max(0, Number((head - followed) / NS_PER_MS)) / MS_PER_SECOND;
+      },
+    );
+  }
+
+  /** Shows what was met of fields that are not known, of the most frequent paths, whenever the metrics are read. */
+  observeUnknownFields(read: () => Promise<readonly { readonly path: string; readonly fields: bigint }[]>): void {
+    new Gauge({
+      registers: [this.registry],
+      name: 'ledgerscope_unknown_fields',
+      help: 'Fields of stored messages that the program does not know, by their path; of the 100 most frequent paths.',
+      labelNames: ['path'],
+      async collect() {
+        const paths = await read().catch(() => []);
+        this.reset();
+        for (const { path, fields } of paths.slice(0, MAX_PATHS)) this.set({ path }, Number(fields));
+      },
+    });
+  }
+
+  /** Shows the use of the store's cache whenever the metrics are read. */
+  observeStore(store: Pick<LedgerStore, 'cacheUse'>): void {
+    const registers = [this.registry];
+    gauge(registers, 'ledgerscope_cache_bytes', 'Bytes of answers in the cache.', () => store.cacheUse().bytes);
+    gauge(registers, 'ledgerscope_cache_entries', 'Answers in the cache.', () => store.cacheUse().entries);
+    counter(registers, 'ledgerscope_cache_hits_total', 'Reads that the cache answered.', () => store.cacheUse().hits);
+    counter(registers, 'ledgerscope_cache_misses_total', 'Reads that the cache could not answer.', () => {
+      return store.cacheUse().misses;
+    });
+  }
+}
+
+/** With the metrics of Node.js, and of which version runs. */
+function newRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    registers: [registry],
+    name: 'ledgerscope_build_info',
+    help: 'Always 1; its label is the version that runs.',
+    labelNames: ['version'],
+  }).set({ version: VERSION }, 1);
+  return registry;
+}
+
+/** A gauge without labels that is read when asked for; undefined is not shown. */
+function gauge(
+  registers: Registry[],
+  name: string,
+  help: string,
+  read: () => number | undefined | Promise<number | undefined>,
+): void {
+  new Gauge({
+    registers,
+    name,
+    help,
+    async collect() {
+      const value = await read();
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+/** Reads at most once in {@link BACKLOG_MS}: one look at the metrics asks several times. */
+function readOnce(read: () => Promise<Backlog | undefined>): () => Promise<Backlog | undefined> {
+  let last: { readonly at: number; readonly found: Promise<Backlog | undefined> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > BACKLOG_MS) last = { at: now, found: read().catch(() => undefined) };
+    return last.found;
+  };
+}
+
+/** A counter without labels of what is counted elsewhere. */
+function counter(registers: Registry[], name: string, help: string, read: () => number): void {
+  new Counter({
+    registers,
+    name,
+    help,
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { CONNECTION_LIMITS, connectionOptions, shareConnections } from '@ledgerscope/process/connections';
+import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
+import fastify, { type FastifyInstance } from 'fastify';
+import { healthOf, readinessOf } from '../ingest-health.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Serves `/metrics` in the text form of Prometheus, and `/health` and `/ready` as the site does, on an address of its own: visitors
+ * have no business there, and a process without the role `api` has no other. Rejects where the port is taken.
+ */
+export async function serveMetrics(
+  { host, port }: { readonly host: string | undefined; readonly port: number },
+  { registry }: Metrics,
+  readStatus: ReadIngestStatus,
+  countUnknown: () => Promise<number | null>,
+  isEnding: () => boolean = () => false,
+): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, forceCloseConnections: true, ...connectionOptions(CONNECTION_LIMITS) });
+  shareConnections(app.server, CONNECTION_LIMITS);
+  app.get('/metrics', async (_, reply) => {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+  app.get('/health', async (_, reply) => {
+    const health = healthOf(readStatus(), await countUnknown());
+    return reply.code(health.state === 'stopped' ? 503 : 200).send(health);
+  });
+  app.get('/ready', async (_, reply) => {
+    const readiness = readinessOf(readStatus(), isEnding());
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+  await app.listen({ host: host ?? '::', port });
+  return app;
+}

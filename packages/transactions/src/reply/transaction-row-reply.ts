@@ -1,0 +1,195 @@
+import {
+  type NftTransfer,
+  type TransactionRow as RowReply,
+  type TokenTransfer,
+  type TokenUnit,
+  type Transfer,
+  toAmount,
+  type transactionSummaryFields,
+} from '@ledgerscope/contract';
+import { formatReadableTransactionId, formatTransactionId, parseEntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  type LedgerSnapshot,
+  type StoredTransaction,
+  type TokenName,
+  type TransactionRawRow,
+  type TransactionRow,
+  tokenNames,
+  transactionRaws,
+  unpackTransactionParts,
+} from '@ledgerscope/ledger-store';
+import { readMessages } from '../moves/read-messages.ts';
+import { readMoveFacts } from '../moves/read-move-facts.ts';
+import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
+import { accountText } from './body-details.ts';
+import { callDataReply, logReply } from './contract-reply.ts';
+import { hbarChangesReply } from './hbar-changes-reply.ts';
+import { requestedReply } from './requested-reply.ts';
+
+/** The columns of a stored transaction. */
+export type TransactionColumns = Omit<RowReply, keyof typeof transactionSummaryFields>;
+
+/** A stored transaction's columns as lists and exports have them. */
+export function transactionRowReply(row: TransactionRow & Pick<StoredTransaction, 'blockNumber'>): TransactionColumns {
+  const id = { payer: payerId(row), validStartNs: validStart(row) };
+  const type = transactionType(row.type);
+  return {
+    transactionID: formatTransactionId(id),
+    readableTransactionID: formatReadableTransactionId(id),
+    transactionHash: hexText(row.hash),
+    consensusTime: instantText(row.consensusNs),
+    statedConsensusTime: row.statedConsensus === '' ? null : row.statedConsensus,
+    startTime: instantText(id.validStartNs),
+    payerID: idText(row.payer),
+    nodeID: idOrNull(row.node),
+    nonce: row.nonce,
+    scheduled: row.scheduled === 1,
+    parentConsensusTime: instantOrNull(row.parentNs),
+    status: statusName(row.result),
+    type: type.code,
+    typeLabel: type.label,
+    service: type.service,
+    amount: toAmount(row.amount),
+    transactionFee: toAmount(row.fee),
+    memo: row.memo,
+    notUnderstood: row.notUnderstood === '' ? null : row.notUnderstood,
+    entityID: idOrNull(row.entity),
+    transfers: transfersOf(row),
+    tokenTransfers: tokenTransfersOf(row),
+    nftTransfers: nftTransfersOf(row),
+    stakingRewards: row.rewardAccount.map((account, index) => ({
+      accountID: idText(account),
+      amount: toAmount(row.rewardAmount[index] ?? 0n),
+    })),
+    topicSequenceNumber: row.topicSequenceNumber === 0n ? null : toAmount(row.topicSequenceNumber),
+    blockNumber: row.blockNumber === null ? null : toAmount(row.blockNumber),
+  };
+}
+
+function transfersOf(row: TransactionRow): Transfer[] {
+  return row.transferAccount.map((account, index) => ({
+    accountID: idText(account),
+    amount: toAmount(row.transferAmount[index] ?? 0n),
+    isApproval: row.transferApproval[index] === 1,
+  }));
+}
+
+function tokenTransfersOf(row: TransactionRow): TokenTransfer[] {
+  return row.tokenTransferToken.map((token, index) => ({
+    tokenID: idText(token),
+    accountID: idText(row.tokenTransferAccount[index] ?? 0n),
+    amount: toAmount(row.tokenTransferAmount[index] ?? 0n),
+    isApproval: row.tokenTransferApproval[index] === 1,
+  }));
+}
+
+function nftTransfersOf(row: TransactionRow): NftTransfer[] {
+  return row.nftTransferToken.map((token, index) => ({
+    tokenID: idText(token),
+    serialNumber: toAmount(row.nftTransferSerial[index] ?? 0n),
+    sender: idText(row.nftTransferSender[index] ?? 0n),
+    receiver: idText(row.nftTransferReceiver[index] ?? 0n),
+    isApproval: row.nftTransferApproval[index] === 1,
+  }));
+}
+
+/**
+ * Types of which the columns say all that a summary needs where the transaction worked: their bodies are not read.
+ * Together they are nearly all of a ledger's transactions.
+ */
+const SAID_BY_COLUMNS = new Set([
+  'CONSENSUSCREATETOPIC',
+  'CONSENSUSSUBMITMESSAGE',
+  'CRYPTOCREATEACCOUNT',
+  'CRYPTOTRANSFER',
+  'FILEAPPEND',
+  'FILECREATE',
+  'NODESTAKEUPDATE',
+  'TOKENCREATION',
+  'TOKENMINT',
+]);
+const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
+
+type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
+const SAID: BeyondColumns = {
+  requested: null,
+  senderID: null,
+  errorMessage: null,
+  functionParameters: null,
+  logInfo: [],
+};
+
+/** Stored transactions as lists show them, with what their summaries need beyond the columns. */
+export async function transactionRowReplies(
+  store: LedgerSnapshot,
+  rows: readonly StoredTransaction[],
+): Promise<RowReply[]> {
+  const columns = (await readMoveFacts(store, rows)).map((row) => ({
+    ...transactionRowReply(row),
+    ...hbarChangesReply(row),
+  }));
+  const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
+  const raws = await transactionRaws(store, instants);
+  const replies = rows.map((row, index) => {
+    const raw = raws.get(row.consensusNs);
+    return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
+  });
+  const units = await tokenUnits(store, replies.flatMap(movedTokens));
+  return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
+}
+
+/** What a body and the result of a call say to a summary, and to programs. */
+function beyondColumns(raw: TransactionRawRow): BeyondColumns {
+  const { body, record } = readMessages(raw);
+  const result = record.contractCallResult ?? record.contractCreateResult;
+  const ran = unpackTransactionParts(raw.parts, raw.consensusNs);
+  return {
+    requested: requestedReply(body),
+    senderID: accountText(result?.senderId),
+    errorMessage: result === undefined || result.errorMessage === '' ? null : result.errorMessage,
+    functionParameters: callDataReply(ran.result),
+    logInfo: ran.logs.map(logReply),
+  };
+}
+
+/** Symbol and decimals of the tokens that one transaction moves or names. */
+export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
+  return unitsOf(row, await tokenUnits(store, movedTokens(row)));
+}
+
+/** Where the fee cannot be set apart, only the body says what was sent. */
+function needsBody(row: (TransactionColumns & Pick<RowReply, 'feesApart'>) | undefined): boolean {
+  if (row === undefined) return false;
+  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !row.feesApart;
+}
+
+function column<Row>(rows: readonly Row[], index: number): Row {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`no row ${index} of ${rows.length}`);
+  return row;
+}
+
+type Moving = Pick<RowReply, 'tokenTransfers' | 'nftTransfers' | 'requested'>;
+
+function movedTokens({ tokenTransfers, nftTransfers, requested }: Moving): string[] {
+  const moved = [...tokenTransfers, ...nftTransfers].map(({ tokenID }) => tokenID);
+  const asked = [...(requested?.tokenTransfers ?? []), ...(requested?.nftTransfers ?? [])].map(
+    ({ tokenID }) => tokenID,
+  );
+  const allowed = (requested?.allowances ?? []).flatMap(({ tokenID }) => tokenID ?? []);
+  return [...new Set([...moved, ...asked, ...allowed, ...(requested?.tokenIDs ?? [])])];
+}
+
+async function tokenUnits(store: LedgerSnapshot, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
+  const ids = tokens.flatMap((token) => parseEntityId(token) ?? []);
+  const names = await tokenNames(store, ids);
+  return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));
+}
+
+function tokenUnit(tokenID: string, { symbol, decimals }: TokenName): TokenUnit {
+  return { tokenID, symbol, decimals };
+}
+
+function unitsOf(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {
+  return movedTokens(row).flatMap((token) => units.get(token) ?? []);
+}
