@@ -1,5 +1,5 @@
-import { isSuccessful } from '@ledgerscope/ledger';
-import { bytesEqual, hex } from '../../bytes.ts';
+import { hexText, isSuccessful } from '@ledgerscope/ledger';
+import { bytesEqual } from '../../bytes.ts';
 import type { SubmitMessageTraceData } from '../../hapi/messages.ts';
 import { statedTime } from '../../record/record-item.ts';
 import { topicKey } from '../entity-key.ts';
@@ -70,5 +70,5 @@ function agrees(stated: Stated, traced: SubmitMessageTraceData): boolean {
 }
 
 function textOf({ sequenceNumber, runningHash }: Stated): string {
-  return `message ${sequenceNumber} (running hash ${hex(runningHash.subarray(0, 8))}…)`;
+  return `message ${sequenceNumber} (running hash ${hexText(runningHash.subarray(0, 8))}…)`;
 }
