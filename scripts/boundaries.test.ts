@@ -50,7 +50,6 @@ const PLANTED: readonly Planted[] = [
   ['declared-by-outside', 'packages/outside/src/l.ts', 'packages/ledger/src/a.ts', true],
   ['packages-by-name', 'packages/streams/src/r.test.ts', 'packages/ledger/src/a.ts', true],
   ['packages-by-name', 'e2e/src/r.ts', 'apps/server/src/a.ts', true],
-  ['packages-by-name', 'scripts/r.ts', 'packages/streams/src/a.ts', true],
   ['packages-by-name', 'packages/streams/src/r.test.ts', 'packages/streams/src/a.ts', false],
   ['measured-from-outside', 'apps/server/src/m.ts', 'e2e/src/a.ts', true],
   ['no-circles', 'packages/ledger/src/circle.ts', 'packages/ledger/src/one.ts', true],
@@ -91,7 +90,7 @@ beforeAll(() => {
   for (const [from, targets] of Map.groupBy(PLANTED, ([, from]) => from))
     write(from, targets.map(([, , to]) => importOf(from, to)).join(''));
   write('packages/ledger/src/one.ts', importOf('packages/ledger/src/one.ts', 'packages/ledger/src/circle.ts'));
-  const args = ['--config', CONFIG, '--output-type', 'json', 'packages', 'apps', 'e2e', 'scripts'];
+  const args = ['--config', CONFIG, '--output-type', 'json', 'packages', 'apps', 'e2e'];
   const { stdout } = spawnSync(process.execPath, [CRUISER, ...args], { cwd: folder, encoding: 'utf8' });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary;
   found = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
