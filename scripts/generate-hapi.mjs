@@ -108,12 +108,12 @@ function publishedOf(addition) {
 
 function addFields(type, addition) {
   for (const oneof of addition.oneofsArray) {
-    for (const field of [...oneof.fieldsArray]) {
+    for (const field of Array.from(oneof.fieldsArray)) {
       addition.remove(field);
       (type.oneofs[oneof.name] ?? type).add(field);
     }
   }
-  for (const field of [...addition.fieldsArray]) {
+  for (const field of Array.from(addition.fieldsArray)) {
     addition.remove(field);
     type.add(field);
   }

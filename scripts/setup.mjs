@@ -159,7 +159,11 @@ export async function ensureInstalled({ withTools = true } = {}) {
     command,
     [
       ...first,
-      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
       // An environment of NODE_ENV=production would leave the tools out.
       tools ? '--include=dev' : '--omit=dev',
     ],

@@ -92,9 +92,16 @@ async function withBench(run: (bench: Bench) => Promise<void>): Promise<void> {
       instant += MS;
       const [payer, receiver] = [accountOf(instant / MS), accountOf(instant / MS + 1n)];
       return sampleTransaction({
-        ...{ consensusNs: instant, block: sequence, payer, type: 14, fee: 100_000n, memo: `order ${instant / MS}` },
-        ...{ transferAccount: [payer, receiver, 3n], transferAmount: [-500_100_000n, 500_000_000n, 100_000n] },
-        ...{ transferApproval: [0, 0, 0], transferErrata: [0, 0, 0] },
+        consensusNs: instant,
+        block: sequence,
+        payer,
+        type: 14,
+        fee: 100_000n,
+        memo: `order ${instant / MS}`,
+        transferAccount: [payer, receiver, 3n],
+        transferAmount: [-500_100_000n, 500_000_000n, 100_000n],
+        transferApproval: [0, 0, 0],
+        transferErrata: [0, 0, 0],
       });
     });
     const raws = transaction.map(({ consensusNs }) =>
@@ -102,7 +109,12 @@ async function withBench(run: (bench: Bench) => Promise<void>): Promise<void> {
     );
     const batch = `b${sequence}`;
     const block = sampleBlock({
-      ...{ sequence, number: sequence, batch, transactions: count, fileName: batch, lastNs: instant },
+      sequence,
+      number: sequence,
+      batch,
+      transactions: count,
+      fileName: batch,
+      lastNs: instant,
     });
     await store.writeBatch({
       batch: { batch, sequence, fileNames: [batch], fileHashes: [''] },
@@ -151,7 +163,9 @@ async function messages({ portal }: Bench): Promise<number> {
 
 function follow({ store, portal }: Bench, signal: AbortSignal): Promise<void> {
   const subscriptions = new SubscriptionFollower({
-    ...{ ledger: store, portal, writeMessages: messageWriter({ signatures: async () => new Map() }) },
+    ledger: store,
+    portal,
+    writeMessages: messageWriter({ signatures: async () => new Map() }),
     mailOf: (recipient) => ({ recipient, subject: 'Units', text: '', html: '' }),
     abiMailOf: (recipient) => ({ recipient, subject: 'ABI', text: '', html: '' }),
   });
@@ -214,10 +228,20 @@ async function streaming(bench: Bench, streams: number, blocks: number): Promise
   await bench.commit(1);
   const opened = { store: () => portal, opened: Promise.resolve(portal), close: async () => {} };
   const context: ServerContext = {
-    ...{ store, log: LOG, portal: opened, network: () => 'bench', trustUnsigned: false, simulated: true },
+    store,
+    log: LOG,
+    portal: opened,
+    network: () => 'bench',
+    trustUnsigned: false,
+    simulated: true,
     readIngestStatus: () => ({
-      ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
-      ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
+      state: 'live',
+      caughtUp: true,
+      halt: undefined,
+      lastConsensusNs: undefined,
+      filesLeft: 0,
+      filesRead: 0,
+      transactionsRead: 0,
     }),
   };
   const app = await createApp(context, { webApp: false, keyRate: 10_000, openPerClient: streams });

@@ -171,25 +171,19 @@ async function readFigures({ metrics }: Soaked): Promise<Figures> {
 function lineOf(minute: number, of: Figures, [asked, failed, serverErrors, posted]: readonly number[]): string {
   const megabytes = (bytes: number) => (bytes / 1_048_576).toFixed(0);
   const columns: readonly (readonly [unknown, number])[] = [
-    ...([
-      [minute, 6],
-      [megabytes(of.rss), 6],
-      [megabytes(of.heap), 7],
-      [(of.loopDelay * 1_000).toFixed(0), 11],
-    ] as const),
-    ...([
-      [of.lag.toFixed(1), 5],
-      [of.feedsLag.toFixed(1), 11],
-      [of.waiting, 7],
-      [of.transactions, 12],
-    ] as const),
-    ...([
-      [asked, 8],
-      [failed, 6],
-      [serverErrors, 3],
-      [posted, 6],
-      [of.deliveriesFailed, 9],
-    ] as const),
+    [minute, 6],
+    [megabytes(of.rss), 6],
+    [megabytes(of.heap), 7],
+    [(of.loopDelay * 1_000).toFixed(0), 11],
+    [of.lag.toFixed(1), 5],
+    [of.feedsLag.toFixed(1), 11],
+    [of.waiting, 7],
+    [of.transactions, 12],
+    [asked, 8],
+    [failed, 6],
+    [serverErrors, 3],
+    [posted, 6],
+    [of.deliveriesFailed, 9],
   ];
   return columns.map(([value, width]) => String(value).padStart(width)).join('  ');
 }

@@ -53,7 +53,9 @@ export async function startServer(
   const url = await until(starting, async () => /pages at (http:\/\/[^/]+)\/hedera/.exec(text)?.[1]);
   await waitForReady(url, options.ready ?? true, starting);
   return {
-    ...{ url, data, log },
+    url,
+    data,
+    log,
     stop: (keepData = false) => stop(child, keepData ? undefined : data),
     kill: () => kill(child),
   };

@@ -203,8 +203,11 @@ describe('the contract part', () => {
     await page.getByText('CONTRACT_REVERT_EXECUTED').first().waitFor();
     // An error of the contract's own ABI says it beside the status, before what the standards have.
     const decodedError = {
-      ...{ functionName: 'NotTheSeller', functionType: 'error' },
-      ...{ inputNames: ['caller'], inputTypes: ['address'], inputValues: ['0.0.1001'] },
+      functionName: 'NotTheSeller',
+      functionType: 'error',
+      inputNames: ['caller'],
+      inputTypes: ['address'],
+      inputValues: ['0.0.1001'],
     };
     await changeReply(page, /\/api\/transactions\/[\d.]+$/, ({ data }) => Object.assign(data, { decodedError }));
     await go(page, one);

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionRow } from '@ledgerscope/contract';
-import { summary, summaryText } from '@ledgerscope/web/entities/transaction/summary';
-import type { SummaryFacts } from '@ledgerscope/web/entities/transaction/summary-facts';
+import { type SummaryFacts, summary } from '@ledgerscope/ledger';
+import { summaryText } from '@ledgerscope/web/entities/transaction/summary';
 import { transactionHref } from '@ledgerscope/web/entities/transaction/transaction-href';
 import { describe, expect, it } from 'vitest';
 import { stillLedger } from './shared-servers.ts';

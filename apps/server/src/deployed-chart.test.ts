@@ -17,8 +17,14 @@ const GO_LIBRARIES = '/usr/share/gocode';
 const GO_MS = 300_000;
 /** What validates each kind by the schema of Kubernetes. */
 const KINDS = {
-  ...{ ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, NetworkPolicy },
-  ...{ PodDisruptionBudget, Service, ServiceAccount },
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Service,
+  ServiceAccount,
 } as const;
 
 type Values = { [name: string]: unknown };
@@ -54,9 +60,12 @@ function merged(under: Values, over: Values): Values {
 const OPEN = merged(DEFAULTS, {
   image: { repository: 'images.example.org/ledgerscope', tag: 'abc' },
   imagePullSecrets: [{ name: 'pull' }],
-  ...{ autoscaling: { enabled: false }, disruptionBudget: { enabled: false }, networkPolicy: { enabled: false } },
+  autoscaling: { enabled: false },
+  disruptionBudget: { enabled: false },
+  networkPolicy: { enabled: false },
   ingress: { enabled: true, className: 'nginx', tlsSecretName: 'tls', annotations: { 'example.org/a': 'b' } },
-  ...{ roles: { api: { replicas: 3 } }, service: { annotations: { 'example.org/c': 'd' } } },
+  roles: { api: { replicas: 3 } },
+  service: { annotations: { 'example.org/c': 'd' } },
 });
 const GIVEN = merged(DEFAULTS, {
   serviceAccount: { create: false, name: 'there' },
@@ -64,11 +73,9 @@ const GIVEN = merged(DEFAULTS, {
     { name: 'HTTPS_PROXY', value: 'http://proxy' },
     { name: 'A', valueFrom: { fieldRef: { fieldPath: 'metadata.name' } } },
   ],
-  ...{
-    podAnnotations: { 'example.org/e': 'f' },
-    nodeSelector: { disk: 'fast' },
-    tolerations: [{ operator: 'Exists' }],
-  },
+  podAnnotations: { 'example.org/e': 'f' },
+  nodeSelector: { disk: 'fast' },
+  tolerations: [{ operator: 'Exists' }],
   settings: { LEDGERSCOPE_LOG_LEVEL: 'warn' },
 });
 const NAMELESS = merged(DEFAULTS, { serviceAccount: { create: false } });
@@ -132,7 +139,9 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
     };
     const jobs = [DEFAULTS, OPEN, GIVEN, NAMELESS].map((values) => ({ folder: CHART, values, release, chart }));
     const { stdout, stderr, status } = spawnSync('go', ['run', `${HELM}/render.go`], {
-      ...{ input: JSON.stringify(jobs), encoding: 'utf8', timeout: GO_MS },
+      input: JSON.stringify(jobs),
+      encoding: 'utf8',
+      timeout: GO_MS,
       env: { ...process.env, GO111MODULE: 'off', GOPATH: GO_LIBRARIES },
     });
     if (status !== 0) throw new Error(`the renderer ended with ${status}: ${stderr}`);
@@ -162,19 +171,27 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
     const name = 'explorer-ledgerscope';
     expect(namesOf(manifests(byDefault))).toEqual(
       [
-        ...[`ConfigMap ${name}`, `Deployment ${name}-api`, `Deployment ${name}-feeds`, `Deployment ${name}-ingest`],
-        ...[`HorizontalPodAutoscaler ${name}-api`, `NetworkPolicy ${name}-metrics`, `NetworkPolicy ${name}-pages`],
+        `ConfigMap ${name}`,
+        `Deployment ${name}-api`,
+        `Deployment ${name}-feeds`,
+        `Deployment ${name}-ingest`,
+        `HorizontalPodAutoscaler ${name}-api`,
+        `NetworkPolicy ${name}-metrics`,
+        `NetworkPolicy ${name}-pages`,
         ...['api', 'feeds', 'ingest'].map((role) => `PodDisruptionBudget ${name}-${role}`),
-        ...[`Service ${name}-api`, `ServiceAccount ${name}`],
+        `Service ${name}-api`,
+        `ServiceAccount ${name}`,
       ].toSorted(),
     );
     for (const { spec, metadata } of deployments(byDefault)) {
       expect(spec.replicas).toBe(metadata.name.endsWith('api') ? undefined : 2);
       expect(spec.template.spec).toMatchObject({
-        ...{ securityContext: { runAsNonRoot: true }, serviceAccountName: name },
+        securityContext: { runAsNonRoot: true },
+        serviceAccountName: name,
         containers: [
           {
-            ...{ image: 'ledgerscope:0.2.0', args: ['--roles', metadata.name.split('-').at(-1)] },
+            image: 'ledgerscope:0.2.0',
+            args: ['--roles', metadata.name.split('-').at(-1)],
             securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
             envFrom: [{ configMapRef: { name } }, { secretRef: { name: 'ledgerscope' } }],
           },
@@ -196,7 +213,9 @@ describe.skipIf(!canRender)('deploy/helm/ledgerscope, rendered', () => {
     expect(manifests(given).some(({ kind }) => kind === 'ServiceAccount')).toBe(false);
     for (const { spec } of deployments(given)) {
       expect(spec.template.spec).toMatchObject({
-        ...{ serviceAccountName: 'there', nodeSelector: { disk: 'fast' }, tolerations: [{ operator: 'Exists' }] },
+        serviceAccountName: 'there',
+        nodeSelector: { disk: 'fast' },
+        tolerations: [{ operator: 'Exists' }],
         containers: [{ env: GIVEN.extraEnv }],
       });
     }

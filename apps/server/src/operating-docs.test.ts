@@ -14,11 +14,25 @@ const PAGES = [
 ];
 /** Of other programs, and of the bench. */
 const FOREIGN: ReadonlySet<string> = new Set([
-  ...['--minutes', '--tps', '--rps', '--multiquery', '--system', '--home-dir', '--create-home', '--omit', '--now'],
-  ...['--build', '--install', '--namespace', '--create-namespace', '--values', '--max-old-space-size'],
+  '--minutes',
+  '--tps',
+  '--rps',
+  '--multiquery',
+  '--system',
+  '--home-dir',
+  '--create-home',
+  '--omit',
+  '--now',
+  '--build',
+  '--install',
+  '--namespace',
+  '--create-namespace',
+  '--values',
+  '--max-old-space-size',
   // Of a command, which says it itself.
   '--payer',
-  ...['LEDGERSCOPE_THOROUGH', 'LEDGERSCOPE_TEST_CLUSTER'],
+  'LEDGERSCOPE_THOROUGH',
+  'LEDGERSCOPE_TEST_CLUSTER',
 ]);
 /** Files that a person or the program makes, and those of other programs. */
 const OF_THE_MACHINE = /^(?:\/etc\/|\/hedera\/|x\.test\.ts$|backup\.json$|trust\.json$)/;

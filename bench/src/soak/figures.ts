@@ -17,7 +17,9 @@ export interface Figures {
 /** Reads the text form of Prometheus. */
 export function figuresOf(text: string): Figures {
   const all = [...text.matchAll(/^(\w+)(\{.*\})? (\S+)$/gm)].map(([, name, labels = '', value]) => ({
-    ...{ name, labels, value: Number(value) },
+    name,
+    labels,
+    value: Number(value),
   }));
   const sum = (wanted: string, having = /^/) =>
     all

@@ -5,8 +5,15 @@ const TIMEOUT_MS = 30_000;
 const CLIENTS = 50;
 /** Lists and charts that pages ask for. */
 const FIXED = [
-  ...['/api/transactions?limit=25', '/api/accounts?limit=25', '/api/tokens?limit=25', '/api/topics?limit=25'],
-  ...['/api/contracts?limit=25', '/api/blocks?limit=25', '/api/status', '/api/search/suggest?q=demo', '/hedera/home'],
+  '/api/transactions?limit=25',
+  '/api/accounts?limit=25',
+  '/api/tokens?limit=25',
+  '/api/topics?limit=25',
+  '/api/contracts?limit=25',
+  '/api/blocks?limit=25',
+  '/api/status',
+  '/api/search/suggest?q=demo',
+  '/hedera/home',
 ];
 /** Whose entities are asked for, and what of each. */
 const ENTITIES: Readonly<Record<string, readonly string[]>> = {

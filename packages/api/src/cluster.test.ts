@@ -159,7 +159,10 @@ async function writeFiles(folder: string): Promise<void> {
   writeAddressBook(folder, nodes);
   const writer = new RecordFileWriter(folder, nodes);
   const ledger = demoProducers.create({
-    ...{ seed: 7, genesisNs: START_NS, nodes: demoNodes(), addressBook: Buffer.from('book') },
+    seed: 7,
+    genesisNs: START_NS,
+    nodes: demoNodes(),
+    addressBook: Buffer.from('book'),
   });
   for (let file = 0n; file < FILES; file++) {
     const startNs = START_NS + file * FILE_NS;
@@ -219,8 +222,13 @@ function appOn(store: LedgerStore): Promise<FastifyInstance> {
     store,
     log: pino({ level: 'silent' }),
     readIngestStatus: () => ({
-      ...{ state: 'live' as const, caughtUp: true, halt: undefined, lastConsensusNs: undefined },
-      ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
+      state: 'live' as const,
+      caughtUp: true,
+      halt: undefined,
+      lastConsensusNs: undefined,
+      filesLeft: 0,
+      filesRead: 0,
+      transactionsRead: 0,
     }),
     network: () => 'mainnet' as const,
     trustUnsigned: false,

@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest';
 describe('settings of what pages show beside the ledger', () => {
   it('are the ledger alone, the bundled places and all messages by default', () => {
     expect(readConfig([], {}).explorer).toEqual({
-      ...{ priceFeeds: [], nodePlaces: undefined, topicHistoryNs: undefined },
-      ...{ networks: [], compilersFolder: undefined, videoEmbeds: false },
+      priceFeeds: [],
+      nodePlaces: undefined,
+      topicHistoryNs: undefined,
+      networks: [],
+      compilersFolder: undefined,
+      videoEmbeds: false,
     });
   });
 

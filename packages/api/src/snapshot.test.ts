@@ -16,8 +16,13 @@ function mint(serial: bigint) {
     token: [sampleRow('token', { id: TOKEN, type: 'NON_FUNGIBLE_UNIQUE', createdNs: at(1n), slot, version })],
     tokenSupply: [
       sampleRow('tokenSupply', {
-        ...{ id: TOKEN, type: 'NON_FUNGIBLE_UNIQUE', serials: serial, nfts: serial, totalSupply: serial },
-        ...{ slot, version },
+        id: TOKEN,
+        type: 'NON_FUNGIBLE_UNIQUE',
+        serials: serial,
+        nfts: serial,
+        totalSupply: serial,
+        slot,
+        version,
       }),
     ],
     nft: [sampleRow('nft', { token: TOKEN, serial, owner: OWNER, mintedNs: version, version })],

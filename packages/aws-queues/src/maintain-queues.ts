@@ -37,7 +37,9 @@ export type Settled = 'settled' | 'refused' | 'later';
 export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Promise<void> {
   const { portal, log } = registry;
   return workLoop({
-    ...{ name: 'queues', failure: 'queues could not be looked at; trying again', afterErrorMs: AFTER_ERROR_MS },
+    name: 'queues',
+    failure: 'queues could not be looked at; trying again',
+    afterErrorMs: AFTER_ERROR_MS,
     waiter: () => portal.wakes.from('queue', signal),
     step: async () => {
       const due = await takeAwsQueues(portal, { most: AT_ONCE, leaseSeconds: LEASE_SECONDS });
@@ -45,7 +47,8 @@ export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Pr
       if (due.length > 0) return 0;
       return Math.min((await nextAwsQueueMs(portal)) ?? IDLE_MS, IDLE_MS);
     },
-    ...{ log, signal },
+    log,
+    signal,
   });
 }
 

@@ -100,7 +100,11 @@ export class QueueService {
       if (failure !== undefined) break;
     }
     return {
-      ...{ isDelivered: failure === undefined, status: null, response: failure ?? '', apart, isGone: isQueueGone },
+      isDelivered: failure === undefined,
+      status: null,
+      response: failure ?? '',
+      apart,
+      isGone: isQueueGone,
       tookMs: Math.round(performance.now() - started),
     };
   }

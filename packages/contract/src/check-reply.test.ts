@@ -78,21 +78,19 @@ describe('faultIn', () => {
 
   it('accepts and refuses rows of the API as the library does that the server is tested with', () => {
     const transfer = {
-      ...{
-        transactionID: '1',
-        readableTransactionID: '0.0.2@1.000000001',
-        consensusTime: '2020-02-04T16:29:16.681829100Z',
-      },
-      ...{
-        transactionDirection: 'credit',
-        accountID: '0.0.5',
-        amount: 7,
-        fee: 0,
-        stakingReward: 0,
-        toFromAccount: ['0.0.2'],
-        memo: '',
-      },
-      ...{ status: 'SUCCESS', type: 'CRYPTOTRANSFER', typeLabel: 'Crypto transfer' },
+      transactionID: '1',
+      readableTransactionID: '0.0.2@1.000000001',
+      consensusTime: '2020-02-04T16:29:16.681829100Z',
+      transactionDirection: 'credit',
+      accountID: '0.0.5',
+      amount: 7,
+      fee: 0,
+      stakingReward: 0,
+      toFromAccount: ['0.0.2'],
+      memo: '',
+      status: 'SUCCESS',
+      type: 'CRYPTOTRANSFER',
+      typeLabel: 'Crypto transfer',
     };
     expect([faultIn(AccountTransfer, transfer), Value.Check(AccountTransfer, transfer)]).toEqual([undefined, true]);
     for (const field of Object.keys(AccountTransfer.properties)) {

@@ -98,7 +98,9 @@ const skipped: ParameterSchema = {
 const nestedPage: Query<'nftLimit' | 'nftPage' | 'nftOffset' | 'nftoffset', NestedPage> = {
   parameters: {
     nftLimit: {
-      ...{ type: 'integer', minimum: 0, maximum: NFTS_MAX },
+      type: 'integer',
+      minimum: 0,
+      maximum: NFTS_MAX,
       description: `NFTs shown of each collection; ${COLLECTION_NFTS} by default.`,
     },
     nftPage: { ...skipped, minimum: 1, description: 'Which page of them, from 1.' },

@@ -38,7 +38,10 @@ export function content(types: readonly string[] = ['application/json'], schema:
 /** The parameters in the path of a call. */
 export function pathParameters({ params }: Call): Json[] {
   return Object.entries(params).map(([name, { description, example }]) => ({
-    ...{ name, in: 'path', description, required: true },
+    name,
+    in: 'path',
+    description,
+    required: true,
     schema: { type: 'string', examples: [example] },
   }));
 }

@@ -83,7 +83,10 @@ function withFiles(schema: Json, files: NonNullable<Call['files']>): Json {
 
 function queryParameters({ query }: Call): Json[] {
   return Object.entries(query.parameters).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: 'query', description, required: query.required?.includes(name) === true },
+    name,
+    in: 'query',
+    description,
+    required: query.required?.includes(name) === true,
     schema: schema,
   }));
 }

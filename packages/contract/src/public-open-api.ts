@@ -144,7 +144,9 @@ export function publicParametersOf({ query }: Call): Readonly<Record<string, Par
   if (!('onlyCount' in parameters)) return parameters;
   const { byDefault, most } = PUBLIC_PAGE_SIZES;
   const limit: ParameterSchema = {
-    ...{ type: 'integer', minimum: 0, maximum: most },
+    type: 'integer',
+    minimum: 0,
+    maximum: most,
     description: `Rows in a page; ${byDefault} by default. Each further ${PRICES.callObjects} rows cost one more unit. 0 answers the count alone.`,
   };
   return { ...parameters, limit, size: { ...limit, description: 'Same as `limit`.' } };
@@ -152,7 +154,10 @@ export function publicParametersOf({ query }: Call): Readonly<Record<string, Par
 
 function publicParameters(call: Call): Json[] {
   return Object.entries(publicParametersOf(call)).map(([name, { description, ...schema }]) => ({
-    ...{ name, in: 'query', description, required: call.query.required?.includes(name) === true },
+    name,
+    in: 'query',
+    description,
+    required: call.query.required?.includes(name) === true,
     schema: schema,
   }));
 }

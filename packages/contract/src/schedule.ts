@@ -29,12 +29,31 @@ export type ScheduleEvent = Static<typeof ScheduleEvent>;
 
 /** What a key is to the entity that has it, or gets it by what is scheduled. */
 const SIGNER_ROLES = [
-  ...(['key', 'adminKey', 'supplyKey', 'wipeKey', 'freezeKey', 'kycKey', 'pauseKey', 'feeScheduleKey'] as const),
-  ...(['metadataKey', 'submitKey', 'fileKeys', 'newKey', 'newAdminKey', 'newFileKeys'] as const),
+  'key',
+  'adminKey',
+  'supplyKey',
+  'wipeKey',
+  'freezeKey',
+  'kycKey',
+  'pauseKey',
+  'feeScheduleKey',
+  'metadataKey',
+  'submitKey',
+  'fileKeys',
+  'newKey',
+  'newAdminKey',
+  'newFileKeys',
 ] as const;
 const SIGNER_REASONS = [
-  ...(['payer', 'sender', 'receiver', 'owner', 'treasury', 'autoRenew'] as const),
-  ...(['changed', 'claimer', 'nodeAccount'] as const),
+  'payer',
+  'sender',
+  'receiver',
+  'owner',
+  'treasury',
+  'autoRenew',
+  'changed',
+  'claimer',
+  'nodeAccount',
 ] as const;
 
 export const ScheduleSigner = object('A key that the execution needs.', {

@@ -1,10 +1,9 @@
-import { type ConsensusNs, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { type ConsensusNs, formatEntityId, parseEntityId, TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { call } from './call.ts';
 import { instantAt, type ParameterType, parameter, whole } from './parameter.ts';
 import { MESSAGE_PRICE } from './price-texts.ts';
 import { type Query, query } from './query.ts';
 import { text } from './schemas.ts';
-import { SUBSCRIPTION_TRANSACTION_TYPES } from './subscription-options.ts';
 
 const MOST_VALUES = 100;
 const MOST_TEXT = 400;
@@ -25,9 +24,9 @@ const entities: ParameterType<readonly string[]> = {
 };
 
 const types: ParameterType<readonly string[]> = {
-  schema: { type: 'array', items: { type: 'string', enum: SUBSCRIPTION_TRANSACTION_TYPES } },
+  schema: { type: 'array', items: { type: 'string', enum: TRANSACTION_FILTERS } },
   read: (read, [name]) => {
-    const known: ReadonlySet<string> = new Set(SUBSCRIPTION_TRANSACTION_TYPES);
+    const known: ReadonlySet<string> = new Set(TRANSACTION_FILTERS);
     const given = read.many(name);
     return given.every((type) => known.has(type)) ? given : read.refuse(name, 'names no type of transactions');
   },

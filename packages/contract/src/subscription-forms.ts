@@ -1,13 +1,8 @@
+import { TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { type Field, fault, numberText } from './form.ts';
 import { CONTROLS } from './form-fields.ts';
 import { isDay, webLink } from './portal-fields.ts';
-import {
-  FILTER_TYPES,
-  SUBSCRIPTION_MODELS,
-  SUBSCRIPTION_PERIODS,
-  SUBSCRIPTION_TRANSACTION_TYPES,
-  SUBSCRIPTION_TYPES,
-} from './subscription-options.ts';
+import { FILTER_TYPES, SUBSCRIPTION_MODELS, SUBSCRIPTION_PERIODS, SUBSCRIPTION_TYPES } from './subscription-options.ts';
 
 const MAX_VALUES = 100;
 const MAX_VALUE = 100;
@@ -85,7 +80,7 @@ export const SUBSCRIPTION_FORM = {
   subscriptionModel: word('What ends it; FREE by default.', SUBSCRIPTION_MODELS, null),
   model: word('Same as `subscriptionModel`.', SUBSCRIPTION_MODELS, null),
   transactionTypes: texts('Of TRANSACTION: the types that it reports; all where none is named.', (text) =>
-    SUBSCRIPTION_TRANSACTION_TYPES.some((type) => type === text) ? undefined : 'Names no transaction type',
+    TRANSACTION_FILTERS.some((type) => type === text) ? undefined : 'Names no transaction type',
   ),
   expiry,
   period: word('Of DATA: how long it lasts; 15 days by default.', SUBSCRIPTION_PERIODS, '15 days'),

@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES, transactionTypeByCode } from '@ledgerscope/ledger';
+import { TRANSACTION_TYPES, transactionTypeByName } from '@ledgerscope/ledger';
 import { type ParameterType, parameter } from './parameter.ts';
 import type { Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
@@ -8,26 +8,6 @@ export const STATUS_FAILED = 'FAILED';
 
 const STATUS_NAME = /^[A-Z][A-Z0-9_]{1,79}$/;
 
-/**
- * The public names of transaction types that differ from the codes by more than underscores. Token transfers travel in
- * crypto transfers.
- */
-const PUBLIC_NAMES: Readonly<Record<string, string>> = {
-  CONTRACT_CREATE: 'CONTRACTCREATEINSTANCE',
-  CONTRACT_UPDATE: 'CONTRACTUPDATEINSTANCE',
-  CONTRACT_DELETE: 'CONTRACTDELETEINSTANCE',
-  CRYPTO_DELETE_ACCOUNT: 'CRYPTODELETE',
-  TOKEN_CREATE: 'TOKENCREATION',
-  TOKEN_TRANSFER: 'CRYPTOTRANSFER',
-  TOKEN_WIPE_ACCOUNT: 'TOKENWIPE',
-  TOKEN_DELETE: 'TOKENDELETION',
-  TOKEN_FREEZE_ACCOUNT: 'TOKENFREEZE',
-  TOKEN_UNFREEZE_ACCOUNT: 'TOKENUNFREEZE',
-  GRANT_KYC: 'TOKENGRANTKYC',
-  REVOKE_KYC: 'TOKENREVOKEKYC',
-  TOKEN_ASSOCIATE_ACCOUNT: 'TOKENASSOCIATE',
-  TOKEN_DISASSOCIATE_ACCOUNT: 'TOKENDISSOCIATE',
-};
 /** Names of services that clients use besides the ones of this API. */
 const SERVICE_NAMES: Readonly<Record<string, string>> = { HCS: 'CONSENSUS', HTS: 'TOKEN', SYSTEM: 'NETWORK' };
 const SERVICES = new Set<string>(TRANSACTION_TYPES.map((type) => type.service));
@@ -44,11 +24,6 @@ export interface KindsRequest {
   readonly failedOnly: boolean;
 }
 
-/** Field number of the type that a public name or a code names; undefined where it names none. */
-export function typeIdOfName(name: string): number | undefined {
-  return transactionTypeByCode(PUBLIC_NAMES[name.toUpperCase()] ?? name.replaceAll('_', ''))?.id;
-}
-
 const texts = { type: 'array', items: { type: 'string' } } as const;
 
 /** Ids of the types that are named, each once. */
@@ -56,7 +31,7 @@ const types: ParameterType<readonly number[]> = {
   schema: texts,
   read: (read, [name]) => {
     const ids = read.many(name).map((given) => {
-      return typeIdOfName(given) ?? read.refuse(name, `names no transaction type: ${shown(given)}`);
+      return transactionTypeByName(given)?.id ?? read.refuse(name, `names no transaction type: ${shown(given)}`);
     });
     return [...new Set(ids)];
   },

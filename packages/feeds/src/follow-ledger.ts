@@ -62,8 +62,13 @@ export function followLedger(options: FollowOptions): Promise<void> {
   const { log, signal } = options;
   const follower = new Following(options);
   return workLoop({
-    ...{ name: 'feeds', isFollower: true, failure: 'the feeds could not follow the ledger; trying again' },
-    ...{ step: async () => ((await follower.step()) ? 0 : IDLE_MS), afterErrorMs: AFTER_ERROR_MS, log, signal },
+    name: 'feeds',
+    isFollower: true,
+    failure: 'the feeds could not follow the ledger; trying again',
+    step: async () => ((await follower.step()) ? 0 : IDLE_MS),
+    afterErrorMs: AFTER_ERROR_MS,
+    log,
+    signal,
   });
 }
 

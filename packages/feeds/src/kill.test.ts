@@ -70,7 +70,11 @@ async function subscribed(
 ): Promise<bigint> {
   const model = remaining === null ? 'FREE' : 'COUNT';
   const made = await addSubscription(portal, userId, {
-    ...{ type: 'TRANSACTION', model, transactionTypes: [], expiresOn: null, remaining },
+    type: 'TRANSACTION',
+    model,
+    transactionTypes: [],
+    expiresOn: null,
+    remaining,
   });
   if (made === undefined) throw new Error('no subscription was made');
   await addFilter(portal, userId, made.id, { type: 'PAYER_ACCOUNT', values: [payer], signatures: [], sinceNs: 0n });

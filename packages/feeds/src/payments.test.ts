@@ -48,8 +48,10 @@ async function asked() {
 async function pay(memo: string, tinybars: bigint, more: Partial<Parameters<typeof sampleTransaction>[0]> = {}) {
   at += NS_PER_SECOND;
   const moved = {
-    ...{ transferAccount: [PAYER, ACCOUNT], transferAmount: [-tinybars, tinybars] },
-    ...{ transferApproval: [0, 0], transferErrata: [0, 0] },
+    transferAccount: [PAYER, ACCOUNT],
+    transferAmount: [-tinybars, tinybars],
+    transferApproval: [0, 0],
+    transferErrata: [0, 0],
   };
   await api.commit([sampleTransaction({ consensusNs: at, payer: PAYER, memo, ...moved, ...more })]);
   return `${at / NS_PER_SECOND}.000000000`;

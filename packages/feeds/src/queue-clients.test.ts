@@ -97,8 +97,11 @@ it.runIf(hasCommandLine)(
       const given = ['--endpoint-url', `${api.origin}/sqs`, '--region', 'us-east-1', '--output', 'json'];
       const env = {
         ...process.env,
-        ...{ AWS_ACCESS_KEY_ID: person.accessKey, AWS_SECRET_ACCESS_KEY: key, AWS_MAX_ATTEMPTS: '1' },
-        ...{ AWS_CONFIG_FILE: os.devNull, AWS_SHARED_CREDENTIALS_FILE: os.devNull },
+        AWS_ACCESS_KEY_ID: person.accessKey,
+        AWS_SECRET_ACCESS_KEY: key,
+        AWS_MAX_ATTEMPTS: '1',
+        AWS_CONFIG_FILE: os.devNull,
+        AWS_SHARED_CREDENTIALS_FILE: os.devNull,
       };
       const { stdout } = await promisify(execFile)(COMMAND_LINE, [...given, 'sqs', ...args], { env });
       return stdout === '' ? {} : JSON.parse(stdout);
@@ -198,7 +201,8 @@ describe('a queue', () => {
       new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['RedrivePolicy', 'QueueArn'] }),
     );
     expect(JSON.parse(Attributes?.RedrivePolicy ?? '')).toEqual({
-      ...{ deadLetterTargetArn: Attributes?.QueueArn, maxReceiveCount: 2 },
+      deadLetterTargetArn: Attributes?.QueueArn,
+      maxReceiveCount: 2,
     });
     for (const MessageBody of ['a', 'b']) await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
     const receive = async () => {
@@ -275,16 +279,16 @@ describe('a queue', () => {
     await expect(
       lee.client.send(
         new SendMessageCommand({
-          ...{ QueueUrl, MessageBody: 'x' },
+          QueueUrl,
+          MessageBody: 'x',
           MessageAttributes: { n: { DataType: 'Number', StringValue: 'one' } },
         }),
       ),
     ).rejects.toThrow(/not of its type/);
     await lee.client.send(new DeleteQueueCommand({ QueueUrl }));
     await expect(ada.client.send(ask)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
-    await expect(
-      api.clientOf(lee.accessKey, lee.key).send(new CreateQueueCommand({ QueueName: 'a b' })),
-    ).rejects.toThrow(/name/);
+    const misnamed = new CreateQueueCommand({ QueueName: 'a b' });
+    await expect(api.clientOf(lee.accessKey, lee.key).send(misnamed)).rejects.toThrow(/name/);
     const anonymous = new URLSearchParams({ Action: 'CreateQueue', QueueName: 'anybodys' });
     expect((await fetch(`${api.origin}/sqs`, { method: 'POST', body: anonymous })).status).toBe(403);
   });

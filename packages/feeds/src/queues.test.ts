@@ -215,7 +215,11 @@ describe('a queue', () => {
     ];
     const named = ['Entries', 'AttributeNames', 'MessageSystemAttributeNames', 'QueueNamePrefix', 'MessageBody'];
     const others = [
-      ...['ReceiptHandle', 'MaxNumberOfMessages', 'VisibilityTimeout', 'MessageAttributes', 'DelaySeconds'],
+      'ReceiptHandle',
+      'MaxNumberOfMessages',
+      'VisibilityTimeout',
+      'MessageAttributes',
+      'DelaySeconds',
       'Attributes',
     ];
     const bodies: unknown[] = [

@@ -60,7 +60,11 @@ it('charges no unit, writes no message and reports nothing twice where a backup 
     const portal = await openPortalStore({ databaseUrl: from });
     const { userId } = await addTestKey(portal, 'rich@example.org', 10_000_000n);
     const made = await addSubscription(portal, userId, {
-      ...{ type: 'TRANSACTION', model: 'FREE', transactionTypes: [], expiresOn: null, remaining: null },
+      type: 'TRANSACTION',
+      model: 'FREE',
+      transactionTypes: [],
+      expiresOn: null,
+      remaining: null,
     });
     if (made === undefined) throw new Error('no subscription was made');
     await addFilter(portal, userId, made.id, {

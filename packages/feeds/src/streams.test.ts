@@ -153,7 +153,12 @@ describe('live streams', () => {
     const row = sampleTransaction({ consensusNs: instant, payer: 1001n, type: 7, entity: 6000n });
     const logs = [0, 2].map((logIndex) =>
       sampleRow('contractLog', {
-        ...{ contract: 6000n, consensusNs: instant, logIndex, topic0: TOPIC0, topics: [TOPIC0, sender], data: value },
+        contract: 6000n,
+        consensusNs: instant,
+        logIndex,
+        topic0: TOPIC0,
+        topics: [TOPIC0, sender],
+        data: value,
       }),
     );
     await api.commit([row], { contractLog: logs });
@@ -171,8 +176,11 @@ describe('live streams', () => {
     const events = await listen(`events?event=${event}&contract=0.0.6000&since=${since}&limit=2`, asAda());
     expect(events.reported.map(({ id }) => id.slice(-2))).toEqual(['-0', '-2', '']);
     expect(JSON.parse(events.reported[0]?.data ?? '')).toMatchObject({
-      ...{ functionName: 'Moved', inputValues: ['0.0.1234', '42'] },
-      ...{ contract: '0.0.6000', logIndex: 0, readableTransactionID: expect.stringMatching(/^0\.0\.1001@/) },
+      functionName: 'Moved',
+      inputValues: ['0.0.1234', '42'],
+      contract: '0.0.6000',
+      logIndex: 0,
+      readableTransactionID: expect.stringMatching(/^0\.0\.1001@/),
     });
     const second = events.reported[0]?.id ?? '';
     const again = await listen(`events?event=${event}&limit=1`, { ...asAda(), 'last-event-id': second });
@@ -244,9 +252,14 @@ describe('live streams', () => {
       },
     });
     const end = new OpenStream({
-      ...{ rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }), out },
-      ...{ from: { ns: 5n, index: 0 }, limit: 2, endsAtHead: false, hub: hub as unknown as StreamHub },
-      ...{ signal: AbortSignal.timeout(WAIT.timeout), charge: async () => true },
+      rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }),
+      out,
+      from: { ns: 5n, index: 0 },
+      limit: 2,
+      endsAtHead: false,
+      hub: hub as unknown as StreamHub,
+      signal: AbortSignal.timeout(WAIT.timeout),
+      charge: async () => true,
     }).run();
     expect(await end).toBe('limit');
     expect(read.join('').match(/^data: .*/gm)).toEqual(['data: "1"', 'data: "2"']);
@@ -265,12 +278,14 @@ describe('live streams', () => {
     const joined: OpenStream[] = [];
     const open = (out: Writable, unreadMs: number) =>
       new OpenStream({
-        ...{
-          rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }),
-          out,
-        },
-        ...{ from: { ns: 0n, index: undefined }, limit: 50, endsAtHead: false, hub: hub as unknown as StreamHub },
-        ...{ signal: new AbortController().signal, unreadMs },
+        rule: streamRule(1n, 1n, { type: 'TRANSACTION', transactionTypes: [], abi: undefined, filters: [] }),
+        out,
+        from: { ns: 0n, index: undefined },
+        limit: 50,
+        endsAtHead: false,
+        hub: hub as unknown as StreamHub,
+        signal: new AbortController().signal,
+        unreadMs,
         charge: async () => true,
       }).run();
     // One never takes anything, the other does at once.

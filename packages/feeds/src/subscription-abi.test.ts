@@ -12,10 +12,12 @@ const MOVED = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
 const EVIL = [
   ...ABI,
   {
-    ...{ type: 'event', name: 'E' },
+    type: 'event',
+    name: 'E',
     inputs: [
       {
-        ...{ name: 'all', type: 'tuple[300]' },
+        name: 'all',
+        type: 'tuple[300]',
         components: Array.from({ length: 10_000 }, () => ({ name: '', type: 'tuple', components: [] })),
       },
     ],

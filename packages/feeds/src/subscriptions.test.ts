@@ -1,6 +1,5 @@
 import type { Message } from '@aws-sdk/client-sqs';
-import { SUBSCRIPTION_TRANSACTION_TYPES, typeIdOfName } from '@ledgerscope/contract';
-import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { NS_PER_MS, NS_PER_SECOND, TRANSACTION_FILTERS, transactionTypeByName } from '@ledgerscope/ledger';
 import { sampleRow, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { EventMessage, TopicMessage, TransactionMessage } from '@ledgerscope/messages';
 import { grantUnits, unitBalance } from '@ledgerscope/portal-store';
@@ -16,6 +15,8 @@ const TOPIC = 7000n;
 const ABI = parseAbi(['event Moved(address indexed from, uint256 value)']);
 const MOVED = Buffer.from(toEventSelector(ABI[0]).slice(2), 'hex');
 const WORD = 32;
+
+const at = (second: number) => START + BigInt(second) * NS_PER_SECOND;
 
 let api: FeedsApi;
 let ada: Person;
@@ -35,8 +36,8 @@ function filter(who: Person, queueName: string, body: object, query = '') {
 
 describe('subscriptions', () => {
   it('have 31 types of transactions, each of which the ledger has', () => {
-    expect(SUBSCRIPTION_TRANSACTION_TYPES).toHaveLength(31);
-    expect(SUBSCRIPTION_TRANSACTION_TYPES.filter((name) => typeIdOfName(name) === undefined)).toEqual([]);
+    expect(TRANSACTION_FILTERS).toHaveLength(31);
+    expect(TRANSACTION_FILTERS.filter((name) => transactionTypeByName(name) === undefined)).toEqual([]);
   });
 
   it('send what their filters ask for, once and in order, to queues that the official client reads, one unit each', async () => {
@@ -69,24 +70,22 @@ describe('subscriptions', () => {
     expect((await uploadAbi(api, ada, events.id, JSON.stringify(ABI))).status).toBe(201);
     const before = await unitBalance(api.store, BigInt(ada.id));
 
-    const at = (index: bigint) => START + index * NS_PER_SECOND;
     const value = new Uint8Array(WORD).fill(0, 0, WORD - 1).with(WORD - 1, 42);
     const from = new Uint8Array(WORD).with(WORD - 2, 0x04).with(WORD - 1, 0xd2);
-    const log = (index: bigint) =>
+    const log = (index: number) =>
       sampleRow('contractLog', {
-        ...{
-          contract: CONTRACT,
-          consensusNs: at(index),
-          logIndex: 3,
-          topic0: MOVED,
-          topics: [MOVED, from],
-          data: value,
-        },
+        contract: CONTRACT,
+        consensusNs: at(index),
+        logIndex: 3,
+        topic0: MOVED,
+        topics: [MOVED, from],
+        data: value,
       });
+    const submitted = sampleRow('topicMessage', { topic: TOPIC, sequenceNumber: 9n, consensusNs: at(4), payer: 1002n });
     await api.commit(
       [
         sampleTransaction({
-          consensusNs: at(1n),
+          consensusNs: at(1),
           payer: 1001n,
           // Of the last two XML has none, in which queues answer too.
           memo: 'invoice 7 \uFFFE\uFFFF',
@@ -95,17 +94,12 @@ describe('subscriptions', () => {
           transferApproval: [0, 0],
           transferErrata: [0, 0],
         }),
-        sampleTransaction({ consensusNs: at(2n), payer: 1002n, memo: 'other' }),
-        sampleTransaction({ consensusNs: at(3n), payer: 1002n, type: 7, entity: CONTRACT }),
-        sampleTransaction({ consensusNs: at(4n), payer: 1002n, type: 27, entity: TOPIC, topicSequenceNumber: 9n }),
-        sampleTransaction({ consensusNs: at(5n), payer: 1001n, type: 7, entity: CONTRACT }),
+        sampleTransaction({ consensusNs: at(2), payer: 1002n, memo: 'other' }),
+        sampleTransaction({ consensusNs: at(3), payer: 1002n, type: 7, entity: CONTRACT }),
+        sampleTransaction({ consensusNs: at(4), payer: 1002n, type: 27, entity: TOPIC, topicSequenceNumber: 9n }),
+        sampleTransaction({ consensusNs: at(5), payer: 1001n, type: 7, entity: CONTRACT }),
       ],
-      {
-        contractLog: [log(3n), log(5n)],
-        topicMessage: [
-          sampleRow('topicMessage', { topic: TOPIC, sequenceNumber: 9n, consensusNs: at(4n), payer: 1002n }),
-        ],
-      },
+      { contractLog: [log(3), log(5)], topicMessage: [submitted] },
     );
     const sent = await drain(ada, transactions.queueUrl, 2);
     const bodies = sent.map(({ Body = '' }) => JSON.parse(Body) as Record<string, unknown>);
@@ -114,14 +108,14 @@ describe('subscriptions', () => {
       '2023-11-14T22:13:25.000000000Z',
     ]);
     expect(bodies[0]).toMatchObject({
-      ...{ readableTransactionID: '0.0.1001@1699999999.000000000', payerID: '0.0.1001', status: 'SUCCESS' },
-      ...{
-        memo: 'invoice 7 \uFFFE\uFFFF',
-        transactionFee: 100_000,
-        amount: 100_000,
-        functionParameters: null,
-        logInfo: [],
-      },
+      readableTransactionID: '0.0.1001@1699999999.000000000',
+      payerID: '0.0.1001',
+      status: 'SUCCESS',
+      memo: 'invoice 7 \uFFFE\uFFFF',
+      transactionFee: 100_000,
+      amount: 100_000,
+      functionParameters: null,
+      logInfo: [],
       transfers: [
         { accountID: '0.0.1001', amount: -5 },
         { accountID: '0.0.1002', amount: 5 },
@@ -133,19 +127,27 @@ describe('subscriptions', () => {
     });
     const [event] = await drain(ada, events.queueUrl, 1);
     expect(JSON.parse(event?.Body ?? '')).toEqual({
-      ...{ functionName: 'Moved', functionType: 'event', inputNames: ['from', 'value'] },
-      ...{ inputTypes: ['address', 'uint256'], inputValues: ['0.0.1234', '42'] },
+      functionName: 'Moved',
+      functionType: 'event',
+      inputNames: ['from', 'value'],
+      inputTypes: ['address', 'uint256'],
+      inputValues: ['0.0.1234', '42'],
       transactionID: {
         accountID: { shardNum: 0, realmNum: 0, num: 1002 },
         validStartDate: '2023-11-14T22:13:21.000000000Z',
       },
       readableTransactionID: '0.0.1002@1700000001.000000000',
       consensusTime: '2023-11-14T22:13:23.000000000Z',
-      ...{ contract: `0.0.${CONTRACT}`, logIndex: 3 },
+      contract: `0.0.${CONTRACT}`,
+      logIndex: 3,
     });
     const [message] = await drain(ada, topic.queueUrl, 1);
     expect(JSON.parse(message?.Body ?? '')).toMatchObject({
-      ...{ topic: `0.0.${TOPIC}`, topicSequenceNumber: 9, message: '', topicRunningHash: '', status: 'SUCCESS' },
+      topic: `0.0.${TOPIC}`,
+      topicSequenceNumber: 9,
+      message: '',
+      topicRunningHash: '',
+      status: 'SUCCESS',
       consensusTime: '2023-11-14T22:13:24.000000000Z',
     });
     expectSchema(TransactionMessage, ...sent);
@@ -184,9 +186,8 @@ describe('subscriptions', () => {
       transferApproval: [0, 0],
       transferErrata: [0, 0],
     };
-    const at = (index: number) => START + BigInt(10 + index) * NS_PER_SECOND;
     await api.commit(
-      [0, 1, 2, 3].map((index) => sampleTransaction({ consensusNs: at(index), payer: 1005n, ...moved })),
+      [10, 11, 12, 13].map((second) => sampleTransaction({ consensusNs: at(second), payer: 1005n, ...moved })),
     );
     expect(await drain(bob, queueUrl, 2)).toHaveLength(2);
     const stateOf = async () => {
@@ -194,7 +195,7 @@ describe('subscriptions', () => {
       return (json.data as { id: string; stoppedFor: string | null }[]).find((one) => one.id === id)?.stoppedFor;
     };
     expect(await stateOf()).toBe('balance');
-    await api.commit([sampleTransaction({ consensusNs: at(4), payer: 1005n, ...moved })]);
+    await api.commit([sampleTransaction({ consensusNs: at(14), payer: 1005n, ...moved })]);
     await grantUnits(api.store, bob.email, 100n);
     const rest = await drain(bob, queueUrl, 3);
     expect(
@@ -208,9 +209,7 @@ describe('subscriptions', () => {
     await filter(kim, queueName, { filterType: 'PAYER_ACCOUNT', ids: ['0.0.1777'] });
     const commit = (...seconds: readonly number[]) =>
       api.commit(
-        seconds.map((second) =>
-          sampleTransaction({ consensusNs: START + BigInt(second) * NS_PER_SECOND, payer: 1777n, memo: `${second}` }),
-        ),
+        seconds.map((second) => sampleTransaction({ consensusNs: at(second), payer: 1777n, memo: `${second}` })),
       );
     const act = (method: 'PUT' | 'POST' | 'DELETE' | 'GET', path: string, { token } = kim) =>
       api.send(method, `/api/users/subscriptions/${id}/${path}`, { token });
@@ -225,7 +224,7 @@ describe('subscriptions', () => {
     expect((await act('PUT', 'pause')).status).toBe(200);
     await commit(103);
     expect((await stateOf()).pausedFor).toBe('owner');
-    const span = `from=${(START + 101n * NS_PER_SECOND) / 1_000_000n}&until=${(START + 102n * NS_PER_SECOND) / 1_000_000n}`;
+    const span = `from=${at(101) / NS_PER_MS}&until=${at(102) / NS_PER_MS}`;
     expect((await act('POST', 'replay?from=soon')).status).toBe(400);
     expect((await act('POST', 'replay')).status).toBe(400);
     expect((await act('POST', 'replay?from=2099-01-01T00:00:00Z')).status).toBe(409);

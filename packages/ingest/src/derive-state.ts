@@ -1,4 +1,4 @@
-import { consensusNsOf, type EntityId, TYPE_ID } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, hexText, TYPE_ID } from '@ledgerscope/ledger';
 import {
   fileHistory,
   type LedgerStore,
@@ -6,7 +6,7 @@ import {
   storeBalancesBefore,
   storedEntitiesByAddress,
 } from '@ledgerscope/ledger-store';
-import { type GenesisState, hexOf, type StreamBlock } from '@ledgerscope/streams';
+import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { startingBalances } from './balances/anchor-at-start.ts';
 import type { BalancesAt } from './balances/balance-file.ts';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
@@ -88,7 +88,7 @@ export class DeriveState {
 
   /** The entities that have these EVM addresses and aliases before the next block, by hex; those that nothing is known of are omitted. */
   async entitiesOf(addresses: readonly Uint8Array[]): Promise<Map<string, EntityId>> {
-    const byHex = new Map(addresses.map((bytes) => [hexOf(bytes), bytes]));
+    const byHex = new Map(addresses.map((bytes) => [hexText(bytes), bytes]));
     await this.#loadAddresses(new Map([...byHex].filter(([hex]) => !this.#known.addresses.has(hex))));
     const found = new Map<string, EntityId>();
     for (const hex of byHex.keys()) {
@@ -152,7 +152,7 @@ class Attempt {
     this.context = {
       sequence,
       resolve: (bytes) => this.#resolve(bytes),
-      learn: (bytes, id) => this.#learned.set(hexOf(bytes), id),
+      learn: (bytes, id) => this.#learned.set(hexText(bytes), id),
       previousTopicHash: (topic) => this.#topicPosition(topic),
       moveTopic: (topic, position) => this.#moved.set(topic, position),
       fileContents: (file) => this.#contents(file),
@@ -185,7 +185,7 @@ class Attempt {
   }
 
   #resolve(bytes: Uint8Array): EntityId | undefined {
-    const hex = hexOf(bytes);
+    const hex = hexText(bytes);
     const id = this.#learned.get(hex) ?? this.#known.addresses.get(hex);
     if (id === undefined) this.wantedAddresses.set(hex, bytes);
     return id ?? undefined;

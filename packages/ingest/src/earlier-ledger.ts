@@ -1,5 +1,5 @@
-import { type EntityId, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
-import { type EarlierQuestions, type EarlierState, type hapi, hexOf } from '@ledgerscope/streams';
+import { type EntityId, hexText, NO_ENTITY, unpackEntityId } from '@ledgerscope/ledger';
+import type { EarlierQuestions, EarlierState, hapi } from '@ledgerscope/streams';
 import { EntityIds } from './derive/entity-ids.ts';
 import type { DeriveState } from './derive-state.ts';
 import type { LedgerState } from './state/ledger-state.ts';
@@ -27,8 +27,8 @@ export async function earlierLedger(asked: EarlierQuestions, before: LedgerBefor
   return {
     totalSupply: (token) => supplies.get(IDS.token(token)),
     alias: (account) => aliases.get(IDS.account(account)),
-    accountOfAlias: (alias) => accountId(accounts.get(hexOf(alias))),
-    contractOfAddress: (address) => contractId(contracts.get(hexOf(address))),
+    accountOfAlias: (alias) => accountId(accounts.get(hexText(alias))),
+    contractOfAddress: (address) => contractId(contracts.get(hexText(address))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hexText } from '@ledgerscope/ledger';
 import {
   addNamedEntities,
   type BatchRow,
@@ -6,7 +7,6 @@ import {
   type BlockRow,
   type EntityKind,
 } from '@ledgerscope/ledger-store';
-import { hexOf } from '@ledgerscope/streams';
 import type { BalancesAt } from './balances/balance-file.ts';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
@@ -70,7 +70,7 @@ export class BatchBuilder {
     if (first === undefined) return undefined;
     const blocks = this.#parts.map(({ verified: { block }, place, changes }) => ({ block, place, changes }));
     await ledger.apply(blocks, this.#rows);
-    const fileHashes = this.#parts.map(({ verified }) => hexOf(verified.block.fileHash));
+    const fileHashes = this.#parts.map(({ verified }) => hexText(verified.block.fileHash));
     const digest = createHash('sha256').update(fileHashes.join()).digest('hex').slice(0, 16);
     const name = `${first.place.sequence}-${digest}`;
     const blockRows = confirmRoots(

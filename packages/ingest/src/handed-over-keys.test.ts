@@ -35,7 +35,9 @@ describe('keys that blocks hand over', { timeout: PATIENCE_MS }, () => {
     expect(rows).toHaveLength(HISTORY.length);
     for (const row of rows) expect(row).toMatchObject({ proof: 'threshold', ledgerId: LEDGER_ID });
     expect(rows.at(-1)).toMatchObject({
-      ...{ strength: 'handed-over', chainOfTrust: 'handed-over', hintsKey: keyOf(THIRD) },
+      strength: 'handed-over',
+      chainOfTrust: 'handed-over',
+      hintsKey: keyOf(THIRD),
       strengthReason: expect.stringContaining('handed its key over'),
     });
     const changes = await hintsKeyChanges(source.store);

@@ -275,7 +275,7 @@ export class Pipeline {
     // A batch of an earlier release may hold blocks in its middle that would begin one now.
     this.#repeats = true;
     try {
-      for (const file of [...this.#queue]) await this.#take(builder, file);
+      for (const file of Array.from(this.#queue)) await this.#take(builder, file);
     } finally {
       this.#repeats = false;
     }

@@ -46,7 +46,12 @@ export function startIngest(
       from: config.source?.from,
       isRead,
       unreadMs,
-      ...{ trustUnsigned, blockProof, allowGaps, unknownFields, pollMs, batchTransactions },
+      trustUnsigned,
+      blockProof,
+      allowGaps,
+      unknownFields,
+      pollMs,
+      batchTransactions,
     });
   return {
     status: () => progress.status(),

@@ -9,6 +9,11 @@ export function groupThousands(whole: string): string {
   return sign + groups.reverse().join(',');
 }
 
+/** A whole number as text, with thousands in groups. */
+export function wholeText(value: number | bigint | string): string {
+  return groupThousands(String(value));
+}
+
 /** A decimal number without the zeros at its end: `1.50` is `1.5`, `2.00` is `2`; a whole number stays as it is. */
 export function withoutTrailingZeros(decimal: string): string {
   return decimal.includes('.') ? trimEnd(trimEnd(decimal, '0'), '.') : decimal;

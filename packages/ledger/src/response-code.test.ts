@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuccessful, RESPONSE_CODE } from './response-code.ts';
+import { isSuccessful, isSuccessName, RESPONSE_CODE } from './response-code.ts';
 import { TRANSACTION_TYPES, TYPE_ID } from './transaction-type.ts';
 
 describe('numbers of the network', () => {
@@ -12,7 +12,13 @@ describe('numbers of the network', () => {
     ]);
   });
 
+  it('are known by name too', () => {
+    expect(['SUCCESS', 'FEE_SCHEDULE_FILE_PART_UPLOADED'].every(isSuccessName)).toBe(true);
+    expect(['FAIL_INVALID', 'REVERTED_SUCCESS', 'OK', 'constructor'].some(isSuccessName)).toBe(false);
+  });
+
   it('name every transaction type once', () => {
-    expect(Object.entries(TYPE_ID)).toEqual(TRANSACTION_TYPES.map(({ id, name }) => [name, id]));
+    expect(TYPE_ID).toEqual(Object.fromEntries(TRANSACTION_TYPES.map(({ id, name }) => [name, id])));
+    expect(Object.keys(TYPE_ID)).toHaveLength(TRANSACTION_TYPES.length);
   });
 });

@@ -22,3 +22,12 @@ const SUCCESSFUL: ReadonlySet<number> = new Set([
 export function isSuccessful(responseCode: number): boolean {
   return SUCCESSFUL.has(responseCode);
 }
+
+const SUCCESS_NAMES: ReadonlySet<string> = new Set(
+  Object.entries(RESPONSE_CODE).flatMap(([name, code]) => (isSuccessful(code) ? [name] : [])),
+);
+
+/** Whether a transaction with the result of this name took effect. */
+export function isSuccessName(name: string): boolean {
+  return SUCCESS_NAMES.has(name);
+}

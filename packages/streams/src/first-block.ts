@@ -1,4 +1,4 @@
-import { hex } from './bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import type { StreamBlock } from './stream-block.ts';
 
 /**
@@ -12,5 +12,5 @@ const FIRST_FILES: ReadonlySet<string> = new Set([
 
 /** Whether a block is the first of its network: it says so by its number, or its format has none and its hash is known. */
 export function isFirstBlock({ number, fileHash }: Pick<StreamBlock, 'number' | 'fileHash'>): boolean {
-  return number === undefined ? FIRST_FILES.has(hex(fileHash)) : number === 0n;
+  return number === undefined ? FIRST_FILES.has(hexText(fileHash)) : number === 0n;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { packEntityId } from '@ledgerscope/ledger';
+import { hexText, packEntityId } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from './bytes.ts';
 import {
   type AddressBook,
   attachSidecars,
@@ -182,7 +181,7 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
     const { file, bytes } = files.v5 ?? { file: '', bytes: donor };
     const outcome = (read: () => { fileHash: Uint8Array }): string => {
       try {
-        return hex(read().fileHash);
+        return hexText(read().fileHash);
       } catch (error) {
         if (error instanceof StreamError) return error.reason;
         throw error;
@@ -209,8 +208,8 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
         const signature = readSignatureFile('s', damaged);
         const proof = proveBlock(block, [{ ...first, signature }], book);
         if (proof.signedBy.length === 0) return;
-        expect(hex(signature.fileHash)).toBe(hex(first.signature.fileHash));
-        expect(hex(signature.fileSignature)).toBe(hex(first.signature.fileSignature));
+        expect(hexText(signature.fileHash)).toBe(hexText(first.signature.fileHash));
+        expect(hexText(signature.fileSignature)).toBe(hexText(first.signature.fileSignature));
       });
     }
   });
@@ -224,12 +223,12 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
     const book = readAddressBook(readShared(`${bucket}/address_book.bin`));
     const original = readWrappedRecordBlock(path.basename(file), packed);
     const raw = ({ items }: typeof original.block): string =>
-      items.map((item) => `${hex(item.transactionBytes)} ${hex(item.recordBytes)}`).join();
+      items.map((item) => `${hexText(item.transactionBytes)} ${hexText(item.recordBytes)}`).join();
     expect(proveWrappedRecordBlock(file, original, book).proven).toBe(true);
     const check = (damaged: Uint8Array): void => {
       const wrapped = readWrappedRecordBlock(path.basename(file), damaged);
       if (!proveWrappedRecordBlock(file, wrapped, book).proven) return;
-      expect(hex(wrapped.block.previousHash)).toBe(hex(original.block.previousHash));
+      expect(hexText(wrapped.block.previousHash)).toBe(hexText(original.block.previousHash));
       expect(raw(wrapped.block)).toBe(raw(original.block));
     };
     damage(51, plain, donor, check);

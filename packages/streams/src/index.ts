@@ -20,7 +20,6 @@ export {
   type WrappedBlockRoot,
   wrappedBlockRoot,
 } from './block/read-block-file.ts';
-export { hex as hexOf } from './bytes.ts';
 export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';
 export * from './first-block.ts';

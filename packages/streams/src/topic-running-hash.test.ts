@@ -1,6 +1,5 @@
-import { type EntityId, packEntityId } from '@ledgerscope/ledger';
+import { type EntityId, hexText, packEntityId } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from './bytes.ts';
 import {
   readRecordFile,
   readWrappedRecordBlock,
@@ -54,7 +53,7 @@ function check(items: readonly StreamItem[]): number {
     const { facts, runningHash } = submission;
     const previous = facts.sequenceNumber === 1n ? new Uint8Array(48) : hashes.get(facts.topic);
     if (previous !== undefined) {
-      expect(hex(topicRunningHash({ previous, ...facts }))).toBe(hex(runningHash));
+      expect(hexText(topicRunningHash({ previous, ...facts }))).toBe(hexText(runningHash));
       verified++;
     }
     hashes.set(facts.topic, runningHash);

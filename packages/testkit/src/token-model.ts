@@ -45,7 +45,12 @@ const byText = (one: string, other: string): number =>
 /** The tokens of the books. */
 export function tokensOf(books: Books): TokenModel[] {
   return [...books.tokens].map(([num, { name, symbol, kind, supply, createdNs }]) => ({
-    ...{ num, id: idOf(num), name, symbol, supply, createdNs },
+    num,
+    id: idOf(num),
+    name,
+    symbol,
+    supply,
+    createdNs,
     type: kind === 'nft' ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
   }));
 }
@@ -54,7 +59,12 @@ export function tokensOf(books: Books): TokenModel[] {
 export function nftsOf(books: Books): NftModel[] {
   return [...books.tokens].flatMap(([token, { nfts, name, symbol }]) =>
     [...nfts].map(([serial, { owner, createdNs }]) => ({
-      ...{ token, serial, owner, createdNs, name, symbol },
+      token,
+      serial,
+      owner,
+      createdNs,
+      name,
+      symbol,
       creator: null,
     })),
   );

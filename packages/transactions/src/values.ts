@@ -9,6 +9,7 @@ import {
   formatReadableTransactionId,
   formatTransactionId,
   GENESIS_NS,
+  hexText,
 } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type TransactionFacts, transactionFacts } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
@@ -32,10 +33,6 @@ export function instantText(ns: bigint): string {
 /** Null for the stored 0 that means none, and for what was there before the first block. */
 export function instantOrNull(ns: bigint): string | null {
   return ns === 0n || ns === GENESIS_NS ? null : instantText(ns);
-}
-
-export function hexText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
 export function hexOrNull(bytes: Uint8Array): string | null {

@@ -178,8 +178,9 @@ describeAttacks('passwords of others', [
   },
 ]);
 
-describeAttacks('whether an address has an account', [
-  ...(
+describeAttacks(
+  'whether an address has an account',
+  (
     [
       ['login', (email: string) => ({ username: email, password: 'a wrong password' })],
       ['login', (email: string) => ({ username: email, password: PASSWORD.replace('a', 'b') })],
@@ -211,4 +212,4 @@ describeAttacks('whether an address has an account', [
       for (const one of work) expect(one).toEqual(work.at(-1));
     },
   })),
-]);
+);

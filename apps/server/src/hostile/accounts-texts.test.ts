@@ -32,7 +32,8 @@ beforeEach(() => run(sql`delete from attempt`));
 const run = (statement: ReturnType<typeof sql>) => store.query((db) => db.execute(statement));
 const call = (who: Person, method: 'POST' | 'PUT' | 'GET', path: string, body: object = {}) =>
   api.send(method, `/api/users/${who.id}${path}`, {
-    ...{ token: who.token, from: nextClient() },
+    token: who.token,
+    from: nextClient(),
     ...(method === 'GET' ? {} : { body }),
   });
 const textsTo = async (number: string) =>
@@ -106,7 +107,9 @@ describeAttacks('phone numbers of others', [
           /\nReply STOP or open https?:\/\/\S+\/hedera\/unsubscribe\?token=[\w-]+ to get no more\.$/,
         );
       expect((await api.send('POST', '/api/alerts/end', { body: { token: tokenIn(alert) } })).json.data).toEqual({
-        ...{ accountId: ACCOUNT, channel: 'sms', isOn: false },
+        accountId: ACCOUNT,
+        channel: 'sms',
+        isOn: false,
       });
       const link = { body: { token: tokenIn(code) } };
       const about = { accountId: null, channel: 'sms' };
@@ -130,7 +133,10 @@ describeAttacks('phone numbers of others', [
       const number = '+12025550103';
       const [who, other] = [await confirmed(number), await confirmed(number)];
       const transport: MailTransport = {
-        ...{ channel: 'sms', description: '', storesTexts: false, close: () => {} },
+        channel: 'sms',
+        description: '',
+        storesTexts: false,
+        close: () => {},
         send: async () => {
           throw new StoppedByRecipient('21610');
         },

@@ -16,7 +16,9 @@ const program = (text: string) => new URL(`data:text/javascript,${encodeURICompo
 const LIMITS = { ms: 20_000, heapMb: 64 };
 const COMPILER = new URL(import.meta.resolve('solc/soljson.js')).pathname;
 const orderOf = (content: string): Omit<CompileOrder, 'memoryBytes'> => ({
-  ...{ compiler: COMPILER, runtime: '00', contract: null },
+  compiler: COMPILER,
+  runtime: '00',
+  contract: null,
   input: readCompilerInput(JSON.stringify({ sources: { 'a.sol': { content } } })),
 });
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;

@@ -96,8 +96,12 @@ describeAttacks('signatures of queue clients', [
       const many = Array.from({ length: 12 }, (_, at) => `AttributeName.${at + 1}=All`).join('&');
       const escaped = `Action=ListQueues&QueueNamePrefix=${encodeURIComponent('a b*')}`.replace('*', '%2A');
       for (const request of [
-        ...[receiving(), receivingJson(), receivingJson({ 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }), asking()],
-        ...[asking(escaped), asking(`Action=GetQueueUrl&QueueName=${queue.queueName}&${many}`)],
+        receiving(),
+        receivingJson(),
+        receivingJson({ 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }),
+        asking(),
+        asking(escaped),
+        asking(`Action=GetQueueUrl&QueueName=${queue.queueName}&${many}`),
         // What a proxy of Amazon adds is nobody's word.
         plus(receiving(), 'x-amz-cf-id', 'x'),
       ])
@@ -162,7 +166,9 @@ describeAttacks('signatures of queue clients', [
     'a body that was not signed',
     () =>
       captured({
-        ...{ url: pathOf(queue), body: 'Action=PurgeQueue', bodyHash: 'UNSIGNED-PAYLOAD' },
+        url: pathOf(queue),
+        body: 'Action=PurgeQueue',
+        bodyHash: 'UNSIGNED-PAYLOAD',
         headers: { 'content-type': FORM, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
       }),
     WRONG,

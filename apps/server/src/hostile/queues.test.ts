@@ -116,7 +116,8 @@ describeAttacks('queues', [
       const send = (bytes: number, attribute = 0) =>
         kim.client.send(
           new SendMessageCommand({
-            ...{ QueueUrl, MessageBody: 'x'.repeat(bytes) },
+            QueueUrl,
+            MessageBody: 'x'.repeat(bytes),
             ...(attribute > 0 && {
               MessageAttributes: { a: { DataType: 'String', StringValue: 'y'.repeat(attribute) } },
             }),

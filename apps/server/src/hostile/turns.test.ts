@@ -29,7 +29,9 @@ afterAll(() => api.close());
 /** A long poll of anybody at an address. */
 async function poll(queueUrl: string, remoteAddress: string, seconds: number): Promise<readonly [number, string]> {
   const reply = await api.app.inject({
-    ...{ method: 'POST', url: new URL(queueUrl).pathname, remoteAddress },
+    method: 'POST',
+    url: new URL(queueUrl).pathname,
+    remoteAddress,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `Action=ReceiveMessage&WaitTimeSeconds=${seconds}`,
   });

@@ -41,7 +41,10 @@ export const DOCUMENTATION_HANDLERS = {
       throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
     await limitAttempts(store, 'sample', { request, reply });
     const { statusCode, body } = await request.server.inject({
-      ...{ method: 'GET', url: called, remoteAddress: request.ip, headers: ownCallHeaders() },
+      method: 'GET',
+      url: called,
+      remoteAddress: request.ip,
+      headers: ownCallHeaders(),
     });
     if (body.length > MOST_SAMPLE_CHARACTERS)
       throw new ApiError(

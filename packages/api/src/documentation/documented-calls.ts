@@ -31,7 +31,9 @@ const TITLES: readonly (readonly [tag: string, title: string, description: strin
 
 /** Categories in their order; each belongs to a tag of the contract. */
 export const API_CATEGORIES: readonly ApiCategory[] = TITLES.map(([, title, description], id) => ({
-  ...{ id, title, description },
+  id,
+  title,
+  description,
 }));
 
 /** The category of a tag. @throws Error for a tag that has none: a new one has to be named here */
@@ -60,10 +62,17 @@ export function parametersOf({ call, publicPath: { operation } }: DocumentedCall
   const none = { multi_value: false, default_value: null, options: [], minimum: null, maximum: null };
   const inPath = Object.entries(call.params).map(([name, { description }]) => ({
     ...none,
-    ...{ api: operation, name, in: 'path' as const, type: 'string', required: true, description },
+    api: operation,
+    name,
+    in: 'path' as const,
+    type: 'string',
+    required: true,
+    description,
   }));
   const inQuery = Object.entries(publicParametersOf(call)).map(([name, schema]) => ({
-    ...{ api: operation, name, in: 'query' as const },
+    api: operation,
+    name,
+    in: 'query' as const,
     required: call.query.required?.includes(name) === true,
     ...valuesOf(schema),
   }));

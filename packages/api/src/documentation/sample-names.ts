@@ -28,10 +28,18 @@ export async function sampleNames(call: CallApi): Promise<SampleNames> {
     first('/api/dapps?limit=1'),
   ]);
   const names = {
-    ...{ transactions: transfer.readableTransactionID, accounts: transfer.payerID },
-    ...{ files: file.entityID, schedules: schedule.entityID, contracts: contract.id },
-    ...{ tokens: token.tokenId, hts: token.tokenId, nfts: nft.tokenId, serial: nft.serialNumber },
-    ...{ topics: topic.id, blocks: block.number ?? block.sequence, dapps: dapp.id },
+    transactions: transfer.readableTransactionID,
+    accounts: transfer.payerID,
+    files: file.entityID,
+    schedules: schedule.entityID,
+    contracts: contract.id,
+    tokens: token.tokenId,
+    hts: token.tokenId,
+    nfts: nft.tokenId,
+    serial: nft.serialNumber,
+    topics: topic.id,
+    blocks: block.number ?? block.sequence,
+    dapps: dapp.id,
   };
   const known = Object.entries(names).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(known.map(([noun, value]) => [noun, String(value)]));

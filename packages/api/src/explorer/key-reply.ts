@@ -1,7 +1,6 @@
 import type { Key, KeyPart, KeyType } from '@ledgerscope/contract';
-import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
+import { formatEntityId, hexText, packEntityId } from '@ledgerscope/ledger';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
-import { hexText } from '@ledgerscope/transactions/values';
 
 const INDENT = '  ';
 const NAMES: Readonly<Record<KeyType, string>> = {

@@ -43,8 +43,12 @@ export async function followMetadata(options: FollowOptions): Promise<void> {
   const { log, signal, idleMs = IDLE_MS } = options;
   const follower = new Follower(options);
   await workLoop({
-    ...{ name: 'NFT metadata', failure: 'NFT metadata could not be followed; trying again' },
-    ...{ step: async () => ((await follower.step()) ? 0 : idleMs), afterErrorMs: AFTER_ERROR_MS, log, signal },
+    name: 'NFT metadata',
+    failure: 'NFT metadata could not be followed; trying again',
+    step: async () => ((await follower.step()) ? 0 : idleMs),
+    afterErrorMs: AFTER_ERROR_MS,
+    log,
+    signal,
   });
 }
 

@@ -92,7 +92,7 @@ export class MediaCache {
 
   /** A file that is being read stays readable: only its name is removed. The newest stays, whatever its size. */
   async #makeRoom(): Promise<void> {
-    for (const key of [...this.#files.keys()]) {
+    for (const key of Array.from(this.#files.keys())) {
       if (this.#bytes <= this.#maxBytes || this.#files.size <= 1) return;
       this.#forget(key);
       await rm(path.join(this.#folder, key), { force: true });

@@ -16,8 +16,14 @@ describe('settings of NFT metadata', () => {
 
   it('are read', () => {
     const nft = read(
-      ...['--nft-metadata', 'asked', '--ipfs-gateway', 'http://ipfs.internal:8080/base'],
-      ...['--outside-ports', '443, 8443', '--media-cache-mb', '5'],
+      '--nft-metadata',
+      'asked',
+      '--ipfs-gateway',
+      'http://ipfs.internal:8080/base',
+      '--outside-ports',
+      '443, 8443',
+      '--media-cache-mb',
+      '5',
     );
     expect(nft).toMatchObject({ metadata: 'asked', mediaCacheMb: 5, outsidePorts: new Set([443, 8_443]) });
     expect(nft.ipfsGateway?.href).toBe('http://ipfs.internal:8080/base');

@@ -35,7 +35,7 @@ export function moment(iso: string): string {
 
 /** Text from the ledger at a length that suits a preview; a surrogate pair is never cut. */
 export function short(text: string): string {
-  const characters = [...text.slice(0, TEXT_LENGTH * 2)];
+  const characters = Array.from(text.slice(0, TEXT_LENGTH * 2));
   return characters.length <= TEXT_LENGTH ? text : `${characters.slice(0, TEXT_LENGTH).join('')}…`;
 }
 

@@ -139,8 +139,10 @@ async function madeOf(
   };
   const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
   return {
-    ...{ text: JSON.stringify(answer), tag: tagAt(store) },
-    ...{ whole: whole && isOfOneHead, objects: objectsIn(answer) },
+    text: JSON.stringify(answer),
+    tag: tagAt(store),
+    whole: whole && isOfOneHead,
+    objects: objectsIn(answer),
   };
 }
 

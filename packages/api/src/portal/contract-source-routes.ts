@@ -66,7 +66,11 @@ export const VERIFY_HANDLERS = {
       });
     const { match, contract, abi, paths } = outcome;
     const added = await addContractSource(portal, {
-      ...{ contractId: id, match, contract, abi, compiler: outcome.compiler },
+      contractId: id,
+      match,
+      contract,
+      abi,
+      compiler: outcome.compiler,
       settings: JSON.stringify(input.settings),
       sources: JSON.stringify(sourcesOf(input, paths)),
     });

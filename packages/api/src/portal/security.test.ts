@@ -97,7 +97,10 @@ describe('calls of the portal, whatever they are sent', () => {
   )('%s is not made by the form of another site', async (_, call) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const reply = await api.app.inject({
-        ...{ method: call.method, url: pathOf(call), remoteAddress: nextClient(), payload: '{"email":"a@b.co"}' },
+        method: call.method,
+        url: pathOf(call),
+        remoteAddress: nextClient(),
+        payload: '{"email":"a@b.co"}',
         headers: { 'content-type': type, origin: 'https://evil.example', cookie: `access_token=${user.token}` },
       });
       expect([400, 401, 415], `${type}: ${reply.body}`).toContain(reply.statusCode);

@@ -14,7 +14,11 @@ const START_MS = 240_000;
 const AMOUNT = { seed: 5, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 60 };
 /** What the simulated network has none of. */
 const ABSENT: ReadonlySet<string> = new Set([
-  ...['getDapp', 'listDappContracts', 'listDappTransactions', 'listDappTransfers', 'listDappTokenTransfers'],
+  'getDapp',
+  'listDappContracts',
+  'listDappTransactions',
+  'listDappTransfers',
+  'listDappTokenTransfers',
 ]);
 /** Documents of NFTs are outside the ledger, and this server reads none; streams do not end. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['getNftMetadata', ...Object.keys(STREAM_CALLS)]);
@@ -22,9 +26,7 @@ const PUBLIC_CALLS = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
   NOT_SERVED.has(name) ? [] : publicPathsOf(name, call).map((publicPath) => ({ name, call, publicPath })),
 );
 
-interface Row {
-  readonly [field: string]: unknown;
-}
+type Row = Readonly<Record<string, unknown>>;
 interface Reply {
   readonly data: readonly Row[];
   readonly size: number;
@@ -138,14 +140,12 @@ describe.each(PUBLIC_CALLS)('$publicPath.path', ({ call, publicPath, name }) => 
 });
 
 describe('the public API', () => {
-  it.each(['/hedera/api', '/hedera/api/', '/hedera/api/no/such/call', '/hts/v1/nothing?x=1'])(
-    'answers 404 in JSON to %s',
-    async (url) => {
-      const reply = await ask(url);
-      expect(reply.statusCode).toBe(404);
-      expect([...Value.Errors(ErrorReply, reply.json())]).toEqual([]);
-    },
-  );
+  const nowhere = ['/hedera/api', '/hedera/api/', '/hedera/api/no/such/call', '/hts/v1/nothing?x=1'];
+  it.each(nowhere)('answers 404 in JSON to %s', async (url) => {
+    const reply = await ask(url);
+    expect(reply.statusCode).toBe(404);
+    expect([...Value.Errors(ErrorReply, reply.json())]).toEqual([]);
+  });
 
   it.each<[string, Record<string, string>, number]>([
     ['no key', {}, 401],

@@ -11,8 +11,11 @@ import type { SetAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
 
 const PLAIN: NewSubscription = {
-  ...{ type: 'TRANSACTION', model: 'FREE' },
-  ...{ transactionTypes: [], expiresOn: null, remaining: null },
+  type: 'TRANSACTION',
+  model: 'FREE',
+  transactionTypes: [],
+  expiresOn: null,
+  remaining: null,
 };
 
 /**

@@ -94,7 +94,13 @@ async function requestOf(
   const claim = claimOfRequest(request);
   const caller = claim && (await callerOf(claim, request, context, store));
   return {
-    ...{ store, origin, signal, parameters: named, caller, waiting: context.waiting, client: clientAddress(request) },
+    store,
+    origin,
+    signal,
+    parameters: named,
+    caller,
+    waiting: context.waiting,
+    client: clientAddress(request),
     checkCaller: async () => {
       if (claim !== undefined) await acceptedKey(claim, request, store);
     },

@@ -14,8 +14,13 @@ const nothing = { count: 0, oldestSeconds: 0 };
 
 describe('how a part of the site does', () => {
   const ingest: IngestStatus = {
-    ...{ state: 'live', halt: undefined, caughtUp: true, lastConsensusNs: undefined },
-    ...{ filesRead: 0, filesLeft: 0, transactionsRead: 0 },
+    state: 'live',
+    halt: undefined,
+    caughtUp: true,
+    lastConsensusNs: undefined,
+    filesRead: 0,
+    filesLeft: 0,
+    transactionsRead: 0,
   };
   const now = 1_000_000;
   const ago = (seconds: number) => BigInt(now / 1_000 - seconds) * 1_000_000_000n;
@@ -92,7 +97,10 @@ describe('the parts of a site', () => {
     await store.query((db) => db.execute(sql`delete from component_day`));
     const stop = new AbortController();
     const watching = watchComponents({
-      ...{ ...site, portal: () => store, log: pino({ level: 'silent' }), signal: stop.signal },
+      ...site,
+      portal: () => store,
+      log: pino({ level: 'silent' }),
+      signal: stop.signal,
     });
     await expect
       .poll(async () => (await components()).map((each) => (each as { component: string }).component), {

@@ -38,7 +38,9 @@ export function watchComponents(site: WatchedSite): Promise<void> {
   const { portal, log, signal } = site;
   let looks: ComponentLook[] = [];
   return workLoop({
-    ...{ name: 'status', failure: 'how the parts of the site do could not be noted', afterErrorMs: AFTER_ERROR_MS },
+    name: 'status',
+    failure: 'how the parts of the site do could not be noted',
+    afterErrorMs: AFTER_ERROR_MS,
     step: async () => {
       const minuteMs = Math.floor(Date.now() / MS_PER_MINUTE) * MS_PER_MINUTE;
       if (!looks.some((look) => look.minuteMs === minuteMs))
@@ -52,7 +54,8 @@ export function watchComponents(site: WatchedSite): Promise<void> {
       }
       return minuteMs + MS_PER_MINUTE - Date.now();
     },
-    ...{ log, signal },
+    log,
+    signal,
   });
 }
 

@@ -54,7 +54,9 @@ export function addStreams(app: FastifyInstance, server: ServerContext, openPerC
     for (const publicPath of publicPathsOf(name, call))
       for (const url of [publicPath.path, ...pathsOf(name, call).map(([, path]) => path)])
         app.route({
-          ...{ method: 'GET', url, exposeHeadRoute: false },
+          method: 'GET',
+          url,
+          exposeHeadRoute: false,
           config: { call: CALLS[name as StreamName], publicPath, rateLimit: false },
           handler: (request, reply) => streams.answer(name as StreamName, publicPath, request, reply),
         });
@@ -105,8 +107,13 @@ class Streams {
       if (!(await cost.take(1))) throw new ApiError('insufficient_balance', NO_BALANCE);
       const signal = this.#begin(reply, isSample);
       const stream = new OpenStream({
-        ...{ rule: streamRule(++this.#count, userId, asked), from, hub: this.#hub, out: reply.raw, signal },
-        ...{ limit: isSample ? Math.min(query.limit, MOST_SAMPLES) : query.limit, endsAtHead: isSample },
+        rule: streamRule(++this.#count, userId, asked),
+        from,
+        hub: this.#hub,
+        out: reply.raw,
+        signal,
+        limit: isSample ? Math.min(query.limit, MOST_SAMPLES) : query.limit,
+        endsAtHead: isSample,
         charge: (units) => cost.take(units),
       });
       const end = await this.#keys.during(stream, request, () =>

@@ -13,7 +13,9 @@ type AskedRule = Pick<IndexableRule, 'type' | 'transactionTypes' | 'abi' | 'filt
 /** What a stream of each call asks for, by the query of the call. */
 export const RULES_OF_CALLS = {
   streamTransactions: ({ payer, sender, receiver, contract, memo, types }: Asked<'streamTransactions'>) => ({
-    ...{ type: 'TRANSACTION' as const, transactionTypes: [...types], abi: undefined },
+    type: 'TRANSACTION' as const,
+    transactionTypes: [...types],
+    abi: undefined,
     filters: [
       ...filterOf('PAYER_ACCOUNT', payer),
       ...filterOf('SENDER_ACCOUNT', sender),
@@ -26,7 +28,8 @@ export const RULES_OF_CALLS = {
     const { item, entry } = eventOf(event);
     const text = JSON.stringify([item]);
     return {
-      ...{ type: 'EVENT' as const, transactionTypes: [] },
+      type: 'EVENT' as const,
+      transactionTypes: [],
       abi: { key: `stream ${text}`, text: async () => text },
       filters: [
         { type: 'FUNCTION_NAME' as const, values: [...contract], topics: [keccakHex(entry.signature)], sinceNs: 0n },
@@ -34,7 +37,9 @@ export const RULES_OF_CALLS = {
     };
   },
   streamMessages: ({ topic }: Asked<'streamMessages'>) => ({
-    ...{ type: 'HCS_TOPIC' as const, transactionTypes: [], abi: undefined },
+    type: 'HCS_TOPIC' as const,
+    transactionTypes: [],
+    abi: undefined,
     filters: filterOf('TOPIC', topic),
   }),
 } satisfies {

@@ -30,8 +30,13 @@ export async function openTestApi(
   const store = await engine.open();
   const log = pino({ level: 'silent' });
   const readIngestStatus = (): IngestStatus => ({
-    ...{ state: 'live', caughtUp: true, halt: undefined, lastConsensusNs: undefined },
-    ...{ filesLeft: 0, filesRead: 0, transactionsRead: 0 },
+    state: 'live',
+    caughtUp: true,
+    halt: undefined,
+    lastConsensusNs: undefined,
+    filesLeft: 0,
+    filesRead: 0,
+    transactionsRead: 0,
   });
   const context: ServerContext = {
     store,

@@ -1,3 +1,4 @@
+import type { TransactionTypeName } from '@ledgerscope/ledger';
 import { type Draft, encode, hapi } from '@ledgerscope/streams';
 
 const TINYCENTS_PER_DOLLAR = 10_000_000_000;
@@ -6,6 +7,9 @@ const PARTS_PER_TINYCENT = 1_000n;
 const EXPIRY_SECONDS = 4_102_444_800n;
 /** Gas, in tinycents. */
 export const TINYCENTS_PER_GAS = 852n;
+
+type Price = readonly [functionality: string, subType: string, dollars: number];
+type DearerForm = 'tokenTransfer' | 'tokenTransferCustomFees' | 'nftTransfer' | 'nftTransferCustomFees' | 'nftMint';
 
 /** Body field (or a dearer form of it) → function, sub type, US dollars. */
 const LIST = {
@@ -63,7 +67,7 @@ const LIST = {
   systemDelete: ['SystemDelete', 'DEFAULT', 0],
   systemUndelete: ['SystemUndelete', 'DEFAULT', 0],
   freeze: ['Freeze', 'DEFAULT', 0],
-} as const satisfies Record<string, readonly [functionality: string, subType: string, dollars: number]>;
+} as const satisfies { readonly [Name in TransactionTypeName | DearerForm]?: Price };
 
 /** What can be bought, by the name of the body field or of a dearer form of it. */
 export type PriceName = keyof typeof LIST;

@@ -28,7 +28,12 @@ function ownChange({ body, receipt }: OpenItem): AccountChange | undefined {
 function createdFields(body: hapi.CryptoCreateTransactionBody): Partial<hapi.Account> {
   const { alias, key, memo, declineReward, stakedNodeId, stakedAccountId } = body;
   return {
-    ...{ alias, key, memo, declineReward, stakedNodeId, stakedAccountId },
+    alias,
+    key,
+    memo,
+    declineReward,
+    stakedNodeId,
+    stakedAccountId,
     maxAutoAssociations: body.maxAutomaticTokenAssociations,
     receiverSigRequired: body.receiverSigRequired,
     autoRenewSeconds: body.autoRenewPeriod?.seconds ?? 0n,

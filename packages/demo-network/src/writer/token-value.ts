@@ -41,8 +41,23 @@ function createdFields(body: hapi.TokenCreateTransactionBody): Partial<hapi.Toke
   const { name, symbol, decimals, memo, maxSupply, customFees, metadata, supplyType, tokenType } = body;
   const { adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey } = body;
   return {
-    ...{ name, symbol, decimals, memo, maxSupply, customFees, metadata, supplyType, tokenType },
-    ...{ adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey },
+    name,
+    symbol,
+    decimals,
+    memo,
+    maxSupply,
+    customFees,
+    metadata,
+    supplyType,
+    tokenType,
+    adminKey,
+    kycKey,
+    freezeKey,
+    wipeKey,
+    supplyKey,
+    feeScheduleKey,
+    pauseKey,
+    metadataKey,
     totalSupply: body.initialSupply,
     treasuryAccountId: body.treasury,
     autoRenewAccountId: body.autoRenewAccount,
@@ -56,7 +71,14 @@ function createdFields(body: hapi.TokenCreateTransactionBody): Partial<hapi.Toke
 function updatedFields(body: hapi.TokenUpdateTransactionBody): Partial<hapi.Token> {
   const { adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey } = body;
   return stated({
-    ...{ adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey },
+    adminKey,
+    kycKey,
+    freezeKey,
+    wipeKey,
+    supplyKey,
+    feeScheduleKey,
+    pauseKey,
+    metadataKey,
     name: body.name === '' ? undefined : body.name,
     symbol: body.symbol === '' ? undefined : body.symbol,
     memo: body.memo?.value,

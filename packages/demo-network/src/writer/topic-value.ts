@@ -21,7 +21,11 @@ export function topicAfter(topic: hapi.Topic, { body, receipt }: OpenItem): hapi
 function createdFields(body: hapi.ConsensusCreateTopicTransactionBody): Partial<hapi.Topic> {
   const { memo, adminKey, submitKey, feeScheduleKey, customFees } = body;
   return {
-    ...{ memo, adminKey, submitKey, feeScheduleKey, customFees },
+    memo,
+    adminKey,
+    submitKey,
+    feeScheduleKey,
+    customFees,
     feeExemptKeyList: body.feeExemptKeyList,
     autoRenewPeriod: body.autoRenewPeriod?.seconds ?? 0n,
     autoRenewAccountId: body.autoRenewAccount,
@@ -32,7 +36,9 @@ function createdFields(body: hapi.ConsensusCreateTopicTransactionBody): Partial<
 function updatedFields(body: hapi.ConsensusUpdateTopicTransactionBody): Partial<hapi.Topic> {
   const { adminKey, submitKey, feeScheduleKey } = body;
   return stated({
-    ...{ adminKey, submitKey, feeScheduleKey },
+    adminKey,
+    submitKey,
+    feeScheduleKey,
     memo: body.memo?.value,
     feeExemptKeyList: body.feeExemptKeyList?.keys,
     customFees: body.customFees?.fees,

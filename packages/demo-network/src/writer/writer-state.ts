@@ -1,3 +1,4 @@
+import { hexText } from '@ledgerscope/ledger';
 import type { BlockPosition } from './block-chain.ts';
 import type { RecordPosition } from './record-chain.ts';
 import type { StateValues } from './unit-changes.ts';
@@ -13,12 +14,12 @@ export interface WriterState {
 /** As JSON that {@link parseWriterState} reads. */
 export function writerStateJson({ record, block, values }: WriterState): string {
   return JSON.stringify({
-    runningHash: hex(record.runningHash),
+    runningHash: hexText(record.runningHash),
     nextBlock: record.nextBlock.toString(),
     lastStem: record.lastStem,
-    previousRoot: hex(block.previousRoot),
+    previousRoot: hexText(block.previousRoot),
     blocks: block.blocks,
-    openRoots: block.openRoots.map(hex),
+    openRoots: block.openRoots.map(hexText),
     values: Object.fromEntries([...values].map(([name, value]) => [name, Buffer.from(value).toString('base64')])),
   });
 }
@@ -39,10 +40,6 @@ export function parseWriterState(text: string): WriterState {
     block: { previousRoot: bytes(previousRoot), blocks, openRoots: openRoots.map(bytes) },
     values: new Map(Object.entries(values ?? {}).map(([name, value]) => [name, Buffer.from(`${value}`, 'base64')])),
   };
-}
-
-function hex(hash: Uint8Array): string {
-  return Buffer.from(hash).toString('hex');
 }
 
 function bytes(value: unknown): Uint8Array {

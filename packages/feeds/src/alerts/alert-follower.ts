@@ -68,7 +68,10 @@ export class AlertFollower implements LedgerFollower {
     for (const touch of matched)
       entries.set(touch, alertEntry(touch.row.consensusNs, alertText(touch.row, touch.change, names)));
     return wanted.map(({ watcher: { userId, accountId }, channel, own }) => ({
-      ...{ userId, accountId, channel, transactions: own.length },
+      userId,
+      accountId,
+      channel,
+      transactions: own.length,
       entries: own.flatMap((touch) => entries.get(touch) ?? []),
     }));
   }

@@ -63,8 +63,12 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     '<p>Ledgerscope</p></body></html>',
   ].join('\n');
   return {
-    ...{ recipient: user.email, channel, unsubscribeUrl },
-    ...{ subject: `${name}: ${countText(transactions)}`, text: `${text}\n`, html },
+    recipient: user.email,
+    channel,
+    unsubscribeUrl,
+    subject: `${name}: ${countText(transactions)}`,
+    text: `${text}\n`,
+    html,
   };
 }
 

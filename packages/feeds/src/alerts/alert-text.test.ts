@@ -37,8 +37,11 @@ function tokens(entries: readonly (readonly [bigint, bigint, bigint])[]): Part {
 
 function nft(sender: bigint, receiver: bigint): Part {
   return {
-    ...{ nftTransferToken: [600n], nftTransferSerial: [7n], nftTransferSender: [sender] },
-    ...{ nftTransferReceiver: [receiver], nftTransferApproval: [0] },
+    nftTransferToken: [600n],
+    nftTransferSerial: [7n],
+    nftTransferSender: [sender],
+    nftTransferReceiver: [receiver],
+    nftTransferApproval: [0],
   };
 }
 

@@ -42,8 +42,14 @@ async function pay(from: bigint, to: bigint, amounts: readonly bigint[]): Promis
     amounts.map((amount) => {
       instant += 1_000_000_000n;
       return sampleTransaction({
-        ...{ consensusNs: instant, payer: from, type: 14, transferAccount: [from, to] },
-        ...{ transferAmount: [-amount, amount], transferApproval: [0, 0], transferErrata: [0, 0], fee: 0n },
+        consensusNs: instant,
+        payer: from,
+        type: 14,
+        transferAccount: [from, to],
+        transferAmount: [-amount, amount],
+        transferApproval: [0, 0],
+        transferErrata: [0, 0],
+        fee: 0n,
       });
     }),
   );
@@ -145,7 +151,8 @@ describe('alerts of saved accounts', () => {
     expect(mine.json.data[0]).toMatchObject({ accountId: '0.0.2001', email: false, sms: true, direction: 'in' });
     expect(others.json.data[1]).toMatchObject({ accountId: '0.0.2001', email: true });
     const strange = alertToken(sealerOf(new Uint8Array(32).fill(1)), {
-      ...{ userId: BigInt(bob.id), channel: 'email' },
+      userId: BigInt(bob.id),
+      channel: 'email',
       accountId: entityIdFromStore(2001n),
     });
     for (const wrong of [strange, 'x'.repeat(60), `${token.slice(0, -4)}AAAA`])

@@ -18,13 +18,16 @@ export async function sendAlerts(
   signal: AbortSignal,
 ): Promise<void> {
   await workLoop({
-    ...{ name: 'alerts', failure: 'alerts wait: the portal store does not answer', afterErrorMs: AFTER_ERROR_MS },
+    name: 'alerts',
+    failure: 'alerts wait: the portal store does not answer',
+    afterErrorMs: AFTER_ERROR_MS,
     waiter: () => portal.wakes.from('alert', signal),
     step: async () => {
       if ((await gatherAlerts(portal, RULE, messageOf)) === BATCH) return 0;
       // What cannot be reported at the moment is not tried without a pause.
       return Math.min(Math.max((await nextAlertMs(portal, RULE)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
     },
-    ...{ log, signal },
+    log,
+    signal,
   });
 }

@@ -237,7 +237,10 @@ describe('the service of queues', () => {
     const service = new QueueService({ region: 'us-east-1', endpoint }, { accessKeyId: 'a', secretAccessKey: 'b' });
     const QueueUrl = `${endpoint}/000000000000/q`;
     const messages = Array.from({ length: 25 }, (_, index) => ({
-      ...{ id: BigInt(index + 1), messageId: `m${index + 1}`, body: '{}', replayed: false },
+      id: BigInt(index + 1),
+      messageId: `m${index + 1}`,
+      body: '{}',
+      replayed: false,
     }));
     const { isDelivered, response, apart = [] } = await service.send(QueueUrl, messages);
     const became = (state: string) => apart.filter((one) => one.state === state).flatMap(({ ids }) => ids.map(Number));

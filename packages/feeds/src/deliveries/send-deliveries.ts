@@ -62,7 +62,9 @@ export async function sendDeliveries(options: SendingOptions): Promise<void> {
   const rule = { ...options.batch, leaseSeconds, kinds };
   const running = new Set<Promise<void>>();
   await workLoop({
-    ...{ name: 'deliveries', failure: 'receivers could not be sent to; trying again', afterErrorMs: AFTER_ERROR_MS },
+    name: 'deliveries',
+    failure: 'receivers could not be sent to; trying again',
+    afterErrorMs: AFTER_ERROR_MS,
     waiter: () => {
       const woken = portal.wakes.from('delivery', signal);
       // What is next of those just sent need not wait for the slowest one.
@@ -79,7 +81,8 @@ export async function sendDeliveries(options: SendingOptions): Promise<void> {
       // What waits may still be gathered.
       return Math.min(Math.max((await nextBatchMs(portal, rule)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
     },
-    ...{ log, signal },
+    log,
+    signal,
   });
   await Promise.all(running);
 }

@@ -36,7 +36,10 @@ async function run(place: string): Promise<void> {
     writeMessages: (_, matches) =>
       Promise.resolve({
         messages: matches.map(({ rule: { id, userId }, row: { consensusNs } }) => ({
-          ...{ subscriptionId: id, userId, consensusNs, body: String(consensusNs) },
+          subscriptionId: id,
+          userId,
+          consensusNs,
+          body: String(consensusNs),
           messageId: messageId({ subscriptionId: id, consensusNs }),
         })),
         stopped: new Map(),
@@ -59,7 +62,9 @@ async function gather(portal: PortalStore): Promise<void> {
       portal,
       { afterSeconds: 0, everySeconds: ALERT_EVERY_SECONDS, most: 10 },
       ({ user, entries }) => ({
-        ...{ recipient: user.email, subject: 'Alert', html: '' },
+        recipient: user.email,
+        subject: 'Alert',
+        html: '',
         text: entries.map(({ ns }) => ns).join(' '),
       }),
     ).catch(() => undefined);

@@ -47,15 +47,15 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   const origin = await api.app.listen({ port: 0 });
   const abort = new AbortController();
   let sequence = 0n;
-  const clientOf = (accessKeyId: string, secretAccessKey: string) => {
-    const credentials = { accessKeyId, secretAccessKey };
-    return new SQSClient({ region: 'us-east-1', endpoint: `${origin}/sqs`, credentials, maxAttempts: 1 });
-  };
+  const clientOf = (accessKeyId: string, secretAccessKey: string) => queueClient(origin, accessKeyId, secretAccessKey);
   const commit: FeedsApi['commit'] = async (rows, more = {}) => {
     sequence += 1n;
     const raws = rows.map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs, transactionBytes: RAW }));
     const block = sampleBlock({
-      ...{ sequence, number: sequence, batch: `b${sequence}`, transactions: rows.length },
+      sequence,
+      number: sequence,
+      batch: `b${sequence}`,
+      transactions: rows.length,
       lastNs: rows.at(-1)?.consensusNs ?? 0n,
     });
     const transaction = rows.map((row) => ({ ...row, block: sequence }));
@@ -64,16 +64,23 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   await commit([sampleTransaction({ consensusNs: START })]);
   const { store, portal, paymentAccount, log } = api.context;
   if (portal === undefined) throw new Error('no portal');
-  const { webhookDispatcher, queueService: queues } = api.context;
-  const dispatcher = webhookDispatcher ?? new Agent();
-  const sending = { dispatcher, queues, batch: { most: 10, waitMs: 200 } };
   const feeds = runFeeds({
-    ...{ store, portal, publicUrl: undefined, paymentAccount, origin: () => origin, sealer: api.context.sealer },
-    ...{ sending, log, signal: abort.signal },
+    store,
+    portal,
+    publicUrl: undefined,
+    paymentAccount,
+    origin: () => origin,
+    sealer: api.context.sealer,
+    sending: sendingOf(api.context),
+    log,
+    signal: abort.signal,
   });
   await vi.waitFor(async () => expect((await feedPosition(api.store)).followedNs).toBe(START), { timeout: 60_000 });
   return {
-    ...{ ...api, origin, clientOf, commit },
+    ...api,
+    origin,
+    clientOf,
+    commit,
     person: async (email) => {
       const { id, token } = await api.signedIn(email);
       const { json } = await api.send('POST', '/api/users/apiKeys', { token });
@@ -95,13 +102,25 @@ export async function openFeedsApi(more: Partial<ServerContext> = {}): Promise<F
   };
 }
 
+function queueClient(origin: string, accessKeyId: string, secretAccessKey: string): SQSClient {
+  const credentials = { accessKeyId, secretAccessKey };
+  return new SQSClient({ region: 'us-east-1', endpoint: `${origin}/sqs`, credentials, maxAttempts: 1 });
+}
+
+function sendingOf({ webhookDispatcher, queueService: queues }: FeedsApi['context']) {
+  return { dispatcher: webhookDispatcher ?? new Agent(), queues, batch: { most: 10, waitMs: 200 } };
+}
+
 /** Receives and deletes until so many were there, or nothing comes for a while. */
 export async function drain({ client }: Person, QueueUrl: string, most: number): Promise<Message[]> {
   const found: Message[] = [];
   while (found.length < most) {
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
-        ...{ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 20, MessageAttributeNames: ['All'] },
+        QueueUrl,
+        MaxNumberOfMessages: 10,
+        WaitTimeSeconds: 20,
+        MessageAttributeNames: ['All'],
       }),
     );
     if (Messages.length === 0) break;

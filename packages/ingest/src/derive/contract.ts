@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount, NO_ENTITY, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, NO_ENTITY, RESPONSE_CODE, TYPE_ID, typeRules } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
 import { callDataInFile } from './call-data.ts';
@@ -100,7 +100,7 @@ function deriveLogs(derivation: Derivation, result: hapi.ContractFunctionResult,
 function reachedEvm({ item, status }: Derivation): boolean {
   if (item.typeId === TYPE_ID.ethereumTransaction)
     return status !== RESPONSE_CODE.DUPLICATE_TRANSACTION && status !== RESPONSE_CODE.WRONG_NONCE;
-  return item.typeId === TYPE_ID.contractCall || item.typeId === TYPE_ID.contractCreateInstance;
+  return typeRules(item.typeId)?.runsCode !== undefined;
 }
 
 function isCreate({ item, record, ethereum }: Derivation): boolean {

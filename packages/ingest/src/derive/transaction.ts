@@ -1,4 +1,4 @@
-import { type EntityId, formatEpoch } from '@ledgerscope/ledger';
+import { type EntityId, formatEpoch, mainEntity } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { accountAddress } from './account-address.ts';
@@ -8,7 +8,6 @@ import type { Derivation } from './derive-context.ts';
 import { automaticAssociations, customFees, stakingRewards } from './fees.ts';
 import { instantOf } from './instant-of.ts';
 import { keyBytes } from './key-bytes.ts';
-import { mainEntity } from './main-entity.ts';
 import { hbarTransfers, nftTransfers, paidBy, tokenTransfers } from './transfers.ts';
 
 /** The row that every transaction has, whatever its type and result. */
@@ -27,7 +26,7 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
     result: derivation.status,
     node: ids.account(body.nodeAccountID),
     payer,
-    entity: mainEntity(derivation),
+    entity: entityOf(derivation),
     created,
     topicSequenceNumber: record.receipt?.topicSequenceNumber ?? 0n,
     fee: record.transactionFee,
@@ -56,6 +55,12 @@ export function deriveTransaction(derivation: Derivation, created: EntityId): Tr
   };
   tableOf(derivation).push(row);
   return row;
+}
+
+function entityOf(derivation: Derivation): EntityId {
+  const { item, body, record, payer, ids } = derivation;
+  const resultContract = resultOf(derivation)?.contractID;
+  return mainEntity({ typeId: item.typeId, body, receipt: record.receipt, resultContract, payer }, ids);
 }
 
 function tableOf({ rows, byNodes }: Derivation): TransactionRow[] {

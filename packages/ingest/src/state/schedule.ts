@@ -1,6 +1,5 @@
-import { NO_ENTITY } from '@ledgerscope/ledger';
+import { hexText, NO_ENTITY } from '@ledgerscope/ledger';
 import type { ScheduleEventRow, ScheduleRow } from '@ledgerscope/ledger-store';
-import { hexOf } from '@ledgerscope/streams';
 import type { Derivation } from '../derive/derive-context.ts';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-set.ts';
@@ -39,7 +38,7 @@ function create(schedule: ScheduleRow, event: ScheduleEventRow, state: StateSets
 
 /** Signing twice with one key counts once. */
 function addSignatories(schedule: ScheduleRow, { signaturePrefixes }: ScheduleEventRow): void {
-  const known = new Set(schedule.signatories.map(hexOf));
-  const added = signaturePrefixes.filter((prefix) => !known.has(hexOf(prefix)));
+  const known = new Set(schedule.signatories.map(hexText));
+  const added = signaturePrefixes.filter((prefix) => !known.has(hexText(prefix)));
   if (added.length > 0) schedule.signatories = [...schedule.signatories, ...added];
 }

@@ -84,7 +84,15 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const { name, symbol, memo, decimals, maxSupply, createdNs, freezeDefault, paused, deleted } = book;
     return {
       type: book.kind === 'nft' ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
-      ...{ name, symbol, memo, decimals, maxSupply, createdNs, freezeDefault, paused, deleted },
+      name,
+      symbol,
+      memo,
+      decimals,
+      maxSupply,
+      createdNs,
+      freezeDefault,
+      paused,
+      deleted,
       supplyType: maxSupply === 0n ? 'INFINITE' : 'FINITE',
       treasury: BigInt(book.treasury),
       totalSupply: book.supply,
@@ -224,9 +232,8 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const granted = [...books.accounts.values()].filter(({ hbarAllowances }) =>
       hbarAllowances.has(spender ?? 0),
     ).length;
-    expect((await allowancesOf(store, id(spender), 'spender', { limit: 0, kind: 'hbar' })).totalCount).toBe(
-      BigInt(granted),
-    );
+    const { totalCount } = await allowancesOf(store, id(spender), 'spender', { limit: 0, kind: 'hbar' });
+    expect(totalCount).toBe(BigInt(granted));
     for (const side of ['sender', 'receiver'] as const) {
       const parties = new Set([...books.airdrops.values()].map((airdrop) => airdrop[side]));
       expect(parties.size).toBeGreaterThan(0);

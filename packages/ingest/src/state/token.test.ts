@@ -52,7 +52,8 @@ describe.each([3, 1_234])('tokens after random transactions (seed %i)', (seed) =
     }));
     const wanted = [...random.tokens].map(([number, { unique, seen, treasury, supply, deleted, serials }]) => ({
       id: number,
-      ...{ unique, deleted },
+      unique,
+      deleted,
       treasury: seen ? treasury : 0n,
       supply: seen ? supply : null,
       serials: seen ? serials : 0n,

@@ -31,7 +31,9 @@ export const earlyBlock: Write = (block, previousBlockRootHash) => {
   const items = itemsOf(ofVersion(written(block, previousBlockRootHash), 56n, 0n));
   const proof = encode(hapi.EarlyBlockProof, {
     ...hapi.EarlyBlockProof.create(),
-    ...{ block, previousBlockRootHash, startOfBlockStateRootHash: new Uint8Array(48).fill(5) },
+    block,
+    previousBlockRootHash,
+    startOfBlockStateRootHash: new Uint8Array(48).fill(5),
     blockSignature: new Uint8Array(64).fill(7),
   });
   const rest = items.filter(([kind]) => kind !== FOOTER && kind !== PROOF).map(([, item]) => item);

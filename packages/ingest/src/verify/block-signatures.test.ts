@@ -71,7 +71,9 @@ describe('blocks that the nodes signed together', () => {
     expect(rows.map(({ anchor }) => anchor)).toEqual([3n, 3n, 3n, null]);
     for (const row of rows)
       expect(row).toMatchObject({
-        ...{ hintsKey: KEY_SHA256, ledgerId: LEDGER_ID, chainOfTrust: 'schnorr' },
+        hintsKey: KEY_SHA256,
+        ledgerId: LEDGER_ID,
+        chainOfTrust: 'schnorr',
         missingAccounts: [],
       });
     // What was published is known after a restart, too.

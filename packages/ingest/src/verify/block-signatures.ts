@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { hexText, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type BlockFile,
   type BlockLink,
   type BlockProofCheck,
   type HintsChange,
-  hexOf,
   KeyChain,
   type KeyEvent,
   type KeyStanding,
@@ -79,7 +78,7 @@ export class BlockSignatures {
 
   #take(block: BlockFile): Linked | undefined {
     for (const root of rootsOf(block)) {
-      const name = hexOf(root);
+      const name = hexText(root);
       const found = this.#linked.get(name);
       if (found === undefined) continue;
       this.#linked.delete(name);
@@ -129,7 +128,7 @@ export class BlockSignatures {
     const last = links.at(-1);
     if (first === undefined || last === undefined) return undefined;
     const found = { anchor: last.number, check };
-    for (const { previousHash } of others) this.#linked.set(hexOf(previousHash), found);
+    for (const { previousHash } of others) this.#linked.set(hexText(previousHash), found);
     return { ...found, root: first.previousHash };
   }
 

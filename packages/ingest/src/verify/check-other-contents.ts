@@ -1,4 +1,5 @@
-import { type BlockProof, hexOf, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
+import { hexText } from '@ledgerscope/ledger';
+import { type BlockProof, type NodeSignature, proveBlock, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
 import { signers, twoContentsHalt } from './fork-halt.ts';
 import type { NetworkState } from './network-state.ts';
@@ -14,8 +15,8 @@ export function checkOtherContents(
   { addressBook, stakes }: NetworkState,
   log: Pick<Logger, 'warn'>,
 ): void {
-  const ours = hexOf(block.fileHash);
-  for (const [other, votes] of Map.groupBy(signatures, ({ signature }) => hexOf(signature.fileHash))) {
+  const ours = hexText(block.fileHash);
+  for (const [other, votes] of Map.groupBy(signatures, ({ signature }) => hexText(signature.fileHash))) {
     const [first] = votes;
     if (other === ours || first === undefined) continue;
     const { fileHash } = first.signature;

@@ -1,5 +1,4 @@
-import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { hexOf } from '@ledgerscope/streams';
+import { type EntityId, formatEntityId, hexText } from '@ledgerscope/ledger';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 
 interface Read {
@@ -20,8 +19,8 @@ export function forkHalt(read: Read, met: Met): IngestHaltError {
     file: met.fileName,
     reason: 'fork',
     message:
-      `${met.fileName} goes on from another history than the one that was read: it names ${hexOf(met.previousHash)} as the hash before it ` +
-      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hexOf(read.hash)} (${signers(read.signedBy)}). ` +
+      `${met.fileName} goes on from another history than the one that was read: it names ${hexText(met.previousHash)} as the hash before it ` +
+      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hexText(read.hash)} (${signers(read.signedBy)}). ` +
       'Nothing more is read until the source holds one history',
   });
 }
@@ -31,7 +30,7 @@ export function twoContentsHalt(
   fileName: string,
   contents: readonly { readonly hash: Uint8Array; readonly from: string }[],
 ): IngestHaltError {
-  const list = contents.map(({ hash, from }) => `${hexOf(hash)} (${from})`).join(' and ');
+  const list = contents.map(({ hash, from }) => `${hexText(hash)} (${from})`).join(' and ');
   return new IngestHaltError({
     file: fileName,
     reason: 'fork',

@@ -1,5 +1,6 @@
+import { hexText } from '@ledgerscope/ledger';
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import { hexOf, isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
+import { isKnownGenesisState, type StreamBlock, type TssCheck } from '@ledgerscope/streams';
 import { isByNodes } from '../derive/by-nodes.ts';
 import { versionText } from '../hapi-version.ts';
 import type { ChainPlace } from '../verify/chain.ts';
@@ -48,7 +49,7 @@ export function blockRow(verified: VerifiedBlock, place: BlockPlace): BlockRow {
     batch: place.batch,
     errataNs: verified.errataNs,
     ...notSignedOf(verified, place),
-    triedHashes: (block.hashCandidates ?? []).map(hexOf),
+    triedHashes: (block.hashCandidates ?? []).map(hexText),
     ...strengthOf(verified),
     nodeTransactions: ofNodes,
     cutoverLink: place.cutoverLink ?? '',

@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, larger, NS_PER_HOUR, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Condition } from '../condition.ts';
 import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -10,9 +10,6 @@ import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
 const TAG = 'account:balance-at';
-export const SECOND = 1_000_000_000n;
-export const MINUTE = 60_000_000_000n;
-export const HOUR = 60n * MINUTE;
 /** Each minute has two versions, and more until the engine merges them. */
 const VERSIONS_OF_A_FEW_MINUTES = 100;
 
@@ -46,11 +43,7 @@ export function changeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint)
 async function ordinaryChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   const row = await stateRow(store, TAG, accountBalanceTable, { id: account });
   if (row === undefined) return 0n;
-  return row.balance - (await changeIn(store, account, at, laterOf(row.version, highWaterNs(store))));
-}
-
-export function laterOf(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
+  return row.balance - (await changeIn(store, account, at, larger(row.version, highWaterNs(store))));
 }
 
 /**
@@ -59,7 +52,7 @@ export function laterOf(one: bigint, other: bigint): bigint {
  */
 export async function changeIn(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
   if (after >= upTo) return 0n;
-  const nextHour = hourOf(after) + HOUR;
+  const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
   if (nextHour > lastHour) return sumOf(store, account, rowsOf('row', after, upTo));
   const parts = [
@@ -72,7 +65,7 @@ export async function changeIn(store: LedgerSnapshot, account: EntityId, after: 
 }
 
 export function hourOf(ns: bigint): bigint {
-  return ns - (ns % HOUR);
+  return ns - (ns % NS_PER_HOUR);
 }
 
 /** An account's changes over (after, upTo], as a statement of `delta`. */
@@ -86,7 +79,7 @@ function rowsOf(name: string, after: bigint, upTo: bigint): Condition {
 function hoursOf(from: bigint, before: bigint): Condition {
   const sql = `SELECT delta FROM term_hour WHERE kind = 0 AND term = {term:UInt64}
     AND hour >= toDateTime({fromHour:UInt32}, 'UTC') AND hour < toDateTime({beforeHour:UInt32}, 'UTC')`;
-  return { sql, parameters: { fromHour: from / SECOND, beforeHour: before / SECOND } };
+  return { sql, parameters: { fromHour: from / NS_PER_SECOND, beforeHour: before / NS_PER_SECOND } };
 }
 
 async function sumOf(store: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
@@ -97,9 +90,9 @@ async function sumOf(store: LedgerSnapshot, term: EntityId, { sql, parameters }:
 
 /** The newest minute up to `at`; where that minute went on after `at`, what came later is taken off. */
 async function systemChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
-  const row = await minuteUpTo(store, account, at < 0n ? 0n : at - (at % MINUTE));
+  const row = await minuteUpTo(store, account, at < 0n ? 0n : at - (at % NS_PER_MINUTE));
   if (row === undefined) return 0n;
-  const end = row.minuteNs + MINUTE - 1n;
+  const end = row.minuteNs + NS_PER_MINUTE - 1n;
   // The balance is as of the row's version, or of the end of its minute.
   const upTo = end < row.version ? end : row.version;
   return at >= upTo ? row.balance : row.balance - (await sumOfTransfers(store, account, at, upTo));

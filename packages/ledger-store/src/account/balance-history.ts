@@ -1,9 +1,16 @@
-import { type EntityId, isSystemAccount, smaller } from '@ledgerscope/ledger';
+import {
+  type EntityId,
+  isSystemAccount,
+  NS_PER_HOUR,
+  NS_PER_MINUTE,
+  NS_PER_SECOND,
+  smaller,
+} from '@ledgerscope/ledger';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows, stateRow } from '../state/queries.ts';
 import { balanceAnchor } from './balance-anchor.ts';
-import { changeUpTo, HOUR, hourOf, MINUTE, SECOND } from './balance-at.ts';
+import { changeUpTo, hourOf } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
@@ -67,7 +74,7 @@ function gridOf({ fromNs, toNs, buckets }: BalanceHistoryRange, isSystem: boolea
   const count = BigInt(Math.max(1, Math.min(buckets, MAX_BUCKETS)));
   const span = toNs > fromNs ? toNs - fromNs : 1n;
   const wished = (span + count - 1n) / count;
-  const unit = wished >= HOUR ? HOUR : isSystem ? MINUTE : 1n;
+  const unit = wished >= NS_PER_HOUR ? NS_PER_HOUR : isSystem ? NS_PER_MINUTE : 1n;
   const start = fromNs - (fromNs % unit);
   const needed = (toNs - start + count - 1n) / count;
   const widthNs = ((needed + unit - 1n) / unit) * unit;
@@ -109,7 +116,7 @@ async function ordinaryChanges(
   const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
-  if (widthNs < HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
+  if (widthNs < NS_PER_HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
   // Not that of a newer head: the opening balance follows from these sums.
   const headHour = hourOf(highWater);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
@@ -117,8 +124,8 @@ async function ordinaryChanges(
     AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
   return sumsOf(store, `${byHour} UNION ALL ${byRow}`, {
     ...common,
-    from: fromNs / SECOND,
-    before: smaller(headHour, last + 1n) / SECOND,
+    from: fromNs / NS_PER_SECOND,
+    before: smaller(headHour, last + 1n) / NS_PER_SECOND,
     rowsFrom: headHour > fromNs ? headHour : fromNs,
     last,
   });

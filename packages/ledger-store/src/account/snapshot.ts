@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consensusNsOf, type EntityId, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, formatIso, larger } from '@ledgerscope/ledger';
 import { FatalStoreError, StoreError } from '../client/store-error.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -7,7 +7,7 @@ import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { type BalanceAnchor, balanceAnchor, firstBlockNs, forgetAnchor } from './balance-anchor.ts';
-import { changeIn, laterOf } from './balance-at.ts';
+import { changeIn } from './balance-at.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, anchoredBalanceTable, balanceAnchorTable } from './rows.ts';
 
@@ -124,7 +124,7 @@ async function checkSnapshot(
   if (total !== HBAR_SUPPLY_TINYBAR)
     throw new SnapshotError('not-the-supply', `${fileName} sums to ${total} tinybars, not ${HBAR_SUPPLY_TINYBAR}`);
   const [{ gapNs = 0n }, firstNs] = await Promise.all([ledgerCounters(store), firstBlockNs(store)]);
-  const from = laterOf(gapNs, firstNs);
+  const from = larger(gapNs, firstNs);
   const head = highWaterNs(store);
   if (consensusNs < from || consensusNs > head)
     throw new SnapshotError(

@@ -1,3 +1,4 @@
+import { hexText } from '@ledgerscope/ledger';
 import { type ClusterTables, clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import type { LedgerHead } from '../ledger-snapshot.ts';
@@ -10,7 +11,7 @@ type Guessed = Pick<BlockRow, 'triedHashes'>;
 
 /** Whether the next block, by the hash that it names, tells which of the tried roots is that of the block (docs/decisions/0053). */
 function isConfirmedBy({ triedHashes }: Guessed, named: Uint8Array): boolean {
-  return triedHashes.length > 0 && triedHashes.includes(hexOf(named));
+  return triedHashes.length > 0 && triedHashes.includes(hexText(named));
 }
 
 /** A block's row as the next block confirms it: the root of a block whose layout was guessed is the one that the next block names. */
@@ -45,13 +46,9 @@ function updateOf(sequence: bigint, named: Uint8Array, tables: ClusterTables | u
   const target = tables === undefined ? 'block' : `\`${tables.shardDatabase}\`.block ON CLUSTER \`${tables.cluster}\``;
   const root = `unhex('${storedHex(named)}')`;
   return `ALTER TABLE ${target} UPDATE file_hash = if(file_hash = hash, ${root}, toString(file_hash)), hash = ${root}, tried_hashes = []
-    WHERE sequence = toInt64(${sequence}) AND has(tried_hashes, '${hexOf(named)}') SETTINGS mutations_sync = 2`;
+    WHERE sequence = toInt64(${sequence}) AND has(tried_hashes, '${hexText(named)}') SETTINGS mutations_sync = 2`;
 }
 
 function storedHex(hash: Uint8Array): string {
-  return hexOf(toStoredHash(hash));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
+  return hexText(toStoredHash(hash));
 }

@@ -52,8 +52,3 @@ function escapeText(text: string): string {
 export function sqlLiteral(text: string): string {
   return `'${escapeText(text)}'`;
 }
-
-/** Bytes as the text that `unhex` takes. */
-export function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
-}

@@ -1,4 +1,4 @@
-import { hexOf } from '../client/parameter-text.ts';
+import { hexText } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER, unionOf, whenGiven } from '../condition.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -58,7 +58,7 @@ function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
   const { noun, ids, publicKey, creator, memos, named = [] } = filter;
   if (ids !== undefined) return rowsNaming(noun, condition('id IN {ids:Array(UInt64)}', { ids }));
   if (publicKey !== undefined) {
-    const where = condition('key_hash = cityHash64(unhex({publicKey:String}))', { publicKey: hexOf(publicKey) });
+    const where = condition('key_hash = cityHash64(unhex({publicKey:String}))', { publicKey: hexText(publicKey) });
     return [{ from: 'account_key', id: 'id', before: ['key_hash'], where }];
   }
   if (creator !== undefined) return kindsOf(filter).map((kind) => createdBy(creator, kind));
@@ -152,7 +152,7 @@ function passCondition(filter: EntityFilter): Condition {
   const { memos, publicKey, creator, idPattern } = filter;
   return allOf(
     memos === undefined || memos.length === 0 ? ALWAYS : memoOrName(memos, filter.named ?? []),
-    whenGiven('position(key, unhex({publicKeyNow:String})) > 0', { publicKeyNow: publicKey && hexOf(publicKey) }),
+    whenGiven('position(key, unhex({publicKeyNow:String})) > 0', { publicKeyNow: publicKey && hexText(publicKey) }),
     whenGiven('creator = {creatorNow:UInt64}', { creatorNow: creator }),
     idPattern === undefined ? ALWAYS : idPatternCondition(idPattern),
   );

@@ -1,4 +1,4 @@
-import { TYPE_ID } from '@ledgerscope/ledger';
+import { mainEntityKinds } from '@ledgerscope/ledger';
 import type { BATCH_TABLES, BatchRows } from '../tables.ts';
 
 /** What an id is named as; an account may be a contract too. */
@@ -11,38 +11,13 @@ type IdColumn<Columns> = { [C in keyof Columns]: Columns[C] extends 'u64' | 'u64
 /** What the numbers of a column are: ids of one kind, ids whose kind follows from the rest of the row, or no ids of entities. */
 type Meaning<Row> = EntityKind | ((row: Row) => readonly EntityKind[]) | 'none';
 
-const typesOf = (kinds: readonly EntityKind[], names: readonly (keyof typeof TYPE_ID)[]) =>
-  names.map((name): [number, readonly EntityKind[]] => [TYPE_ID[name], kinds]);
-const CONTRACT_TYPES = [
-  'contractCall',
-  'contractCreateInstance',
-  'contractUpdateInstance',
-  'contractDeleteInstance',
-] as const;
-const TOPIC_TYPES = [
-  'consensusCreateTopic',
-  'consensusUpdateTopic',
-  'consensusDeleteTopic',
-  'consensusSubmitMessage',
-] as const;
-const TOKEN_TYPES = ['tokenCreation', 'tokenDeletion', 'tokenUpdate', 'tokenMint', 'tokenBurn', 'tokenWipe'] as const;
-const KINDS_BY_TYPE: ReadonlyMap<number, readonly EntityKind[]> = new Map([
-  ...typesOf(['contract'], [...CONTRACT_TYPES, 'ethereumTransaction']),
-  ...typesOf(['file'], ['fileAppend', 'fileCreate', 'fileDelete', 'fileUpdate', 'freeze']),
-  ...typesOf(['topic'], TOPIC_TYPES),
-  ...typesOf(['token'], [...TOKEN_TYPES, 'tokenFeeScheduleUpdate', 'tokenPause', 'tokenUnpause', 'tokenUpdateNfts']),
-  ...typesOf(['schedule'], ['scheduleCreate', 'scheduleDelete', 'scheduleSign']),
-  // The row does not say which of the two is meant.
-  ...typesOf(['contract', 'file'], ['systemDelete', 'systemUndelete']),
-]);
 const ACCOUNT: readonly EntityKind[] = ['account'];
 const CONTRACT: readonly EntityKind[] = ['contract'];
 const NO_KIND: readonly EntityKind[] = [];
 const KIND_NAMES: ReadonlySet<string> = new Set(ENTITY_KINDS);
 
 /** What a transaction is about, and what it made, follows from its type. */
-const byType = ({ type }: BatchRows['transaction'][number]): readonly EntityKind[] =>
-  KINDS_BY_TYPE.get(type) ?? ACCOUNT;
+const byType = ({ type }: BatchRows['transaction'][number]): readonly EntityKind[] => mainEntityKinds(type);
 
 const OF_TRANSACTION = {
   node: 'account',

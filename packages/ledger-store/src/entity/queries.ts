@@ -1,6 +1,5 @@
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
-import { hexOf } from '../client/parameter-text.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
@@ -26,8 +25,8 @@ const OF_ADDRESS = defineQuestion({
   name: 'entities by address',
   *changedBy({ entity }) {
     for (const { evmAddress, alias } of entity) {
-      if (evmAddress.length > 0) yield addressName('evm', hexOf(evmAddress));
-      if (alias.length > 0) yield addressName('alias', hexOf(alias));
+      if (evmAddress.length > 0) yield addressName('evm', hexText(evmAddress));
+      if (alias.length > 0) yield addressName('alias', hexText(alias));
     }
   },
 });
@@ -76,7 +75,7 @@ async function entityBy(store: LedgerSnapshot, form: AddressForm, address: Uint8
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('highWater')}
     ORDER BY created_ns DESC LIMIT 1`;
-  const parameters = { form, address: hexOf(address), highWater: highWaterNs(store) };
+  const parameters = { form, address: hexText(address), highWater: highWaterNs(store) };
   const [found] = await store.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
   return found === undefined ? undefined : entityIdFromStore(found.id);
 }

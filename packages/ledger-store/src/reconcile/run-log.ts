@@ -39,7 +39,9 @@ export interface ReconcileRunRecord {
 export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {
-    ...{ startedNs, finishedNs, untilNs },
+    startedNs,
+    finishedNs,
+    untilNs,
     findings: BigInt(run.findings),
     checks: examples.map(({ check }) => check),
     subjects: examples.map(({ subject }) => subject),

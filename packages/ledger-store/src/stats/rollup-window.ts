@@ -1,4 +1,4 @@
-import { NS_PER_MINUTE } from '@ledgerscope/ledger';
+import { NS_PER_DAY, NS_PER_HOUR, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { ResultKind } from '../client/ledger-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -34,12 +34,8 @@ const OF_ROW: Readonly<Record<Measure, string>> = {
   nftMints: 'arrayCount((sender, serial) -> sender = 0 AND serial > 0, nft_transfer_sender, nft_transfer_serial)',
 };
 
-const HOUR_NS = 60n * NS_PER_MINUTE;
-const DAY_NS = 24n * HOUR_NS;
-export const SECOND_NS = 1_000_000_000n;
-
 /** SQL of the second (UInt32) of a transaction's row. */
-export const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${SECOND_NS}))`;
+export const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), ${NS_PER_SECOND}))`;
 
 /**
  * Exact sums over the transactions of a window by bucket, type and result: whole days, hours and minutes from
@@ -83,8 +79,8 @@ interface WindowPart extends TimeRange {
 
 /** The roll-ups, coarsest first, with the length of their buckets. */
 const ROLLUPS = [
-  ['day', DAY_NS],
-  ['hour', HOUR_NS],
+  ['day', NS_PER_DAY],
+  ['hour', NS_PER_HOUR],
   ['minute', NS_PER_MINUTE],
 ] as const;
 
@@ -107,12 +103,12 @@ export function hourParts(
     const time = timeCondition(range, name);
     return { sql: rows(time.sql), parameters: time.parameters };
   };
-  const [start, end] = [ceil(first, HOUR_NS), floor(last + 1n, HOUR_NS)];
-  if (!holds(bucket, HOUR_NS) || start >= end) return rowsPart('row', { first, last });
+  const [start, end] = [ceil(first, NS_PER_HOUR), floor(last + 1n, NS_PER_HOUR)];
+  if (!holds(bucket, NS_PER_HOUR) || start >= end) return rowsPart('row', { first, last });
   const whole = "hour >= toDateTime({hourFirst:UInt32}, 'UTC') AND hour < toDateTime({hourEnd:UInt32}, 'UTC')";
   return unionOf([
     rowsPart('start', { first, last: start - 1n }),
-    { sql: hours(whole), parameters: { hourFirst: start / SECOND_NS, hourEnd: end / SECOND_NS } },
+    { sql: hours(whole), parameters: { hourFirst: start / NS_PER_SECOND, hourEnd: end / NS_PER_SECOND } },
     rowsPart('end', { first: end, last }),
   ]);
 }
@@ -120,7 +116,7 @@ export function hourParts(
 /** Whether every span of this length, counted from 1970, is in one bucket. */
 function holds(bucket: BucketSize, ns: bigint): boolean {
   if (bucket.unit !== 'seconds') return true;
-  const seconds = Number(ns / SECOND_NS);
+  const seconds = Number(ns / NS_PER_SECOND);
   return bucket.seconds % seconds === 0 && bucket.offset % seconds === 0;
 }
 
@@ -157,7 +153,10 @@ function partSql(part: WindowPart, bucket: BucketSize, measures: readonly Measur
     FROM transaction_${part.of}
     WHERE ${part.of} >= toDateTime({${name}Start:UInt32}, 'UTC') AND ${part.of} <= toDateTime({${name}End:UInt32}, 'UTC')
       AND ${kinds.sql}`;
-  return { sql, parameters: { [`${name}Start`]: part.first / SECOND_NS, [`${name}End`]: part.last / SECOND_NS } };
+  return {
+    sql,
+    parameters: { [`${name}Start`]: part.first / NS_PER_SECOND, [`${name}End`]: part.last / NS_PER_SECOND },
+  };
 }
 
 /** SQL of the start of the bucket that a second (UInt32) is in. */

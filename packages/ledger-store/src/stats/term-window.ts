@@ -1,11 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { ResultRow } from '../client/ledger-client.ts';
 import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { cacheOf } from '../snapshot-cache.ts';
-import { type BucketSize, bucketSql, hourParts, SECOND_NS, SECOND_SQL } from './rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';
 
@@ -148,7 +149,7 @@ function bucketsOf(rows: readonly UserRow[]): Pick<ContractUsers, 'users' | 'buc
 function daySketches({ first, last }: TimeRange): Condition {
   const sql = `contract_users_day WHERE contract = {entity:UInt64}
     AND day >= toDate(toDateTime({firstDay:UInt32}, 'UTC')) AND day <= toDate(toDateTime({lastDay:UInt32}, 'UTC'))`;
-  return { sql, parameters: { firstDay: first / SECOND_NS, lastDay: last / SECOND_NS } };
+  return { sql, parameters: { firstDay: first / NS_PER_SECOND, lastDay: last / NS_PER_SECOND } };
 }
 
 function isDays(bucket: BucketSize): boolean {

@@ -101,7 +101,12 @@ function stateOf(row: TokenRow, supply: TokenSupplyRow | undefined, { counters, 
     supply ?? unknownRow(tokenSupplyTable, { id: row.id });
   return {
     ...withoutFees(columns),
-    ...{ anchored, whole, startNs: counters.startNs, nfts, serials, lastMintNs },
+    anchored,
+    whole,
+    startNs: counters.startNs,
+    nfts,
+    serials,
+    lastMintNs,
     totalSupply: supplyStated === 1 ? totalSupply : null,
     holders: anchored ? holderCount.reduce((sum, count) => sum + count, 0n) : null,
     customFees: customFeesOf(row),

@@ -1,8 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
+import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { type BucketSize, bucketSql, hourParts, SECOND_NS, SECOND_SQL } from '../stats/rollup-window.ts';
+import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from '../stats/rollup-window.ts';
 import { nameRowCondition, type TokenFilter } from './token-filter.ts';
 
 const OF_TOKEN = 'token = {token:UInt64}';
@@ -86,7 +87,7 @@ export async function tokensCreated(
 ): Promise<{ bucket: number; tokens: bigint }[]> {
   if (range.first > range.last) return [];
   const where = nameRowCondition(store, 'token_text', { ...filter, created: range });
-  const second = `toUInt32(intDiv(toUnixTimestamp64Nano(created_ns), ${SECOND_NS}))`;
+  const second = `toUInt32(intDiv(toUnixTimestamp64Nano(created_ns), ${NS_PER_SECOND}))`;
   const sql = `SELECT ${bucketSql(second, bucket)} AS bucket, toInt64(sum(if(listed = 1, 1, -1))) AS tokens
     FROM token_text WHERE ${where.sql} GROUP BY bucket HAVING tokens != 0 ORDER BY bucket`;
   const columns = { bucket: 'u32', tokens: 'i64' } as const;

@@ -1,6 +1,6 @@
 import type { TransactionRef } from '@ledgerscope/ledger';
+import { hexText } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
-import { hexOf } from '../client/parameter-text.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import { nsParameter, nsSetParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -24,11 +24,11 @@ const BY_ID = defineQuestion({
 const BY_HASH = defineQuestion({
   name: 'transactions by hash',
   *changedBy({ transaction, nodeTransaction }) {
-    for (const rows of [transaction, nodeTransaction]) for (const { hash } of rows) yield hexOf(hash);
+    for (const rows of [transaction, nodeTransaction]) for (const { hash } of rows) yield hexText(hash);
   },
 });
 const BY_ETHEREUM_HASH = questionOf('transactions by Ethereum hash', 'ethereumTransaction', ({ ethereumHash }) =>
-  ethereumHash.length === 0 ? undefined : hexOf(ethereumHash),
+  ethereumHash.length === 0 ? undefined : hexText(ethereumHash),
 );
 const CHILDREN = questionOf('children of a transaction', 'transaction', ({ parentNs }) =>
   parentNs === 0n ? undefined : String(parentNs),
@@ -72,7 +72,7 @@ export async function transactionsByHash(store: LedgerSnapshot, hash: Uint8Array
   const tag = 'transaction:by-hash';
   if (hash.length !== 48 && hash.length !== 32) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag });
   const [question, read] = hash.length === 48 ? [BY_HASH, readByHash] : [BY_ETHEREUM_HASH, readByEthereumHash];
-  return answerTo(store, question, hexOf(hash), () => read(store, tag, hash));
+  return answerTo(store, question, hexText(hash), () => read(store, tag, hash));
 }
 
 /** Hashes are looked up by their first eight bytes. */
@@ -107,7 +107,7 @@ async function withEthereumHash(
   const sql = `SELECT consensus_ns FROM ethereum_transaction
     WHERE consensus_ns IN ${nsSetParameter('instants')}
       AND ethereum_hash = unhex({hash:String})`;
-  const parameters = { instants, hash: hexOf(hash) };
+  const parameters = { instants, hash: hexText(hash) };
   const rows = await store.client.query(tag, sql, parameters, INSTANT);
   return rows.map((row) => row.consensusNs);
 }

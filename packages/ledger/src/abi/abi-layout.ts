@@ -100,7 +100,9 @@ function readParameter(value: unknown, count: AbiCount, depth: number): AbiParam
   const element = base === 'tuple' ? tupleOf(components, count, depth) : ELEMENTARY.get(base);
   if (element === undefined) throw new AbiError('it has a parameter of an unknown type');
   return {
-    ...{ name, type: element.type + dimensions, indexed: indexed === true },
+    name,
+    type: element.type + dimensions,
+    indexed: indexed === true,
     layout: listOf(element.layout, dimensions),
   };
 }
@@ -128,8 +130,12 @@ function tupleOf(components: unknown, count: AbiCount, depth: number): Element {
   return {
     type: `(${parts.map(({ type }) => type).join(',')})`,
     layout: {
-      ...{ kind: 'tuple', parts: layouts, names: distinct(parts.map(({ name }) => name)) },
-      ...{ words: isDynamic ? 1 : headWords(layouts), isDynamic, values: 1 + valuesOf(layouts) },
+      kind: 'tuple',
+      parts: layouts,
+      names: distinct(parts.map(({ name }) => name)),
+      words: isDynamic ? 1 : headWords(layouts),
+      isDynamic,
+      values: 1 + valuesOf(layouts),
     },
   };
 }
@@ -151,8 +157,12 @@ function listOf(element: AbiLayout, dimensions: string): AbiLayout {
     const values = 1 + length * of.values;
     checkValues(values);
     return {
-      ...{ kind: 'list', of, length },
-      ...{ words: of.isDynamic ? 1 : length * of.words, isDynamic: of.isDynamic, values },
+      kind: 'list',
+      of,
+      length,
+      words: of.isDynamic ? 1 : length * of.words,
+      isDynamic: of.isDynamic,
+      values,
     };
   }, element);
 }

@@ -1,3 +1,4 @@
+import { hexText } from '../hex.ts';
 import type { AbiParameter } from './abi-layout.ts';
 import { AbiDataError, type AbiText, decodeEvent, decodeParameters } from './decode-abi.ts';
 import type { AbiEntry } from './read-abi.ts';
@@ -89,7 +90,7 @@ export function decodeLog(
   data: Uint8Array,
 ): DecodedAbi | undefined {
   if (topic === undefined) return undefined;
-  const known = events.get(digitsOf(topic))?.find((event) => indexedOf(event) === topics.length);
+  const known = events.get(hexText(topic))?.find((event) => indexedOf(event) === topics.length);
   return known && attempt(known.name, known.inputs, () => decodeEvent(known.inputs, topics, data));
 }
 
@@ -100,11 +101,7 @@ function decodeSelected(known: ReadonlyMap<string, AbiEntry>, data: Uint8Array):
 }
 
 function selectorOf(data: Uint8Array): string {
-  return digitsOf(data.subarray(0, SELECTOR_DIGITS / 2));
-}
-
-function digitsOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexText(data.subarray(0, SELECTOR_DIGITS / 2));
 }
 
 /** Ledger bytes are hostile: what the decoder refuses stays as it is. */

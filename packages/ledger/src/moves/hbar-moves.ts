@@ -53,7 +53,7 @@ interface FeeSplit {
 /** Rewards are paid out of an account of the network; a list without it does not hold them. */
 function rewardsIn(change: Sums, facts: HbarFacts): Sums {
   const rewards = rewardSums(facts);
-  for (const [account, amount] of [...rewards]) {
+  for (const [account, amount] of Array.from(rewards)) {
     const source = stakingRewardAccount(account);
     if (change.has(source)) addAmount(rewards, source, -amount);
     else rewards.delete(account);

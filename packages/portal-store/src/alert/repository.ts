@@ -153,7 +153,10 @@ async function gatherOne(
     if (texts === 'none') return false;
     const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const mail = messageOf({
-      ...{ user, account, channel, isLastText: texts === 'last' },
+      user,
+      account,
+      channel,
+      isLastText: texts === 'last',
       transactions: rows.reduce((sum, { transactions }) => sum + transactions, 0),
       entries: inOrder.flatMap(({ entries }) => entries),
     });

@@ -79,7 +79,9 @@ export async function quoteHbar(
     const payments = known?.payments ?? [];
     const rest = cents * WORTH_OF_CENT - sumOf(payments, 'worth');
     const asked = {
-      ...{ hbarEquiv: rate.hbarEquiv, centEquiv: rate.centEquiv, tinybars: tinybarsOf(rest > 0n ? rest : 0n, rate) },
+      hbarEquiv: rate.hbarEquiv,
+      centEquiv: rate.centEquiv,
+      tinybars: tinybarsOf(rest > 0n ? rest : 0n, rate),
       endsAt: sql`now() + make_interval(mins => ${QUOTE_MINUTES})`,
     };
     const [quote] = await tx
@@ -148,8 +150,13 @@ async function bookOne(tx: Transaction, transfer: ReceivedHbar, mailOf: MailOfHb
   const [payment] = await tx
     .insert(hbarPaymentTable)
     .values({
-      ...{ consensusNs, number: invoice.number, payer, tinybars, isLate },
-      ...{ worth: worthOf(tinybars, rate), units: 0n },
+      consensusNs,
+      number: invoice.number,
+      payer,
+      tinybars,
+      isLate,
+      worth: worthOf(tinybars, rate),
+      units: 0n,
     })
     .onConflictDoNothing()
     .returning();

@@ -22,8 +22,12 @@ export async function addInvoice(store: PortalStore, userId: bigint, invoice: Ne
       .from(invoiceTable)
       .where(
         and(
-          ...[mine, isNull(invoiceTable.paidAt), eq(invoiceTable.period, period), eq(invoiceTable.label, label)],
-          ...[eq(invoiceTable.units, units), eq(invoiceTable.cents, cents)],
+          mine,
+          isNull(invoiceTable.paidAt),
+          eq(invoiceTable.period, period),
+          eq(invoiceTable.label, label),
+          eq(invoiceTable.units, units),
+          eq(invoiceTable.cents, cents),
         ),
       )
       .orderBy(desc(invoiceTable.number))

@@ -114,7 +114,9 @@ export async function addContractAbiIn(db: Pick<PortalDatabase, 'insert'>, added
   await db
     .insert(contractAbiTable)
     .values({
-      ...{ ...added, sourceId, hash },
+      ...added,
+      sourceId,
+      hash,
       since: sql`coalesce((select min(known.since) ${ofSource}), now())`,
       chosen: sql`(select max(known.chosen) ${ofSource})`,
     })

@@ -74,7 +74,10 @@ export async function takeDueBatches(store: PortalStore, receivers: number, rule
           order by id limit ${rule.most}) first`;
     const rows = await tx
       .select({
-        ...{ subscriptionId, kind, url: URL_OF, secretSealed },
+        subscriptionId,
+        kind,
+        url: URL_OF,
+        secretSealed,
         oldSecret: sql<Uint8Array | null>`case when ${oldSecretUntil} > now() then ${oldSecretSealed} end`,
       })
       .from(receiverTable)

@@ -45,7 +45,9 @@ export async function portalBacklog(store: PortalStore): Promise<Backlog> {
   });
   const { followed_ns: followed } = row;
   return {
-    ...{ mails: waiting('mails'), texts: waiting('texts'), deliveries: waiting('deliveries') },
+    mails: waiting('mails'),
+    texts: waiting('texts'),
+    deliveries: waiting('deliveries'),
     queued: Number(row.queued ?? 0),
     followedNs: followed === null || followed === undefined ? null : BigInt(followed),
   };

@@ -23,8 +23,11 @@ export async function noteComponents(store: PortalStore, looks: readonly Compone
     )) {
       const at = new Date(minuteMs);
       const one = {
-        ...{ minutes: 1, slow: state === 'slow' ? 1 : 0, down: state === 'down' ? 1 : 0 },
-        ...{ lastMinute: at, lastState: state },
+        minutes: 1,
+        slow: state === 'slow' ? 1 : 0,
+        down: state === 'down' ? 1 : 0,
+        lastMinute: at,
+        lastState: state,
       };
       await tx
         .insert(componentDayTable)

@@ -1,4 +1,5 @@
 import { PRICES } from '@ledgerscope/contract/prices';
+import { smaller } from '@ledgerscope/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
 import type { Transaction } from '../portal-store.ts';
@@ -216,10 +217,6 @@ async function changeSubscriptions(
       .where(eq(subscriptionTable.id, id));
   }
   if (haveEnded) await noteChangedRules(tx);
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
 }
 
 function ascending(a: bigint, b: bigint): number {

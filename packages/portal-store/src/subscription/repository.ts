@@ -163,7 +163,11 @@ export async function replaySubscription(
     await tx
       .update(subscriptionTable)
       .set({
-        ...{ stoppedAtNs, replayFromNs: afterNs, replayedNs: afterNs, replayUntilNs, replayLooked: 0n },
+        stoppedAtNs,
+        replayFromNs: afterNs,
+        replayedNs: afterNs,
+        replayUntilNs,
+        replayLooked: 0n,
         replays: sql`${subscriptionTable.replays} + 1`,
       })
       .where(eq(subscriptionTable.id, id));

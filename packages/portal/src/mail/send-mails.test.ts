@@ -121,7 +121,10 @@ describe('the outbox', () => {
         uuid: 'u',
         attempts: 1,
         recipient,
-        ...{ subject: 's', text: 't', html: 'h', unsubscribeUrl: null },
+        subject: 's',
+        text: 't',
+        html: 'h',
+        unsubscribeUrl: null,
       };
       await expect(transport.send(mail)).rejects.toThrow(UndeliverableMail);
       expect(received).toEqual([]);

@@ -46,7 +46,9 @@ export async function sendMails(
   let cleanAt = 0;
   if (store !== undefined)
     await workLoop({
-      ...{ name: 'mails', failure: 'mails wait: the portal store does not answer', afterErrorMs: RETRY_PORTAL_MS },
+      name: 'mails',
+      failure: 'mails wait: the portal store does not answer',
+      afterErrorMs: RETRY_PORTAL_MS,
       waiter: () => store.wakes.from('mail', signal),
       step: async () => {
         if (transport.channel === 'email' && Date.now() >= cleanAt) {
@@ -58,7 +60,8 @@ export async function sendMails(
         if ((await sendDueMails(store, transport, log, onMail)) === BATCH) return 0;
         return Math.min(Math.max((await nextMailMs(store, transport.channel)) ?? IDLE_MS, LEAST_MS), IDLE_MS);
       },
-      ...{ log, signal },
+      log,
+      signal,
     });
   transport.close();
 }

@@ -176,7 +176,11 @@ export class Meter {
     const startedMs = performance.now();
     const wanted = least > HELD ? least : HELD;
     const found = await reserveUnits(this.#store(), {
-      ...{ processId: this.#processId, userId, least, wanted, seconds: this.#heldSeconds },
+      processId: this.#processId,
+      userId,
+      least,
+      wanted,
+      seconds: this.#heldSeconds,
     });
     account.balance = found.balance;
     if (found.units === 0n) return false;

@@ -20,8 +20,15 @@ export interface UnitAccount {
 /** Of a user of whom nothing is known yet. */
 export function newUnitAccount(): UnitAccount {
   return {
-    ...{ held: 0n, lapsed: 0n, reliedUntilMs: 0, balance: -1n },
-    ...{ uses: new Map(), writing: 0n, isUsed: false, calls: 0, reserving: undefined },
+    held: 0n,
+    lapsed: 0n,
+    reliedUntilMs: 0,
+    balance: -1n,
+    uses: new Map(),
+    writing: 0n,
+    isUsed: false,
+    calls: 0,
+    reserving: undefined,
   };
 }
 

@@ -13,7 +13,10 @@ describe('the payment widget', () => {
   it('is none by default, and otherwise that of its environment', () => {
     expect(readPaymentWidget(NONE)).toBeUndefined();
     expect(readPaymentWidget(ALL)).toEqual({
-      ...{ environment: 'qa', url: 'https://pay.example.org/qa', merchantId: 'm1', secret: ALL.paymentSecret },
+      environment: 'qa',
+      url: 'https://pay.example.org/qa',
+      merchantId: 'm1',
+      secret: ALL.paymentSecret,
     });
   });
 

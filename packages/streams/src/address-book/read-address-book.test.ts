@@ -1,6 +1,5 @@
-import { consensusNsOf, formatEntityId } from '@ledgerscope/ledger';
+import { consensusNsOf, formatEntityId, hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { NodeAddress, NodeAddressBook, ServiceEndpoint } from '../hapi/messages.ts';
 import { bootstrapAddressBook, readAddressBook, StreamError } from '../index.ts';
 import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
@@ -100,7 +99,7 @@ describe('entries of an address book', () => {
         { ip: undefined, domain: 'node.example', port: 443 },
       ],
     });
-    expect(hex(nodes[0]?.certHash ?? new Uint8Array(0))).toBe('01');
+    expect(hexText(nodes[0]?.certHash ?? new Uint8Array(0))).toBe('01');
   });
 
   it('serve at their old address only where it has a port', () => {

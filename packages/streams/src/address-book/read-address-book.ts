@@ -1,6 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { type EntityId, packEntityId, parseEntityId, unpackEntityId } from '@ledgerscope/ledger';
-import { hex } from '../bytes.ts';
+import { type EntityId, hexText, packEntityId, parseEntityId, unpackEntityId } from '@ledgerscope/ledger';
 import { type NodeAddress, NodeAddressBook, type ServiceEndpoint as ServiceEndpointMessage } from '../hapi/messages.ts';
 import { StreamError } from '../stream-error.ts';
 import { decodeFrom, wholeFile } from '../wire-origin.ts';
@@ -111,7 +110,7 @@ function endpointsOf(entry: NodeAddress): ServiceEndpoint[] {
 
 function endpointOf(endpoint: ServiceEndpointMessage): ServiceEndpoint {
   const { ipAddressV4, domainName, port } = endpoint;
-  const ip = ipAddressV4.length === 4 ? ipAddressV4.join('.') : hex(ipAddressV4);
+  const ip = ipAddressV4.length === 4 ? ipAddressV4.join('.') : hexText(ipAddressV4);
   return { ip: ip === '' ? undefined : ip, domain: domainName === '' ? undefined : domainName, port };
 }
 

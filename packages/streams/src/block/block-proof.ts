@@ -1,5 +1,5 @@
-import { counted } from '@ledgerscope/ledger';
-import { bytesEqual, hex } from '../bytes.ts';
+import { counted, hexText } from '@ledgerscope/ledger';
+import { bytesEqual } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
@@ -119,8 +119,8 @@ export function checkProof(origin: ByteOrigin, proof: ParsedProof, rootHash: Uin
       return { authenticity, ...proof };
     default: {
       if (!leadsThrough(proof, rootHash)) {
-        const expected = `root ${hex(proof.start)}, where the proof's path starts`;
-        throw errorIn(origin, 'hash-mismatch', expected, hex(rootHash));
+        const expected = `root ${hexText(proof.start)}, where the proof's path starts`;
+        throw errorIn(origin, 'hash-mismatch', expected, hexText(rootHash));
       }
       const { signature, way, length } = proof;
       const signedRoot = way.at(-1) ?? proof.start;

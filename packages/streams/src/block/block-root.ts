@@ -1,4 +1,5 @@
-import { bytesEqual, hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
+import { bytesEqual } from '../bytes.ts';
 import { type ByteOrigin, errorIn } from '../wire-origin.ts';
 import type { BlockFrame } from './block-frame.ts';
 import type { BlockItemSlice } from './block-items.ts';
@@ -70,8 +71,8 @@ function unconfirmed(
   const [first] = candidates;
   const demand = confirmations.find((confirmation) => confirmation.demanded !== undefined)?.demanded;
   if (first === undefined || demand !== undefined) {
-    const found = candidates.map((candidate) => hex(candidate.hash)).join(' or ');
-    throw errorIn(origin, 'hash-mismatch', `block root ${hex(demand ?? new Uint8Array(0))}`, found);
+    const found = candidates.map((candidate) => hexText(candidate.hash)).join(' or ');
+    throw errorIn(origin, 'hash-mismatch', `block root ${hexText(demand ?? new Uint8Array(0))}`, found);
   }
   const status = layoutOf(frame.hapiVersion) === first.variant ? 'computed' : 'unknown-layout';
   return { status, ...first, evidence: undefined, candidates };

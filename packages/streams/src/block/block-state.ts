@@ -1,4 +1,4 @@
-import { hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import {
   Account,
   type AccountID,
@@ -107,19 +107,19 @@ export class BlockState {
   }
 
   accountOfAlias(alias: Uint8Array): AccountID | undefined {
-    return this.#accounts.get(hex(alias)) ?? this.#earlier.accountOfAlias(alias);
+    return this.#accounts.get(hexText(alias)) ?? this.#earlier.accountOfAlias(alias);
   }
 
   contractOfAddress(address: Uint8Array): ContractID | undefined {
-    return this.#contracts.get(hex(address)) ?? this.#earlier.contractOfAddress(address);
+    return this.#contracts.get(hexText(address)) ?? this.#earlier.contractOfAddress(address);
   }
 
   #noteAlias({ accountIdKey: id }: MapChangeKey, { alias, smartContract }: LaidEntry<'accountValue'>): void {
     if (id?.accountNum === undefined || typeof alias === 'symbol' || alias.length === 0) return;
-    if (smartContract !== true) this.#accounts.set(hex(alias), id);
+    if (smartContract !== true) this.#accounts.set(hexText(alias), id);
     else {
       const { shardNum, realmNum, accountNum: contractNum } = id;
-      this.#contracts.set(hex(alias), { shardNum, realmNum, contractNum, evmAddress: undefined });
+      this.#contracts.set(hexText(alias), { shardNum, realmNum, contractNum, evmAddress: undefined });
     }
   }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { StreamError } from '../stream-error.ts';
 import { hasSharedData, readShared } from '../testing/shared-data.ts';
@@ -73,10 +73,10 @@ function expectHonest(outcome: BlockFile | string, original: BlockFile): void {
   if (typeof outcome === 'string') return;
   for (const proof of outcome.proofs) expect(proof.authenticity).toBe('unverified');
   if (outcome.rootHash.status !== 'verified') return;
-  expect(hex(outcome.hash)).toBe(hex(original.hash));
+  expect(hexText(outcome.hash)).toBe(hexText(original.hash));
   expect(outcome.number).toBe(original.number);
-  expect(outcome.items.map((item) => hex(item.recordBytes))).toEqual(
-    original.items.map((item) => hex(item.recordBytes)),
+  expect(outcome.items.map((item) => hexText(item.recordBytes))).toEqual(
+    original.items.map((item) => hexText(item.recordBytes)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import type { AccountID, ContractID, TokenID } from '../hapi/messages.ts';
 import { accountKey, tokenKey } from './entity-key.ts';
 
@@ -38,11 +38,11 @@ export class UnknownEarlierState implements EarlierState {
   }
 
   accountOfAlias(alias: Uint8Array): undefined {
-    this.#accounts.set(hex(alias), alias);
+    this.#accounts.set(hexText(alias), alias);
   }
 
   contractOfAddress(address: Uint8Array): undefined {
-    this.#contracts.set(hex(address), address);
+    this.#contracts.set(hexText(address), address);
   }
 
   /** Undefined where nothing was asked. */

@@ -1,4 +1,4 @@
-import { hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import type { AccountID, ContractID, HookId, NftID, PendingAirdropId, TokenID, TopicID } from '../hapi/messages.ts';
 
 /** Text keys of ids, equal where the ids name the same entity: protobuf messages can't be map keys themselves. */
@@ -7,13 +7,15 @@ type Placed = { readonly shardNum: bigint; readonly realmNum: bigint };
 /** An account, by number or by alias. */
 export function accountKey(id: AccountID | undefined): string {
   if (id === undefined) return '';
-  return id.accountNum === undefined ? `alias ${hex(id.alias ?? new Uint8Array(0))}` : place(id, id.accountNum);
+  return id.accountNum === undefined ? `alias ${hexText(id.alias ?? new Uint8Array(0))}` : place(id, id.accountNum);
 }
 
 /** A contract, by number or by EVM address; the number form equals its account's key. */
 export function contractKey(id: ContractID | undefined): string {
   if (id === undefined) return '';
-  return id.contractNum === undefined ? `evm ${hex(id.evmAddress ?? new Uint8Array(0))}` : place(id, id.contractNum);
+  return id.contractNum === undefined
+    ? `evm ${hexText(id.evmAddress ?? new Uint8Array(0))}`
+    : place(id, id.contractNum);
 }
 
 export function tokenKey(id: TokenID | undefined): string {
@@ -35,7 +37,7 @@ export function airdropKey(id: PendingAirdropId): string {
 
 /** A storage slot of a contract; `slot` without leading zeros, as state and traces pad it differently. */
 export function slotKey(owner: string, slot: Uint8Array): string {
-  return `${owner} ${hex(trimZeros(slot))}`;
+  return `${owner} ${hexText(trimZeros(slot))}`;
 }
 
 /** Owner of storage that belongs to a hook (HIP-1195) instead of a contract. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { hexText } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { readRecordFile } from '../record/read-record-file.ts';
 import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { readEthereumCall } from './ethereum-call.ts';
@@ -35,14 +35,14 @@ describe.skipIf(!hasSharedData)(`Ethereum transactions of real networks${title}`
       const { ethereumTransaction: ethereum } = body;
       // With its call data in a file, a transaction was signed with bytes that are not in the record.
       if (ethereum === undefined || ethereum.callData !== undefined) continue;
-      expect(hex(keccak256(ethereum.ethereumData))).toBe(hex(record.ethereumHash));
+      expect(hexText(keccak256(ethereum.ethereumData))).toBe(hexText(record.ethereumHash));
       hashes++;
       const result = record.contractCallResult ?? record.contractCreateResult;
       if (result === undefined) continue;
       const { gas, amount, functionParameters } = result;
       expect(readEthereumCall(ethereum.ethereumData)).toMatchObject({ gas, amount });
-      expect(hex(readEthereumCall(ethereum.ethereumData)?.functionParameters ?? functionParameters)).toBe(
-        hex(functionParameters),
+      expect(hexText(readEthereumCall(ethereum.ethereumData)?.functionParameters ?? functionParameters)).toBe(
+        hexText(functionParameters),
       );
       results++;
     }

@@ -1,5 +1,6 @@
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { bytesEqual, hex } from '../bytes.ts';
+import { bytesEqual } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { StreamError } from '../stream-error.ts';
 import { hasSharedData, readShared } from '../testing/shared-data.ts';
@@ -175,7 +176,7 @@ describe('every byte of a block', () => {
       const block = read(changed);
       if (block === undefined || !keepsRoot(block, genuine)) continue;
       same++;
-      expect(place, hex(block.hash)).toBeGreaterThanOrEqual(WRITTEN.length - proof);
+      expect(place, hexText(block.hash)).toBeGreaterThanOrEqual(WRITTEN.length - proof);
       expect(block.items).toEqual(genuine.items);
     }
     // The signature itself.

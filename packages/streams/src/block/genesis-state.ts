@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import { type Account, type ContractID, type File, type StateChange, StateChanges } from '../hapi/messages.ts';
 import { type ByteOrigin, decodeFrom, errorIn, wholeFile } from '../wire-origin.ts';
@@ -38,7 +38,7 @@ export function readGenesisState(file: string, packed: Uint8Array, limit = MAX_F
   for (const { raw } of items) digest.update(raw);
   const changes = items.flatMap(({ value }) => wholeValues(origin, value));
   return {
-    hash: hex(digest.digest()),
+    hash: hexText(digest.digest()),
     accounts: changes.flatMap(accountOf),
     files: changes.flatMap(fileOf),
     bytecodes: changes.flatMap(bytecodeOf),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { bytesEqual, hex } from '../bytes.ts';
+import { bytesEqual } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { isWrappedRecordBlock } from '../record/wrapped-record-block.ts';
 import { StreamError } from '../stream-error.ts';
@@ -129,14 +130,14 @@ describe.skipIf(!hasSharedData)('roots of real blocks (../shared/data/blocks)', 
   it.each(ROOTS)('%s: %s', (name, layout, root) => {
     const file = readShared(`blocks/${name}.blk.gz`);
     const { rootHash } = isWrappedRecordBlock(file, name) ? wrappedBlockRoot(name, file) : readBlockFile(name, file);
-    expect([rootHash.variant, hex(rootHash.hash)]).toEqual([layout, root]);
+    expect([rootHash.variant, hexText(rootHash.hash)]).toEqual([layout, root]);
   });
 
   it('of HAPI 0.77 are among those that are tried, whichever of its builds wrote them', () => {
     const { rootHash } = readBlockFile('0', readShared('tss/blocks/hapi-0.77-schnorr-0.blk.gz'));
     expect(rootHash.status).toBe('unknown-layout');
     expect(rootHash.candidates.slice(0, 2).map(({ variant }) => variant)).toEqual(['v4_16leaves', 'v3_prefixed']);
-    expect(hex(rootHash.candidates[1]?.hash ?? hash48(0))).toMatch(/^bfeea5194985638c8dfd3fd56ef8627f/);
+    expect(hexText(rootHash.candidates[1]?.hash ?? hash48(0))).toMatch(/^bfeea5194985638c8dfd3fd56ef8627f/);
   });
 
   it.each(['hapi-0.78.0-snapshot_wraps_block-1', 'hapi-0.78.0-snapshot_wrb_block-2'])(
@@ -155,8 +156,8 @@ describe.skipIf(!hasSharedData)('roots of real blocks (../shared/data/blocks)', 
         const { rootHash, previousHash } = isWrappedRecordBlock(bytes, name)
           ? wrappedBlockRoot(name, bytes)
           : readBlockFile(name, bytes);
-        expect([hex(rootHash.hash), hex(previousHash)]).toEqual([
-          hex(sha256Root(genuine, hash32(1), hash32(2), state)),
+        expect([hexText(rootHash.hash), hexText(previousHash)]).toEqual([
+          hexText(sha256Root(genuine, hash32(1), hash32(2), state)),
           '01'.repeat(32),
         ]);
       }
@@ -184,7 +185,7 @@ describe('blocks hashed with SHA-256', () => {
     for (const algorithm of [0n, 1n, 2n]) {
       const named = mapItem(written, ItemKind.header, (header) => joined(header, varintField(5, algorithm)));
       const first = readBlockFile('7', inSha256(named, hash32(5), hash32(6), hash32(7)));
-      expect(hex(first.hash)).toBe(hex(sha256Root(named, hash32(5), hash32(6), hash32(7))));
+      expect(hexText(first.hash)).toBe(hexText(sha256Root(named, hash32(5), hash32(6), hash32(7))));
       expect(first.rootHash.status).toBe('computed');
       const next = streamBlock(8n, hash48(0), [{ time: { ...TIME, seconds: TIME.seconds + 2n }, body: {} }]);
       const second = readBlockFile('8', inSha256(next, first.hash, hash32(6), hash32(7)));
@@ -204,7 +205,7 @@ describe('blocks hashed with SHA-256', () => {
     const folds = [8, 16].map((count) =>
       [32, 48].map((bytes) => {
         const tree = treeOfDigest(bytes) ?? SHA384_TREE;
-        return hex(foldPairs(new Array<Uint8Array>(count).fill(tree.empty), tree.pair));
+        return hexText(foldPairs(new Array<Uint8Array>(count).fill(tree.empty), tree.pair));
       }),
     );
     expect(folds).toEqual([

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { consensusNsOf, transactionType } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText, transactionType } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { Block, BlockItem, ResponseCodeEnum, Transaction, TransactionRecord } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
@@ -108,8 +107,8 @@ function expectTransaction(item: StreamItem, wanted: ExpectedTransaction, all: r
   // The expectations know one rule for the hash only: SHA-384 of the signed bytes. Transactions that reached the node
   // with body bytes of their own are hashed as a Transaction (SignedTransaction.use_serialized_tx_message_hash_algorithm).
   if (signedTransactionBytes.length > 0) expect(transactionHash).toBe(wanted.transactionHash);
-  else expect(transactionHash).toBe(hex(sha384(item.transactionBytes)));
-  expect(hex(item.record.transactionHash)).toBe(transactionHash);
+  else expect(transactionHash).toBe(hexText(sha384(item.transactionBytes)));
+  expect(hexText(item.record.transactionHash)).toBe(transactionHash);
   expectCreated(item, wanted, all);
   const topic = describeTopic(item);
   if (topic !== undefined) {
@@ -138,7 +137,9 @@ function expectWhole(block: BlockFile, expected: ExpectedBlock): void {
   const { hapiVersion: hapi } = block;
   expect(expected.hapiVersion.split(/[-+]/)[0]).toBe(`${hapi?.major}.${hapi?.minor}.${hapi?.patch}`);
   expect(block.number.toString()).toBe(expected.blockNumber);
-  expect(hex(block.previousHash)).toBe(expected.footer?.previousBlockRootHash ?? expected.proofPreviousBlockRootHash);
+  expect(hexText(block.previousHash)).toBe(
+    expected.footer?.previousBlockRootHash ?? expected.proofPreviousBlockRootHash,
+  );
   const times = [expected.consensusStart ?? expected.blockTimestamp, expected.consensusEnd ?? expected.blockTimestamp];
   if (typeof times[0] === 'string') expect([`${block.consensusStart}`, `${block.consensusEnd}`]).toEqual(times);
   expect(block.items.length).toBe(expected.transactionCount);
@@ -152,11 +153,11 @@ function expectWhole(block: BlockFile, expected: ExpectedBlock): void {
 
 function expectRoot(block: BlockFile, expected: ExpectedBlock): void {
   const { rootHash } = block;
-  expect(hex(block.hash)).toBe(expected.blockHashCandidates[rootHash.variant]);
+  expect(hexText(block.hash)).toBe(expected.blockHashCandidates[rootHash.variant]);
   expect(block.fileHash).toBe(block.hash);
   expect(rootHash.status).not.toBe('unknown-layout');
   if (expected.blockHash !== null) {
-    expect(hex(block.hash)).toBe(expected.blockHash);
+    expect(hexText(block.hash)).toBe(expected.blockHash);
     expect(rootHash.variant).toBe(expected.blockHashVariant);
   }
   const inFile = expected.blockHashVerifiedBy.some(({ evidence }) =>
@@ -168,7 +169,7 @@ function expectRoot(block: BlockFile, expected: ExpectedBlock): void {
     const wanted = expected.proofs[index];
     expect(proof.kind === 'state-path').toBe(wanted?.signedBlockRootHash !== undefined);
     if (proof.kind !== 'state-path') continue;
-    expect([hex(proof.signedRoot), proof.length]).toEqual([wanted?.signedBlockRootHash, wanted?.siblings]);
+    expect([hexText(proof.signedRoot), proof.length]).toEqual([wanted?.signedBlockRootHash, wanted?.siblings]);
   }
 }
 
@@ -202,7 +203,7 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
     const byPrevious = new Map(blocks.map((block) => [previousOf(block), block]));
     const chained = blocks.flatMap((block) => {
       const { hash, number } = read(block.file);
-      const next = byPrevious.get(hex(hash));
+      const next = byPrevious.get(hexText(hash));
       return next === undefined ? [] : [{ from: number, to: BigInt(next.blockNumber) }];
     });
     expect(chained.length).toBeGreaterThan(15);
@@ -214,7 +215,7 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
     const signed = read(`${folder}/5.blk.gz`);
     for (const number of [1, 2, 3, 4]) {
       const [proof] = read(`${folder}/${number}.blk.gz`).proofs;
-      expect(proof?.kind === 'state-path' ? hex(proof.signedRoot) : proof?.kind).toBe(hex(signed.hash));
+      expect(proof?.kind === 'state-path' ? hexText(proof.signedRoot) : proof?.kind).toBe(hexText(signed.hash));
     }
   });
 
@@ -235,7 +236,7 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
     const early = read('files/block/mirror-node-tests/early/000000000000000000000000000007858853.blk.gz');
     const log = early.items[0]?.record.contractCallResult?.logInfo[0];
     const address = Buffer.from((36770).toString(16).padStart(40, '0'), 'hex');
-    expect(hex(log?.bloom ?? address)).toBe(hex(bloomOf([address, ...(log?.topic ?? [])])));
+    expect(hexText(log?.bloom ?? address)).toBe(hexText(bloomOf([address, ...(log?.topic ?? [])])));
     expect(early.items[0]?.sidecars[0]?.actions?.contractActions.length).toBe(3);
   });
 
@@ -280,9 +281,9 @@ describe.skipIf(!hasSharedData)(`wrapped record blocks in the chain of blocks${t
   it.each(wrapped.map((block) => [block.file, block] as const))('%s', (file, expected) => {
     const { number, previousHash, rootHash } = wrappedBlockRoot(path.basename(file), readShared(file));
     expect(`${number}`).toBe(expected.blockNumber);
-    expect(hex(previousHash)).toBe(expected.footer?.previousBlockRootHash);
+    expect(hexText(previousHash)).toBe(expected.footer?.previousBlockRootHash);
     expect(rootHash.status).toBe('unknown-layout');
-    const candidates = Object.fromEntries(rootHash.candidates.map(({ variant, hash }) => [variant, hex(hash)]));
+    const candidates = Object.fromEntries(rootHash.candidates.map(({ variant, hash }) => [variant, hexText(hash)]));
     expect(expected.blockHashCandidates).toMatchObject(candidates);
     if (expected.blockHash === null) return;
     const known = wrappedBlockRoot(path.basename(file), readShared(file), {

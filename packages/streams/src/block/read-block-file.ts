@@ -114,7 +114,9 @@ export function readBlockLink(file: string, packed: Uint8Array): BlockLink {
   const { origin, slices, frame, proofs, rootHash } = openBlock(file, packed, {});
   const { number, previousHash } = frame;
   return {
-    ...{ number, previousHash, rootHash },
+    number,
+    previousHash,
+    rootHash,
     proofs: proofs.map((proof) => checkProof(origin, proof, rootHash.hash)),
     hintsChanges: hintsChangesOf(slices),
   };

@@ -1,7 +1,6 @@
-import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { hexText, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import {
   Account,
   AccountAmount,
@@ -104,7 +103,7 @@ describe('records rebuilt from a block', () => {
     const changes = block.items.slice(1).map((entry) => {
       const [first] = entry.sidecars[0]?.stateChanges?.contractStateChanges[0]?.storageChanges ?? [];
       return [first?.slot, first?.valueRead, first?.valueWritten?.value].map((bytes) =>
-        hex(bytes ?? Uint8Array.of(255)),
+        hexText(bytes ?? Uint8Array.of(255)),
       );
     });
     expect(changes).toEqual([
@@ -143,11 +142,11 @@ describe('records rebuilt from a block', () => {
     const address = Buffer.from('7d0'.padStart(40, '0'), 'hex');
     expect(entry === undefined ? {} : toJson(TransactionRecord, entry.record)).toMatchObject({
       receipt: { contractID: { contractNum: '2000' } },
-      ethereumHash: hex(keccak256(Uint8Array.of(1, 2, 3))),
+      ethereumHash: hexText(keccak256(Uint8Array.of(1, 2, 3))),
       contractCreateResult: {
         createdContractIDs: [{ contractNum: '2000' }],
-        evmAddress: { value: hex(alias) },
-        bloom: hex(bloomOf([address, Buffer.from(padded, 'hex')])),
+        evmAddress: { value: hexText(alias) },
+        bloom: hexText(bloomOf([address, Buffer.from(padded, 'hex')])),
         logInfo: [{ topic: [padded] }],
       },
     });

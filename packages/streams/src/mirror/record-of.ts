@@ -1,4 +1,4 @@
-import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, type EntityRefKind, NO_ENTITY, receiptEntityKind, TYPE_ID } from '@ledgerscope/ledger';
 import type {
   AccountAmount,
   AssessedCustomFee,
@@ -39,19 +39,20 @@ export function recordOf(reported: Reported, rate: Draft<ExchangeRateSet> | unde
   };
 }
 
-/** What it created is in the receipt, under the kind that its type creates. */
-const CREATED: Readonly<Record<number, (id: EntityId) => Receipt>> = {
-  [TYPE_ID.contractCall]: (id) => ({ contractID: contractId(id) }),
-  [TYPE_ID.contractCreateInstance]: (id) => ({ contractID: contractId(id) }),
-  [TYPE_ID.contractUpdateInstance]: (id) => ({ contractID: contractId(id) }),
-  [TYPE_ID.contractDeleteInstance]: (id) => ({ contractID: contractId(id) }),
-  [TYPE_ID.ethereumTransaction]: (id) => ({ contractID: contractId(id) }),
-  [TYPE_ID.cryptoCreateAccount]: (id) => ({ accountID: accountId(id) }),
-  [TYPE_ID.fileCreate]: (id) => ({ fileID: fileId(id) }),
-  [TYPE_ID.consensusCreateTopic]: (id) => ({ topicID: topicId(id) }),
-  [TYPE_ID.tokenCreation]: (id) => ({ tokenID: tokenId(id) }),
-  [TYPE_ID.scheduleCreate]: (id) => ({ scheduleID: scheduleId(id) }),
+/** What it is about is in the receipt, under its kind. */
+const IN_RECEIPT: { readonly [Kind in EntityRefKind]: (id: EntityId) => Receipt } = {
+  account: (id) => ({ accountID: accountId(id) }),
+  contract: (id) => ({ contractID: contractId(id) }),
+  token: (id) => ({ tokenID: tokenId(id) }),
+  topic: (id) => ({ topicID: topicId(id) }),
+  file: (id) => ({ fileID: fileId(id) }),
+  schedule: (id) => ({ scheduleID: scheduleId(id) }),
 };
+
+function entityField(typeId: number, entity: EntityId | undefined): Receipt {
+  const kind = receiptEntityKind(typeId);
+  return kind === undefined || entity === undefined ? {} : IN_RECEIPT[kind](entity);
+}
 
 function receiptOf(reported: Reported, exchangeRate: Draft<ExchangeRateSet> | undefined): Draft<TransactionReceipt> {
   const { entity, status, typeId, id } = reported;
@@ -59,7 +60,7 @@ function receiptOf(reported: Reported, exchangeRate: Draft<ExchangeRateSet> | un
     status,
     // Children of a transaction and those before it carry no rate.
     exchangeRate: id.nonce > 0 ? undefined : exchangeRate,
-    ...(entity === undefined ? {} : CREATED[typeId]?.(entity)),
+    ...entityField(typeId, entity),
     ...scheduledFields(reported),
     ...messageFields(reported),
     ...supplyFields(reported),

@@ -1,9 +1,8 @@
 import { constants, createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import path from 'node:path';
-import { packEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { hexText, packEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { addressBookNode } from '../address-book/read-address-book.ts';
-import { hex } from '../bytes.ts';
 import {
   type AddressBook,
   type BlockProof,
@@ -115,11 +114,11 @@ describe.skipIf(!hasSharedData)(`proofs of real files${hasSharedData ? '' : ' (l
     (_, expected) => {
       const signature = readSignatureFile(path.basename(expected.file), readShared(expected.file));
       expect(signature.version).toBe(expected.version);
-      expect(hex(signature.fileHash)).toBe(expected.signedFileHash);
-      expect(signature.metadataHash && hex(signature.metadataHash)).toBe(expected.signedMetadataHash);
+      expect(hexText(signature.fileHash)).toBe(expected.signedFileHash);
+      expect(signature.metadataHash && hexText(signature.metadataHash)).toBe(expected.signedMetadataHash);
       const block = signedHashes(expected, signature);
       if (expected.fileHashMatches !== undefined) {
-        expect(hex(block.fileHash) === hex(signature.fileHash)).toBe(expected.fileHashMatches);
+        expect(hexText(block.fileHash) === hexText(signature.fileHash)).toBe(expected.fileHashMatches);
       }
       const name = expected.addressBooksWithThatKey.find((book) => !book.endsWith('.json')) ?? TEST_BOOK;
       const vote = { node: account(expected.node ?? '0.0.3'), file: expected.file, signature };

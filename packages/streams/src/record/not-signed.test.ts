@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import type { AddressBook } from '../address-book/read-address-book.ts';
-import { bytesEqual, hex } from '../bytes.ts';
+import { bytesEqual } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { StateChanges, TransactionBody } from '../hapi/messages.ts';
 import {
@@ -83,9 +84,9 @@ function believed(wrapped: WrappedRecordBlock): string {
   attachSidecars(block, wrapped.sidecars);
   const { size: _, unknownFields: __, items, ...facts } = block;
   const lines = items.map(({ index, consensusNs, transactionBytes, recordBytes, sidecars }) =>
-    [index, consensusNs, hex(transactionBytes), hex(recordBytes), text(sidecars)].join(),
+    [index, consensusNs, hexText(transactionBytes), hexText(recordBytes), text(sidecars)].join(),
   );
-  const digest = hex(sha384(Buffer.from(lines.join('\n'))));
+  const digest = hexText(sha384(Buffer.from(lines.join('\n'))));
   return `${text(facts)}, ${items.length} items with digest ${digest}`;
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { transactionType } from '@ledgerscope/ledger';
+import { hexText, transactionType } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { ResponseCodeEnum, SidecarType } from '../hapi/messages.ts';
 import { readRecordFile, readWrappedRecordBlock, type StreamBlock } from '../index.ts';
 import {
@@ -97,13 +96,13 @@ describe.skipIf(!hasSharedData)(`record files of real networks${title}`, () => {
     expect(block).toMatchObject({ format: 'record', version: expected.version });
     expect(hapiText(block)).toBe(expected.hapiVersion?.split(' ')[0]);
     expect(block.number?.toString() ?? null).toBe(expected.blockNumber ?? null);
-    expect(hex(block.fileHash)).toBe(expected.fileHash);
-    expect(hex(block.hash)).toBe(expected.blockHash);
-    expect(block.metadataHash === undefined ? null : hex(block.metadataHash)).toBe(expected.metadataHash ?? null);
-    if (expected.startRunningHash) expect(hex(block.previousHash)).toBe(expected.startRunningHash);
+    expect(hexText(block.fileHash)).toBe(expected.fileHash);
+    expect(hexText(block.hash)).toBe(expected.blockHash);
+    expect(block.metadataHash === undefined ? null : hexText(block.metadataHash)).toBe(expected.metadataHash ?? null);
+    if (expected.startRunningHash) expect(hexText(block.previousHash)).toBe(expected.startRunningHash);
     const sidecars = block.sidecars.map(({ id, hash, types }) => ({
       id,
-      hash: hex(hash),
+      hash: hexText(hash),
       types: types.map((type) => SidecarType[type]),
     }));
     expect(sidecars).toEqual(expected.sidecars ?? []);
@@ -125,9 +124,9 @@ describe.skipIf(!hasSharedData)(`wrapped record blocks of real networks${title}`
     // Files before v6 sign no number: the one in the block's header is not the block's.
     expect((block.version === 6 ? block.number : unsignedNumber)?.toString()).toBe(expected.blockNumber);
     expect(block.number === undefined).toBe(block.version < 6);
-    expect(hex(block.fileHash)).toBe(recordFile.computedFileHash);
-    expect(hex(block.previousHash)).toBe(recordFile.startRunningHash);
-    expect(hex(block.hash)).toBe(recordFile.endRunningHash ?? recordFile.computedFileHash);
+    expect(hexText(block.fileHash)).toBe(recordFile.computedFileHash);
+    expect(hexText(block.previousHash)).toBe(recordFile.startRunningHash);
+    expect(hexText(block.hash)).toBe(recordFile.endRunningHash ?? recordFile.computedFileHash);
     expect(sidecars.length).toBe(recordFile.sidecarFiles);
     expect(signatures.length).toBe(expected.recordFileSignatures.length);
     expectTransactions(block, expected);

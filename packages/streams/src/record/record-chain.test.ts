@@ -1,5 +1,5 @@
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { readRecordFile } from '../index.ts';
 import { hasSharedData, listShared, readShared } from '../testing/shared-data.ts';
 
@@ -17,7 +17,7 @@ describe.skipIf(!hasSharedData)(`chains of real files${title}`, () => {
     expect(blocks.length).toBe(count);
     for (const [index, { hash }] of blocks.slice(0, -1).entries()) {
       const next = blocks[index + 1];
-      expect(hex(next?.previousHash ?? new Uint8Array(0)), names[index + 1]).toBe(hex(hash));
+      expect(hexText(next?.previousHash ?? new Uint8Array(0)), names[index + 1]).toBe(hexText(hash));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import { TransactionBody, TransactionRecord } from '../hapi/messages.ts';
 import { RecordFileParser, readRecordFile, StreamError, type StreamItem } from '../index.ts';
 import { hasSharedData, readShared } from '../testing/shared-data.ts';
@@ -33,8 +33,8 @@ function facts(items: readonly StreamItem[]): unknown[] {
   return items.map((item) => [
     item.index,
     item.consensusNs,
-    hex(item.transactionBytes),
-    hex(item.recordBytes),
+    hexText(item.transactionBytes),
+    hexText(item.recordBytes),
     item.typeId,
   ]);
 }
@@ -115,7 +115,7 @@ describe('record files that were made for a rule', () => {
       consensusStart: 1655802944212575003n,
       consensusEnd: 1655802944212575003n,
     });
-    expect(hex(block.hash)).toBe(hex(block.previousHash));
+    expect(hexText(block.hash)).toBe(hexText(block.previousHash));
     expect(errorOf(() => readRecordFile('unnamed', v6File([], {}))).reason).toBe('malformed');
   });
 

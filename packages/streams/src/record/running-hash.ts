@@ -1,4 +1,5 @@
-import { bytesEqual, hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
+import { bytesEqual } from '../bytes.ts';
 import { SHA384_BYTES, writeSha384 } from '../sha384.ts';
 import { StreamError } from '../stream-error.ts';
 
@@ -59,5 +60,10 @@ export class RunningHash {
 /** @throws StreamError `running-hash-mismatch` when the file's items do not lead from its start to its end hash. */
 export function expectRunningHash(file: string, stated: Uint8Array, computed: Uint8Array): void {
   if (bytesEqual(stated, computed)) return;
-  throw new StreamError({ reason: 'running-hash-mismatch', file, expected: hex(stated), actual: hex(computed) });
+  throw new StreamError({
+    reason: 'running-hash-mismatch',
+    file,
+    expected: hexText(stated),
+    actual: hexText(computed),
+  });
 }

@@ -1,5 +1,4 @@
-import { type ConsensusNs, counted, formatEpoch, formatIso } from '@ledgerscope/ledger';
-import { hex } from '../bytes.ts';
+import { type ConsensusNs, counted, formatEpoch, formatIso, hexText } from '@ledgerscope/ledger';
 import { sha384 } from '../sha384.ts';
 import type { StreamItem } from '../stream-block.ts';
 
@@ -37,7 +36,7 @@ export class UnsignedParts {
 
   /** Bytes that are not read further, by their place, size and hash. */
   addBytes(part: UnsignedPartKind, place: string, bytes: Uint8Array): void {
-    this.add(part, `${place}: ${counted(bytes.length, 'byte')}, SHA-384 ${hex(sha384(bytes))}`);
+    this.add(part, `${place}: ${counted(bytes.length, 'byte')}, SHA-384 ${hexText(sha384(bytes))}`);
   }
 
   list(): readonly UnsignedPart[] {
@@ -48,7 +47,7 @@ export class UnsignedParts {
 
 /** A transaction in words that cannot be forged: its type, its time and its hash. */
 export function unsignedItemText({ typeId, consensusNs, transactionHash }: StreamItem): string {
-  return `a transaction of type ${typeId} at ${timeText(consensusNs)}, hash ${hex(transactionHash)}`;
+  return `a transaction of type ${typeId} at ${timeText(consensusNs)}, hash ${hexText(transactionHash)}`;
 }
 
 /** As a date where there is one: forged times need not be in any calendar. */

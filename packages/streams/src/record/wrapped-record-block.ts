@@ -1,5 +1,6 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
-import { bytesEqual, hex } from '../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
+import { bytesEqual } from '../bytes.ts';
 import { decompress, MAX_FILE_BYTES } from '../compression.ts';
 import type { SemanticVersion } from '../hapi/messages.ts';
 import { openSidecarFile, type SidecarFile } from '../sidecar/read-sidecar-file.ts';
@@ -161,8 +162,8 @@ function addUnsigned(
   if (number !== undefined && number !== headerNumber)
     unsigned.add('block-number', `the record file says block ${number}`);
   for (const { id, hash } of sidecars)
-    unsigned.add('sidecar', `the record file names sidecar ${id}, hash ${hex(hash)}`);
-  if (version === 2 && endHash !== undefined) unsigned.add('field', `end hash of the record file: ${hex(endHash)}`);
+    unsigned.add('sidecar', `the record file names sidecar ${id}, hash ${hexText(hash)}`);
+  if (version === 2 && endHash !== undefined) unsigned.add('field', `end hash of the record file: ${hexText(endHash)}`);
 }
 
 function signedVersion(

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { hex } from '../bytes.ts';
 import {
   SidecarFile as SidecarFileMessage,
   TransactionBody,
@@ -76,7 +75,7 @@ describe.skipIf(!hasSharedData)(
 
     it.each(cases.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
       const sidecar = readSidecarFile(path.basename(file), readShared(file));
-      expect(hex(sidecar.hash)).toBe(expected.sha384);
+      expect(hexText(sidecar.hash)).toBe(expected.sha384);
       expect(sidecar.records.length).toBe(expected.recordCount);
       const record = expected.matchesHashInRecordFile;
       const block = readRecordFile(path.basename(record), readShared(record));

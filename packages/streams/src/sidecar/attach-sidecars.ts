@@ -1,5 +1,5 @@
-import { consensusNs, formatEpoch } from '@ledgerscope/ledger';
-import { bytesEqual, hex } from '../bytes.ts';
+import { consensusNs, formatEpoch, hexText } from '@ledgerscope/ledger';
+import { bytesEqual } from '../bytes.ts';
 import type { TransactionSidecarRecord } from '../hapi/messages.ts';
 import { itemFinder } from '../item-finder.ts';
 import type { SidecarReference, StreamBlock, StreamItem } from '../stream-block.ts';
@@ -17,7 +17,7 @@ export function attachSidecars(block: StreamBlock, files: readonly SidecarFile[]
   for (const file of files) missing.splice(indexOfReference(missing, file), 1);
   const [first] = missing;
   if (first !== undefined) {
-    throw mismatch(`sidecar ${first.id}`, `sidecar ${first.id} with hash ${hex(first.hash)}`, 'no such file');
+    throw mismatch(`sidecar ${first.id}`, `sidecar ${first.id} with hash ${hexText(first.hash)}`, 'no such file');
   }
   if (files.length === 0) return;
   const find = itemFinder(block.items);
@@ -31,9 +31,9 @@ function indexOfReference(references: readonly SidecarReference[], file: Sidecar
   const index = references.findIndex((reference) => bytesEqual(reference.hash, file.hash));
   if (index >= 0) return index;
   const expected = references
-    .map((reference) => `the hash ${hex(reference.hash)} of sidecar ${reference.id}`)
+    .map((reference) => `the hash ${hexText(reference.hash)} of sidecar ${reference.id}`)
     .join(' or ');
-  throw mismatch(file.file, expected === '' ? 'no further sidecar' : expected, hex(file.hash));
+  throw mismatch(file.file, expected === '' ? 'no further sidecar' : expected, hexText(file.hash));
 }
 
 function attach(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consensusNs } from '@ledgerscope/ledger';
-import { hex } from '../bytes.ts';
+import { consensusNs, hexText } from '@ledgerscope/ledger';
 import {
   type AccountAmount,
   type AccountID,
@@ -31,12 +30,12 @@ function idText(id: NumberedId | undefined): string | null {
 }
 
 function accountText(id: AccountID | undefined): string | null {
-  return id?.alias === undefined ? idText(id) : `alias:${hex(id.alias)}`;
+  return id?.alias === undefined ? idText(id) : `alias:${hexText(id.alias)}`;
 }
 
 function contractText(id: ContractID | undefined): string | null {
   if (id?.evmAddress === undefined) return idText(id);
-  return `${id.shardNum}.${id.realmNum}.${hex(id.evmAddress)}`;
+  return `${id.shardNum}.${id.realmNum}.${hexText(id.evmAddress)}`;
 }
 
 function transactionIdText(id: TransactionID | undefined): string {
@@ -85,7 +84,7 @@ export function describeItem(item: StreamItem): ExpectedTransaction {
     validDurationSeconds: body.transactionValidDuration?.seconds.toString() ?? null,
     nodeAccount: accountText(body.nodeAccountID),
     memo: body.memo,
-    transactionHash: hex(item.transactionHash),
+    transactionHash: hexText(item.transactionHash),
     transfers: record.transferList?.accountAmounts.map(transferRow) ?? [],
     ...tokenRows(item),
     ...optionalFields(item),
@@ -101,7 +100,7 @@ function optionalFields({ body, record }: StreamItem): ExpectedTransaction {
   const parent = instantText(record.parentConsensusTimestamp);
   if (parent !== undefined) fields.parentConsensusTimestamp = parent;
   if (record.memo !== '' && record.memo !== body.memo) fields.recordMemo = record.memo;
-  if (record.ethereumHash.length > 0) fields.ethereumHash = hex(record.ethereumHash);
+  if (record.ethereumHash.length > 0) fields.ethereumHash = hexText(record.ethereumHash);
   return fields;
 }
 
@@ -131,7 +130,7 @@ export function describeTopic({ body, record }: StreamItem): ExpectedTransaction
     messageLength: message.message.length,
     messageSha256: createHash('sha256').update(message.message).digest('hex'),
     sequenceNumber: sequenced ? `${receipt.topicSequenceNumber}` : null,
-    runningHash: sequenced ? hex(receipt.topicRunningHash) : null,
+    runningHash: sequenced ? hexText(receipt.topicRunningHash) : null,
     runningHashVersion: sequenced ? `${receipt.topicRunningHashVersion}` : null,
   };
 }
@@ -148,13 +147,13 @@ export function describeContractResult({ record }: StreamItem): ExpectedTransact
     errorMessage: result.errorMessage === '' ? null : result.errorMessage,
     resultLength: result.contractCallResult.length,
     bloomNonZero: result.bloom.some((byte) => byte !== 0),
-    evmAddress: result.evmAddress === undefined ? null : hex(result.evmAddress.value),
+    evmAddress: result.evmAddress === undefined ? null : hexText(result.evmAddress.value),
     senderId: accountText(result.senderId),
     createdContractIds: result.createdContractIDs.map(contractText),
     signerNonce: result.signerNonce === undefined ? null : `${result.signerNonce.value}`,
     logs: result.logInfo.map((log) => ({
       contractId: contractText(log.contractID),
-      topics: log.topic.map(hex),
+      topics: log.topic.map(hexText),
       dataLength: log.data.length,
     })),
   };

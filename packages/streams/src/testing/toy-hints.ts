@@ -76,10 +76,22 @@ export class ToyHints {
     const { weight, parSum, bits, relations, base } = this.#witness(message, signers);
     const weights = this.#polynomial(this.#weights);
     const first = transcript(
-      ...[this.keyBytes.subarray(0, 8), this.#total, G1.BASE, G2.BASE, g2Point(this.#tau)],
-      ...[g1Point(this.#last(this.#tau)), this.#commit(weights), g2Point(this.#polynomial(this.#secrets)(this.#tau))],
-      ...[g2Point(this.#vanishing(this.#tau)), base.aggregateKey, weight, this.#commit(bits), this.#commit(parSum)],
-      ...[base.qx, base.qz, base.qxTau],
+      this.keyBytes.subarray(0, 8),
+      this.#total,
+      G1.BASE,
+      G2.BASE,
+      g2Point(this.#tau),
+      g1Point(this.#last(this.#tau)),
+      this.#commit(weights),
+      g2Point(this.#polynomial(this.#secrets)(this.#tau)),
+      g2Point(this.#vanishing(this.#tau)),
+      base.aggregateKey,
+      weight,
+      this.#commit(bits),
+      this.#commit(parSum),
+      base.qx,
+      base.qz,
+      base.qxTau,
     );
     const chi = random(first, '_V2_QUOTIENT_MERGE');
     const quotient = this.#over((x) =>

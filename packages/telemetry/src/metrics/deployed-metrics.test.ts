@@ -21,8 +21,13 @@ async function namesShown(): Promise<ReadonlySet<string>> {
   );
   metrics.observeIngest({
     status: () => ({
-      ...{ state: 'live', halt: undefined, caughtUp: true },
-      ...{ filesRead: 0, filesLeft: 0, transactionsRead: 0, lastConsensusNs: undefined },
+      state: 'live',
+      halt: undefined,
+      caughtUp: true,
+      filesRead: 0,
+      filesLeft: 0,
+      transactionsRead: 0,
+      lastConsensusNs: undefined,
     }),
     timings: () => ({}),
   });

@@ -5,8 +5,13 @@ import { Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const STATUS: IngestStatus = {
-  ...{ state: 'live', halt: undefined, caughtUp: true },
-  ...{ filesRead: 7, filesLeft: undefined, transactionsRead: 700, lastConsensusNs: undefined },
+  state: 'live',
+  halt: undefined,
+  caughtUp: true,
+  filesRead: 7,
+  filesLeft: undefined,
+  transactionsRead: 700,
+  lastConsensusNs: undefined,
 };
 
 /** The value behind a name with its labels, as Prometheus reads it. */
@@ -84,7 +89,10 @@ describe('Metrics of the portal', () => {
         reads++;
         if (!isThere) throw new Error('the portal store does not answer');
         return {
-          ...{ mails: { count: 2, oldestSeconds: 7 }, texts: nothing, deliveries: nothing, queued: 5 },
+          mails: { count: 2, oldestSeconds: 7 },
+          texts: nothing,
+          deliveries: nothing,
+          queued: 5,
           followedNs: 1_000_000_000n,
         };
       },

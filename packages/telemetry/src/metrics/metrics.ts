@@ -131,7 +131,10 @@ export class Metrics {
     const backlog = readOnce(read);
     const waiting = (name: string, help: string, valuesOf: (found: Backlog) => Readonly<Record<string, number>>) =>
       new Gauge({
-        ...{ registers, name, help, labelNames: ['what'] },
+        registers,
+        name,
+        help,
+        labelNames: ['what'],
         async collect() {
           const found = await backlog();
           this.reset();

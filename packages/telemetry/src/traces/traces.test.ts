@@ -47,7 +47,11 @@ it('sends requests, their statements and what ingest did to a collector, and end
   });
   const ingest = { filesRead: 0, transactionsRead: 0 };
   const status = () => ({
-    ...{ ...ingest, state: 'live', halt: undefined, caughtUp: true, filesLeft: 0, lastConsensusNs: undefined },
+    ...ingest,
+    halt: undefined,
+    caughtUp: true,
+    filesLeft: 0,
+    lastConsensusNs: undefined,
     state: 'live' as const,
   });
   traces.observeIngest({ status, timings: () => ({ parse: ingest.filesRead * 5 }) });

@@ -86,7 +86,9 @@ export class Traces {
   readonly onStatement = ({ tag, elapsedMs, waitedMs, rowsRead, failed }: FinishedStatement): void => {
     const endTime = Date.now();
     const attributes = {
-      ...{ 'db.system.name': 'clickhouse', 'db.operation.name': tag, 'ledgerscope.waited_ms': waitedMs },
+      'db.system.name': 'clickhouse',
+      'db.operation.name': tag,
+      'ledgerscope.waited_ms': waitedMs,
       ...(rowsRead === undefined ? {} : { 'ledgerscope.rows_read': rowsRead }),
     };
     const begun = { startTime: endTime - elapsedMs, attributes };

@@ -9,12 +9,16 @@ const PAID = { type: 'event', name: 'Paid', inputs: [{ name: 'amount', type: 'ui
 const TOPIC = Buffer.from(keccakHex('Paid(uint256)'), 'hex');
 const word = (value: number) => Buffer.from(value.toString(16).padStart(64, '0'), 'hex');
 const logOf = (abi: ForeignAbi, value: number) => ({
-  ...{ abis: [abi], kind: 'log' as const, topics: [TOPIC], data: word(value) },
+  abis: [abi],
+  kind: 'log' as const,
+  topics: [TOPIC],
+  data: word(value),
 });
 
 function abiOf(items: unknown, key = JSON.stringify(items)): ForeignAbi & { asked: number } {
   const abi = {
-    ...{ key, asked: 0 },
+    key,
+    asked: 0,
     text: async () => {
       abi.asked++;
       return JSON.stringify(items);

@@ -16,7 +16,11 @@ const PAID = toEventSelector('event Paid(address indexed to)').slice(2);
 function ruleOf(type: FilterType, values: readonly string[], more: Partial<IndexableRule> = {}): IndexableRule {
   const filter = { type, values: [...values], topics: [], sinceNs: 10n };
   return {
-    ...{ id: 1n, userId: 1n, type: 'TRANSACTION', transactionTypes: [], abi: undefined },
+    id: 1n,
+    userId: 1n,
+    type: 'TRANSACTION',
+    transactionTypes: [],
+    abi: undefined,
     filters: [filter],
     ...more,
   };

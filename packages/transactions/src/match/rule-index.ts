@@ -1,12 +1,20 @@
-import { typeIdOfName } from '@ledgerscope/contract';
-import { isSuccessful, type MoveFacts, parseEntityId, partiesOf, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import {
+  hexText,
+  isSuccessful,
+  type MoveFacts,
+  parseEntityId,
+  partiesOf,
+  type TransactionFilter,
+  TYPE_ID,
+  transactionType,
+  transactionTypeByName,
+} from '@ledgerscope/ledger';
 import type { ContractLogRow, TransactionRow } from '@ledgerscope/ledger-store';
 import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal-store';
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
 import type { ForeignAbi } from '../foreign-abi/foreign-abi.ts';
-import { hexText } from '../values.ts';
 
-const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
+const TOKEN_TRANSFER: TransactionFilter = 'TOKEN_TRANSFER';
 
 type RuleRow = Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes'>;
 
@@ -131,7 +139,7 @@ export function ruleOfAll({ id, userId, type, transactionTypes }: RuleRow): Inde
 /** Whether a transaction is of one of the types that were chosen; of any where none were. */
 function typeCheck(names: readonly string[]): IndexedRule['passesType'] {
   if (names.length === 0) return () => true;
-  const whole = new Set(names.filter((name) => name !== TOKEN_TRANSFER).map(typeIdOfName));
+  const whole = new Set(names.filter((name) => name !== TOKEN_TRANSFER).map((name) => transactionTypeByName(name)?.id));
   const tokens = names.includes(TOKEN_TRANSFER);
   return (row) => whole.has(row.type) || (tokens && isTokenTransfer(row));
 }

@@ -1,5 +1,5 @@
 import { toAmount } from '@ledgerscope/contract';
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
 import {
   type ContractLogRow,
   type LedgerSnapshot,
@@ -26,7 +26,7 @@ import { readMessages } from '../moves/read-messages.ts';
 import { storedParts } from '../reply/body-details.ts';
 import { contractReply } from '../reply/contract-reply.ts';
 import { transactionRowReply } from '../reply/transaction-row-reply.ts';
-import { hexText, idText, payerId, stored, validStart } from '../values.ts';
+import { idText, payerId, stored, validStart } from '../values.ts';
 
 /** Instants travel in the URL over HTTP. */
 const INSTANTS_PER_STATEMENT = 200;

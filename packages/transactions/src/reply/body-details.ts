@@ -1,5 +1,9 @@
 import { type Nft, toAmount } from '@ledgerscope/contract';
 import {
+  askedIn,
+  type BodyAccount,
+  type BodyAsks,
+  type BodyToken,
   formatEntityId,
   type HbarFacts,
   isNoted,
@@ -7,6 +11,8 @@ import {
   packEntityId,
   RESPONSE_CODE,
   TYPE_ID,
+  transactionType,
+  typeRules,
 } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
@@ -25,128 +31,51 @@ import { hexOrNull, idOrNull, idText, stored } from '../values.ts';
 export function bodyDetails(row: TransactionRow, facts: HbarFacts, { body, record }: Messages) {
   const nodeFees = nodeFee(facts);
   const validFor = body.transactionValidDuration;
+  const asked = askedIn(body);
   return {
     nodeFees: toAmount(nodeFees),
     networkFees: toAmount(row.fee - nodeFees),
     validDurationSeconds: validFor === undefined ? null : toAmount(validFor.seconds),
-    accountID: accountOf(row, body),
-    tokenIDs: tokensOf(row, body),
-    tokenAccount: accountText(aboutAccount(body)?.account),
-    nfts: nftsOf(row, body, record),
-    ...supplyDetails(row, body, record),
+    accountID: typeRules(row.type)?.actsOnAccount === true ? idOrNull(row.entity) : accountText(asked.account),
+    tokenIDs: tokensOf(row, asked),
+    tokenAccount: accountText(asked.account),
+    nfts: nftsOf(row, asked, record),
+    ...supplyDetails(row, asked, record),
     prngNumber: record.prngNumber ?? null,
     prngBytes: record.prngBytes === undefined ? null : hexOrNull(record.prngBytes),
-    fileContentsSize: contentsSize(body),
-    entityMemo: memoOf(body),
+    fileContentsSize: asked.contentsSize ?? null,
+    entityMemo: asked.memo ?? null,
   };
 }
 
-/** An update without contents leaves those of the file as they are. */
-function contentsSize({ fileCreate, fileUpdate, fileAppend }: hapi.TransactionBody): number | null {
-  const size = (fileCreate ?? fileUpdate ?? fileAppend)?.contents.length ?? null;
-  return size === 0 && fileUpdate !== undefined ? null : size;
-}
-
 /** Units that a mint, burn or wipe moved, and the supply it left. */
-function supplyDetails({ notUnderstood }: TransactionRow, body: hapi.TransactionBody, record: hapi.TransactionRecord) {
-  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
+function supplyDetails({ notUnderstood }: TransactionRow, { supply }: BodyAsks, { receipt }: hapi.TransactionRecord) {
   if (supply === undefined) return { tokenAmount: null, newTotalSupply: null };
-  const { receipt } = record;
   const isKnown = !isNoted(notUnderstood, 'receipt.newTotalSupply');
   return {
-    tokenAmount: supply.amount === 0n ? null : toAmount(supply.amount),
+    tokenAmount: supply.units === 0n ? null : toAmount(supply.units),
     newTotalSupply: receipt === undefined || !isKnown ? null : toAmount(receipt.newTotalSupply),
   };
 }
 
-const ACCOUNT_TYPES: ReadonlySet<number> = new Set([
-  TYPE_ID.cryptoAddLiveHash,
-  TYPE_ID.cryptoCreateAccount,
-  TYPE_ID.cryptoDelete,
-  TYPE_ID.cryptoDeleteLiveHash,
-  TYPE_ID.cryptoUpdateAccount,
-  TYPE_ID.tokenFreeze,
-  TYPE_ID.tokenUnfreeze,
-  TYPE_ID.tokenGrantKyc,
-  TYPE_ID.tokenRevokeKyc,
-  TYPE_ID.tokenAssociate,
-  TYPE_ID.tokenDissociate,
-]);
-
-function accountOf(row: TransactionRow, body: hapi.TransactionBody): string | null {
-  if (ACCOUNT_TYPES.has(row.type)) return idOrNull(row.entity);
-  return accountText(aboutAccount(body)?.account);
-}
-
-/** The part of a body that is about an account's relation to tokens. */
-export function aboutAccount(body: hapi.TransactionBody) {
-  return (
-    body.tokenWipe ??
-    body.tokenFreeze ??
-    body.tokenUnfreeze ??
-    body.tokenGrantKyc ??
-    body.tokenRevokeKyc ??
-    body.tokenAssociate ??
-    body.tokenDissociate
-  );
-}
-
-const FILE_TYPES: ReadonlySet<number> = new Set([
-  TYPE_ID.fileAppend,
-  TYPE_ID.fileCreate,
-  TYPE_ID.fileDelete,
-  TYPE_ID.fileUpdate,
-]);
-
 /** The file that a transaction writes or deletes, or that holds the init code or call data it names. */
 export function fileOf(row: TransactionRow, { body }: Messages): string | null {
-  const read = body.contractCreateInstance?.fileID ?? body.ethereumTransaction?.callData;
-  if (read !== undefined) return numText(read.shardNum, read.realmNum, read.fileNum);
-  return FILE_TYPES.has(row.type) ? idOrNull(row.entity) : null;
+  const { reads } = askedIn(body);
+  if (reads !== undefined) return numText(reads.shardNum, reads.realmNum, reads.fileNum);
+  return transactionType(row.type).service === 'FILE' ? idOrNull(row.entity) : null;
 }
 
-/** Each part of a body that is about a single token and its holders or supply. */
-export function aboutTokens(body: hapi.TransactionBody) {
-  return [
-    body.tokenMint,
-    body.tokenBurn,
-    body.tokenWipe,
-    body.tokenFreeze,
-    body.tokenUnfreeze,
-    body.tokenGrantKyc,
-    body.tokenRevokeKyc,
-  ];
-}
-
-function tokensOf(row: TransactionRow, body: hapi.TransactionBody): string[] {
-  const named = aboutTokens(body).map((about) => tokenText(about?.token));
-  const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
+function tokensOf(row: TransactionRow, { tokens = [] }: BodyAsks): string[] {
   const moved = [...row.tokenTransferToken, ...row.nftTransferToken].map(idText);
-  const main = body.tokenCreation !== undefined ? [idOrNull(row.created)] : [];
-  return [...new Set([...named, ...listed, ...moved, ...main])].filter((id) => id !== null);
+  const created = row.type === TYPE_ID.tokenCreation ? [idOrNull(row.created)] : [];
+  return [...new Set([...tokens.map(tokenText), ...moved, ...created])].filter((id) => id !== null);
 }
 
-function nftsOf(row: TransactionRow, body: hapi.TransactionBody, record: hapi.TransactionRecord): Nft[] {
-  const about = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
-  const token = tokenText(about?.token);
-  if (token === null || row.result !== RESPONSE_CODE.SUCCESS) return [];
-  const burned = body.tokenBurn ?? body.tokenWipe;
-  const serials = burned === undefined ? (record.receipt?.serialNumbers ?? []) : burned.serialNumbers;
+function nftsOf({ result }: TransactionRow, { supply, tokens }: BodyAsks, { receipt }: hapi.TransactionRecord): Nft[] {
+  const token = tokenText(tokens?.[0]);
+  if (supply === undefined || token === null || result !== RESPONSE_CODE.SUCCESS) return [];
+  const serials = supply.serials ?? receipt?.serialNumbers ?? [];
   return serials.map((serial) => ({ tokenID: token, serialNumber: toAmount(serial) }));
-}
-
-function memoOf(body: hapi.TransactionBody): string | null {
-  const created = [
-    body.cryptoCreateAccount,
-    body.contractCreateInstance,
-    body.consensusCreateTopic,
-    body.tokenCreation,
-    body.fileCreate,
-    body.scheduleCreate,
-  ].find((entity) => entity !== undefined);
-  if (created !== undefined) return created.memo;
-  const updated = [body.cryptoUpdateAccount, body.consensusUpdateTopic, body.tokenUpdate, body.fileUpdate];
-  return updated.find((entity) => entity !== undefined)?.memo?.value ?? null;
 }
 
 interface Parts {
@@ -189,12 +118,12 @@ function byContract(one: { readonly contract: bigint }, other: { readonly contra
 }
 
 /** `shard.realm.num` of an account that a body names; null where it is named by an alias or not at all. */
-export function accountText(account: hapi.AccountID | undefined): string | null {
+export function accountText(account: BodyAccount | undefined): string | null {
   return account?.accountNum === undefined ? null : numText(account.shardNum, account.realmNum, account.accountNum);
 }
 
 /** `shard.realm.num` of a token that a body names. */
-export function tokenText(token: hapi.TokenID | undefined): string | null {
+export function tokenText(token: BodyToken | undefined): string | null {
   return token === undefined ? null : numText(token.shardNum, token.realmNum, token.tokenNum);
 }
 

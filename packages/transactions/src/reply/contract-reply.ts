@@ -1,5 +1,5 @@
 import { type Amount, type ContractAction, type ContractLog, type EthereumData, toAmount } from '@ledgerscope/contract';
-import { isSuccessful } from '@ledgerscope/ledger';
+import { hexText, isSuccessful } from '@ledgerscope/ledger';
 import type {
   ContractActionRow,
   ContractLogRow,
@@ -8,7 +8,7 @@ import type {
   EthereumTransactionRow,
 } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
-import { hexOrNull, hexText, idOrNull, idText } from '../values.ts';
+import { hexOrNull, idOrNull, idText } from '../values.ts';
 
 const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
 

@@ -7,53 +7,62 @@ import {
   type Transfer,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNs, formatReadableTransactionId, packEntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  askedIn,
+  type BodyAmount,
+  type BodyAsks,
+  type BodyGrant,
+  type BodyTokenMoves,
+  consensusNs,
+  formatReadableTransactionId,
+  packEntityId,
+  transactionType,
+} from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
-import { aboutAccount, aboutTokens, accountText, tokenText } from './body-details.ts';
+import { accountText, tokenText } from './body-details.ts';
 
 const NOBODY = '0.0.0';
 const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABLE', typeLabel: 'Unreadable' };
 
 /** What a body asks for, whatever came of it. */
 export function requestedReply(body: hapi.TransactionBody): Requested {
-  const lists = body.cryptoTransfer?.tokenTransfers ?? body.tokenAirdrop?.tokenTransfers ?? [];
+  const { hbarTransfers = [], tokenTransfers: lists = [], grants = [], inner = [], value, ...asked } = askedIn(body);
   return {
-    transfers: (body.cryptoTransfer?.transfers?.accountAmounts ?? []).flatMap(hbarTransfer),
+    transfers: hbarTransfers.flatMap(hbarTransfer),
     tokenTransfers: lists.flatMap(tokenTransfers),
     nftTransfers: lists.flatMap(nftTransfers),
-    value: hbarValueOf(body),
-    allowances: allowancesOf(body),
-    accountID: accountText(accountOf(body)),
-    tokenIDs: tokensOf(body),
-    tokenAmount: tokenAmountOf(body),
-    nftCount: nftCount(body),
-    innerTransactions: (body.atomicBatch?.transactions ?? []).map(innerOf),
+    value: value === undefined ? null : toAmount(value),
+    allowances: grants.map(allowance),
+    accountID: accountText(asked.account ?? asked.rejecter),
+    tokenIDs: tokensOf(asked),
+    tokenAmount: unitsOf(asked),
+    nftCount: asked.nftCount ?? 0,
+    innerTransactions: inner.map(innerOf),
   };
 }
 
-/** Hbar that goes along with a call or into a new contract. */
-function hbarValueOf({ contractCall, contractCreateInstance }: hapi.TransactionBody): Requested['value'] {
-  const value = contractCall?.amount ?? contractCreateInstance?.initialBalance;
-  return value === undefined ? null : toAmount(value);
+function tokensOf({ tokens = [], otherTokens = [] }: BodyAsks): string[] {
+  const ids = [...tokens, ...otherTokens].map(tokenText);
+  return [...new Set(ids)].filter((id) => id !== null);
 }
 
-function tokenAmountOf(body: hapi.TransactionBody): Requested['tokenAmount'] {
-  const supply = body.tokenMint ?? body.tokenBurn ?? body.tokenWipe;
-  return supply === undefined || supply.amount === 0n ? null : toAmount(supply.amount);
+/** Units to mint, burn or wipe. */
+function unitsOf({ supply }: BodyAsks): Requested['tokenAmount'] {
+  return supply === undefined || supply.units === 0n ? null : toAmount(supply.units);
 }
 
-function hbarTransfer({ accountID, amount, isApproval }: hapi.AccountAmount): Transfer[] {
+function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): Transfer[] {
   const account = accountText(accountID);
   return account === null ? [] : [{ accountID: account, amount: toAmount(amount), isApproval }];
 }
 
-function tokenTransfers({ token, transfers }: hapi.TokenTransferList): TokenTransfer[] {
+function tokenTransfers({ token, transfers }: BodyTokenMoves): TokenTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
   return transfers.flatMap(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
 }
 
-function nftTransfers({ token, nftTransfers: moves }: hapi.TokenTransferList): NftTransfer[] {
+function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): NftTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
   return moves.map(({ senderAccountID, receiverAccountID, serialNumber, isApproval }) => ({
@@ -65,63 +74,23 @@ function nftTransfers({ token, nftTransfers: moves }: hapi.TokenTransferList): N
   }));
 }
 
-/** Whom an allowance lets spend what of whom; without a token hbar. */
-interface Grant {
-  readonly tokenId?: hapi.TokenID | undefined;
-  readonly owner: hapi.AccountID | undefined;
-  readonly spender?: hapi.AccountID | undefined;
-}
-
-function allowancesOf({ cryptoApproveAllowance, cryptoDeleteAllowance }: hapi.TransactionBody): RequestedAllowance[] {
-  const { cryptoAllowances = [], tokenAllowances = [], nftAllowances = [] } = cryptoApproveAllowance ?? {};
-  const named = ({ tokenId, owner, spender }: Grant): RequestedAllowance => ({
-    ...{ tokenID: tokenText(tokenId), amount: null, serialNumbers: [], approvedForAll: false },
-    ...{ ownerID: accountText(owner), spenderID: accountText(spender) },
-  });
-  return [
-    ...[...cryptoAllowances, ...tokenAllowances].map((grant) => ({ ...named(grant), amount: toAmount(grant.amount) })),
-    ...nftAllowances.map(({ serialNumbers, approvedForAll, ...grant }) => ({
-      ...named(grant),
-      // A withdrawn approval for all has serial numbers, too.
-      serialNumbers: serialNumbers.map(toAmount),
-      approvedForAll: approvedForAll?.value === true,
-    })),
-    ...(cryptoDeleteAllowance?.nftAllowances ?? []).map(({ serialNumbers, ...grant }) => ({
-      ...named(grant),
-      serialNumbers: serialNumbers.map(toAmount),
-    })),
-  ];
-}
-
-function accountOf(body: hapi.TransactionBody): hapi.AccountID | undefined {
-  return aboutAccount(body)?.account ?? body.tokenReject?.owner;
-}
-
-function tokensOf(body: hapi.TransactionBody): string[] {
-  const one = [
-    ...aboutTokens(body),
-    body.tokenUpdate,
-    body.tokenDeletion,
-    body.tokenPause,
-    body.tokenUnpause,
-    body.tokenUpdateNfts,
-  ].map((about) => tokenText(about?.token));
-  const listed = (body.tokenAssociate ?? body.tokenDissociate)?.tokens.map(tokenText) ?? [];
-  const rejected = (body.tokenReject?.rejections ?? []).map(({ fungibleToken, nft }) =>
-    tokenText(fungibleToken ?? nft?.token_ID),
-  );
-  const airdrops = (body.tokenClaimAirdrop ?? body.tokenCancelAirdrop)?.pendingAirdrops ?? [];
-  const dropped = airdrops.map(({ fungibleTokenType, nonFungibleToken }) =>
-    tokenText(fungibleTokenType ?? nonFungibleToken?.token_ID),
-  );
-  const ids = [...one, ...listed, ...rejected, ...dropped, tokenText(body.tokenFeeScheduleUpdate?.tokenId)];
-  return [...new Set(ids)].filter((id) => id !== null);
-}
-
-function nftCount(body: hapi.TransactionBody): number {
-  if (body.tokenMint !== undefined) return body.tokenMint.metadata.length;
-  const rejected = body.tokenReject?.rejections.filter(({ nft }) => nft !== undefined).length;
-  return rejected ?? (body.tokenBurn ?? body.tokenWipe ?? body.tokenUpdateNfts)?.serialNumbers.length ?? 0;
+function allowance({
+  tokenId,
+  owner,
+  spender,
+  amount,
+  serialNumbers = [],
+  approvedForAll,
+}: BodyGrant): RequestedAllowance {
+  return {
+    tokenID: tokenText(tokenId),
+    amount: amount === undefined ? null : toAmount(amount),
+    // A withdrawn approval for all has serial numbers, too.
+    serialNumbers: serialNumbers.map(toAmount),
+    approvedForAll: approvedForAll?.value === true,
+    ownerID: accountText(owner),
+    spenderID: accountText(spender),
+  };
 }
 
 /** Transactions of a batch are signed transactions; of a batch that failed they need not be readable. */

@@ -7,7 +7,15 @@ import {
   toAmount,
   type transactionSummaryFields,
 } from '@ledgerscope/contract';
-import { formatReadableTransactionId, formatTransactionId, parseEntityId, transactionType } from '@ledgerscope/ledger';
+import {
+  formatReadableTransactionId,
+  formatTransactionId,
+  hexText,
+  isSuccessful,
+  parseEntityId,
+  transactionType,
+  typeRules,
+} from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type StoredTransaction,
@@ -20,7 +28,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { readMessages } from '../moves/read-messages.ts';
 import { readMoveFacts } from '../moves/read-move-facts.ts';
-import { hexText, idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
+import { idOrNull, idText, instantOrNull, instantText, payerId, statusName, validStart } from '../values.ts';
 import { accountText } from './body-details.ts';
 import { callDataReply, logReply } from './contract-reply.ts';
 import { hbarChangesReply } from './hbar-changes-reply.ts';
@@ -93,23 +101,6 @@ function nftTransfersOf(row: TransactionRow): NftTransfer[] {
   }));
 }
 
-/**
- * Types of which the columns say all that a summary needs where the transaction worked: their bodies are not read.
- * Together they are nearly all of a ledger's transactions.
- */
-const SAID_BY_COLUMNS = new Set([
-  'CONSENSUSCREATETOPIC',
-  'CONSENSUSSUBMITMESSAGE',
-  'CRYPTOCREATEACCOUNT',
-  'CRYPTOTRANSFER',
-  'FILEAPPEND',
-  'FILECREATE',
-  'NODESTAKEUPDATE',
-  'TOKENCREATION',
-  'TOKENMINT',
-]);
-const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
-
 type BeyondColumns = Pick<RowReply, 'requested' | 'senderID' | 'errorMessage' | 'functionParameters' | 'logInfo'>;
 const SAID: BeyondColumns = {
   requested: null,
@@ -128,7 +119,9 @@ export async function transactionRowReplies(
     ...transactionRowReply(row),
     ...hbarChangesReply(row),
   }));
-  const instants = rows.filter((_, index) => needsBody(columns[index])).map(({ consensusNs }) => consensusNs);
+  const instants = rows
+    .filter((row, index) => needsBody(row, column(columns, index)))
+    .map(({ consensusNs }) => consensusNs);
   const raws = await transactionRaws(store, instants);
   const replies = rows.map((row, index) => {
     const raw = raws.get(row.consensusNs);
@@ -157,10 +150,12 @@ export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<
   return unitsOf(row, await tokenUnits(store, movedTokens(row)));
 }
 
-/** Where the fee cannot be set apart, only the body says what was sent. */
-function needsBody(row: (TransactionColumns & Pick<RowReply, 'feesApart'>) | undefined): boolean {
-  if (row === undefined) return false;
-  return !(SUCCESSES.has(row.status) && SAID_BY_COLUMNS.has(row.type)) || !row.feesApart;
+/**
+ * Where the columns do not say all that a summary needs. They do for nearly all transactions of a ledger, where those worked;
+ * where the fee cannot be set apart, only the body says what was sent.
+ */
+function needsBody({ type, result }: StoredTransaction, { feesApart }: Pick<RowReply, 'feesApart'>): boolean {
+  return !isSuccessful(result) || typeRules(type)?.saidByColumns !== true || !feesApart;
 }
 
 function column<Row>(rows: readonly Row[], index: number): Row {

@@ -39,9 +39,13 @@ export function signRequest({ method = 'POST', url = '/sqs', body = '', ...given
   const names = [...headers.keys()].toSorted();
   const [path = '', query = ''] = url.split('?', 2);
   const canonical = [
-    ...[method, path, query.split('&').toSorted(byName).join('&')],
+    method,
+    path,
+    query.split('&').toSorted(byName).join('&'),
     ...names.map((name) => `${name}:${headers.get(name)}`),
-    ...['', names.join(';'), given.bodyHash ?? createHash('sha256').update(body).digest('hex')],
+    '',
+    names.join(';'),
+    given.bodyHash ?? createHash('sha256').update(body).digest('hex'),
   ].join('\n');
   const scope = `${stamp.slice(0, 8)}/${SCOPE_END}`;
   const hash = createHash('sha256').update(canonical).digest('hex');

@@ -1,4 +1,5 @@
 import type { Requested } from '@ledgerscope/contract/requested';
+import type { Transaction } from '@ledgerscope/contract/transaction';
 import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
 import {
   type EntityId,
@@ -8,6 +9,9 @@ import {
   parseEntityId,
   transactionTypeByCode,
 } from '@ledgerscope/ledger';
+
+/** What a summary is made from: a row of a list, or the full transaction, which says more. */
+export type RowOrTransaction = TransactionRow & Partial<Transaction>;
 
 type Moves = readonly (readonly [string, number])[];
 

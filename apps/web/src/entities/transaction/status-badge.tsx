@@ -1,7 +1,7 @@
-import { isolatedText } from '@ledgerscope/ledger';
+import { isolatedText, isSuccessName } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { reasonText } from './readable-error.ts';
-import { statusLabel, statusMeaning, succeeded } from './status-meaning.ts';
+import { statusLabel, statusMeaning } from './status-meaning.ts';
 
 interface StatusBadgeProps {
   readonly status: string;
@@ -12,7 +12,7 @@ interface StatusBadgeProps {
 
 /** The result: green for success, red for anything else, its meaning and the reason that was given in the tip. */
 export function StatusBadge({ status, reason = null, focusable = false }: StatusBadgeProps) {
-  const good = succeeded(status);
+  const good = isSuccessName(status);
   const said = reasonText(reason);
   const meaning = statusMeaning(status);
   return (

@@ -89,14 +89,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   INSUFFICIENT_SENDER_ACCOUNT_BALANCE_FOR_CUSTOM_FEE: 'The sender could not pay a custom fee.',
 };
 
-/** Results with which a transaction took effect (streams: success is 22, 104 or 220). */
-const SUCCESSES = new Set(['SUCCESS', 'SUCCESS_BUT_MISSING_EXPECTED_OPERATION', 'FEE_SCHEDULE_FILE_PART_UPLOADED']);
-
-/** Whether a transaction with this result was carried out. */
-export function succeeded(status: string): boolean {
-  return SUCCESSES.has(status);
-}
-
 /** The result as a label: `WRONG_NONCE` is `Wrong nonce`. */
 export function statusLabel(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ');

@@ -1,9 +1,9 @@
+import type { SummaryPart } from '@ledgerscope/ledger';
 import { AccountLink } from '../account/entity-link.tsx';
 import { Amount } from '../amount/amount.tsx';
 import type { ExchangeRate } from '../currency/exchange-rate.ts';
 import type { EntityKind } from '../entity/entity-href.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
-import type { SummaryPart } from './summary-part.ts';
 import { countedUnits, unitDigits } from './units-text.ts';
 
 /** Nouns of sentences whose things have pages. */

@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
-import { isOnlyUnknown } from '@ledgerscope/ledger';
+import { isOnlyUnknown, summary } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -7,7 +7,6 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { summary } from './summary.ts';
 import { SummaryView } from './summary-view.tsx';
 import { transactionHref } from './transaction-href.ts';
 

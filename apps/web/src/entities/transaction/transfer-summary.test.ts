@@ -1,16 +1,16 @@
+import { summary } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
-import { requestedOf, rowOf, tokenTransfersOf, transfersOf } from './row-of.ts';
-import { summary, summaryText } from './summary.ts';
-import type { SummaryFacts } from './summary-facts.ts';
+import { type RowOrTransaction, requestedOf, rowOf, tokenTransfersOf, transfersOf } from './row-of.ts';
+import { summaryText } from './summary.ts';
 
 const HBAR = 100_000_000;
 
-function summaryOf(changes: Partial<SummaryFacts>): string {
+function summaryOf(changes: Partial<RowOrTransaction>): string {
   return summaryText(summary({ ...rowOf(changes), ...changes }));
 }
 
 describe('summary of transfers', () => {
-  it.each<[string, Partial<SummaryFacts>]>([
+  it.each<[string, Partial<RowOrTransaction>]>([
     [
       '0.0.1001 sent 25 ℏ to 0.0.2002',
       {

@@ -91,8 +91,13 @@ function initialOf(announcement: Announcement | undefined) {
     active,
     for_logged_in: forLoggedIn,
   } = announcement ?? {
-    ...{ description: '', link: null, severity: 'low', date_from: today, date_to: today },
-    ...{ active: true, for_logged_in: false },
+    description: '',
+    link: null,
+    severity: 'low',
+    date_from: today,
+    date_to: today,
+    active: true,
+    for_logged_in: false,
   };
   const flags = { active: String(active), for_logged_in: String(forLoggedIn) };
   return { description, link: link ?? '', severity, date_from, date_to, ...flags };

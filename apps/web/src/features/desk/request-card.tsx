@@ -63,7 +63,11 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
     return run(() => sendCall(DESK_CALLS.refuseSubmission, { id }, { reason }));
   };
   const fieldOf = (name: string, value: string, onChange: (value: string) => void, wrong?: string) => ({
-    ...{ name, value, onChange, fault: wrong, onBlur: () => {} },
+    name,
+    value,
+    onChange,
+    fault: wrong,
+    onBlur: () => {},
   });
   return (
     <div className="decision">

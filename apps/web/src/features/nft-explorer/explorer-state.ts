@@ -77,7 +77,11 @@ export function searchCalls({ text, fields }: ExplorerSearch): {
   const { collectionName, owner, collectionCreationDateFrom: from, collectionCreationDateTo: to } = fields;
   const ofCollection = { query, name: collectionName, createdAfter: from, createdBefore: to };
   const ofNft = {
-    ...{ query, serialNumber: serial, name: fields.nftName, owner, creator: fields.nftCreator },
+    query,
+    serialNumber: serial,
+    name: fields.nftName,
+    owner,
+    creator: fields.nftCreator,
     createdAfter: fields.nftMintDateFrom,
     createdBefore: fields.nftMintDateTo,
   };

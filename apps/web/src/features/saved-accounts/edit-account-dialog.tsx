@@ -36,7 +36,10 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
     send: async ({ alias, direction, smallestAmount }) => {
       const amount = HBAR_AMOUNT.read(smallestAmount);
       await update(account, {
-        ...{ alias, sms, email, direction: directionOf(direction) },
+        alias,
+        sms,
+        email,
+        direction: directionOf(direction),
         smallestAmount: amount.ok ? amount.value.toString() : smallestAmount,
       });
       showToast(`${alias === '' ? accountId : alias} is saved.`);

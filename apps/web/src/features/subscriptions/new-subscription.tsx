@@ -1,10 +1,7 @@
 import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { SUBSCRIPTION_FORM } from '@ledgerscope/contract/subscription-forms';
-import {
-  SUBSCRIPTION_PERIODS,
-  SUBSCRIPTION_TRANSACTION_TYPES,
-  SUBSCRIPTION_TYPES,
-} from '@ledgerscope/contract/subscription-options';
+import { SUBSCRIPTION_PERIODS, SUBSCRIPTION_TYPES } from '@ledgerscope/contract/subscription-options';
+import { TRANSACTION_FILTERS } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -124,7 +121,7 @@ function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (t
       <legend>
         Transaction types <span className="muted">(all where none is chosen)</span>
       </legend>
-      {SUBSCRIPTION_TRANSACTION_TYPES.map((type) => (
+      {TRANSACTION_FILTERS.map((type) => (
         <label key={type}>
           <input type="checkbox" checked={types.has(type)} onChange={() => toggle(type)} /> {type}
         </label>

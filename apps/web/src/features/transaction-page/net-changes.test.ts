@@ -47,8 +47,14 @@ describe('netChanges', () => {
   it('sums what ERC-20 contracts logged, by account or address, without mints and what nets to nothing', () => {
     const [known, unknown, nobody] = ['11'.repeat(20), 'ab'.repeat(20), '00'.repeat(20)];
     const move = (from: [string | null, string?], to: [string | null, string?], amount: string) => ({
-      ...{ contractID: '0.0.70', symbol: 'LAN', decimals: 2, amount },
-      ...{ sender: from[0], senderAddress: from[1] ?? known, receiver: to[0], receiverAddress: to[1] ?? known },
+      contractID: '0.0.70',
+      symbol: 'LAN',
+      decimals: 2,
+      amount,
+      sender: from[0],
+      senderAddress: from[1] ?? known,
+      receiver: to[0],
+      receiverAddress: to[1] ?? known,
     });
     const { accounts } = changesOf(
       {},

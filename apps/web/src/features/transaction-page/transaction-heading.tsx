@@ -1,9 +1,9 @@
 import type { Transaction } from '@ledgerscope/contract/transaction';
-import { isOnlyUnknown } from '@ledgerscope/ledger';
+import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
-import { statusMeaning, succeeded } from '../../entities/transaction/status-meaning.ts';
-import { summary, summaryTitle } from '../../entities/transaction/summary.ts';
+import { statusMeaning } from '../../entities/transaction/status-meaning.ts';
+import { summaryTitle } from '../../entities/transaction/summary.ts';
 import { SummaryView } from '../../entities/transaction/summary-view.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -57,7 +57,7 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
           {notUnderstood}
         </p>
       )}
-      {succeeded(status) ? null : (
+      {isSuccessName(status) ? null : (
         <p className="meaning bad">
           <b>{status}</b> {statusMeaning(status)}
           <Reason transaction={transaction} />

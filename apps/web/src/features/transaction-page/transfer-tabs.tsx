@@ -75,19 +75,16 @@ const ERC20: readonly Column<Placed<Erc20Move>>[] = [
 
 const OWNED: readonly Column<Placed<Nft>>[] = [COLLECTION, SERIAL];
 
-/** Types whose NFTs have a tab of their own. */
-const NFT_TYPES = new Set(['TOKENMINT', 'TOKENBURN', 'TOKENWIPE']);
-
 /** Every row of a list of transfers, in the order of the record; an account may be in it more than once. */
 export function transferTabs(transaction: Transaction): readonly TabSpec[] {
-  const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts, type } = transaction;
+  const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts } = transaction;
   const erc20 = tabOf('erc20', 'ERC-20 Transfers', 'ERC-20 transfers', erc20Transfers, ERC20);
   return [
     tabOf('hbar', 'HBAR Transfers', 'Hbar transfers', transfers, HBAR),
     tabOf('tokens', 'Token Transfers', 'Token transfers', tokenTransfers, TOKEN),
     tabOf('nft-transfers', 'NFT Transfers', 'NFT transfers', nftTransfers, NFT),
     ...(erc20Transfers.length > 0 ? [erc20] : []),
-    ...(NFT_TYPES.has(type) && nfts.length > 0 ? [tabOf('nfts', 'NFTs', 'NFTs', nfts, OWNED)] : []),
+    ...(nfts.length > 0 ? [tabOf('nfts', 'NFTs', 'NFTs', nfts, OWNED)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   type EntityId,
   entityIdFromStore,
   GENESIS_NS,
+  hexText,
   NS_PER_DAY,
   NS_PER_SECOND,
   unpackEntityId,
@@ -17,7 +18,7 @@ import {
   ledgerCounters,
   type NodeRow,
 } from '@ledgerscope/ledger-store';
-import { hexText, idOrNull, idText, instantOrNull, instantText, knownFrom } from '@ledgerscope/transactions/values';
+import { idOrNull, idText, instantOrNull, instantText, knownFrom } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
 import { checksumText } from '../entity-named.ts';
 

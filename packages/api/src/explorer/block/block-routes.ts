@@ -5,7 +5,7 @@ import {
   numberedCursor,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf } from '@ledgerscope/ledger';
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
 import {
   type BlockRow,
   blockByHash,
@@ -15,7 +15,7 @@ import {
   listBlocks,
   unknownFieldsOfBlock,
 } from '@ledgerscope/ledger-store';
-import { hexText, instantText } from '@ledgerscope/transactions/values';
+import { instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';

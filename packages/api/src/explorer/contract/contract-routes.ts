@@ -11,6 +11,7 @@ import {
   toAmount,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
+import { hexText } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountState,
@@ -23,7 +24,7 @@ import {
   type StorageSlot as StoredSlot,
 } from '@ledgerscope/ledger-store';
 import { type DecodeContext, eventOfEachLog } from '@ledgerscope/transactions/abi/decoded-reply';
-import { hexText, idFields, idOrNull, idText, instantOrNull, withTransactions } from '@ledgerscope/transactions/values';
+import { idFields, idOrNull, idText, instantOrNull, withTransactions } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { clientAddress } from '../../plugins/client-address.ts';

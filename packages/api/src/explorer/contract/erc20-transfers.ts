@@ -7,6 +7,7 @@ import {
   type QueryValue,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
+import { hexText } from '@ledgerscope/ledger';
 import {
   type ContractAnswer,
   contractAnswers,
@@ -14,7 +15,7 @@ import {
   erc20Transfers,
   type LedgerSnapshot,
 } from '@ledgerscope/ledger-store';
-import { hexText, idFields, idOrNull, idText, stored, withTransactions } from '@ledgerscope/transactions/values';
+import { idFields, idOrNull, idText, stored, withTransactions } from '@ledgerscope/transactions/values';
 import { decodeAbiParameters, type Hex } from 'viem';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';

@@ -1,5 +1,5 @@
 import { type FileUpdate, instantCursor, type LedgerFile, type SystemFile, toAmount } from '@ledgerscope/contract';
-import { type EntityId, GENESIS_NS, transactionType, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, GENESIS_NS, hexText, transactionType, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type FileChange,
   type FileRow,
@@ -10,16 +10,7 @@ import {
   ledgerCounters,
 } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
-import {
-  hexText,
-  idFields,
-  idOrNull,
-  idText,
-  instantOrNull,
-  knownFrom,
-  utf8OrNull,
-  withTransactions,
-} from '@ledgerscope/transactions/values';
+import { idFields, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull, withTransactions } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';

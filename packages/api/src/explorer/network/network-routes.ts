@@ -1,5 +1,5 @@
 import { type NetworkStatus, type ReconcileRun, type SiteConfig, toAmount } from '@ledgerscope/contract';
-import { LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
+import { hexText, LEDGER_IDS, NS_PER_DAY } from '@ledgerscope/ledger';
 import {
   blockTotals,
   type LedgerSnapshot,
@@ -11,7 +11,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { VERSION } from '@ledgerscope/process/version';
 import { healthOf, readinessOf, unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
-import { hexOrNull, hexText, instantText } from '@ledgerscope/transactions/values';
+import { hexOrNull, instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { NO_OPERATOR } from '../../site-settings.ts';
@@ -57,11 +57,17 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
     networks: [
       {
-        ...{ id: network, name: network, url: '/hedera/home', current: true },
+        id: network,
+        name: network,
+        url: '/hedera/home',
+        current: true,
         genesisDate: entities.exact && firstNs !== undefined ? instantText(firstNs) : (GENESIS_DATES[network] ?? null),
       },
       ...networks.map(({ name, url }) => ({
-        ...{ id: name, name, url, current: false },
+        id: name,
+        name,
+        url,
+        current: false,
         genesisDate: GENESIS_DATES[name] ?? null,
       })),
     ],

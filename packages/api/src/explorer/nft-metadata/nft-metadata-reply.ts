@@ -1,6 +1,7 @@
 import { type NftFile, type NftMetadata, nftMediaPath, toAmount } from '@ledgerscope/contract';
+import { hexText } from '@ledgerscope/ledger';
 import type { NftMetadataFields } from '@ledgerscope/ledger-store';
-import { hexText, idText, instantText, utf8OrNull } from '@ledgerscope/transactions/values';
+import { idText, instantText, utf8OrNull } from '@ledgerscope/transactions/values';
 import { readReference } from '../../nft-metadata/content-reference.ts';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import type { KnownMetadata } from '../../nft-metadata/nft-content.ts';

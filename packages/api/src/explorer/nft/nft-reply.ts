@@ -1,5 +1,5 @@
 import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   type NftState,
@@ -13,7 +13,7 @@ import {
   transactionFacts,
 } from '@ledgerscope/ledger-store';
 import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@ledgerscope/portal-store';
-import { hexText, idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgerscope/transactions/values';
+import { idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../nft-metadata/resolve-nft.ts';

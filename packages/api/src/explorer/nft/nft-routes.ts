@@ -108,7 +108,10 @@ export async function nftPageOf(context: ApiContext, request: NftListRequest): P
     collection: collectionOf(request),
     // Within a collection serials grow with the time of the mint.
     sort: filter.tokens?.length === 1 || request.sort === 'serialNumber' ? 'serial' : 'minted',
-    ...{ order, offset, after, limit },
+    order,
+    offset,
+    after,
+    limit,
   };
 }
 
@@ -142,7 +145,10 @@ async function askedFor(context: ApiContext, request: NftListRequest): Promise<N
   return {
     ...(request.tokens.length > 0 && { tokens }),
     ...(request.owners.length > 0 && { owners }),
-    ...{ creator: creators?.[0], serial, name, instants },
+    creator: creators?.[0],
+    serial,
+    name,
+    instants,
   };
 }
 

@@ -14,8 +14,20 @@ const TRAITS = [
   ['white', AWKWARD],
 ] as const;
 const NOTHING = {
-  ...{ reference: new Uint8Array(), status: 'resolved', error: '', attempts: 0, nextTryNs: 0n, description: '' },
-  ...{ creator: '', dataType: 'JSON', image: '', imageType: '', fileUris: [], fileTypes: [], document: '', name: '' },
+  reference: new Uint8Array(),
+  status: 'resolved',
+  error: '',
+  attempts: 0,
+  nextTryNs: 0n,
+  description: '',
+  creator: '',
+  dataType: 'JSON',
+  image: '',
+  imageType: '',
+  fileUris: [],
+  fileTypes: [],
+  document: '',
+  name: '',
 };
 
 describe('traits of a collection', () => {
@@ -89,7 +101,13 @@ describe('traits of a collection', () => {
 
   it.each([
     '{"Eyes":["two"]} of any collection',
-    ...['Eyes', '[]', '{}', '{"Eyes":"two"}', '{"Eyes":[]}', '{"Eyes":[2]}', `{"Eyes":[${'"a",'.repeat(50)}"b"]}`],
+    'Eyes',
+    '[]',
+    '{}',
+    '{"Eyes":"two"}',
+    '{"Eyes":[]}',
+    '{"Eyes":[2]}',
+    `{"Eyes":[${'"a",'.repeat(50)}"b"]}`,
   ])('are refused as %s', async (refused) => {
     const [traits = '', everywhere] = refused.split(' of any collection');
     const query = new URLSearchParams({ traits, ...(everywhere === undefined && { tokenId: `0.0.${COLLECTION}` }) });

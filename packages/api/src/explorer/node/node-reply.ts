@@ -1,7 +1,8 @@
 import { type Node, toAmount } from '@ledgerscope/contract';
+import { hexText } from '@ledgerscope/ledger';
 import type { NodeActivity, NodeRow } from '@ledgerscope/ledger-store';
 import { type AddressBookNode, decodeIfValid, hapi } from '@ledgerscope/streams';
-import { hexOrNull, hexText, idOrNull, instantOrNull } from '@ledgerscope/transactions/values';
+import { hexOrNull, idOrNull, instantOrNull } from '@ledgerscope/transactions/values';
 import type { NodePlace, NodePlaces } from './bundled-places.ts';
 
 /** "Hosted by <name> | <city>", as nodes of the public networks describe themselves. */

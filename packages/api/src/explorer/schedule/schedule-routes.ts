@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleEvent } from '@ledgerscope/contract';
-import { transactionType } from '@ledgerscope/ledger';
+import { hexText, transactionType } from '@ledgerscope/ledger';
 import {
   ledgerCounters,
   type ScheduleEventRow,
@@ -10,7 +10,6 @@ import {
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
 import {
   hexOrNull,
-  hexText,
   idFields,
   idOrNull,
   idText,

@@ -145,7 +145,11 @@ describe('the signatures of a schedule', () => {
         file: [sampleRow('file', { id: 4004n, ...created, keys: encode(hapi.KeyList, { keys: [ed25519('d1')] }) })],
         schedule: CASES.map((_, index) =>
           sampleRow('schedule', {
-            ...{ id: 3000n + BigInt(index), ...created, payer: PAYER, bodyType: 14, adminKey: keyOf('a1') },
+            id: 3000n + BigInt(index),
+            ...created,
+            payer: PAYER,
+            bodyType: 14,
+            adminKey: keyOf('a1'),
             signatories: [key('a1'), key('b2').subarray(0, 6)],
           }),
         ),
@@ -169,7 +173,10 @@ describe('the signatures of a schedule', () => {
     expect(data.signers).toEqual([
       { ...known, entityID: '0.0.2001', reasons: ['payer'], signed: true, keys: one('a1', true) },
       {
-        ...{ ...known, entityID: '0.0.2002', reasons: ['sender'], signed: false },
+        ...known,
+        entityID: '0.0.2002',
+        reasons: ['sender'],
+        signed: false,
         keys: [...one('b1'), ...one('b2', true), ...one('b3')],
       },
     ]);

@@ -1,5 +1,16 @@
 import type { Key, KeyPart, Schedule, ScheduleSigner } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, formatEntityId, packEntityId } from '@ledgerscope/ledger';
+import {
+  type BodyAccount,
+  type EntityId,
+  entityIdFromStore,
+  formatEntityId,
+  hexText,
+  type Keyed,
+  type Numbered,
+  packEntityId,
+  type RequiredKey,
+  requiredKeys,
+} from '@ledgerscope/ledger';
 import {
   accountStates,
   fileStates,
@@ -10,9 +21,7 @@ import {
   topicStates,
 } from '@ledgerscope/ledger-store';
 import { encode, hapi } from '@ledgerscope/streams';
-import { hexText } from '@ledgerscope/transactions/values';
 import { keyListReply, keyReply } from '../key-reply.ts';
-import { type Keyed, type Numbered, type RequiredKey, requiredKeys } from './required-keys.ts';
 
 type Reason = ScheduleSigner['reasons'][number];
 
@@ -75,8 +84,12 @@ async function accountHolders(
     const kind = state?.actsAsContract === true ? 'contract' : 'account';
     return [
       {
-        ...{ entityID: formatEntityId(id), entityKind: kind, role: 'key', reasons: [...why] },
-        ...{ key, known: key !== null },
+        entityID: formatEntityId(id),
+        entityKind: kind,
+        role: 'key',
+        reasons: [...why],
+        key,
+        known: key !== null,
       } as const,
     ];
   });
@@ -96,8 +109,12 @@ async function entityHolder(store: LedgerSnapshot, { of, id: numbered, role }: E
   if (role === 'submitKey' && found?.length === 0) return undefined;
   const bytes = found ?? new Uint8Array();
   return {
-    ...{ entityID: of === 'node' ? String(id) : formatEntityId(id), entityKind: of, role, reasons: [] },
-    ...{ key: of === 'file' ? keyListReply(bytes) : keyReply(bytes), known: found !== undefined },
+    entityID: of === 'node' ? String(id) : formatEntityId(id),
+    entityKind: of,
+    role,
+    reasons: [],
+    key: of === 'file' ? keyListReply(bytes) : keyReply(bytes),
+    known: found !== undefined,
   };
 }
 
@@ -143,7 +160,7 @@ function packed(id: Numbered | undefined): EntityId | undefined {
   return id?.num === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.num);
 }
 
-function idOf(account: hapi.AccountID | undefined): EntityId | undefined {
+function idOf(account: BodyAccount | undefined): EntityId | undefined {
   return packed(account && { ...account, num: account.accountNum });
 }
 

@@ -5,7 +5,12 @@ import { ranked } from './ranked.ts';
 import type { Found } from './suggestion-of.ts';
 
 const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
-  ...{ kind, id, label, detail: null, link: `/${kind}/${id}`, exact: false },
+  kind,
+  id,
+  label,
+  detail: null,
+  link: `/${kind}/${id}`,
+  exact: false,
   ...more,
 });
 const many = (kind: Suggestion['kind'], names: string) =>

@@ -50,12 +50,16 @@ describe('tokens of the demo network over HTTP', () => {
         paused,
         freezeDefault,
       }).toEqual({
-        ...{ name: book.name, symbol: book.symbol, decimals: book.decimals, memo: book.memo },
+        name: book.name,
+        symbol: book.symbol,
+        decimals: book.decimals,
+        memo: book.memo,
         supplyType: book.maxSupply === 0n ? 'INFINITE' : 'FINITE',
         tokenType: book.kind === 'nft' ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON',
         treasury: idOf(book.treasury),
         createdOn: iso(book.createdNs),
-        ...{ paused: book.paused, freezeDefault: book.freezeDefault },
+        paused: book.paused,
+        freezeDefault: book.freezeDefault,
       });
       expect(keys).toEqual(Object.fromEntries(KEYS.map((key) => [key, hex(book.keys[key])])));
       expect(BigInt(token.totalSupply ?? -1), token.id).toBe(book.supply);

@@ -6,7 +6,7 @@ import {
   type ParsedEvent,
   toAmount,
 } from '@ledgerscope/contract';
-import { consensusNsOf, type EntityId, TYPE_ID, transactionType } from '@ledgerscope/ledger';
+import { consensusNsOf, type EntityId, hexText, transactionType, typesRunning } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
   contractResultsAt,
@@ -20,15 +20,7 @@ import {
 import { selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
 import { decodedCalls, eventOfEachLog } from '@ledgerscope/transactions/abi/decoded-reply';
 import { gasUsedReply, logReply } from '@ledgerscope/transactions/reply/contract-reply';
-import {
-  hexOrNull,
-  hexText,
-  idFields,
-  idOrNull,
-  idText,
-  instantText,
-  statusName,
-} from '@ledgerscope/transactions/values';
+import { hexOrNull, idFields, idOrNull, idText, instantText, statusName } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
@@ -36,8 +28,7 @@ import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
 import { transactionFilterOf } from './transaction-filter-of.ts';
 
-/** contractCall and ethereumTransaction. */
-const CALL_TYPES = [TYPE_ID.contractCall, TYPE_ID.ethereumTransaction];
+const CALL_TYPES = typesRunning('call');
 const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 const SELECTOR_HEX_LENGTH = 8;

@@ -1,6 +1,7 @@
 import { type BlockProof, type ThresholdProof, toAmount } from '@ledgerscope/contract';
+import { hexText } from '@ledgerscope/ledger';
 import type { BlockRow } from '@ledgerscope/ledger-store';
-import { hexOrNull, hexText, idText, instantText } from '@ledgerscope/transactions/values';
+import { hexOrNull, idText, instantText } from '@ledgerscope/transactions/values';
 
 /** The stored proof of a block, or of its transaction at `consensusNs`, which need not be what nodes signed. */
 export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {

@@ -5,11 +5,12 @@ import {
   type EntityId,
   entityIdFromStore,
   formatReadableTransactionId,
+  hexText,
   packEntityId,
 } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import type { ShownMessage } from '@ledgerscope/transactions/reply/body-details';
-import { hexOrNull, hexText, idText, utf8OrNull } from '@ledgerscope/transactions/values';
+import { hexOrNull, idText, utf8OrNull } from '@ledgerscope/transactions/values';
 
 /**
  * The topic fields of a transaction. `topicID` is the topic acted on by types that are not messages, and by messages that were

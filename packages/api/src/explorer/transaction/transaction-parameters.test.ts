@@ -60,7 +60,11 @@ describe('the parameters of lists of transactions', () => {
         ),
         topicMessage: [
           sampleRow('topicMessage', {
-            ...{ topic: 6000n, sequenceNumber: 1n, consensusNs: at(1), payer: 1002n, amount: 50n },
+            topic: 6000n,
+            sequenceNumber: 1n,
+            consensusNs: at(1),
+            payer: 1002n,
+            amount: 50n,
             message: Buffer.from('the rent is paid'),
           }),
         ],

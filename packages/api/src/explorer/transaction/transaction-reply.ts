@@ -1,5 +1,13 @@
 import { type Transaction, toAmount } from '@ledgerscope/contract';
-import { consensusNsOf, entityIdFromStore, isNoted, NS_PER_SECOND, TYPE_ID, unpackEntityId } from '@ledgerscope/ledger';
+import {
+  consensusNsOf,
+  entityIdFromStore,
+  isNoted,
+  NS_PER_SECOND,
+  transactionType,
+  typesRunning,
+  unpackEntityId,
+} from '@ledgerscope/ledger';
 import {
   blockAt,
   type ContractParts,
@@ -26,24 +34,14 @@ import { relatedReply } from './related-reply.ts';
 import { scheduleReply } from './schedule-reply.ts';
 import { topicReply } from './topic-reply.ts';
 
-const TOPIC_TYPES: ReadonlySet<number> = new Set([
-  TYPE_ID.consensusCreateTopic,
-  TYPE_ID.consensusUpdateTopic,
-  TYPE_ID.consensusDeleteTopic,
-  TYPE_ID.consensusSubmitMessage,
-]);
 const NO_BYTES = new Uint8Array(0);
-const SCHEDULE_TYPES: ReadonlySet<number> = new Set([
-  TYPE_ID.scheduleCreate,
-  TYPE_ID.scheduleDelete,
-  TYPE_ID.scheduleSign,
-]);
 
 /** Everything that the store knows of one transaction. */
 export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<Transaction> {
   const { store } = context;
   const ns = consensusNsOf(row.consensusNs);
-  const schedule = row.schedule !== 0n ? row.schedule : SCHEDULE_TYPES.has(row.type) ? row.entity : 0n;
+  const { service } = transactionType(row.type);
+  const schedule = row.schedule !== 0n ? row.schedule : service === 'SCHEDULE' ? row.entity : 0n;
   const [{ raw, messages, parts }, events, related, found, [named = row]] = await Promise.all([
     readParts(store, row),
     schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
@@ -76,7 +74,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ethereum: ethereumReply(parts.ethereum),
     ...topicReply(
       parts.message,
-      TOPIC_TYPES.has(row.type) ? idOrNull(row.entity) : null,
+      service === 'CONSENSUS' ? idOrNull(row.entity) : null,
       messages.body.consensusSubmitMessage,
     ),
     schedule: scheduleReply(schedule, events),
@@ -127,12 +125,12 @@ function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
   };
 }
 
-const CONTRACT_TYPES: ReadonlySet<number> = new Set([TYPE_ID.contractCreateInstance, TYPE_ID.ethereumTransaction]);
+const CREATING: ReadonlySet<number> = new Set(typesRunning('create'));
 
 /** Of what it created. Results state that of a contract; without one of its own it has the long-zero one, made of its number. */
 function evmAddressOf(row: TransactionRow, { result }: ContractParts): string | null {
   const stated = hexOrNull(row.evmAddress);
-  if (stated !== null || !CONTRACT_TYPES.has(row.type) || row.created === 0n) return stated;
+  if (stated !== null || !CREATING.has(row.type) || row.created === 0n) return stated;
   if (isNoted(row.notUnderstood, 'contractCreateResult.evmAddress')) return null;
   const { num } = unpackEntityId(entityIdFromStore(row.created));
   return hexOrNull(result?.evmAddress ?? NO_BYTES) ?? num.toString(16).padStart(40, '0');

@@ -1,5 +1,5 @@
 import type { RawTransaction, TransactionRequest } from '@ledgerscope/contract';
-import { type EntityId, formatTransactionId, RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
+import { type EntityId, formatTransactionId, hexText, RESPONSE_CODE, type TransactionRef } from '@ledgerscope/ledger';
 import {
   countTransactions,
   type LedgerSnapshot,
@@ -10,7 +10,7 @@ import {
 import { hapi, toJson } from '@ledgerscope/streams';
 import { readParts } from '@ledgerscope/transactions/reply/body-details';
 import { contractReply } from '@ledgerscope/transactions/reply/contract-reply';
-import { hexText, instantText, payerId, validStart } from '@ledgerscope/transactions/values';
+import { instantText, payerId, validStart } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';

@@ -63,7 +63,12 @@ export const API_KEY_HANDLERS = {
     if (calls === undefined) throw noSuchKey();
     return wholeList(
       calls.map(({ id, answeredAt, call, status, units, durationMs }) => ({
-        ...{ id: id.toString(), time: answeredAt.toISOString(), call, status, units: units.toString(), durationMs },
+        id: id.toString(),
+        time: answeredAt.toISOString(),
+        call,
+        status,
+        units: units.toString(),
+        durationMs,
       })),
     );
   },
@@ -88,7 +93,10 @@ export const API_KEY_HANDLERS = {
     const rows = await usageByCall(portalOf(context), spanOf(user.id, query));
     return wholeList(
       rows.map(({ call, units, calls }) => ({
-        ...{ serviceType: 'API', serviceSubType: call, unitsUsed: units.toString(), calls: calls.toString() },
+        serviceType: 'API',
+        serviceSubType: call,
+        unitsUsed: units.toString(),
+        calls: calls.toString(),
       })),
     );
   },

@@ -91,8 +91,11 @@ describe('accounts of the portal', () => {
     'refuse a body that is no form',
     async (payload) => {
       const reply = await api.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login', remoteAddress: nextClient() },
-        ...{ payload, headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: nextClient(),
+        payload,
+        headers: { 'content-type': 'application/json' },
       });
       expect(reply.statusCode).toBeGreaterThanOrEqual(400);
       expect(reply.statusCode).toBeLessThan(500);

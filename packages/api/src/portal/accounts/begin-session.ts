@@ -27,7 +27,10 @@ export async function newSession(
   const access = newToken();
   const device = known ?? newToken();
   const began = await beginSession(store, {
-    ...{ userId, passwordHash: passwordHash ?? '', tokenHash: access.hash, knownDeviceHash: device.hash },
+    userId,
+    passwordHash: passwordHash ?? '',
+    tokenHash: access.hash,
+    knownDeviceHash: device.hash,
     device: (headers['user-agent'] ?? '').slice(0, DEVICE_MAX),
   });
   return began ? { access_token: access.text, device_token: device.text } : undefined;

@@ -24,7 +24,9 @@ export const CONTACT_NUMBER_HANDLERS = {
     const code = String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
     const mail: NewMail = codeText(number, code, linkOrigin(context, request), sealer);
     const sent = await sendContactCode(store, user.id, {
-      ...{ number, mail, minutes: CODE_MINUTES },
+      number,
+      mail,
+      minutes: CODE_MINUTES,
       numberHash: sealer.fingerprint('number', number),
       codeHash: codeHash(sealer, user.id, code),
     });

@@ -50,7 +50,11 @@ describe('what users have of their own', () => {
     expect(noTexts.json.fields).toEqual({ sms: ['This site sends no text messages'] });
     Object.assign(api.context, { sendsTexts: true });
     expect((await mine.put(`${user.id}/accounts/0.0.1001`, { sms: true })).json.data).toEqual({
-      ...{ accountId: '0.0.1001', alias: null, sms: true, email: false, ...all },
+      accountId: '0.0.1001',
+      alias: null,
+      sms: true,
+      email: false,
+      ...all,
     });
     await mine.put(user.id, { name: 'Ada' });
     expect((await mine.get(`${user.id}/accounts`)).json.data[0].sms).toBe(false);

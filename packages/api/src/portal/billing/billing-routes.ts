@@ -124,8 +124,13 @@ function planReplies(plan: PricingPlanRow): PricingPlan[] {
   const reply = (type: PricingPlan['type'], times: bigint): PricingPlan => {
     const cents = plan.cents * times;
     return {
-      ...{ id: plan.id.toString(), type, label: plan.label, units: (plan.units * times).toString() },
-      ...{ totalCost: dollarText(cents), cost: dollarText(cents), cents: cents.toString() },
+      id: plan.id.toString(),
+      type,
+      label: plan.label,
+      units: (plan.units * times).toString(),
+      totalCost: dollarText(cents),
+      cost: dollarText(cents),
+      cents: cents.toString(),
     };
   };
   return plan.type === 'BULK' ? [reply('BULK', 1n)] : [reply('MONTHLY', 1n), reply('YEARLY', MONTHS_OF_YEAR)];

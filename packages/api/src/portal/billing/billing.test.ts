@@ -194,8 +194,17 @@ describe('buying units', () => {
       'widget',
       'qa',
       {
-        ...{ a: '1', environment: 'qa', merchantId: 'm1', user: 'buyer@example.org', userId: user.id, cost: '39.96' },
-        ...{ units: '120000', period: 'YEARLY', invoiceId: '3', currency: 'USD', paymentType: 'DATA' },
+        a: '1',
+        environment: 'qa',
+        merchantId: 'm1',
+        user: 'buyer@example.org',
+        userId: user.id,
+        cost: '39.96',
+        units: '120000',
+        period: 'YEARLY',
+        invoiceId: '3',
+        currency: 'USD',
+        paymentType: 'DATA',
       },
     ]);
     expect((await mine('POST', 'invoices/3/sandbox', { payer: '0.0.2', reference: 'free' })).status).toBe(403);

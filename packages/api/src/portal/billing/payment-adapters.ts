@@ -48,9 +48,16 @@ export async function paymentStart(
   const { environment, url, merchantId } = paymentWidget;
   const address = new URL(url);
   const asked = {
-    ...{ environment, merchantId, user: user.email, userId: user.id.toString(), cost: dollarText(row.cents) },
-    ...{ units: row.units.toString(), period: row.period, invoiceId: row.number.toString() },
-    ...{ currency: started.currency, paymentType: started.paymentType },
+    environment,
+    merchantId,
+    user: user.email,
+    userId: user.id.toString(),
+    cost: dollarText(row.cents),
+    units: row.units.toString(),
+    period: row.period,
+    invoiceId: row.number.toString(),
+    currency: started.currency,
+    paymentType: started.paymentType,
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
   return { ...started, adapter: 'widget', widget: address.href, environment };
@@ -144,8 +151,11 @@ function hbarReply(account: EntityId, { quote, payments }: HbarQuote): HbarPayme
     centEquivalent: quote.centEquiv,
     endsAt: quote.endsAt.toISOString(),
     received: payments.map(({ consensusNs, payer, tinybars, isLate, units }) => ({
-      ...{ consensusTimestamp: formatEpoch(consensusNsOf(consensusNs)), payer, amount: tinybars.toString() },
-      ...{ isLate, units: units.toString() },
+      consensusTimestamp: formatEpoch(consensusNsOf(consensusNs)),
+      payer,
+      amount: tinybars.toString(),
+      isLate,
+      units: units.toString(),
     })),
   };
 }

@@ -49,8 +49,14 @@ describe('dapps of users', () => {
     ]);
     expect(await own()).toMatchObject([
       {
-        ...{ id: 'shop', active: false, review: 'pending', contractId: '0.0.2002', userId: owner.id, userName: 'Ada' },
-        ...{ userEmail: 'owner@example.org', userCompany: null },
+        id: 'shop',
+        active: false,
+        review: 'pending',
+        contractId: '0.0.2002',
+        userId: owner.id,
+        userName: 'Ada',
+        userEmail: 'owner@example.org',
+        userCompany: null,
         files: { abi: false, sourceCode: false, byteCode: false, logoURL: null },
       },
     ]);

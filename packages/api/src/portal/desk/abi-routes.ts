@@ -44,6 +44,10 @@ export async function otherAbis(
   return offers
     .filter(({ source, sourceId }) => source !== 'dapp' || sourceId !== dapp.id)
     .map(({ contractId, hash, source, title, isUsed }) => ({
-      ...{ contractID: idText(contractId), hash, source, dapp: title, used: isUsed },
+      contractID: idText(contractId),
+      hash,
+      source,
+      dapp: title,
+      used: isUsed,
     }));
 }

@@ -134,8 +134,15 @@ async function ofReceiver(store: PortalStore, { id, paused, awsQueue }: OwnSubsc
   const rows = await deliveriesOf(store, id, MOST_SHOWN);
   const pausedFor = receiver.pausedFor ?? (paused ? ('owner' as const) : null);
   return {
-    ...{ sink: kind, url: receiver.url ?? awsQueue?.url ?? null, pausedFor, waiting, queued, delivered, dead },
-    ...{ sent: true, failingSince: failingSince?.toISOString() ?? null },
+    sink: kind,
+    url: receiver.url ?? awsQueue?.url ?? null,
+    pausedFor,
+    waiting,
+    queued,
+    delivered,
+    dead,
+    sent: true,
+    failingSince: failingSince?.toISOString() ?? null,
     nextTry: failingSince === null || pausedFor !== null ? null : dueAt.toISOString(),
     lagSeconds: secondsSince(waitingSince),
     deliveries: rows.map(sentReply),
@@ -148,7 +155,12 @@ async function ofQueue(store: PortalStore, { id, paused }: OwnSubscription, url:
     newestMessages(store, id, MOST_SHOWN),
   ]);
   return {
-    ...{ ...counts, url, sink: 'queue' as const, sent: false, failingSince: null, nextTry: null },
+    ...counts,
+    url,
+    sink: 'queue' as const,
+    sent: false,
+    failingSince: null,
+    nextTry: null,
     pausedFor: paused ? ('owner' as const) : null,
     lagSeconds: secondsSince(waitingSince),
     deliveries: rows.map(queuedReply),
@@ -162,7 +174,13 @@ function secondsSince(moment: Date | null): number {
 function queuedReply(row: QueueMessageRow): Delivery {
   const { messageId, replayed, body, receivedCount, sentAt, firstReceivedAt, deletedAt } = row;
   return {
-    ...{ messageId, replayed, body, tries: receivedCount, status: null, response: null, tookMs: null },
+    messageId,
+    replayed,
+    body,
+    tries: receivedCount,
+    status: null,
+    response: null,
+    tookMs: null,
     state: queuedState(row),
     queued: sentAt.toISOString(),
     tried: firstReceivedAt?.toISOString() ?? null,
@@ -179,7 +197,15 @@ function queuedState({ receivedCount, visibleAt, deletedAt, deadAt }: QueueMessa
 function sentReply(row: DeliveryRow): Delivery {
   const { messageId, state, replayed, tries, body, status, response, tookMs, queuedAt, triedAt } = row;
   return {
-    ...{ messageId, state, replayed, tries, body, status, response, tookMs, deleted: null },
+    messageId,
+    state,
+    replayed,
+    tries,
+    body,
+    status,
+    response,
+    tookMs,
+    deleted: null,
     queued: queuedAt.toISOString(),
     tried: triedAt?.toISOString() ?? null,
   };

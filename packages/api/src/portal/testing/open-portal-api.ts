@@ -63,7 +63,12 @@ export async function openPortalApi(more: Partial<ServerContext> = {}): Promise<
     return mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/) ?? []);
   };
   return {
-    ...{ app: api.app, context: api.context, store, send, linksTo, write: api.write },
+    app: api.app,
+    context: api.context,
+    store,
+    send,
+    linksTo,
+    write: api.write,
     signedIn: async (email) => {
       await send('POST', '/api/auth/signup', { body: { name: 'Ada', email, password: PASSWORD }, from: nextClient() });
       const token = tokenIn((await linksTo(email))[0]);

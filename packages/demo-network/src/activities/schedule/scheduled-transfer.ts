@@ -1,3 +1,4 @@
+import { hexText } from '@ledgerscope/ledger';
 import { decode, encode, hapi } from '@ledgerscope/streams';
 import { amountOf } from '../../world/ids.ts';
 import type { Outcome, World } from '../../world/world.ts';
@@ -31,7 +32,7 @@ export function requiredSigners(schedule: ScheduleState): EntityNum[] {
 
 /** Whether all keys of an account have signed. */
 export function hasSigned(world: World, schedule: ScheduleState, num: EntityNum): boolean {
-  return world.account(num).signers.every((key) => schedule.signatures.has(keyHex(key)));
+  return world.account(num).signers.every((key) => schedule.signatures.has(hexText(key)));
 }
 
 export function isReady(world: World, schedule: ScheduleState): boolean {
@@ -40,7 +41,7 @@ export function isReady(world: World, schedule: ScheduleState): boolean {
 
 /** Notes that an account has signed, with all of its keys. */
 export function addSignatures(world: World, schedule: ScheduleState, num: EntityNum): void {
-  for (const key of world.account(num).signers) schedule.signatures.add(keyHex(key));
+  for (const key of world.account(num).signers) schedule.signatures.add(hexText(key));
 }
 
 /** Executes a schedule now: a record of its own with the schedule's id. Happens once; a failure spends it too. */
@@ -72,8 +73,4 @@ function transferOf({ body }: ScheduleState): ScheduledTransfer {
     amounts: new Map(lines.map(({ accountID, amount }) => [Number(accountID?.accountNum ?? 0n), amount])),
     memo,
   };
-}
-
-function keyHex(key: Uint8Array): string {
-  return Buffer.from(key).toString('hex');
 }

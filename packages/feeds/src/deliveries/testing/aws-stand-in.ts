@@ -43,7 +43,10 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
   const service = new QueueService(place, credentials);
   const client = new SQSClient({ ...place, credentials, maxAttempts: 1 });
   return {
-    ...{ endpoint, credentials, client, service },
+    endpoint,
+    credentials,
+    client,
+    service,
     accept: async (isAccepted) => {
       await run(sql`update api_key set state = ${isAccepted ? 'ACTIVE' : 'INACTIVE'}`);
     },

@@ -1,4 +1,4 @@
-import { consensusNsOf, formatEpoch, parseEpoch } from '@ledgerscope/ledger';
+import { consensusNsOf, formatEpoch, parseEpoch, type TransactionTypeCode } from '@ledgerscope/ledger';
 import { writeExactJson } from '@ledgerscope/streams';
 import { type Finding, isSuccess, type Span, textOf } from './finding.ts';
 import { contractsOf } from './gather-contracts.ts';
@@ -10,7 +10,7 @@ import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Exchange rates. */
 const RATE_FILE = /^\d+\.\d+\.112$/;
-const WRITING: ReadonlySet<string> = new Set(['FILECREATE', 'FILEUPDATE']);
+const WRITING: ReadonlySet<string> = new Set<TransactionTypeCode>(['FILECREATE', 'FILEUPDATE']);
 const PAGE = 100;
 
 /**

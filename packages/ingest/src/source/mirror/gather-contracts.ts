@@ -1,9 +1,14 @@
+import { transactionTypeByCode, typeRules } from '@ledgerscope/ledger';
 import { type Finding, isSuccess, type Span, segment, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
-const RUNNING: ReadonlySet<string> = new Set(['CONTRACTCALL', 'CONTRACTCREATEINSTANCE', 'ETHEREUMTRANSACTION']);
 const ETHEREUM_HASH = /^0x[0-9a-f]{64}$/i;
 const REFUSED = /\(400\)/;
+
+function runsCode(transaction: JsonObject): boolean {
+  const type = transactionTypeByCode(textOf(transaction, 'name'));
+  return type !== undefined && typeRules(type.id)?.runsCode !== undefined;
+}
 
 /** What contracts did in a block: results with their logs, storage changes and actions, and the code of contracts that were made. */
 export async function contractsOf(
@@ -11,7 +16,7 @@ export async function contractsOf(
   transactions: readonly JsonObject[],
   span: Span,
 ): Promise<Finding[]> {
-  const running = transactions.filter((each) => RUNNING.has(textOf(each, 'name')));
+  const running = transactions.filter(runsCode);
   if (running.length === 0) return [];
   const range = `timestamp=gte:${span.from}&timestamp=lte:${span.to}&order=asc&limit=100`;
   const [results, logs, contracts] = await Promise.all([

@@ -63,7 +63,16 @@ export function comparable(token: TokenState | undefined) {
   if (token === undefined) return undefined;
   const { type, name, symbol, memo, decimals, maxSupply, createdNs, supplyType, treasury, totalSupply } = token;
   return {
-    ...{ type, name, symbol, memo, decimals, maxSupply, createdNs, supplyType, treasury, totalSupply },
+    type,
+    name,
+    symbol,
+    memo,
+    decimals,
+    maxSupply,
+    createdNs,
+    supplyType,
+    treasury,
+    totalSupply,
     freezeDefault: token.freezeDefault === 1,
     paused: token.paused === 1,
     deleted: token.deletedNs !== 0n,

@@ -25,15 +25,22 @@ function firstTokens(): Partial<BatchRows> {
   return {
     token: [
       sampleRow('token', {
-        ...{ id: COINS, type: 'FUNGIBLE_COMMON', name: 'Äpfel Coin', symbol: 'APF', createdNs: at(1), version },
-        ...{ feeKind: [2], feeAmount: [5n], feeToken: [0n], feeNumerator: [1n], feeDenominator: [10n] },
-        ...{
-          feeMinimum: [0n],
-          feeMaximum: [0n],
-          feeNetOfTransfers: [0],
-          feeCollector: [ANN],
-          feeCollectorsExempt: [1],
-        },
+        id: COINS,
+        type: 'FUNGIBLE_COMMON',
+        name: 'Äpfel Coin',
+        symbol: 'APF',
+        createdNs: at(1),
+        version,
+        feeKind: [2],
+        feeAmount: [5n],
+        feeToken: [0n],
+        feeNumerator: [1n],
+        feeDenominator: [10n],
+        feeMinimum: [0n],
+        feeMaximum: [0n],
+        feeNetOfTransfers: [0],
+        feeCollector: [ANN],
+        feeCollectorsExempt: [1],
       }),
       sampleRow('token', { id: CATS, type: 'NON_FUNGIBLE_UNIQUE', name: '100% Cats_', createdNs: at(2), version }),
       sampleRow('token', { id: OLD, type: 'NON_FUNGIBLE_UNIQUE', version }),
@@ -46,8 +53,13 @@ function firstTokens(): Partial<BatchRows> {
     tokenCustomFee: [1, 2].map((seconds) => sampleRow('tokenCustomFee', { token: COINS, consensusNs: at(seconds) })),
     tokenSupply: [
       sampleRow('tokenSupply', {
-        ...{ id: COINS, type: 'FUNGIBLE_COMMON', totalSupply: 1_000n, supplyStated: 1, version },
-        ...{ holderRank: [32n, 78n], holderCount: [1n, 1n] },
+        id: COINS,
+        type: 'FUNGIBLE_COMMON',
+        totalSupply: 1_000n,
+        supplyStated: 1,
+        version,
+        holderRank: [32n, 78n],
+        holderCount: [1n, 1n],
       }),
       sampleRow('tokenSupply', {
         id: CATS,

@@ -1,35 +1,8 @@
-import { isSuccessful, TYPE_ID } from '@ledgerscope/ledger';
+import { isSuccessful, TYPE_ID, typeRules } from '@ledgerscope/ledger';
 import type { AccountAmount, AccountID, TokenTransferList } from '../../hapi/messages.ts';
 import { accountKey, tokenKey } from '../entity-key.ts';
 import { accountName, isSent, type Misfit, type Pair } from './misfit.ts';
 
-/** Types in which only the payer is debited, by the fee, and in which no tokens move. */
-const PAY_ONLY: ReadonlySet<number> = new Set([
-  TYPE_ID.fileAppend,
-  TYPE_ID.fileCreate,
-  TYPE_ID.fileDelete,
-  TYPE_ID.fileUpdate,
-  TYPE_ID.consensusCreateTopic,
-  TYPE_ID.consensusUpdateTopic,
-  TYPE_ID.consensusDeleteTopic,
-  TYPE_ID.consensusSubmitMessage,
-  TYPE_ID.scheduleCreate,
-  TYPE_ID.scheduleSign,
-  TYPE_ID.scheduleDelete,
-  TYPE_ID.cryptoApproveAllowance,
-  TYPE_ID.cryptoDeleteAllowance,
-  TYPE_ID.tokenAssociate,
-  TYPE_ID.tokenFreeze,
-  TYPE_ID.tokenUnfreeze,
-  TYPE_ID.tokenGrantKyc,
-  TYPE_ID.tokenRevokeKyc,
-  TYPE_ID.tokenPause,
-  TYPE_ID.tokenUnpause,
-  TYPE_ID.tokenFeeScheduleUpdate,
-  TYPE_ID.tokenDeletion,
-  TYPE_ID.utilPrng,
-  TYPE_ID.atomicBatch,
-]);
 /** Accounts of the network itself, nodes' accounts and collectors of fees among them. */
 const LAST_SYSTEM_ACCOUNT = 1000n;
 
@@ -39,7 +12,7 @@ export function paymentMisfit(pair: Pair, nodes: ReadonlySet<string>): Misfit | 
   // Rewards are paid in whichever transaction touches the account, and custom fees go to whom the ledger names.
   const isPlain = result.paidStakingRewards.length === 0 && assessed(pair) === 0;
   if (!isSent(pair) || !isPlain || !isSuccessful(result.status)) return undefined;
-  if (PAY_ONLY.has(envelope.typeId)) return payOnlyMisfit(pair, nodes);
+  if (typeRules(envelope.typeId)?.movesFeeAlone === true) return payOnlyMisfit(pair, nodes);
   return envelope.typeId === TYPE_ID.cryptoTransfer ? transferMisfit(pair, nodes) : undefined;
 }
 

@@ -89,8 +89,22 @@ export function checkMergedQuotient(message: Uint8Array, key: HintsKey, signatur
   const { aggregateKey, weight, signers, parSum, qx, qz, qxTau, quotient } = signature;
   const name = (step: string): string => `${DOMAIN}_V2_${step}`;
   const first = transcript(
-    ...[countOf(key), key.totalWeight, key.g0, key.h0, key.h1, key.lagrangeLast, key.weights, key.secretKeys],
-    ...[key.vanishing, aggregateKey, weight, signers, parSum, qx, qz, qxTau],
+    countOf(key),
+    key.totalWeight,
+    key.g0,
+    key.h0,
+    key.h1,
+    key.lagrangeLast,
+    key.weights,
+    key.secretKeys,
+    key.vanishing,
+    aggregateKey,
+    weight,
+    signers,
+    parSum,
+    qx,
+    qz,
+    qxTau,
   );
   const merge = hashToField(first, name('QUOTIENT_MERGE'), Fr.ORDER);
   const second = transcript(first, quotient);

@@ -10,7 +10,12 @@ const FIRST: VerifiedUnder = { keySha256: 'first', ledgerId: LEDGER_ID };
 
 function change(state: HintsChange['state'], more: Partial<HintsChange> = {}): HintsChange {
   return {
-    ...{ state, isPartial: false, cleared: [], constructionId: undefined, stage: undefined, keySha256: undefined },
+    state,
+    isPartial: false,
+    cleared: [],
+    constructionId: undefined,
+    stage: undefined,
+    keySha256: undefined,
     ...more,
     ...(more.keySha256 === undefined ? {} : { stage: 'key' as const }),
   };
@@ -118,7 +123,8 @@ describe('a chain of keys', () => {
   it('hands over no key that no verified block named, whatever blocks say', () => {
     const names = fc.constantFrom('first', 'second', 'third');
     const changes = fc.record({
-      ...{ state: fc.constantFrom('active' as const, 'next' as const), isPartial: fc.boolean() },
+      state: fc.constantFrom('active' as const, 'next' as const),
+      isPartial: fc.boolean(),
       cleared: fc.subarray([1, 6]),
       constructionId: fc.option(fc.bigInt(1n, 4n), { nil: undefined }),
       keySha256: fc.option(names, { nil: undefined }),

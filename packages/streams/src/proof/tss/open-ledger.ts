@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hex } from '../../bytes.ts';
+import { hexText } from '@ledgerscope/ledger';
 import { LONG_LEDGER_ID_BYTES } from './first-key.ts';
 import {
   checkPossessions,
@@ -51,7 +51,7 @@ export interface OpenLedger {
  */
 export function openLedger(publication: LedgerIdPublication, pins: TssPins, vouched: boolean): OpenLedger {
   const { historyProofVerificationKey: wrapsKey } = publication;
-  const ledgerId = hex(publication.ledgerId);
+  const ledgerId = hexText(publication.ledgerId);
   const wrapsKeySha256 = createHash('sha256').update(wrapsKey).digest('hex');
   const pin = pins.ledgers.find((candidate) => candidate.ledgerId === ledgerId);
   const otherKey = pin?.wrapsKeySha256 !== undefined && pin.wrapsKeySha256 !== wrapsKeySha256;

@@ -56,8 +56,15 @@ export function checkWrapsChain(bytes: Uint8Array, keyBytes: Uint8Array, ledgerI
   const error = folded.error.add(cross.multiplyUnsafe(rho));
   const values = openings.map(({ value }) => value);
   const inputs = [
-    ...[key.parameters, steps, ...first, ...last, ...limbs(witness), ...limbs(error)],
-    ...[...challenges, ...values, ...limbs(cross)],
+    key.parameters,
+    steps,
+    ...first,
+    ...last,
+    ...limbs(witness),
+    ...limbs(error),
+    ...challenges,
+    ...values,
+    ...limbs(cross),
   ];
   const sum = inputs.reduce(
     (total, input, index) => total.add((key.inputs[index + 1] as Bn254G1).multiplyUnsafe(input)),

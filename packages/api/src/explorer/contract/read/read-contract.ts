@@ -1,5 +1,5 @@
 import type { ContractRead } from '@ledgerscope/contract';
-import { type EntityId, entityIdFromStore, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
+import { type EntityId, entityIdFromStore, hexText, NS_PER_SECOND, unpackEntityId } from '@ledgerscope/ledger';
 import {
   type AccountState,
   accountState,
@@ -8,7 +8,7 @@ import {
   type LedgerSnapshot,
 } from '@ledgerscope/ledger-store';
 import { runInThread, ThreadEndedError } from '@ledgerscope/process/one-shot-thread';
-import { hexText, instantText } from '@ledgerscope/transactions/values';
+import { instantText } from '@ledgerscope/transactions/values';
 import pLimit from 'p-limit';
 import type { ApiContext } from '../../../api-context.ts';
 import { ApiError } from '../../../api-error.ts';
@@ -78,7 +78,10 @@ export async function readContract(
 
 async function runOver(context: ApiContext, head: LedgerHead, address: string, data: string): Promise<ReadOutcome> {
   const order: ReadOrder = {
-    ...{ address, data, gas: GAS, maxQuestions: MAX_QUESTIONS },
+    address,
+    data,
+    gas: GAS,
+    maxQuestions: MAX_QUESTIONS,
     number: String(head.number ?? 0n),
     seconds: String(head.lastNs / NS_PER_SECOND),
   };

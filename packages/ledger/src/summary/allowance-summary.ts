@@ -1,6 +1,5 @@
-import type { RequestedAllowance } from '@ledgerscope/contract/requested';
-import { wholeText } from '../../shared/format/hbar-text.ts';
-import type { SummaryFacts } from './summary-facts.ts';
+import { wholeText } from '../digits.ts';
+import type { AllowanceFacts, SummaryFacts } from './summary-facts.ts';
 import { account, entity, hbar, listed, type SummaryPart, say, units } from './summary-part.ts';
 import type { Phrases } from './summary-phrases.ts';
 
@@ -38,11 +37,11 @@ export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[]
   )}`;
 }
 
-function isEnd({ amount }: RequestedAllowance): boolean {
+function isEnd({ amount }: AllowanceFacts): boolean {
   return amount !== null && BigInt(amount) === 0n;
 }
 
-function givenAllowance(allowance: RequestedAllowance, facts: SummaryFacts): readonly SummaryPart[] {
+function givenAllowance(allowance: AllowanceFacts, facts: SummaryFacts): readonly SummaryPart[] {
   const { tokenID, amount } = allowance;
   const whose = ownerOf(allowance, facts);
   if (amount === null) return say`${spenderOf(allowance)} to move ${nftsOf(allowance)}${whose}`;
@@ -51,20 +50,20 @@ function givenAllowance(allowance: RequestedAllowance, facts: SummaryFacts): rea
   return say`${spenderOf(allowance)} to spend ${what}${whose}`;
 }
 
-function endedAllowance(allowance: RequestedAllowance, facts: SummaryFacts): readonly SummaryPart[] {
+function endedAllowance(allowance: AllowanceFacts, facts: SummaryFacts): readonly SummaryPart[] {
   const what = allowance.tokenID === null ? say`hbars` : say`token ${entity(allowance.tokenID)}`;
   return say`${spenderOf(allowance)} to spend ${what}${ownerOf(allowance, facts)}`;
 }
 
-function spenderOf({ spenderID }: RequestedAllowance): readonly SummaryPart[] {
+function spenderOf({ spenderID }: AllowanceFacts): readonly SummaryPart[] {
   return spenderID === null ? say`an account` : [account(spenderID)];
 }
 
-function ownerOf({ ownerID }: RequestedAllowance, { payerID }: SummaryFacts): readonly SummaryPart[] {
+function ownerOf({ ownerID }: AllowanceFacts, { payerID }: SummaryFacts): readonly SummaryPart[] {
   return ownerID === null || ownerID === payerID ? [] : say` of ${account(ownerID)}`;
 }
 
-function nftsOf({ tokenID, serialNumbers, approvedForAll }: RequestedAllowance): readonly SummaryPart[] {
+function nftsOf({ tokenID, serialNumbers, approvedForAll }: AllowanceFacts): readonly SummaryPart[] {
   const of = tokenID === null ? say`a collection` : [entity(tokenID)];
   const [first] = serialNumbers;
   if (approvedForAll || first === undefined) return say`all NFTs of ${of}`;

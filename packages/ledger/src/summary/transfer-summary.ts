@@ -1,7 +1,5 @@
-import type { Requested, TokenUnit } from '@ledgerscope/contract/requested';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
-import type { NftTransfer, TokenTransfer } from '@ledgerscope/contract/transfer';
-import { wholeText } from '../../shared/format/hbar-text.ts';
+import { wholeText } from '../digits.ts';
+import type { NftEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
 import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
@@ -15,7 +13,7 @@ interface Movement {
 }
 
 /** What moved, fees apart: `0.0.1001 sent 25 ℏ to 0.0.2002`; undefined where nothing moved. */
-export function transferSummary(facts: TransactionRow): readonly SummaryPart[] | undefined {
+export function transferSummary(facts: SummaryFacts): readonly SummaryPart[] | undefined {
   const movements = movementsOf(facts);
   const [first] = movements;
   if (first === undefined) return undefined;
@@ -27,7 +25,7 @@ export function transferSummary(facts: TransactionRow): readonly SummaryPart[] |
 }
 
 /** Assets that moved, named and counted, for summaries of something else: `, moving 25 ℏ`. */
-export function movedSuffix(facts: TransactionRow): readonly SummaryPart[] {
+export function movedSuffix(facts: SummaryFacts): readonly SummaryPart[] {
   const movements = movementsOf(facts);
   if (movements.length === 0) return [];
   return say`, moving ${whatOf(movements)}`;
@@ -37,7 +35,7 @@ export function movedSuffix(facts: TransactionRow): readonly SummaryPart[] {
  * What the body of a transfer asks for, after "tried to": `send 25 ℏ to 0.0.2002`, with a verb of the caller's; undefined
  * where it names nothing.
  */
-export function requestedTransfer(facts: TransactionRow, verb = 'send'): readonly SummaryPart[] | undefined {
+export function requestedTransfer(facts: SummaryFacts, verb = 'send'): readonly SummaryPart[] | undefined {
   const movements = requestedMovements(facts);
   const [first] = movements;
   if (first === undefined) return undefined;
@@ -52,7 +50,7 @@ export function requestedTransfer(facts: TransactionRow, verb = 'send'): readonl
   return say`${verb} ${whatOf(movements)}${source}${receivers.length === 0 ? '' : say` to ${people(receivers)}`}`;
 }
 
-function requestedMovements({ requested, tokenUnits }: TransactionRow): readonly Movement[] {
+function requestedMovements({ requested, tokenUnits }: SummaryFacts): readonly Movement[] {
   if (requested === null) return [];
   const hbars = requestedHbars(requested);
   return [
@@ -62,7 +60,7 @@ function requestedMovements({ requested, tokenUnits }: TransactionRow): readonly
   ];
 }
 
-function requestedHbars({ transfers }: Requested): Movement | undefined {
+function requestedHbars({ transfers }: RequestedFacts): Movement | undefined {
   const sums = new Map<string, bigint>();
   for (const { accountID, amount } of transfers) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
   return movement(sums, (amount) => [hbar(amount)]);
@@ -76,7 +74,7 @@ function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
   );
 }
 
-function movementsOf(facts: TransactionRow): readonly Movement[] {
+function movementsOf(facts: SummaryFacts): readonly Movement[] {
   const hbars = hbarMovement(facts);
   return [
     ...(hbars === undefined ? [] : [hbars]),
@@ -85,7 +83,7 @@ function movementsOf(facts: TransactionRow): readonly Movement[] {
   ];
 }
 
-function hbarMovement(facts: TransactionRow): Movement | undefined {
+function hbarMovement(facts: SummaryFacts): Movement | undefined {
   // A change that may hold the fee is no amount to put into a sentence; what the body of a transfer asks for is.
   if (!facts.feesApart)
     return facts.type === 'CRYPTOTRANSFER' && facts.requested !== null
@@ -97,7 +95,10 @@ function hbarMovement(facts: TransactionRow): Movement | undefined {
   return movement(sums, (amount) => [hbar(amount)]);
 }
 
-function tokenMovements(transfers: readonly TokenTransfer[], known: readonly TokenUnit[]): readonly Movement[] {
+function tokenMovements(
+  transfers: SummaryFacts['tokenTransfers'],
+  known: SummaryFacts['tokenUnits'],
+): readonly Movement[] {
   const tokens = [...new Set(transfers.map((transfer) => transfer.tokenID))];
   return tokens.flatMap((token) => {
     const sums = new Map<string, bigint>();
@@ -107,8 +108,8 @@ function tokenMovements(transfers: readonly TokenTransfer[], known: readonly Tok
   });
 }
 
-function nftMovements(transfers: readonly NftTransfer[]): readonly Movement[] {
-  const sides = new Map<string, NftTransfer[]>();
+function nftMovements(transfers: readonly NftEntry[]): readonly Movement[] {
+  const sides = new Map<string, NftEntry[]>();
   for (const transfer of transfers) {
     const key = `${transfer.tokenID} ${transfer.sender} ${transfer.receiver}`;
     sides.set(key, [...(sides.get(key) ?? []), transfer]);
@@ -133,7 +134,7 @@ function movement(
   return { what: what(total < 0n ? -total : total), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
 }
 
-function nfts(group: readonly NftTransfer[]): readonly SummaryPart[] {
+function nfts(group: readonly NftEntry[]): readonly SummaryPart[] {
   const [first] = group;
   if (first === undefined) return [];
   if (String(first.serialNumber) === '-1') return say`every treasury NFT of ${entity(first.tokenID)}`;

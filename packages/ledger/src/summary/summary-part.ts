@@ -1,4 +1,4 @@
-import type { TokenUnit } from '@ledgerscope/contract/requested';
+import type { UnitFacts } from './summary-facts.ts';
 
 /** A piece of a summary: text, or a thing of the ledger that a view links or formats. */
 export type SummaryPart =
@@ -12,7 +12,7 @@ export type SummaryPart =
       readonly kind: 'units';
       readonly units: bigint;
       readonly tokenId: string;
-      readonly unit: TokenUnit | undefined;
+      readonly unit: UnitFacts | undefined;
     }
   | { readonly kind: 'mono'; readonly text: string };
 
@@ -23,7 +23,7 @@ export const account = (id: string): SummaryPart => ({ kind: 'account', id });
 export const entity = (id: string, noun?: string): SummaryPart =>
   noun === undefined ? { kind: 'entity', id } : { kind: 'entity', id, noun };
 export const hbar = (tinybars: bigint): SummaryPart => ({ kind: 'hbar', tinybars });
-export const units = (amount: bigint, tokenId: string, known: readonly TokenUnit[]): SummaryPart => ({
+export const units = (amount: bigint, tokenId: string, known: readonly UnitFacts[]): SummaryPart => ({
   kind: 'units',
   units: amount,
   tokenId,

@@ -1,0 +1,34 @@
+import { asksNothing } from '../rules/body-asks.ts';
+import type { BodyContract } from '../rules/body-parts.ts';
+import { anyKeys } from '../rules/required-key.ts';
+import type { TypeRules } from '../rules/type-rules.ts';
+import type { SummaryFacts } from '../summary/summary-facts.ts';
+import { type Sayable, say } from '../summary/summary-part.ts';
+import { phrases } from '../summary/summary-phrases.ts';
+import { personOr } from '../summary/summary-words.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+/** What the rules below read. */
+interface Body {
+  readonly connectorContract: BodyContract | undefined;
+}
+
+export const type = {
+  id: 90,
+  name: 'clprCompleteConnector',
+  label: 'Complete CLPR connector',
+  service: 'NETWORK',
+  filters: [],
+  summary: phrases('opened', 'open', (facts) => say`a connector to another ledger${connectorContract(facts)}`),
+} as const satisfies TransactionTypeFacts;
+
+export const rules: TypeRules<Body> = {
+  entity: [{ from: 'body', kind: 'contract', id: (body) => body.connectorContract }],
+  asks: asksNothing,
+  keys: anyKeys,
+};
+
+/** The contract that authorizes what goes through a connector. */
+function connectorContract({ entityID }: SummaryFacts): Sayable {
+  return entityID === null ? '' : say` with ${personOr('contract', entityID)}`;
+}

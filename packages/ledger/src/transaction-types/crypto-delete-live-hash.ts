@@ -1,0 +1,29 @@
+import { asksNothing } from '../rules/body-asks.ts';
+import type { BodyAccount } from '../rules/body-parts.ts';
+import { anyKeys } from '../rules/required-key.ts';
+import type { TypeRules } from '../rules/type-rules.ts';
+import { say } from '../summary/summary-part.ts';
+import { phrases } from '../summary/summary-phrases.ts';
+import { whose } from '../summary/summary-words.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+/** What the rules below read. */
+interface Body {
+  readonly accountOfLiveHash: BodyAccount | undefined;
+}
+
+export const type = {
+  id: 13,
+  name: 'cryptoDeleteLiveHash',
+  label: 'Delete live hash',
+  service: 'CRYPTO',
+  filters: [],
+  summary: phrases('deleted', 'delete', (facts) => say`a live hash${whose('of', facts)}`),
+} as const satisfies TransactionTypeFacts;
+
+export const rules: TypeRules<Body> = {
+  entity: [{ from: 'body', kind: 'account', id: ({ accountOfLiveHash }) => accountOfLiveHash }],
+  asks: asksNothing,
+  keys: anyKeys,
+  actsOnAccount: true,
+};

@@ -1,0 +1,15 @@
+import { NOTHING_READ } from '../rules/type-rules.ts';
+import { networkWork } from '../summary/summary-phrases.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+export const type = {
+  id: 81,
+  name: 'migrationRootHashVote',
+  label: 'Migration root hash vote',
+  service: 'NETWORK',
+  filters: [],
+  fromNodes: true,
+  summary: networkWork,
+} as const satisfies TransactionTypeFacts;
+
+export const rules = NOTHING_READ;

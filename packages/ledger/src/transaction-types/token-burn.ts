@@ -1,0 +1,32 @@
+import type { BodyToken } from '../rules/body-parts.ts';
+import { exactly, tokenKey } from '../rules/required-key.ts';
+import type { TypeRules } from '../rules/type-rules.ts';
+import { phrases } from '../summary/summary-phrases.ts';
+import { supplied } from '../summary/summary-words.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+/** What the rules below read. */
+interface Body {
+  readonly token: BodyToken | undefined;
+  readonly amount: bigint;
+  readonly serialNumbers: readonly bigint[];
+}
+
+export const type = {
+  id: 38,
+  name: 'tokenBurn',
+  label: 'Burn token',
+  service: 'TOKEN',
+  filters: ['TOKEN_BURN'],
+  summary: phrases('burned', 'burn', supplied),
+} as const satisfies TransactionTypeFacts;
+
+export const rules: TypeRules<Body> = {
+  entity: [{ from: 'body', kind: 'token', id: ({ token }) => token }],
+  asks: ({ token, amount, serialNumbers }) => ({
+    tokens: [token],
+    supply: { units: amount, serials: serialNumbers },
+    nftCount: serialNumbers.length,
+  }),
+  keys: ({ token }) => exactly(tokenKey(token, 'supplyKey')),
+};

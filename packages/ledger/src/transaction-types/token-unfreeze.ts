@@ -1,0 +1,30 @@
+import type { BodyAccount, BodyToken } from '../rules/body-parts.ts';
+import { exactly, tokenKey } from '../rules/required-key.ts';
+import type { TypeRules } from '../rules/type-rules.ts';
+import { say } from '../summary/summary-part.ts';
+import { phrases } from '../summary/summary-phrases.ts';
+import { tokens, whose } from '../summary/summary-words.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+/** What the rules below read. */
+interface Body {
+  readonly token: BodyToken | undefined;
+  readonly account: BodyAccount | undefined;
+}
+
+export const type = {
+  id: 32,
+  name: 'tokenUnfreeze',
+  label: 'Unfreeze token account',
+  service: 'TOKEN',
+  filters: ['TOKEN_UNFREEZE_ACCOUNT'],
+  summary: phrases('unfroze', 'unfreeze', (facts) => say`${tokens(facts)}${whose('for', facts)}`),
+} as const satisfies TransactionTypeFacts;
+
+export const rules: TypeRules<Body> = {
+  entity: [{ from: 'body', kind: 'account', id: ({ account }) => account }],
+  asks: ({ token, account }) => ({ account, tokens: [token] }),
+  keys: ({ token }) => exactly(tokenKey(token, 'freezeKey')),
+  actsOnAccount: true,
+  movesFeeAlone: true,
+};

@@ -1,0 +1,14 @@
+import { NOTHING_READ } from '../rules/type-rules.ts';
+import { networkWork } from '../summary/summary-phrases.ts';
+import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
+
+export const type = {
+  id: 62,
+  name: 'tssVote',
+  label: 'TSS vote',
+  service: 'NETWORK',
+  filters: [],
+  summary: networkWork,
+} as const satisfies TransactionTypeFacts;
+
+export const rules = NOTHING_READ;
