@@ -61,6 +61,15 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'components',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['apps/web/src/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'shared process',
           isolate: false,
           include: [...PURE.map((folder) => `${folder}/src/**/*.test.ts`), ...SHARING],

@@ -34,10 +34,21 @@ export const NotSignedPart = object(
 );
 export type NotSignedPart = Static<typeof NotSignedPart>;
 
+/** What a common signature can be worth, the strongest first. */
+export const PROOF_STRENGTHS = [
+  'ledger-id',
+  'handed-over',
+  'pinned-key',
+  'linked',
+  'replaced-scheme',
+  'older-release',
+  'none',
+] as const;
+
 /** What the common (threshold) signature of the nodes under a block is worth. */
 export const ThresholdProof = object(`The common signature of the nodes under a block. ${WHAT_SHOWS_BELONGING}`, {
   strength: literals(
-    ['ledger-id', 'handed-over', 'pinned-key', 'linked', 'replaced-scheme', 'older-release', 'none'],
+    PROOF_STRENGTHS,
     '"ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anybody can write; "none": not verified.',
   ),
   reason: textOrNull('Why it is not worth more, as a part of a sentence.'),

@@ -8,18 +8,6 @@ import { transactionTypes } from './transaction-kinds.ts';
 export const INTERVALS = ['1m', '5m', '15m', '1h', '6h', '1d', '1w', '1M'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The charts by name. */
-export const CHARTS = [
-  'allTransactions',
-  'transactionTypeDimension',
-  'accountsCreated',
-  'nftMinted',
-  'nftTransfer',
-  'tokenTransfer',
-  'tokenMinted',
-] as const;
-export type ChartName = (typeof CHARTS)[number];
-
 const NAMES: ReadonlyMap<string, Interval> = new Map([
   ['minute', '1m'],
   ['hour', '1h'],

@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf, formatIso } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, formatIso, NS_PER_HOUR } from '@ledgerscope/ledger';
 import { type FirstBlock, firstBlock, type LedgerStore } from '@ledgerscope/ledger-store';
 import { isFirstBlock, parseStreamFileName, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
@@ -17,7 +17,7 @@ import { MOST_TOKEN_BALANCES } from './state/opening-tokens.ts';
 import type { NetworkState } from './verify/network-state.ts';
 
 /** How long before the start a balance file may be: everything from there on is read. Networks wrote one every 15 minutes. */
-const MOST_BACK_NS = 3_600_000_000_000n;
+const MOST_BACK_NS = NS_PER_HOUR;
 /** Networks close a file every two seconds. */
 const BLOCKS_OF_MOST_BACK = 1_800n;
 

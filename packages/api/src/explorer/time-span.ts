@@ -1,17 +1,15 @@
 import type { Period, TimeRequest } from '@ledgerscope/contract';
-import { type ConsensusNs, consensusNsOf, NS_PER_HOUR } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, NS_PER_DAY, NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
-
-const DAY_NS = 24n * NS_PER_HOUR;
 
 /** Lengths of the periods that have one. */
 const PERIOD_NS: Readonly<Partial<Record<Period, bigint>>> = {
   '1H': NS_PER_HOUR,
-  '1D': DAY_NS,
-  '2D': 2n * DAY_NS,
-  '1W': 7n * DAY_NS,
-  '1M': 30n * DAY_NS,
-  '1Y': 365n * DAY_NS,
+  '1D': NS_PER_DAY,
+  '2D': 2n * NS_PER_DAY,
+  '1W': 7n * NS_PER_DAY,
+  '1M': 30n * NS_PER_DAY,
+  '1Y': 365n * NS_PER_DAY,
 };
 
 /** From inclusive, until exclusive; what is absent does not restrict. */
@@ -34,7 +32,7 @@ export function timeSpan(store: LedgerSnapshot, { period, startNs, endNs }: Time
 export function periodStart(store: LedgerSnapshot, period: Period | undefined): ConsensusNs | undefined {
   const last = store.head?.lastNs;
   if (last === undefined || period === undefined || period === 'OA') return undefined;
-  if (period === 'TODAY') return consensusNsOf((last / DAY_NS) * DAY_NS);
+  if (period === 'TODAY') return consensusNsOf((last / NS_PER_DAY) * NS_PER_DAY);
   // The newest instant is inside: a period of an hour holds exactly an hour of instants.
   const start = last + 1n - (PERIOD_NS[period] ?? 0n);
   return consensusNsOf(start < 0n ? 0n : start);

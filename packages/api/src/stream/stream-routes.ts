@@ -8,6 +8,7 @@ import {
   type RawQuery,
   STREAM_CALLS,
 } from '@ledgerscope/contract';
+import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { type StreamEnd as SaidEnd, streamEnd } from '@ledgerscope/messages';
 import { messageWriter } from '@ledgerscope/transactions/messages/write-messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +30,7 @@ export const MOST_STREAMS = 2_000;
 /** How often it is looked whether the keys of open streams are still accepted: one that is switched off ends them within five seconds. */
 const KEY_CHECK_MS = 1_000;
 /** What the page of the documentation shows is the newest hour, and little of it. */
-const SAMPLE_NS = 3_600_000_000_000n;
+const SAMPLE_NS = NS_PER_HOUR;
 const MOST_SAMPLES = 10;
 const SAMPLE_MS = 5_000;
 const NO_BALANCE = 'Service not performed due to insufficient balance.';

@@ -8,6 +8,7 @@ import {
   type PrecompileInput,
 } from '@ethereumjs/evm';
 import { Address } from '@ethereumjs/util';
+import { hexText } from '@ledgerscope/ledger';
 import pLimit from 'p-limit';
 import type { DeployedContract } from './deployed-contract.ts';
 import type { EvmAddress } from './evm-address.ts';
@@ -16,7 +17,7 @@ import { chargedGas, GAS, intrinsicGas } from './gas-schedule.ts';
 import type { PreparedCall, PreparedCreation } from './prepared-call.ts';
 import { RunJournal } from './run-journal.ts';
 import type { RunAction, RunResult } from './run-result.ts';
-import { bytesOf, digitsOf, RunState } from './run-state.ts';
+import { bytesOf, RunState } from './run-state.ts';
 import { word } from './storage-slot.ts';
 import { TOKEN_SERVICE } from './token-service.ts';
 
@@ -128,9 +129,9 @@ function resultOf(
     gasUsed: chargedGas(limit, limit - outermost.gas + outermost.gasUsed, succeeded ? gasRefund : 0n),
     logs: succeeded
       ? logs.map(([address, topics, data]) => {
-          const contract = host.contractAt(digitsOf(address));
+          const contract = host.contractAt(hexText(address));
           if (contract === undefined) throw new Error('an account emitted an event');
-          return { contract, topics: topics.map(digitsOf), data: digitsOf(data) };
+          return { contract, topics: topics.map(hexText), data: hexText(data) };
         })
       : [],
     accesses,

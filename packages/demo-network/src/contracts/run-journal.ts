@@ -1,8 +1,8 @@
 import type { EVMResult, Message } from '@ethereumjs/evm';
+import { hexText } from '@ledgerscope/ledger';
 import type { EvmAddress } from './evm-address.ts';
 import type { EvmHost, HbarMove } from './evm-host.ts';
 import type { RunAction, RunOutcome, SystemCall } from './run-result.ts';
-import { digitsOf } from './run-state.ts';
 import { TOKEN_SERVICE, tokenMoveOf } from './token-service.ts';
 
 /** An action that continues, and the hbar moves that there were when it began. */
@@ -30,8 +30,8 @@ export class RunJournal {
   }
 
   begin(message: Message): void {
-    const from = digitsOf(message.caller.bytes);
-    const to = digitsOf(message.codeAddress.bytes);
+    const from = hexText(message.caller.bytes);
+    const to = hexText(message.codeAddress.bytes);
     const action: RunAction = {
       type: this.#typeOf(message, to),
       depth: message.depth,
@@ -40,7 +40,7 @@ export class RunJournal {
       toContract: this.#host.contractAt(to),
       gas: message.gasLimit,
       value: message.value,
-      input: digitsOf(message.data),
+      input: hexText(message.data),
       gasUsed: 0n,
       outcome: { kind: 'output', output: '' },
     };
@@ -75,7 +75,7 @@ export class RunJournal {
 }
 
 function outcomeOf({ exceptionError, returnValue }: EVMResult['execResult']): RunOutcome {
-  if (exceptionError === undefined) return { kind: 'output', output: digitsOf(returnValue) };
-  if (exceptionError.error === 'revert') return { kind: 'revert', data: digitsOf(returnValue) };
+  if (exceptionError === undefined) return { kind: 'output', output: hexText(returnValue) };
+  if (exceptionError.error === 'revert') return { kind: 'revert', data: hexText(returnValue) };
   return { kind: 'halt', reason: HALTS.get(exceptionError.error) ?? OTHER_HALT };
 }

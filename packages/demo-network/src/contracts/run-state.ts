@@ -1,5 +1,6 @@
 import { SimpleStateManager } from '@ethereumjs/statemanager';
 import { Account, type Address } from '@ethereumjs/util';
+import { hexText } from '@ledgerscope/ledger';
 import { ARTIFACTS, storedWord } from './deployed-contract.ts';
 import type { EvmHost } from './evm-host.ts';
 import type { SlotAccess } from './run-result.ts';
@@ -43,12 +44,12 @@ export class RunState extends SimpleStateManager {
     const changed = this.topAccountStack();
     const key = address.toString();
     if (changed.has(key)) return Promise.resolve(changed.get(key));
-    const balance = this.#host?.balanceOf(digitsOf(address.bytes));
+    const balance = this.#host?.balanceOf(hexText(address.bytes));
     return Promise.resolve(balance === undefined ? undefined : new Account(NONCE, balance));
   }
 
   override getCode(address: Address): Promise<Uint8Array> {
-    const digits = digitsOf(address.bytes);
+    const digits = hexText(address.bytes);
     const contract = this.#host?.contractAt(digits);
     if (contract !== undefined) return Promise.resolve(CODES.get(contract.kind) ?? NO_BYTES);
     return Promise.resolve(this.#host?.balanceOf(digits) === undefined ? REFUSES : NO_BYTES);
@@ -70,8 +71,8 @@ export class RunState extends SimpleStateManager {
     const id = keyOf(address, key);
     const known = this.#accesses.get(id);
     if (known !== undefined) return known;
-    const slot = digitsOf(key);
-    const contract = this.#host?.contractAt(digitsOf(address.bytes));
+    const slot = hexText(key);
+    const contract = this.#host?.contractAt(hexText(address.bytes));
     if (contract === undefined) throw new Error(`code runs at ${address}, where no contract is`);
     const original = storedWord(contract, slot);
     const access: SlotAccess = { contract, slot, original, current: original };
@@ -80,19 +81,14 @@ export class RunState extends SimpleStateManager {
   }
 }
 
-/** Bytes as lower-case hexadecimal digits. */
-export function digitsOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
-}
-
 export function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(Buffer.from(digits, 'hex'));
 }
 
 function keyOf(address: Address, key: Uint8Array): string {
-  return `${address.toString()}_${digitsOf(key)}`;
+  return `${address.toString()}_${hexText(key)}`;
 }
 
 function numberOf(bytes: Uint8Array): bigint {
-  return bytes.length === 0 ? 0n : BigInt(`0x${digitsOf(bytes)}`);
+  return bytes.length === 0 ? 0n : BigInt(`0x${hexText(bytes)}`);
 }

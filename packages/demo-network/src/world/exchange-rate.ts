@@ -1,8 +1,8 @@
-import { NS_PER_HOUR } from '@ledgerscope/ledger';
+import { NS_PER_HOUR, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
 
 const HBAR_EQUIVALENT = 30_000;
-const SECONDS_PER_HOUR = 3_600n;
+const SECONDS_AN_HOUR = BigInt(SECONDS_PER_HOUR);
 /** US cents for one hbar, on average over the years. */
 const MEAN_CENTS = 9.5;
 
@@ -27,7 +27,7 @@ export function rateSetAt(ns: bigint): Uint8Array {
   const hour = ns / NS_PER_HOUR;
   const rate = (of: bigint) => ({
     ...rateAt(of * NS_PER_HOUR),
-    expirationTime: { seconds: (of + 1n) * SECONDS_PER_HOUR },
+    expirationTime: { seconds: (of + 1n) * SECONDS_AN_HOUR },
   });
   return encode(hapi.ExchangeRateSet, { currentRate: rate(hour), nextRate: rate(hour + 1n) });
 }

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MS_PER_MINUTE } from '@ledgerscope/ledger';
+import { MS_PER_DAY, MS_PER_MINUTE } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
 import { runReconcile } from './run-reconcile.ts';
 
-const DAY_MS = 24 * 60 * MS_PER_MINUTE;
-
 /** The next instant after `nowMs` at which the day (UTC) is `minute` minutes old. */
 export function nextRunMs(nowMs: number, minute: number): number {
-  const today = nowMs - (nowMs % DAY_MS) + minute * MS_PER_MINUTE;
-  return today > nowMs ? today : today + DAY_MS;
+  const today = nowMs - (nowMs % MS_PER_DAY) + minute * MS_PER_MINUTE;
+  return today > nowMs ? today : today + MS_PER_DAY;
 }
 
 /** Reconciles the store with itself every night until the signal; resolves after the run under way. Never rejects. */

@@ -14,22 +14,36 @@ export interface BlockStrength {
   readonly root?: Uint8Array | undefined;
 }
 
-const RANKS: Readonly<Record<Exclude<ProofStrength, 'linked'>, number>> = {
-  'ledger-id': 4,
-  'handed-over': 3,
-  'pinned-key': 2,
-  'replaced-scheme': 1,
+interface StrengthRule {
+  /** What it is worth beside others. */
+  readonly rank: number;
+  /** Says of a signature that was not enough what it is, in the log. */
+  readonly words: string;
+}
+
+const RULES: Readonly<Record<ProofStrength, StrengthRule>> = {
+  'ledger-id': { rank: 4, words: 'its signature was verified from the ledger id' },
+  'handed-over': { rank: 3, words: 'its signature was verified under a key that blocks handed over' },
+  'pinned-key': { rank: 2, words: 'its signature was verified under a pinned key only' },
+  // Worth what the later block is.
+  linked: { rank: 0, words: 'a later block was verified under a pinned key only' },
+  'replaced-scheme': { rank: 1, words: 'its signature is of a scheme since replaced' },
   // Whoever makes a block can name an old version: that must not get it past a policy that asks for anything.
-  'older-release': 0,
-  none: 0,
+  'older-release': { rank: 0, words: 'its signature is said to be by an older release, and was not verified' },
+  none: { rank: 0, words: 'its signature does not prove it' },
 };
+
+/** A strength in words, behind a file's name. */
+export function strengthWords(strength: ProofStrength): string {
+  return RULES[strength].words;
+}
 
 /** True where a block may be read; one that is linked to another is worth what that one is. */
 export function isEnough({ strength, check }: BlockStrength, required: RequiredStrength): boolean {
   const own = strength === 'linked' ? (check?.strength ?? 'none') : strength;
   // A chain of keys is worth what it begins with.
   const worth = own === 'handed-over' && check?.ledgerId === undefined ? 'pinned-key' : own;
-  return RANKS[worth] >= RANKS[required];
+  return RULES[worth].rank >= RULES[required].rank;
 }
 
 /** True for a signature under a key that is the network's, as far as the operator trusts what leads to it. */

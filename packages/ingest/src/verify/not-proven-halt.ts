@@ -2,19 +2,8 @@ import { counted, formatEntityId } from '@ledgerscope/ledger';
 import type { BlockProof } from '@ledgerscope/streams';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
-import type { BlockStrength } from './block-strength.ts';
+import { type BlockStrength, strengthWords } from './block-strength.ts';
 import type { Votes } from './read-votes.ts';
-
-/** What a signature is worth that was not enough. */
-const WHY: Readonly<Record<BlockStrength['strength'], string>> = {
-  'ledger-id': 'its signature was verified from the ledger id',
-  'handed-over': 'its signature was verified under a key that blocks handed over',
-  'pinned-key': 'its signature was verified under a pinned key only',
-  linked: 'a later block was verified under a pinned key only',
-  'replaced-scheme': 'its signature is of a scheme since replaced',
-  'older-release': 'its signature is said to be by an older release, and was not verified',
-  none: 'its signature does not prove it',
-};
 
 /**
  * Says in words why too few signatures count: who signed, whose signature was refused and why, who is missing.
@@ -68,6 +57,6 @@ function blockHalt(file: string, { strength, reason: why, check }: BlockStrength
   return new IngestHaltError({
     file,
     reason: 'not-proven',
-    message: `${file}: ${WHY[strength]}${because}; --block-proof says what is enough`,
+    message: `${file}: ${strengthWords(strength)}${because}; --block-proof says what is enough`,
   });
 }

@@ -1,10 +1,17 @@
-import { type ConsensusNs, consensusNs, consensusNsOf, GENESIS_NS } from '@ledgerscope/ledger';
+import {
+  type ConsensusNs,
+  consensusNs,
+  consensusNsOf,
+  GENESIS_NS,
+  NS_PER_DAY,
+  NS_PER_SECOND,
+} from '@ledgerscope/ledger';
 import { type hapi, parseStreamFileName, type StreamBlock, type StreamItem } from '@ledgerscope/streams';
 
 /** Items of a file are within seconds of each other; one that states a time this far from the others' states a wrong one. */
-const MOST_APART_NS = 86_400_000_000_000n;
+const MOST_APART_NS = NS_PER_DAY;
 /** Sums by time count seconds in 32 bits. */
-const END_NS = 2n ** 32n * 1_000_000_000n;
+const END_NS = 2n ** 32n * NS_PER_SECOND;
 
 /** A block whose items each have a place of their own in the stream, as their `consensusNs`; records keep what they state. */
 export interface PlacedBlock extends StreamBlock {

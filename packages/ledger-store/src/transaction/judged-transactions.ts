@@ -1,4 +1,4 @@
-import { NS_PER_SECOND, RESPONSE_CODE } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, RESPONSE_CODE, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { highWaterNs, nsParameter } from '../high-water.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -12,7 +12,7 @@ interface JudgedTransaction {
 }
 
 const TAG = 'transaction:judged';
-const SECONDS_PER_HOUR = 3_600n;
+const SECONDS_AN_HOUR = BigInt(SECONDS_PER_HOUR);
 /** Far more hours than a network publishes a ledger id in; of more, the newest count. */
 const MAX_HOURS = 100;
 const MAX_TRANSACTIONS_AN_HOUR = 100;
@@ -44,7 +44,7 @@ async function instantsIn(store: LedgerSnapshot, type: number, hour: bigint): Pr
     WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns < ${nsParameter('until')}
       AND consensus_ns <= ${nsParameter('last')} AND type = {type:UInt16} AND result = {success:UInt16}
     ORDER BY consensus_ns LIMIT ${MAX_TRANSACTIONS_AN_HOUR}`;
-  const [from, until] = [hour, hour + SECONDS_PER_HOUR].map((second) => second * NS_PER_SECOND) as [bigint, bigint];
+  const [from, until] = [hour, hour + SECONDS_AN_HOUR].map((second) => second * NS_PER_SECOND) as [bigint, bigint];
   const parameters = { from, until, last: highWaterNs(store), type, success: RESPONSE_CODE.SUCCESS };
   const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns' });
   return rows.map(({ consensusNs }) => consensusNs);

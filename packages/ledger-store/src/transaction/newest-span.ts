@@ -1,9 +1,9 @@
-import { NS_PER_SECOND } from '@ledgerscope/ledger';
+import { NS_PER_SECOND, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
-const HOUR_SECONDS = 3_600n;
+const SECONDS_AN_HOUR = BigInt(SECONDS_PER_HOUR);
 
 /**
  * The newest part of a range that holds at least this many transactions, from a whole hour on; the range itself where it
@@ -27,5 +27,5 @@ export async function newestSpan(store: LedgerSnapshot, range: TimeRange, transa
 
 function hourOf(ns: bigint): bigint {
   const second = ns / NS_PER_SECOND;
-  return second - (second % HOUR_SECONDS);
+  return second - (second % SECONDS_AN_HOUR);
 }

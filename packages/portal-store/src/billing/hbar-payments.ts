@@ -1,4 +1,4 @@
-import { consensusNsOf, formatEpoch, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
+import { consensusNsOf, formatEpoch, NS_PER_MS, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
@@ -19,7 +19,6 @@ const WORTH_OF_CENT = 1_000_000_000_000n;
 /** Of one payment, however large: sums of units stay within 64 bits. */
 const MOST_UNITS = 1_000_000_000_000_000n;
 const QUOTE_MINUTES = 60;
-const NS_OF_MS = 1_000_000n;
 
 /** A rate of exchange: so many hbars for so many US cents. */
 export type HbarRate = Pick<HbarQuoteRow, 'hbarEquiv' | 'centEquiv'>;
@@ -145,7 +144,7 @@ async function bookOne(tx: Transaction, transfer: ReceivedHbar, mailOf: MailOfHb
   if (found === undefined) return;
   const { quote, invoice } = found;
   const { consensusNs, payer, tinybars } = transfer;
-  const isLate = consensusNs > BigInt(quote.endsAt.getTime()) * NS_OF_MS;
+  const isLate = consensusNs > BigInt(quote.endsAt.getTime()) * NS_PER_MS;
   const rate = isLate && transfer.hbarEquiv > 0 && transfer.centEquiv > 0 ? transfer : quote;
   const [payment] = await tx
     .insert(hbarPaymentTable)

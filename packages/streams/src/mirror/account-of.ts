@@ -1,10 +1,10 @@
-import { TYPE_ID } from '@ledgerscope/ledger';
+import { SECONDS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
 import type { Answer } from './answer.ts';
 import { accountId, maybe } from './ids.ts';
 import { keyOf } from './key-of.ts';
 import type { Data, Reported } from './reported.ts';
 
-const SECONDS_A_DAY = 86_400n;
+const SECONDS_A_DAY = BigInt(SECONDS_PER_DAY);
 /** An address that holds the account's number begins so. */
 const LONG_ZERO = /^0x0{24}/;
 const NO_NODE = -1n;

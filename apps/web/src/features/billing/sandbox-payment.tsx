@@ -1,5 +1,6 @@
 import type { Invoice } from '@ledgerscope/contract/billing';
 import { SANDBOX_FORM } from '@ledgerscope/contract/billing-forms';
+import { hexText } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useBillingActions } from '../../entities/billing/get-billing.ts';
@@ -16,9 +17,7 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
   const { paySandbox } = useBillingActions(userId);
   const navigate = useNavigate();
   // The same for as long as the page is open: pressed twice, it is one payment.
-  const [reference] = useState(() =>
-    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  );
+  const [reference] = useState(() => hexText(crypto.getRandomValues(new Uint8Array(12))));
   const form = useForm({
     initial: { payer: '0.0.1001', reference },
     rules: SANDBOX_FORM,

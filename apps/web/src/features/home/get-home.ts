@@ -17,9 +17,10 @@ const CHARTS = {
   tokenTransfer: CHART_CALLS.getChartTokenTransfer,
   tokenMinted: CHART_CALLS.getChartTokenMinted,
 };
+export type SmallChartName = keyof typeof CHARTS;
 
 /** One of the charts that count something over time. */
-export function chartQuery(name: keyof typeof CHARTS, period: ChartPeriod) {
+export function chartQuery(name: SmallChartName, period: ChartPeriod) {
   return { ...dataQuery(['chart', name, period], addressOf(CHARTS[name], {}, { period })), staleTime: CHART_FRESH_MS };
 }
 

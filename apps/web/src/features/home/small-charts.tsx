@@ -1,6 +1,5 @@
 import type { Slice } from '@ledgerscope/contract/chart';
 import { CHART_PAGES, type ChartPageName } from '@ledgerscope/contract/chart-pages';
-import type { ChartName } from '@ledgerscope/contract/chart-query';
 import { transactionTypeByCode } from '@ledgerscope/ledger';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -12,13 +11,11 @@ import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-st
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { InTurn } from '../../shared/ui/in-turn.tsx';
-import { chartQuery, servicesQuery, typesQuery } from './get-home.ts';
+import { chartQuery, type SmallChartName, servicesQuery, typesQuery } from './get-home.ts';
 import { SliceBar } from './slice-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-type SeriesName = Exclude<ChartName, 'transactionTypeDimension'>;
-
-const SERIES: readonly (readonly [SeriesName, ChartPageName, string])[] = [
+const SERIES: readonly (readonly [SmallChartName, ChartPageName, string])[] = [
   ['allTransactions', 'all-txn', 'No transactions available for the selected period'],
   ['accountsCreated', 'account-creation', 'No Accounts available for the selected period'],
   ['nftMinted', 'nft-minted', 'No Nfts available for the selected period'],
@@ -68,7 +65,7 @@ function CardInTurn({ children }: { children: ReactNode }) {
 }
 
 interface SeriesCardProps {
-  readonly name: SeriesName;
+  readonly name: SmallChartName;
   readonly page: ChartPageName;
   readonly empty: string;
   readonly color: number;

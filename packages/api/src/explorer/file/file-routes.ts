@@ -10,7 +10,15 @@ import {
   ledgerCounters,
 } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi, toJson } from '@ledgerscope/streams';
-import { idFields, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull, withTransactions } from '@ledgerscope/transactions/values';
+import {
+  idFields,
+  idOrNull,
+  idText,
+  instantOrNull,
+  knownFrom,
+  utf8OrNull,
+  withTransactions,
+} from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';

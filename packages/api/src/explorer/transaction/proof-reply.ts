@@ -1,4 +1,4 @@
-import { type BlockProof, type ThresholdProof, toAmount } from '@ledgerscope/contract';
+import { type BlockProof, PROOF_STRENGTHS, type ThresholdProof, toAmount } from '@ledgerscope/contract';
 import { hexText } from '@ledgerscope/ledger';
 import type { BlockRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, idText, instantText } from '@ledgerscope/transactions/values';
@@ -42,7 +42,7 @@ function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined
 function thresholdOf(block: BlockRow): ThresholdProof | null {
   if (block.strength === '') return null;
   return {
-    strength: STRENGTHS.find((strength) => strength === block.strength) ?? 'none',
+    strength: PROOF_STRENGTHS.find((strength) => strength === block.strength) ?? 'none',
     reason: block.strengthReason === '' ? null : block.strengthReason,
     anchor: block.anchor === null ? null : toAmount(block.anchor),
     keySha256: block.hintsKey === '' ? null : block.hintsKey,
@@ -52,12 +52,3 @@ function thresholdOf(block: BlockRow): ThresholdProof | null {
 }
 
 const CHAINS = ['schnorr', 'wraps', 'first-key', 'handed-over'] as const;
-const STRENGTHS: readonly ThresholdProof['strength'][] = [
-  'ledger-id',
-  'handed-over',
-  'pinned-key',
-  'linked',
-  'replaced-scheme',
-  'older-release',
-  'none',
-];

@@ -1,4 +1,11 @@
-import { type ConsensusNs, type EntityId, formatEntityId, formatEpoch, NO_ENTITY } from '@ledgerscope/ledger';
+import {
+  type ConsensusNs,
+  type EntityId,
+  formatEntityId,
+  formatEpoch,
+  NO_ENTITY,
+  SECONDS_PER_DAY,
+} from '@ledgerscope/ledger';
 import { ReportedEntity, StreamError } from '@ledgerscope/streams';
 import { EntityIds } from '../../derive/entity-ids.ts';
 import { feeColumns } from '../../state/custom-fee.ts';
@@ -11,7 +18,7 @@ type Stated<K extends keyof StatedEntities> = NonNullable<StatedEntities[K]>[num
 /** An address that holds the account's number is not one of its own. */
 const LONG_ZERO = /^0x0{24}/;
 const NO_NODE = -1n;
-const SECONDS_A_DAY = 86_400n;
+const SECONDS_A_DAY = BigInt(SECONDS_PER_DAY);
 const IDS = new EntityIds(() => undefined);
 
 /**

@@ -4,6 +4,7 @@ import { Common, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createEVM, EVMError, type PrecompileInput } from '@ethereumjs/evm';
 import { SimpleStateManager } from '@ethereumjs/statemanager';
 import { Account, Address } from '@ethereumjs/util';
+import { hexText } from '@ledgerscope/ledger';
 import type { LedgerAnswer, LedgerQuestion, ReadOrder, ReadOutcome } from './read-contract.ts';
 
 const { address, data, number, seconds, gas, maxQuestions } = workerData as ReadOrder;
@@ -35,20 +36,20 @@ class LedgerState extends SimpleStateManager {
     const changed = this.topAccountStack();
     const key = of.toString();
     if (changed.has(key)) return changed.get(key);
-    const { account } = await ask({ kind: 'account', address: digitsOf(of.bytes) });
+    const { account } = await ask({ kind: 'account', address: hexText(of.bytes) });
     // The network's EVM counts in tinybars.
     return account === undefined ? undefined : new Account(NONCE, BigInt(account.tinybars));
   }
 
   override async getCode(of: Address): Promise<Uint8Array> {
-    const { account } = await ask({ kind: 'account', address: digitsOf(of.bytes) });
+    const { account } = await ask({ kind: 'account', address: hexText(of.bytes) });
     return bytesOf(account?.code ?? '');
   }
 
   override async getStorage(of: Address, slot: Uint8Array): Promise<Uint8Array> {
-    const changed = this.topStorageStack().get(`${of.toString()}_${digitsOf(slot)}`);
+    const changed = this.topStorageStack().get(`${of.toString()}_${hexText(slot)}`);
     if (changed !== undefined) return changed;
-    const { value } = await ask({ kind: 'slot', address: digitsOf(of.bytes), slot: digitsOf(slot) });
+    const { value } = await ask({ kind: 'slot', address: hexText(of.bytes), slot: hexText(slot) });
     if (value === undefined) unknownSlots += 1;
     return bytesOf((value ?? '').replace(/^(?:00)+/, ''));
   }
@@ -88,7 +89,7 @@ async function run(): Promise<ReadOutcome> {
     },
   });
   const { exceptionError, returnValue, executionGasUsed } = execResult;
-  const about = { data: digitsOf(returnValue), gasUsed: String(executionGasUsed), unknownSlots };
+  const about = { data: hexText(returnValue), gasUsed: String(executionGasUsed), unknownSlots };
   if (systemContract !== undefined)
     return { ...about, result: 'halt', reason: `it calls ${systemContract}, a contract of the network itself` };
   if (exceptionError === undefined) return { ...about, result: 'output', reason: '' };
@@ -102,10 +103,6 @@ function addressOf(digits: string): Address {
 
 function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(Buffer.from(digits, 'hex'));
-}
-
-function digitsOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }
 
 try {
