@@ -28,7 +28,7 @@ const ALONE = 'together';
 const NOT_SENT: Readonly<Record<string, string>> = {
   backup: 'the engine writes it into a folder of its own machine; e2e/src/backup.e2e.ts runs it',
   'token:anchors': 'of tokens from before the first file; start-in-the-middle.test.ts has some',
-  'store:confirm-root': 'it names a change of the block table; confirmed-root.test.ts makes it on both engines',
+  'store:confirm-root': 'no root of these files is a guess; confirmed-root.test.ts makes it on a cluster',
   'nft:newest-of': 'it names an error alone',
   open: 'it names an error; the statement that makes the database has no tag',
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
-import { readBlockFile, StreamError } from '@ledgerscope/streams';
+import { type BlockFile, readBlockFile, StreamError } from '@ledgerscope/streams';
 import { moveItems, randomBelow } from '@ledgerscope/streams/testing/move-items';
 import { describe, expect, it } from 'vitest';
 import { demoProducers } from '../demo-network.ts';
@@ -36,8 +36,13 @@ async function demoBlocks(): Promise<Uint8Array[]> {
   return blocks;
 }
 
+/** Everything that is read of a block but its length, and the places of fields that are not known. */
+function saidBy({ size: _size, unknownFields: _unknownFields, ...said }: BlockFile): object {
+  return said;
+}
+
 describe('blocks of the demo network whose items were moved', () => {
-  it(`are refused, or say the same of every transaction: ${RUNS} of them`, async () => {
+  it(`are refused, or say the same of everything that is kept: ${RUNS} of them`, async () => {
     const blocks = (await demoBlocks()).map((bytes) => ({ bytes, genuine: readBlockFile('b', bytes) }));
     const random = randomBelow(7);
     let refused = 0;
@@ -48,9 +53,7 @@ describe('blocks of the demo network whose items were moved', () => {
       if (moved === undefined) continue;
       run++;
       try {
-        const { hash, items } = readBlockFile('b', moved);
-        expect(Buffer.from(hash)).toEqual(Buffer.from(block.genuine.hash));
-        expect(isDeepStrictEqual(items, block.genuine.items)).toBe(true);
+        expect(isDeepStrictEqual(saidBy(readBlockFile('b', moved)), saidBy(block.genuine))).toBe(true);
       } catch (error) {
         if (!(error instanceof StreamError)) throw error;
         refused++;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Batch } from '../ledger-snapshot.ts';
 import type { LedgerStore } from '../ledger-store.ts';
+import { startTestCluster } from '../testing/open-test-cluster.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRows } from '../testing/sample-rows.ts';
 import { blockByHash, listBlocks } from './list-blocks.ts';
@@ -38,6 +39,24 @@ async function stored({ client }: LedgerStore) {
   const rows = await client.query('test', sql, {}, columns);
   return rows.map(({ root, file, tried, packs }) => [root[0], file[0], tried, packs]);
 }
+
+it('is written on the machines of a cluster that have the row, where another one was the first guess', async () => {
+  const cluster = await startTestCluster();
+  try {
+    const store = await cluster.open();
+    for (const batch of [known, guessed, after(hash(2))]) await store.writeBatch(batch);
+    expect(await stored(store)).toEqual([
+      [9, 9, 0n, 1n],
+      [2, 2, 0n, 1n],
+      [3, 3, 0n, 1n],
+    ]);
+    expect(rootOf((await blockByHash(store, hash(2))) as BlockRow)).toEqual([2, 48, 2, []]);
+    expect(cluster.refused).toEqual([]);
+    await store.close();
+  } finally {
+    await cluster.stop();
+  }
+}, 300_000);
 
 describe.each(['embedded', 'http'] as const)('the root of a block whose layout was guessed, %s', (kind) => {
   let engine: TestEngine;

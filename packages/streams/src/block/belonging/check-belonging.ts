@@ -8,6 +8,7 @@ import type { HapiDialect } from '../hapi-dialect.ts';
 import { contractMisfit } from './contract-fit.ts';
 import { ItemOrder, type ItemPlaces } from './item-order.ts';
 import { createdMisfit, outputMisfit, traceMisfit } from './kind-fit.ts';
+import { MessageFit } from './message-fit.ts';
 import { isSent, type Misfit, nameOf, type Pair } from './misfit.ts';
 import { ParentFit } from './parent-fit.ts';
 import { paymentMisfit } from './payment-fit.ts';
@@ -40,8 +41,9 @@ export function checkBelonging(origin: ByteOrigin, belongings: Belongings): void
   const parents = new ParentFit();
   const pairs = transactions.map((transaction, index) => pairOf(transaction, places, index));
   const nodes = nodesOf(pairs);
+  const messages = new MessageFit(pairs);
   for (const [index, pair] of pairs.entries()) {
-    const misfit = parents.misfitOf(pair) ?? valueMisfit(pair, records[index], nodes);
+    const misfit = parents.misfitOf(pair) ?? valueMisfit(pair, records[index], nodes, messages);
     if (misfit === undefined) continue;
     refuse(pair.item, misfit, ` in the result of ${nameOf(pair.envelope.typeId, pair.envelope.body)}`);
   }
@@ -56,12 +58,14 @@ function valueMisfit(
   pair: Pair,
   record: TransactionRecord | undefined,
   nodes: ReadonlySet<string>,
+  messages: MessageFit,
 ): Misfit | undefined {
   if (pair.problems.length > 0 || pair.envelope.problems.length > 0) return undefined;
   return (
     timeMisfit(pair) ??
     outputMisfit(pair) ??
     traceMisfit(pair) ??
+    messages.misfitOf(pair) ??
     contractMisfit(pair) ??
     createdMisfit(pair, record?.receipt) ??
     paymentMisfit(pair, nodes)

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { describe, expect, it } from 'vitest';
-import { bytesEqual } from '../../bytes.ts';
 import { decompress } from '../../compression.ts';
 import { StreamError } from '../../stream-error.ts';
 import { moveItems, randomBelow } from '../../testing/move-items.ts';
 import { hasSharedData, readShared } from '../../testing/shared-data.ts';
-import { readBlockFile } from '../read-block-file.ts';
+import { type BlockFile, readBlockFile } from '../read-block-file.ts';
 
 const RUNS = testSize(250, 2000);
 const SAMPLES = [
@@ -22,6 +21,11 @@ const SAMPLES = [
   'files/block/solo-and-dev/HAPI-0-64-0/000000000000000000000000000000000014.blk.gz',
 ];
 
+/** Everything that is read of a block but its length, and the places of fields that are not known. */
+function saidBy({ size: _size, unknownFields: _unknownFields, ...said }: BlockFile): object {
+  return said;
+}
+
 describe.skipIf(!hasSharedData)('real blocks whose items were moved and whose root is the same', () => {
   const blocks = hasSharedData
     ? SAMPLES.map((name) => {
@@ -31,7 +35,7 @@ describe.skipIf(!hasSharedData)('real blocks whose items were moved and whose ro
     : [];
 
   it(
-    `are refused, or say the same of every transaction: ${RUNS} of them`,
+    `are refused, or say the same of everything that is kept: ${RUNS} of them`,
     () => {
       const random = randomBelow(34);
       let refused = 0;
@@ -44,8 +48,7 @@ describe.skipIf(!hasSharedData)('real blocks whose items were moved and whose ro
         const { genuine, name } = block;
         try {
           const read = readBlockFile('b', moved);
-          expect(bytesEqual(read.hash, genuine.hash), name).toBe(true);
-          expect(isDeepStrictEqual(read.items, genuine.items), name).toBe(true);
+          expect(isDeepStrictEqual(saidBy(read), saidBy(genuine)), name).toBe(true);
         } catch (error) {
           if (!(error instanceof StreamError)) throw error;
           refused++;
