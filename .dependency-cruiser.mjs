@@ -64,7 +64,7 @@ export default {
       name: 'packages-by-name',
       comment: 'another package is imported by its name: what it shows is in its exports',
       severity: 'error',
-      from: { path: '^((?:packages|apps)/[^/]+|e2e|bench|scripts)/' },
+      from: { path: '^((?:packages|apps)/[^/]+|e2e|bench)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {

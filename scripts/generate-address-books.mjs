@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAddressBook } from '../packages/streams/src/address-book/read-address-book.ts';
+import { readAddressBook } from '@ledgerscope/streams';
 
 const NETWORKS = ['mainnet', 'testnet', 'previewnet'];
 const target = path.join(

@@ -1,4 +1,5 @@
 import type { RateInForce } from '@ledgerscope/contract';
+import { larger } from '@ledgerscope/ledger';
 import { type ExchangeRateRow, exchangeRatesBefore, type LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { instantText } from '@ledgerscope/transactions/values';
 import { currentOf, nextOf, type PricedRate } from './ledger-rate.ts';
@@ -61,7 +62,7 @@ function* stretchesOf(rows: readonly ExchangeRateRow[], endNs: bigint): Generato
     const { consensusNs, expirationNs } = row;
     const next = nextOf(row);
     const runsOut = next !== undefined && expirationNs < end;
-    if (runsOut) yield { fromNs: expirationNs > consensusNs ? expirationNs : consensusNs, rate: next };
+    if (runsOut) yield { fromNs: larger(expirationNs, consensusNs), rate: next };
     if (!runsOut || expirationNs > consensusNs) yield { fromNs: consensusNs, rate: currentOf(row) };
     end = consensusNs;
   }
