@@ -26,7 +26,7 @@ const VIEWS: Partial<Readonly<Record<PlainPattern, readonly string[]>>> = {
 
 /**
  * Where a pattern with a name leads on this ledger: pages with something on them, and their further tabs. A pattern that
- * is added to the router has to be added here as well, so that no page is left out of the sweep and the screenshots.
+ * is added to the router has to be added here as well, so that no page is omitted from the sweep and the screenshots.
  */
 const EXAMPLES: Readonly<Record<NamedPattern, (get: GetData) => Promise<readonly string[]>>> = {
   [PATHS.transaction]: async (get) => {

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionRow } from '@ledgerscope/contract';
+import type { TransactionDetailReply, TransactionRowReply } from '@ledgerscope/contract';
 import { type SummaryFacts, summary } from '@ledgerscope/ledger';
 import { summaryText } from '@ledgerscope/web/entities/transaction/summary';
 import { transactionHref } from '@ledgerscope/web/entities/transaction/transaction-href';
@@ -82,14 +82,14 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
 interface Case {
   readonly type: string;
   readonly status: string;
-  readonly row: TransactionRow;
+  readonly row: TransactionRowReply;
 }
 
 async function casesOf(type: string): Promise<Case[]> {
   const statuses = await facet(`transactionTypes=${type}`, 'status');
   const found: Case[] = [];
   for (const status of statuses) {
-    const rows = await get<TransactionRow[]>(
+    const rows = await get<TransactionRowReply[]>(
       `/api/transactions?transactionTypes=${type}&status=${status}&limit=${PER_RESULT}`,
     );
     found.push(...(rows ?? []).map((row) => ({ type, status, row })));
@@ -123,7 +123,7 @@ describe('what a transaction did, in words', () => {
       for (const one of await casesOf(type)) {
         results.add(one.status);
         expectSaid(one, one.row);
-        const page = await get<Transaction>(`/api${transactionHref(one.row)}`);
+        const page = await get<TransactionDetailReply>(`/api${transactionHref(one.row)}`);
         expect(page?.consensusTime, transactionHref(one.row)).toBe(one.row.consensusTime);
         if (page !== undefined) expectSaid(one, page);
       }

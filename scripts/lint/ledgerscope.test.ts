@@ -57,3 +57,27 @@ describe('the rule against errors that vanish', () => {
     expect(faultyLines('ledgerscope/no-silent-catch', [...SILENT, ...MINDED])).toEqual(SILENT);
   });
 });
+
+describe('the rule of words', () => {
+  const BANNED = [
+    'const highWater = 1n;',
+    'const HIGH_WATER_NS = 1n;',
+    'function toldOf() {}',
+    'interface Lane { id: bigint }',
+    'const deedText = 1;',
+    '// Rows beyond the high water are not read.',
+    '/** Fields that are left out. */',
+  ];
+  const PLAIN = [
+    'const headNs = 1n;',
+    'const highWaterMark = 1;',
+    'const title = 1;',
+    'const planet = 1;',
+    '// Rows beyond the head are not read.',
+    "const text = 'the plot and its deed';",
+  ];
+
+  it('finds names and comments with other words than those agreed on', () => {
+    expect(faultyLines('ledgerscope/words', [...BANNED, ...PLAIN]).toSorted()).toEqual(BANNED.toSorted());
+  });
+});

@@ -104,7 +104,7 @@ export const SETTINGS = namedSettings({
 });
 
 const ROLES = ['ingest', 'api', 'feeds'] as const;
-export type Role = (typeof ROLES)[number];
+export type ProcessRole = (typeof ROLES)[number];
 
 /** The settings of one run, checked. */
 export type Config = Readonly<ReturnType<typeof readConfig>> & {
@@ -176,8 +176,8 @@ function readContentFolder(text: string | undefined, demo: DemoRun | undefined):
   return demo === undefined ? undefined : path.join(demo.out, 'ipfs');
 }
 
-function readRoles(text: string): ReadonlySet<Role> {
-  const roles = new Set<Role>();
+function readRoles(text: string): ReadonlySet<ProcessRole> {
+  const roles = new Set<ProcessRole>();
   for (const name of text.split(',').map((part) => part.trim())) {
     const role = ROLES.find((known) => known === name);
     if (role === undefined) throw new ConfigError(`--roles holds "${name}"; roles are ${ROLES.join(', ')}`);

@@ -25,9 +25,9 @@ export interface SampleKeys {
 }
 
 /** Draws `size` keys of each kind from the ledger. */
-export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<SampleKeys> {
+export async function sampleKeys(snapshot: LedgerSnapshot, size: number): Promise<SampleKeys> {
   const ids = async (sql: string): Promise<string[]> => {
-    const rows = await store.client.query(TAG, `${sql} LIMIT ${size}`, {}, { id: 'u64' }, { seconds: 120 });
+    const rows = await snapshot.client.query(TAG, `${sql} LIMIT ${size}`, {}, { id: 'u64' }, { seconds: 120 });
     return rows.map(({ id }) => text(id));
   };
   const mixed = async (busy: string, even: string): Promise<string[]> => {
@@ -40,7 +40,7 @@ export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<S
     `SELECT ${term} AS id FROM transaction WHERE ${condition} ORDER BY cityHash64(consensus_ns)`;
   const evenly = (table: string, condition = '1 = 1') =>
     `SELECT DISTINCT id FROM ${table} WHERE ${condition} ORDER BY cityHash64(id)`;
-  const transactions = await drawTransactions(store, size);
+  const transactions = await drawTransactions(snapshot, size);
   return {
     ...transactions,
     accounts: await mixed(drawn('payer', SOME), evenly('account', 'is_contract = 0')),
@@ -54,16 +54,16 @@ export async function sampleKeys(store: LedgerSnapshot, size: number): Promise<S
     ),
     tokens: await ids(evenly('token', `type = 'FUNGIBLE_COMMON' AND ${SAMPLED}`)),
     collections: await ids(evenly('token', "type = 'NON_FUNGIBLE_UNIQUE'")),
-    nfts: await drawNfts(store, size),
+    nfts: await drawNfts(snapshot, size),
     blocks: (
-      await rowsOf(store, 'SELECT sequence FROM block ORDER BY cityHash64(sequence)', size, { sequence: 'i64' })
+      await rowsOf(snapshot, 'SELECT sequence FROM block ORDER BY cityHash64(sequence)', size, { sequence: 'i64' })
     ).map(({ sequence }) => `${sequence}`),
-    words: await wordsOf(store, 'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)', size),
-    tokenNames: await wordsOf(store, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
+    words: await wordsOf(snapshot, 'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)', size),
+    tokenNames: await wordsOf(snapshot, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
     heavy: {
-      account: await busiest(store, `roles > 0 AND type = ${TYPE_ID.cryptoTransfer}`),
-      topic: await busiest(store, `type = ${TYPE_ID.consensusSubmitMessage} AND bitAnd(roles, 8) != 0`),
-      token: await busiest(store, 'bitAnd(roles, 16) != 0'),
+      account: await busiest(snapshot, `roles > 0 AND type = ${TYPE_ID.cryptoTransfer}`),
+      topic: await busiest(snapshot, `type = ${TYPE_ID.consensusSubmitMessage} AND bitAnd(roles, 8) != 0`),
+      token: await busiest(snapshot, 'bitAnd(roles, 16) != 0'),
     },
   };
 }
@@ -73,9 +73,9 @@ const SAMPLED = `id < ${ID_STEP}`;
 /** One in a thousand, whatever the size of the ledger. */
 const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 
-async function drawTransactions(store: LedgerSnapshot, size: number) {
+async function drawTransactions(snapshot: LedgerSnapshot, size: number) {
   const rows = await rowsOf(
-    store,
+    snapshot,
     `SELECT payer, toInt64(toUnixTimestamp64Nano(consensus_ns) - valid_start_delta) AS start_ns,
         lower(hex(hash)) AS hash_hex
       FROM transaction WHERE ${SOME} AND nonce = 0 ORDER BY cityHash64(consensus_ns)`,
@@ -88,32 +88,32 @@ async function drawTransactions(store: LedgerSnapshot, size: number) {
   };
 }
 
-async function drawNfts(store: LedgerSnapshot, size: number) {
+async function drawNfts(snapshot: LedgerSnapshot, size: number) {
   const sql = 'SELECT DISTINCT token, serial FROM nft ORDER BY cityHash64(token, serial)';
-  const rows = await rowsOf(store, sql, size, { token: 'u64', serial: 'i64' });
+  const rows = await rowsOf(snapshot, sql, size, { token: 'u64', serial: 'i64' });
   return rows.map(({ token, serial }) => ({ token: text(token), serial: `${serial}` }));
 }
 
-async function wordsOf(store: LedgerSnapshot, sql: string, size: number): Promise<string[]> {
-  const rows = await rowsOf(store, sql, size, { word: 'text' });
+async function wordsOf(snapshot: LedgerSnapshot, sql: string, size: number): Promise<string[]> {
+  const rows = await rowsOf(snapshot, sql, size, { word: 'text' });
   return rows.map(({ word }) => word.split(/\s+/)[0] ?? '').filter((word) => /^\w{3,}$/.test(word));
 }
 
-async function busiest(store: LedgerSnapshot, condition: string): Promise<string> {
+async function busiest(snapshot: LedgerSnapshot, condition: string): Promise<string> {
   const sql = `SELECT term AS id FROM term_transaction WHERE kind = 0 AND bitAnd(term, 274877906943) > 1000
     AND ${condition} GROUP BY term ORDER BY count() DESC`;
-  const [row] = await rowsOf(store, sql, 1, { id: 'u64' });
+  const [row] = await rowsOf(snapshot, sql, 1, { id: 'u64' });
   if (row === undefined) throw new Error('the ledger has no such entity');
   return text(row.id);
 }
 
 function rowsOf<const Columns extends ResultColumns>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   sql: string,
   size: number,
   columns: Columns,
 ) {
-  return store.client.query(TAG, `${sql} LIMIT ${size}`, {}, columns, { seconds: 120, memoryBytes: 8_000_000_000 });
+  return snapshot.client.query(TAG, `${sql} LIMIT ${size}`, {}, columns, { seconds: 120, memoryBytes: 8_000_000_000 });
 }
 
 function text(id: bigint): string {

@@ -71,7 +71,7 @@ export interface SiteContext {
 /** What one request is answered from. */
 export interface ApiContext extends SiteContext {
   /** The ledger as of the head at which the request came. */
-  readonly store: LedgerSnapshot;
+  readonly snapshot: LedgerSnapshot;
   /** To be called where a part of the reply could not be read: such a reply is not cached. */
   readonly onIncomplete?: (() => void) | undefined;
 }
@@ -85,5 +85,5 @@ export interface ServerContext extends SiteContext {
 
 /** What a request that comes now is answered from. */
 export function contextNow(server: ServerContext): ApiContext {
-  return { ...server, store: server.store.snapshot() };
+  return { ...server, snapshot: server.store.snapshot() };
 }

@@ -31,7 +31,7 @@ export interface QueueRegistry {
 }
 
 /** What became of a queue: it is what it is to be, the service refused that, or did not answer yet. */
-export type Settled = 'settled' | 'refused' | 'later';
+export type SettledQueues = 'settled' | 'refused' | 'later';
 
 /** Makes, changes and deletes queues at their service until they are what they are to be, for as long as the server runs. */
 export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Promise<void> {
@@ -53,7 +53,7 @@ export function maintainQueues(registry: QueueRegistry, signal: AbortSignal): Pr
 }
 
 /** The same for one queue, at once: the caller waits, but not for long. */
-export async function settleNow(registry: QueueRegistry, queueName: string): Promise<Settled> {
+export async function settleNow(registry: QueueRegistry, queueName: string): Promise<SettledQueues> {
   const { portal } = registry;
   const untilMs = performance.now() + MOST_WAIT_MS;
   while (performance.now() < untilMs) {
@@ -68,7 +68,7 @@ export async function settleNow(registry: QueueRegistry, queueName: string): Pro
   return 'later';
 }
 
-async function settle({ portal, service, log }: QueueRegistry, queue: AwsQueue): Promise<Settled> {
+async function settle({ portal, service, log }: QueueRegistry, queue: AwsQueue): Promise<SettledQueues> {
   const { queueName, readers, tries } = queue;
   try {
     if (readers === null) {

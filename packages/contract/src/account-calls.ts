@@ -2,12 +2,12 @@ import {
   Account,
   AccountBalance,
   AccountFile,
-  AccountRow,
+  AccountRowReply,
   AccountStakingReward,
-  Allowance,
+  AllowanceReply,
   BalanceHistory,
-  CreatedEntity,
-  PendingAirdrop,
+  CreatedEntityReply,
+  PendingAirdropReply,
 } from './account.ts';
 import { amount } from './amount.ts';
 import { call } from './call.ts';
@@ -52,7 +52,7 @@ export const ACCOUNT_CALLS = {
     summary: 'Accounts of the ledger, newest first.',
     tag,
     query: accountListQuery,
-    reply: listOf(AccountRow, 'A page of accounts.'),
+    reply: listOf(AccountRowReply, 'A page of accounts.'),
     dependsOn: NAMED,
   }),
   getAccount: call({
@@ -95,21 +95,21 @@ export const ACCOUNT_CALLS = {
     summary:
       'Allowances in force that it granted or may spend, newest first. Those of single NFTs are shown with the NFTs.',
     query: allowanceQuery,
-    reply: listOf(Allowance, 'A page of allowances.'),
+    reply: listOf(AllowanceReply, 'A page of allowances.'),
   }),
   listAirdrops: call({
     ...ofAccount,
     path: '/api/accounts/{id}/airdrops',
     summary: 'Airdrops that wait for a claim.',
     query: airdropQuery,
-    reply: listOf(PendingAirdrop, 'A page of pending airdrops.'),
+    reply: listOf(PendingAirdropReply, 'A page of pending airdrops.'),
   }),
   listCreated: call({
     ...ofAccount,
     path: '/api/accounts/{id}/created',
     summary: 'Entities that it created, newest first.',
     query: createdQuery,
-    reply: listOf(CreatedEntity, 'A page of entities.'),
+    reply: listOf(CreatedEntityReply, 'A page of entities.'),
   }),
   listAccountTransactions: call({
     ...ofAccount,

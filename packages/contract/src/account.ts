@@ -36,14 +36,14 @@ export const accountLikeFields = {
   deleted: flag('Whether it was deleted.'),
 };
 
-export const AccountRow = object('An account in a list.', {
+export const AccountRowReply = object('An account in a list.', {
   accountID: entityId('The account.'),
   ...accountLikeFields,
   alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
   isContract: flag('Whether it is a contract.'),
   isNodeAccount: flag('Whether a consensus node is paid by this account.'),
 });
-export type AccountRow = Static<typeof AccountRow>;
+export type AccountRowReply = Static<typeof AccountRowReply>;
 
 const stakingFields = {
   stakedNodeId: amountOrNull('Node that it stakes to; null for none.'),
@@ -78,7 +78,7 @@ export const accountLikeDetails = {
 };
 
 export const Account = object('An account with everything that is known of it.', {
-  ...AccountRow.properties,
+  ...AccountRowReply.properties,
   ...accountLikeDetails,
   publicKey: KeyOrNull('Its key; null where unknown.'),
   aliasHex: hexOrNull('Bytes of the alias.'),
@@ -99,13 +99,13 @@ export const AccountBalance = object('A balance at an instant.', {
 });
 export type AccountBalance = Static<typeof AccountBalance>;
 
-export const BalancePoint = object('One point of a balance history.', {
+export const BalancePointReply = object('One point of a balance history.', {
   timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
   value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
   change: amount('Tinybars gained within the bucket.'),
   partial: flag('True for the current bucket, which is not over.'),
 });
-export type BalancePoint = Static<typeof BalancePoint>;
+export type BalancePointReply = Static<typeof BalancePointReply>;
 
 export const BalanceHistory = object('How a balance went.', {
   accountID: entityId('The account or contract.'),
@@ -113,7 +113,7 @@ export const BalanceHistory = object('How a balance went.', {
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
   totalSum: amount('Tinybars gained over the span.'),
   pctChange,
-  data: arrayOf(BalancePoint, 'Every bucket of the span, oldest first.'),
+  data: arrayOf(BalancePointReply, 'Every bucket of the span, oldest first.'),
   loading: Type.Literal(false, { description: 'Always false: the series is complete.' }),
 });
 export type BalanceHistory = Static<typeof BalanceHistory>;
@@ -137,7 +137,7 @@ export const AccountStakingReward = object('A staking reward as it was paid.', {
 });
 export type AccountStakingReward = Static<typeof AccountStakingReward>;
 
-export const Allowance = object('What somebody may spend of an account.', {
+export const AllowanceReply = object('What somebody may spend of an account.', {
   kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
   owner: entityId('Whose it is.'),
   spender: entityId('Who may spend it.'),
@@ -147,9 +147,9 @@ export const Allowance = object('What somebody may spend of an account.', {
   grantedTime: instant('Of the newest grant.'),
   changedTime: instant('Of the newest change.'),
 });
-export type Allowance = Static<typeof Allowance>;
+export type AllowanceReply = Static<typeof AllowanceReply>;
 
-export const PendingAirdrop = object('An airdrop that waits for its receiver (HIP-904).', {
+export const PendingAirdropReply = object('An airdrop that waits for its receiver (HIP-904).', {
   sender: entityId('Who sent it.'),
   receiver: entityId('Who may claim it.'),
   tokenId: entityId('The token or collection.'),
@@ -157,11 +157,11 @@ export const PendingAirdrop = object('An airdrop that waits for its receiver (HI
   amount: amount('Smallest units; 1 for an NFT.'),
   pendingSince: instantOrNull('When it was sent; null where that was not read.'),
 });
-export type PendingAirdrop = Static<typeof PendingAirdrop>;
+export type PendingAirdropReply = Static<typeof PendingAirdropReply>;
 
-export const CreatedEntity = object('An entity whose creation the account paid for.', {
+export const CreatedEntityReply = object('An entity whose creation the account paid for.', {
   kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
   id: entityId('The entity; for a node its number as 0.0.n.'),
   createdOn: instant('When it was created.'),
 });
-export type CreatedEntity = Static<typeof CreatedEntity>;
+export type CreatedEntityReply = Static<typeof CreatedEntityReply>;

@@ -1,4 +1,4 @@
-import { ApiKey, ApiKeyCall, NewApiKey } from './api-key.ts';
+import { ApiKey, ApiKeyCall, NewApiKeyReply } from './api-key.ts';
 import { KEY_LIMITS_FORM } from './api-key-forms.ts';
 import { call, type PathParameter } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
@@ -28,7 +28,7 @@ export const API_KEY_CALLS = {
     path: '/api/users/apiKeys',
     summary: 'Makes a key, and answers its secret this once.',
     errors: [409, 503],
-    reply: singleOf(NewApiKey, 'The new key.'),
+    reply: singleOf(NewApiKeyReply, 'The new key.'),
   }),
   limitApiKey: call({
     ...ofKey,

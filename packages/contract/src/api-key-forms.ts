@@ -28,7 +28,7 @@ export function readAddressRange(text: string): AddressRange | undefined {
   return length > MOST_BITS[version] ? undefined : { address, version, bits: length };
 }
 
-/** What a key is limited to; what is left out is not limited. */
+/** What a key is limited to; what is omitted is not limited. */
 export const KEY_LIMITS_FORM = {
   lastDay: optional(dayField('Last day on which the key is accepted, in UTC, such as 2026-12-31; none by default.')),
   addresses: listed(
@@ -60,7 +60,7 @@ function optional(field: Field<string>): Field<string | null> {
   };
 }
 
-/** A list that may be left out, or come as lines of a text. */
+/** A list that may be omitted, or come as lines of a text. */
 function listed(
   field: Field<readonly string[]>,
   isGood: (text: string) => boolean,

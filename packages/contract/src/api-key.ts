@@ -33,11 +33,11 @@ export const KeyAtReset = object('A key of the account of a reset link.', {
 export type KeyAtReset = Static<typeof KeyAtReset>;
 
 /** A key that was just made. */
-export const NewApiKey = object('A new key of the public API with its secret.', {
+export const NewApiKeyReply = object('A new key of the public API with its secret.', {
   key: text('The API key, the secret. It is answered this once.'),
   ...about,
 });
-export type NewApiKey = Static<typeof NewApiKey>;
+export type NewApiKeyReply = Static<typeof NewApiKeyReply>;
 
 /** A call that was made with a key, as its log has it. */
 export const ApiKeyCall = object('A call that was made with a key.', {

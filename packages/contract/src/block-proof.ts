@@ -85,7 +85,7 @@ export const KeyStep = object('A hinTS key of the network, and the blocks that h
 export type KeyStep = Static<typeof KeyStep>;
 
 /** Why a block is believed: its hashes, and who signed them. */
-export const BlockProof = object('The proof of a block.', {
+export const BlockProofReply = object('The proof of a block.', {
   blockNumber: amountOrNull('Number of the block; null where the files state none.'),
   blockHash: hex('Hash that the next block builds on: running hash, file hash or block root, by format.'),
   previousHash: hex('The same hash of the block before, as this block states it.'),
@@ -115,7 +115,7 @@ export const BlockProof = object('The proof of a block.', {
   notSigned: arrayOf(NotSignedPart, 'Parts of the file that no node signed; only a genesis-state changed something.'),
   gapBefore: flag('True where blocks before this one are not in the store.'),
 });
-export type BlockProof = Static<typeof BlockProof>;
+export type BlockProofReply = Static<typeof BlockProofReply>;
 
 /** Where a network left record files for the block stream: on the last block of the one and the first of the other. */
 export const UnknownField = object('A field of a block that the program does not know.', {
@@ -124,11 +124,11 @@ export const UnknownField = object('A field of a block that the program does not
   place: text('Where the first one is, such as `item 14`.'),
 });
 
-export const Cutover = object('How the first block of the block stream goes on from the last record file.', {
+export const CutoverReply = object('How the first block of the block stream goes on from the last record file.', {
   lastNumber: amountOrNull('Number of the last record file.'),
   lastHash: hex('Its hash.'),
   wrappedRoot: hex('Root of the block that wraps it, as the first block of the block stream names it.'),
   recomputed: flag('Whether that root was computed again, from a block that wraps the very file that was read.'),
   firstNumber: amountOrNull('Number of the first block of the block stream.'),
 });
-export type Cutover = Static<typeof Cutover>;
+export type CutoverReply = Static<typeof CutoverReply>;

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { UsersTrend, VolumeTrend } from './chart.ts';
 import { chartQuery } from './chart-query.ts';
 import { ContractAbi } from './contract-abi.ts';
-import { ByteCode, Contract, ContractEvent, ContractRow, StorageSlot } from './contract-entity.ts';
+import { ByteCode, Contract, ContractEvent, ContractRow, StorageSlotReply } from './contract-entity.ts';
 import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
@@ -74,7 +74,7 @@ export const CONTRACT_CALLS = {
     path: '/api/contracts/{id}/state',
     summary: 'Its storage slots with their newest values.',
     query: slotQuery,
-    reply: listOf(StorageSlot, 'A page of storage slots.'),
+    reply: listOf(StorageSlotReply, 'A page of storage slots.'),
   }),
   listContractTransactions: call({
     ...ofContract,

@@ -65,10 +65,10 @@ export const ContractEvent = object('A log (event) that a contract wrote.', {
 });
 export type ContractEvent = Static<typeof ContractEvent>;
 
-export const StorageSlot = object('A storage slot of a contract, from sidecars.', {
+export const StorageSlotReply = object('A storage slot of a contract, from sidecars.', {
   slot: hex('Storage slot (32 bytes).'),
   value: hex('Newest value written (32 bytes).'),
   changedTime: instantOrNull('When it was written; null where it was there before the first block.'),
   writes: amount('Writes of this slot that were read.'),
 });
-export type StorageSlot = Static<typeof StorageSlot>;
+export type StorageSlotReply = Static<typeof StorageSlotReply>;

@@ -1,7 +1,7 @@
 import type { QueryReader } from './query-value.ts';
 
 /** Where a list continues: behind which row. */
-export interface Cursor<Place> {
+export interface PageCursor<Place> {
   /** Undefined for a text that no reply has sent. */
   readonly parse: (text: string) => Place | undefined;
   readonly format: (place: Place) => string;
@@ -15,12 +15,14 @@ type PlaceOf<Sizes extends Readonly<Record<string, Size>>> = {
 };
 
 /** A cursor of one number. */
-export function numberCursor<Value extends bigint = bigint>(size: 'ns' | 'id'): Cursor<Value> {
+export function numberCursor<Value extends bigint = bigint>(size: 'ns' | 'id'): PageCursor<Value> {
   return { parse: (text) => numberOf(text, size) as Value | undefined, format: String };
 }
 
 /** A cursor of several numbers by name, in this order. */
-export function placeCursor<const Sizes extends Readonly<Record<string, Size>>>(sizes: Sizes): Cursor<PlaceOf<Sizes>> {
+export function placeCursor<const Sizes extends Readonly<Record<string, Size>>>(
+  sizes: Sizes,
+): PageCursor<PlaceOf<Sizes>> {
   const named = Object.entries(sizes);
   return {
     parse: (text) => {
@@ -37,7 +39,7 @@ export function placeCursor<const Sizes extends Readonly<Record<string, Size>>>(
 }
 
 /** Reads the parameter `next`; undefined where absent. */
-export function readCursor<Place>(read: QueryReader, cursor: Cursor<Place>): Place | undefined {
+export function readCursor<Place>(read: QueryReader, cursor: PageCursor<Place>): Place | undefined {
   const found = read.one('next');
   if (found === undefined) return undefined;
   return cursor.parse(found.value) ?? read.refuse('next', 'is not a cursor of this API');
@@ -45,7 +47,7 @@ export function readCursor<Place>(read: QueryReader, cursor: Cursor<Place>): Pla
 
 /** The cursor behind the last row of the page; one row more than the page has shows whether there is a next page. */
 export function nextOf<Row, Place>(
-  cursor: Cursor<Place>,
+  cursor: PageCursor<Place>,
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => Place,

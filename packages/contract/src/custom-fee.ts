@@ -31,18 +31,18 @@ function oneOf<Fee extends typeof FixedAmount | typeof FractionalFee | typeof Ro
 }
 
 /** One custom fee of a token: one of the three kinds is not null. */
-export const CustomFee = object('A custom fee.', {
+export const CustomFeeReply = object('A custom fee.', {
   fixed_fees: oneOf(FixedAmount, 'fixed'),
   fractional_fees: oneOf(FractionalFee, 'fractional'),
   royalty_fees: oneOf(RoyaltyFee, 'royalty'),
   collector_account_id: entityId('Account that receives it.'),
   all_collectors_are_exempt: flag('True where accounts that collect any fee of the token do not pay this one.'),
 });
-export type CustomFee = Static<typeof CustomFee>;
+export type CustomFeeReply = Static<typeof CustomFeeReply>;
 
 /** The custom fees that a token had from an instant on. */
 export const FeeSchedule = object('A fee schedule, in force until the next one.', {
   consensusTime: instant('From when on.'),
-  customFees: arrayOf(CustomFee, 'The fees, in the order of the ledger; empty for none.'),
+  customFees: arrayOf(CustomFeeReply, 'The fees, in the order of the ledger; empty for none.'),
 });
 export type FeeSchedule = Static<typeof FeeSchedule>;

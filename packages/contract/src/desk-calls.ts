@@ -7,7 +7,7 @@ import {
   FeatureSwitch,
   OrderedDapp,
   SUBMISSION_KINDS,
-  Submission,
+  SubmissionReply,
   SubmittedFiles,
 } from './desk.ts';
 import {
@@ -60,7 +60,7 @@ export const DESK_CALLS = {
     path: '/api/admin/submissions',
     summary: 'Requests: of those that wait the oldest first, of others the newest first.',
     query: submissionQuery,
-    reply: listOf(Submission, 'Requests.'),
+    reply: listOf(SubmissionReply, 'Requests.'),
   }),
   approveSubmission: call({
     ...ofDesk,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { NewsItem } from './news.ts';
-import { OwnDapp } from './own-dapp.ts';
+import { OwnDappReply } from './own-dapp.ts';
 import { arrayOf, entityId, flag, object, orNull, text, textOrNull, whole } from './schemas.ts';
 import { SUBMISSION_STATES } from './submission-state.ts';
 
@@ -27,7 +27,7 @@ const Change = object('What a dapp is to say.', {
 });
 
 /** A request that the operator decides. */
-export const Submission = object('A request that the operator decides.', {
+export const SubmissionReply = object('A request that the operator decides.', {
   id: text('Names it in paths.'),
   kind: Type.Enum([...SUBMISSION_KINDS], { description: 'What is asked for.' }),
   state: Type.Enum([...SUBMISSION_STATES], {
@@ -40,7 +40,7 @@ export const Submission = object('A request that the operator decides.', {
     Type.Object({ id: text('The user.'), name: text('Name.'), email: text('E-mail address.') }),
     'Who sent it; null where nobody was signed in.',
   ),
-  dapp: orNull(OwnDapp, 'The dapp that it is about.'),
+  dapp: orNull(OwnDappReply, 'The dapp that it is about.'),
   logo: textOrNull('The logo that comes with it, as a data: URL.'),
   contractId: textOrNull('The contract that was added.'),
   change: orNull(Change, 'What the dapp is to say.'),
@@ -56,7 +56,7 @@ export const Submission = object('A request that the operator decides.', {
     'ABIs that others gave of the contracts of a request that waits.',
   ),
 });
-export type Submission = Static<typeof Submission>;
+export type SubmissionReply = Static<typeof SubmissionReply>;
 
 /** What was uploaded of a contract of a dapp. */
 export const SubmittedFiles = object('Files of a contract.', {

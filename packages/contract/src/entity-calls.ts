@@ -1,24 +1,24 @@
 import type { Static } from 'typebox';
-import { BlockProof, Cutover, KeyStep, UnknownField } from './block-proof.ts';
+import { BlockProofReply, CutoverReply, KeyStep, UnknownField } from './block-proof.ts';
 import { call, pathText } from './call.ts';
 import { instantListQuery, topicListQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { FileUpdate, LedgerFile } from './file.ts';
 import { blockListQuery, topicMessageQuery } from './list-queries.ts';
-import { BlockRow, TopicMessage } from './list-rows.ts';
+import { ListedBlockReply, TopicMessageReply } from './list-rows.ts';
 import { entityPath } from './path-parameters.ts';
 import { Schedule } from './schedule.ts';
 import { arrayOf, object, orNull } from './schemas.ts';
-import { Topic, TopicRow } from './topic.ts';
+import { Topic, TopicRowReply } from './topic.ts';
 import { HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
 import { transactionListOf } from './transaction-list-query.ts';
 
 export const Block = object('A block and why it is believed.', {
-  ...BlockRow.properties,
-  previousNumber: BlockRow.properties.number,
-  nextNumber: BlockRow.properties.number,
-  proof: BlockProof,
-  cutover: orNull(Cutover, 'On the two blocks at the cutover; null for all others.'),
+  ...ListedBlockReply.properties,
+  previousNumber: ListedBlockReply.properties.number,
+  nextNumber: ListedBlockReply.properties.number,
+  proof: BlockProofReply,
+  cutover: orNull(CutoverReply, 'On the two blocks at the cutover; null for all others.'),
   unknownFields: arrayOf(
     UnknownField,
     'Fields in it that the program which read it does not know; their values are passed over.',
@@ -37,7 +37,7 @@ export const ENTITY_CALLS = {
     summary: 'Topics of the ledger, newest first.',
     tag: 'topics',
     query: topicListQuery,
-    reply: listOf(TopicRow, 'A page of topics.'),
+    reply: listOf(TopicRowReply, 'A page of topics.'),
   }),
   getTopic: call({
     path: '/api/topics/{id}',
@@ -52,7 +52,7 @@ export const ENTITY_CALLS = {
     tag: 'topics',
     params: entityPath('Topic'),
     query: topicMessageQuery,
-    reply: listOf(TopicMessage, 'A page of topic messages.'),
+    reply: listOf(TopicMessageReply, 'A page of topic messages.'),
     errors: HISTORY_LIMITED,
   }),
   getFile: call({
@@ -90,7 +90,7 @@ export const BLOCK_CALLS = {
     summary: 'Blocks (stream files), newest first.',
     tag: 'blocks',
     query: blockListQuery,
-    reply: listOf(BlockRow, 'A page of blocks.'),
+    reply: listOf(ListedBlockReply, 'A page of blocks.'),
   }),
   getBlock: call({
     path: '/api/blocks/{id}',

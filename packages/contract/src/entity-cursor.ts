@@ -1,4 +1,4 @@
-import { type Cursor, numberCursor } from './cursor.ts';
+import { numberCursor, type PageCursor } from './cursor.ts';
 
 /** What a list of accounts, contracts or topics is sorted by; ids are given in the order of creation. */
 export type EntitySort = 'created' | 'balance' | 'expiry' | 'memo' | 'creator' | 'messages';
@@ -24,7 +24,7 @@ const SORTED = /^(balance|expiry|memo|creator|messages)\.([01])\.(\d{1,20})\.([\
 const NUMBER = /^-?\d{1,39}$/;
 
 /** Behind the entity of this id; in another order than that of creation with the value that the list is sorted by. */
-export const entityCursor: Cursor<EntityPlace> = {
+export const entityCursor: PageCursor<EntityPlace> = {
   parse: (text) => {
     const parts = SORTED.exec(text);
     if (parts !== null) return sortedPlace(parts);

@@ -1,4 +1,4 @@
-import { type Cursor, numberCursor, placeCursor } from './cursor.ts';
+import { numberCursor, type PageCursor, placeCursor } from './cursor.ts';
 import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
 import { ENTITY_KINDS } from './entity-kind.ts';
 import { pageBehind, sortedPage } from './page-query.ts';
@@ -80,7 +80,7 @@ export const airdropCursor = placeCursor({ pendingNs: 'ns', token: 'id', serial:
 /** Behind a log of a contract. */
 export const eventCursor = placeCursor({ consensusNs: 'ns', logIndex: 'count' });
 /** Behind a storage slot, in hex. */
-export const slotCursor: Cursor<string> = {
+export const slotCursor: PageCursor<string> = {
   parse: (slot) => (/^[0-9a-f]{64}$/.test(slot) ? slot : undefined),
   format: (slot) => slot,
 };

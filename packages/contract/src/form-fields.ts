@@ -23,7 +23,7 @@ export function requiredText(description: string, maxLength: number, blank: stri
   };
 }
 
-/** A line of text that may be left out; null where it is blank. */
+/** A line of text that may be omitted; null where it is blank. */
 export function optionalText(description: string, maxLength: number): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, maxLength },
@@ -86,7 +86,7 @@ export function linkToken(description: string, wrong: string): Field<string> {
   };
 }
 
-/** The same where it may be left out (null), or is no token any more: then it counts as left out. */
+/** The same where it may be omitted (null), or is no token any more: then it counts as left out. */
 export function optionalToken(description: string): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, pattern: TOKEN.source },

@@ -125,12 +125,12 @@ export const Erc20Transfer = object('A transfer of an ERC-20 token, by the log o
 export type Erc20Transfer = Static<typeof Erc20Transfer>;
 
 /** One message of a topic. */
-export const TopicMessage = object('A message of a topic.', {
+export const TopicMessageReply = object('A message of a topic.', {
   ...idFields,
   ...topicFields,
   submitter: entityId('Payer of the transaction that submitted it.'),
 });
-export type TopicMessage = Static<typeof TopicMessage>;
+export type TopicMessageReply = Static<typeof TopicMessageReply>;
 
 export const RecentTransactions = object('How active an account is.', {
   numRecentTxns: whole(
@@ -160,5 +160,5 @@ const blockFields = {
   gapBefore: flag('True where blocks before this one are not in the store.'),
 };
 
-export const BlockRow = object('A block in a list.', blockFields);
-export type BlockRow = Static<typeof BlockRow>;
+export const ListedBlockReply = object('A block in a list.', blockFields);
+export type ListedBlockReply = Static<typeof ListedBlockReply>;

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { KnownName } from './known-name.ts';
-import { NetworkExchangeRate, NetworkSupply } from './network-facts.ts';
+import { NetworkExchangeRate, NetworkSupplyReply } from './network-facts.ts';
 import { Health, NetworkStatus, Readiness, SiteConfig } from './network-status.ts';
 import { NodeList } from './node.ts';
 import { instantAt, parameter } from './parameter.ts';
@@ -45,7 +45,7 @@ export const NETWORK_CALLS = {
     path: '/api/network/supply',
     summary: 'Supply of hbar.',
     tag: 'network',
-    reply: singleOf(NetworkSupply, 'Supply of hbar.'),
+    reply: singleOf(NetworkSupplyReply, 'Supply of hbar.'),
   }),
   getExchangeRate: call({
     path: '/api/network/exchange-rate',

@@ -3,7 +3,7 @@ import { amount, amountOrNull } from './amount.ts';
 import { LedgerRate } from './price.ts';
 import { arrayOf, instant, instantOrNull, number, numberOrNull, object, orNull, textOrNull, whole } from './schemas.ts';
 
-export const NetworkSupply = object('Supply of hbar.', {
+export const NetworkSupplyReply = object('Supply of hbar.', {
   totalSupply: amount('All hbar there is, in tinybars.'),
   releasedSupply: amountOrNull(
     'What is not held by the accounts of unreleased hbar; null where balances are not known.',
@@ -12,7 +12,7 @@ export const NetworkSupply = object('Supply of hbar.', {
   releasedPercent: numberOrNull('Released share in percent.'),
   timestamp: instantOrNull('The instant that this is of; null in an empty store.'),
 });
-export type NetworkSupply = Static<typeof NetworkSupply>;
+export type NetworkSupplyReply = Static<typeof NetworkSupplyReply>;
 
 export const RatePoint = object('A rate and when it was set.', {
   timestamp: instant('When the rate was set.'),

@@ -3,7 +3,7 @@ import { call, pathText } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { nftTransferQuery } from './list-queries.ts';
 import { NftTransferRow } from './list-rows.ts';
-import { NftCollection, NftRow } from './nft.ts';
+import { NftCollection, NftRowReply } from './nft.ts';
 import { NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
 import { activeCollectionQuery, collectionListQuery, nftListQuery } from './nft-queries.ts';
 import { parameter, text } from './parameter.ts';
@@ -23,7 +23,7 @@ export const NFT_CALLS = {
     summary: 'NFTs, newest mint first; those of one collection by serial, burned and wiped ones too.',
     tag,
     query: nftListQuery,
-    reply: listOf(NftRow, 'A page of NFTs.'),
+    reply: listOf(NftRowReply, 'A page of NFTs.'),
     ...ofNfts,
   }),
   getNft: call({
@@ -34,7 +34,7 @@ export const NFT_CALLS = {
       tokenId,
       serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'has to be a number from 1'),
     },
-    reply: singleOf(NftRow, 'One NFT.'),
+    reply: singleOf(NftRowReply, 'One NFT.'),
     ...ofNfts,
   }),
   listNftCollections: call({

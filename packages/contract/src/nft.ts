@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { arrayOf, entityId, entityIdOrNull, hex, instantOrNull, object, text, textOrNull } from './schemas.ts';
-import { Token } from './token.ts';
+import { TokenReply } from './token.ts';
 
 /** An NFT, in lists and on its own. */
-export const NftRow = object('An NFT.', {
+export const NftRowReply = object('An NFT.', {
   id: text('`tokenId#serialNumber`.'),
   token: entityId('Same as `tokenId`.'),
   tokenId: entityId('The collection.'),
@@ -30,12 +30,12 @@ export const NftRow = object('An NFT.', {
   changedOn: instantOrNull('Newest change of it.'),
   marketplaceLink: textOrNull('Where it is listed for sale; null for nowhere.'),
 });
-export type NftRow = Static<typeof NftRow>;
+export type NftRowReply = Static<typeof NftRowReply>;
 
 /** A collection with some of its NFTs. */
 export const NftCollection = object('An NFT collection.', {
-  ...Token.properties,
-  nfts: arrayOf(NftRow, 'Some of its NFTs, newest first.'),
+  ...TokenReply.properties,
+  nfts: arrayOf(NftRowReply, 'Some of its NFTs, newest first.'),
   nftCount: amount('NFTs of it that exist, as far as is stored.'),
   nftTotalCount: amount('NFTs of it that ever existed; what `nftLimit` and `nftPage` page through.'),
   transfers: amountOrNull('Changes of hands in the span; null in the list of all collections.'),

@@ -8,7 +8,7 @@ import {
   PRIMARY_CONTRACT_FORM,
 } from './dapp-forms.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { OwnDapp } from './own-dapp.ts';
+import { OwnDappReply } from './own-dapp.ts';
 import { Done } from './user.ts';
 import { userPath } from './user-calls.ts';
 
@@ -29,7 +29,7 @@ export const OWN_DAPP_CALLS = {
     params: { userId: userPath },
     summary: 'The dapps of the user who is signed in.',
     errors: [503],
-    reply: listOf(OwnDapp, 'The dapps of a user.'),
+    reply: listOf(OwnDappReply, 'The dapps of a user.'),
   }),
   registerDapp: call({
     ...ofOwner,

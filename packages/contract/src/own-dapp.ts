@@ -15,7 +15,7 @@ export const OwnDappContract = object('A contract of a dapp as its owner sees it
 });
 
 /** A dapp as its owner and the operator see it. */
-export const OwnDapp = object('A dapp as its owner and the operator see it.', {
+export const OwnDappReply = object('A dapp as its owner and the operator see it.', {
   id: text('Title in lower case without punctuation and spaces.'),
   title: text('Name of the dapp.'),
   company: text('Who runs it.'),
@@ -40,4 +40,4 @@ export const OwnDapp = object('A dapp as its owner and the operator see it.', {
   changePending: flag('True while a change of it waits for the operator.'),
   contracts: arrayOf(OwnDappContract, 'Its contracts, the primary one first.'),
 });
-export type OwnDapp = Static<typeof OwnDapp>;
+export type OwnDappReply = Static<typeof OwnDappReply>;

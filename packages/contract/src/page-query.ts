@@ -1,4 +1,4 @@
-import { type Cursor, readCursor } from './cursor.ts';
+import { type PageCursor, readCursor } from './cursor.ts';
 import type { ParameterSchema, Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
@@ -43,7 +43,7 @@ export function page(fields: readonly string[], options: PageOptions = {}): Quer
 
 /** The page of a list that continues by cursor. */
 export function pageBehind<Place>(
-  cursor: Cursor<Place>,
+  cursor: PageCursor<Place>,
   fields: readonly string[],
   options: PageOptions = {},
 ): Query<PageName | 'next', CursorRequest<Place>> {
@@ -68,7 +68,7 @@ export interface Sorts<Sort extends string, Default extends Sort | undefined, Pl
 
 /** The page of a list that can be sorted by several fields. */
 export function sortedPage<Place, Sort extends string, Default extends Sort | undefined>(
-  cursor: Cursor<Place>,
+  cursor: PageCursor<Place>,
   sorts: Sorts<Sort, Default, Place>,
   options: PageOptions = {},
 ): Query<PageName | 'next', CursorRequest<Place> & { readonly sort: Sort | Default }> {

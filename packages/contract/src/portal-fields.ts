@@ -24,7 +24,7 @@ export function longText(description: string, maxLength: number, blank?: string)
   };
 }
 
-/** An address of the web that may be left out: http or https, without a user name in it. */
+/** An address of the web that may be omitted: http or https, without a user name in it. */
 export function webLink(description: string): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, maxLength: MAX_LINK },
@@ -43,7 +43,7 @@ export function webLink(description: string): Field<string | null> {
 
 /**
  * An account, contract or token as shard.realm.num, or an EVM address, for which the server puts the id.
- * @param blank what is said of a blank one; undefined where it may be left out (null)
+ * @param blank what is said of a blank one; undefined where it may be omitted (null)
  * @param wrong what is said of any other text
  */
 export function entityField(description: string, wrong: string, blank?: string): Field<string | null> {
@@ -60,7 +60,7 @@ export function entityField(description: string, wrong: string, blank?: string):
   };
 }
 
-/** A whole number from 1 in decimal that may be left out. */
+/** A whole number from 1 in decimal that may be omitted. */
 export function serialField(description: string): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, pattern: '^[1-9][0-9]{0,17}$' },

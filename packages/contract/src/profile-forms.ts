@@ -3,7 +3,7 @@ import { optionalText, requiredText } from './form-fields.ts';
 
 const CONTACT_MAX = 32;
 
-/** A phone number as countries dial it from abroad (E.164): a plus sign and 7 to 15 digits. Spaces and signs between them are left out. */
+/** A phone number as countries dial it from abroad (E.164): a plus sign and 7 to 15 digits. Spaces and signs between them are omitted. */
 const phone: Field<string | null> = {
   ...optionalText('Phone number with its country code, such as +1 202 555 0123.', CONTACT_MAX),
   read: (given) => {
@@ -16,7 +16,7 @@ const phone: Field<string | null> = {
   },
 };
 
-/** What can be changed of a profile; a field that is left out is emptied. */
+/** What can be changed of a profile; a field that is omitted is emptied. */
 export const PROFILE_FORM = {
   name: requiredText('Name of the person.', 100, "Can't be blank"),
   company: optionalText('Company.', 100),

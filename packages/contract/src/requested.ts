@@ -22,7 +22,7 @@ export const RequestedInner = object('A transaction inside a batch, as it was su
 });
 export type RequestedInner = Static<typeof RequestedInner>;
 
-/** What the body of a transaction asks for, whatever came of it. Entries whose account is named by an alias are left out. */
+/** What the body of a transaction asks for, whatever came of it. Entries whose account is named by an alias are omitted. */
 export const Requested = object('What the body asks for, whether it came about or not.', {
   transfers: arrayOf(Transfer, 'Hbar transfers of the body.'),
   tokenTransfers: arrayOf(TokenTransfer, 'Token transfers of the body.'),

@@ -22,7 +22,7 @@ const account: Field<string> = {
   },
 };
 
-/** True or false; false where it is left out. */
+/** True or false; false where it is omitted. */
 function flag(description: string): Field<boolean> {
   return {
     schema: { type: 'boolean', description },
@@ -39,7 +39,7 @@ const MOST_TINYBARS = 50_000_000_000n * TINYBARS_PER_HBAR;
 const HBAR = /^(\d{1,3}(?:,?\d{3})*)(?:\.(\d{1,8}))?$/;
 const NO_AMOUNT = 'Must be an amount of hbar, such as 12.5';
 
-/** Tinybars, as digits; 0 where they are left out. */
+/** Tinybars, as digits; 0 where they are omitted. */
 const smallestAmount: Field<bigint> = {
   schema: {
     type: ['string', 'null'],

@@ -9,7 +9,7 @@ const MAX_VALUE = 100;
 const MAX_COUNT = 1_000_000_000;
 const MAX_RECEIVES = 1_000;
 
-/** One of a few words that may be left out. */
+/** One of a few words that may be omitted. */
 function word<const Word extends string, Default extends Word | null>(
   description: string,
   words: readonly Word[],
@@ -26,7 +26,7 @@ function word<const Word extends string, Default extends Word | null>(
   };
 }
 
-/** Texts that may be left out, each once. */
+/** Texts that may be omitted, each once. */
 function texts(description: string, check: (text: string) => string | undefined): Field<readonly string[]> {
   return {
     schema: { type: 'array', description, items: { type: 'string' }, maxItems: MAX_VALUES },
@@ -60,7 +60,7 @@ const expiry: Field<string | null> = {
   },
 };
 
-/** A number from 1 that may be left out. */
+/** A number from 1 that may be omitted. */
 function countField<Count>(description: string, most: number, parse: (digits: string) => Count): Field<Count | null> {
   return {
     schema: { type: ['string', 'null'], description },
@@ -74,7 +74,7 @@ function countField<Count>(description: string, most: number, parse: (digits: st
   };
 }
 
-/** What making a subscription takes; all of it may be left out. */
+/** What making a subscription takes; all of it may be omitted. */
 export const SUBSCRIPTION_FORM = {
   subscriptionType: word('What it reports; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
   subscriptionModel: word('What ends it; FREE by default.', SUBSCRIPTION_MODELS, null),
@@ -93,7 +93,7 @@ export const MOST_RECEIVES_FORM = {
   mostReceives: countField('A number from 1 to 1000; left out, nothing is given up.', MAX_RECEIVES, Number),
 };
 
-/** What a filter takes; what is left out is read from the query. */
+/** What a filter takes; what is omitted is read from the query. */
 export const FILTER_FORM = {
   filterType: word('What it looks at.', FILTER_TYPES, null),
   ids: texts('Ids as 0.0.num, or parts of memos.', valueCheck),

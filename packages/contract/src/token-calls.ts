@@ -9,7 +9,7 @@ import { CollectionTrait } from './nft-metadata.ts';
 import { traitListQuery } from './nft-queries.ts';
 import { accountPath, tokenPath } from './path-parameters.ts';
 import { object } from './schemas.ts';
-import { Token, TokenBalances, TokenHolder } from './token.ts';
+import { TokenBalances, TokenHolderReply, TokenReply } from './token.ts';
 import {
   feeHistoryQuery,
   holderListQuery,
@@ -22,7 +22,7 @@ import { TokenActivity, TokenStats, TokenValueSeries } from './token-stats.ts';
 import { TransactionList } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
-const { data: _data, ...countFields } = listOf(Token, '').properties;
+const { data: _data, ...countFields } = listOf(TokenReply, '').properties;
 const TokenBalancesReply = object("A page of an account's token balances.", { data: TokenBalances, ...countFields });
 
 const tag = 'tokens';
@@ -38,7 +38,7 @@ export const TOKEN_CALLS = {
     summary: 'Tokens, newest first, deleted ones too.',
     tag,
     query: tokenListQuery,
-    reply: listOf(Token, 'A page of tokens, with counts by type in `facets.tokenType`.'),
+    reply: listOf(TokenReply, 'A page of tokens, with counts by type in `facets.tokenType`.'),
     dependsOn,
   }),
   getToken: call({
@@ -46,7 +46,7 @@ export const TOKEN_CALLS = {
     path: '/api/hts/tokens/{id}',
     aliases: { getTokenShort: '/api/tokens/{id}' },
     summary: 'One token.',
-    reply: singleOf(Token, 'One token.'),
+    reply: singleOf(TokenReply, 'One token.'),
     dependsOn,
   }),
   listTokenHolders: call({
@@ -55,7 +55,7 @@ export const TOKEN_CALLS = {
     aliases: { listTokenHoldersShort: '/api/tokens/{id}/holders' },
     summary: 'Accounts that hold a token, by balance.',
     query: holderListQuery,
-    reply: listOf(TokenHolder, 'A page of holders, largest balance first.'),
+    reply: listOf(TokenHolderReply, 'A page of holders, largest balance first.'),
   }),
   listTraits: call({
     ...ofToken,

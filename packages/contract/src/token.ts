@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { CustomFee } from './custom-fee.ts';
+import { CustomFeeReply } from './custom-fee.ts';
 import { KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
 import {
@@ -31,7 +31,7 @@ export const tokenNameFields = {
 const unknownBefore = 'null where it was set before the first stored block';
 
 /** A token, in lists and on its own. */
-export const Token = object('A token.', {
+export const TokenReply = object('A token.', {
   id: entityId('The token.'),
   tokenId: entityId('Same as `id`.'),
   ...tokenNameFields,
@@ -70,7 +70,7 @@ export const Token = object('A token.', {
   metadataKey: KeyOrNull('Key that changes the metadata of its NFTs.'),
   metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null where it has none or is not UTF-8.'),
   metadataHex: hexOrNull('The same as bytes; null for none.'),
-  customFees: arrayOf(CustomFee, 'Custom fees in force; empty for none.'),
+  customFees: arrayOf(CustomFeeReply, 'Custom fees in force; empty for none.'),
   holders: amountOrNull('Accounts with a balance; null where the ledger was not read from its creation on.'),
   nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
   serials: amount('NFTs that ever existed, burned and wiped ones too.'),
@@ -80,10 +80,10 @@ export const Token = object('A token.', {
     'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
   ),
 });
-export type Token = Static<typeof Token>;
+export type TokenReply = Static<typeof TokenReply>;
 
 /** A holder of a token. */
-export const TokenHolder = object('An account that holds a token.', {
+export const TokenHolderReply = object('An account that holds a token.', {
   account: entityId('The account.'),
   accountID: entityId('Same as `account`.'),
   balance: amount(
@@ -93,10 +93,10 @@ export const TokenHolder = object('An account that holds a token.', {
     'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null where the supply is unknown or 0.',
   ),
 });
-export type TokenHolder = Static<typeof TokenHolder>;
+export type TokenHolderReply = Static<typeof TokenHolderReply>;
 
 /** An account's relation to one token. */
-export const TokenBalance = object('What an account has of a token.', {
+export const TokenBalanceReply = object('What an account has of a token.', {
   tokenId: entityId('The token.'),
   balance: amountOrNull('Smallest units, or NFTs; null where the token is not anchored.'),
   balanceChange: amount('Smallest units gained since the first stored block.'),
@@ -115,10 +115,10 @@ export const TokenBalance = object('What an account has of a token.', {
     'Whether the account has KYC for the token.',
   ),
 });
-export type TokenBalance = Static<typeof TokenBalance>;
+export type TokenBalanceReply = Static<typeof TokenBalanceReply>;
 
 export const TokenBalances = object('What an account has of tokens.', {
   accountID: entityId('The account.'),
-  tokenBalance: arrayOf(TokenBalance, 'Newest token first.'),
+  tokenBalance: arrayOf(TokenBalanceReply, 'Newest token first.'),
 });
 export type TokenBalances = Static<typeof TokenBalances>;

@@ -6,7 +6,7 @@ import { arrayOf, entityId, entityIdOrNull, flag, instantOrNull, object, text, t
 
 const UNKNOWN = 'null where the creation was not read';
 
-export const TopicRow = object('A topic in a list.', {
+export const TopicRowReply = object('A topic in a list.', {
   topicID: entityId('The topic.'),
   id: entityId('Same as `topicID`.'),
   createdBy: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
@@ -18,7 +18,7 @@ export const TopicRow = object('A topic in a list.', {
   numMessages: amount('Sequence number of its newest message; 0 before the first.'),
   lastMessageTime: instantOrNull('When that message was submitted.'),
 });
-export type TopicRow = Static<typeof TopicRow>;
+export type TopicRowReply = Static<typeof TopicRowReply>;
 
 export const TopicFee = object('What submitting a message costs beside the network fee (HIP-991).', {
   amount: amount('Tinybars, or smallest units of the token.'),
@@ -27,7 +27,7 @@ export const TopicFee = object('What submitting a message costs beside the netwo
 });
 
 export const Topic = object('A topic with everything that is known of it.', {
-  ...TopicRow.properties,
+  ...TopicRowReply.properties,
   knownFrom: KnownFrom,
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   transactionID: textOrNull(`Digits form of the id of the transaction that created it; ${UNKNOWN}.`),

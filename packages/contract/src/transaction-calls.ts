@@ -1,13 +1,13 @@
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { transactionParameter } from './path-parameters.ts';
-import { RawTransaction, Transaction } from './transaction.ts';
+import { RawTransaction, TransactionDetailReply } from './transaction.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 import { namedTransactionQuery, transactionQuery } from './transaction-query.ts';
-import { TransactionRow } from './transaction-row.ts';
+import { TransactionRowReply } from './transaction-row.ts';
 
-export const TransactionList = listOf(TransactionRow, 'A page of transactions.');
-export const TransactionReply = singleOf(Transaction, 'One transaction.');
+export const TransactionList = listOf(TransactionRowReply, 'A page of transactions.');
+export const TransactionReply = singleOf(TransactionDetailReply, 'One transaction.');
 export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
 
 const tag = 'transactions';

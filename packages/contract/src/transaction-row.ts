@@ -16,7 +16,7 @@ import {
   textOrNull,
   whole,
 } from './schemas.ts';
-import { hbarChangeFields, NftTransfer, StakingReward, TokenTransfer, Transfer } from './transfer.ts';
+import { hbarChangeFields, NftTransfer, StakingRewardReply, TokenTransfer, Transfer } from './transfer.ts';
 
 /** What the columns of a list hold, and its export has; the full transaction has these fields too. */
 export const transactionRowFields = {
@@ -47,7 +47,7 @@ export const transactionRowFields = {
   transfers: arrayOf(Transfer, 'Every hbar transfer of the record, in its order.'),
   tokenTransfers: arrayOf(TokenTransfer, 'Every fungible token transfer of the record.'),
   nftTransfers: arrayOf(NftTransfer, 'Every NFT transfer of the record.'),
-  stakingRewards: arrayOf(StakingReward, 'Staking rewards that it triggered.'),
+  stakingRewards: arrayOf(StakingRewardReply, 'Staking rewards that it triggered.'),
   topicSequenceNumber: amountOrNull(
     'Number of the topic message, from the receipt; null for other types, and where it is not known.',
   ),
@@ -70,8 +70,8 @@ export const transactionSummaryFields = {
   ...hbarChangeFields,
 };
 
-export const TransactionRow = object('A transaction in a list.', {
+export const TransactionRowReply = object('A transaction in a list.', {
   ...transactionRowFields,
   ...transactionSummaryFields,
 });
-export type TransactionRow = Static<typeof TransactionRow>;
+export type TransactionRowReply = Static<typeof TransactionRowReply>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { BlockProof } from './block-proof.ts';
+import { BlockProofReply } from './block-proof.ts';
 import { contractFields, EthereumData } from './contract-result.ts';
 import { DecodedCall, DecodedError, ParsedEvent } from './decoded-call.ts';
 import { ScheduleInfo } from './schedule-info.ts';
@@ -63,12 +63,12 @@ export const RelatedTransaction = object('A transaction that belongs to the one 
 });
 export type RelatedTransaction = Static<typeof RelatedTransaction>;
 
-export const ExchangeRate = object("The ledger's own exchange rate in force, from the receipt.", {
+export const ExchangeRateReply = object("The ledger's own exchange rate in force, from the receipt.", {
   hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
   centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
   expiration: instantOrNull('Until when the rate holds.'),
 });
-export type ExchangeRate = Static<typeof ExchangeRate>;
+export type ExchangeRateReply = Static<typeof ExchangeRateReply>;
 
 /** What a transaction carried as it was submitted. */
 export const CarriedData = object('The bytes that were submitted; every field of them is in the raw transaction.', {
@@ -79,46 +79,52 @@ export const CarriedData = object('The bytes that were submitted; every field of
 export type CarriedData = Static<typeof CarriedData>;
 
 /** Everything that is known of one transaction. */
-export const Transaction = object('A transaction with everything that its record, receipt and sidecars say.', {
-  ...transactionRowFields,
-  ...transactionSummaryFields,
-  nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
-  networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
-  maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
-  validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
-  indexInBlock: whole('Position in its block, from 0.'),
-  signatureCount: whole('Signatures in its signature map.'),
-  createdID: entityIdOrNull('The entity that it created.'),
-  accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
-  tokenIDs: arrayOf(entityId('A token.'), 'Every token that it touches.'),
-  tokenAmount: amountOrNull('Units minted, burned or wiped.'),
-  tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
-  nfts: arrayOf(Nft, 'NFTs minted, burned or wiped.'),
-  newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
-  assessedCustomFees: arrayOf(AssessedCustomFee, 'Custom fees that were charged.'),
-  ...contractFields,
-  decodedFunctionParams: orNull(
-    DecodedCall,
-    'The call by a known signature; null where none is known or nothing was called.',
-  ),
-  decodedError: orNull(DecodedError, "The error message as an error of the contract's own ABI; null where it is none."),
-  parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
-  ethereum: orNull(EthereumData, 'Null for other types.'),
-  ...topicFields,
-  schedule: orNull(ScheduleInfo, 'Null where no schedule is involved.'),
-  exchangeRate: orNull(ExchangeRate, 'Null where the receipt has none.'),
-  batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
-  prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
-  prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
-  alias: hexOrNull('Alias of an account that it created.'),
-  evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
-  fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
-  entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
-  raw: CarriedData,
-  related: arrayOf(RelatedTransaction, 'This transaction and all that belong to it, by consensus timestamp.'),
-  proof: orNull(BlockProof, 'The proof of its block, as far as it covers the transaction.'),
-});
-export type Transaction = Static<typeof Transaction>;
+export const TransactionDetailReply = object(
+  'A transaction with everything that its record, receipt and sidecars say.',
+  {
+    ...transactionRowFields,
+    ...transactionSummaryFields,
+    nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
+    networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
+    maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
+    validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
+    indexInBlock: whole('Position in its block, from 0.'),
+    signatureCount: whole('Signatures in its signature map.'),
+    createdID: entityIdOrNull('The entity that it created.'),
+    accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
+    tokenIDs: arrayOf(entityId('A token.'), 'Every token that it touches.'),
+    tokenAmount: amountOrNull('Units minted, burned or wiped.'),
+    tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
+    nfts: arrayOf(Nft, 'NFTs minted, burned or wiped.'),
+    newTotalSupply: amountOrNull('Supply of the token afterwards, from the receipt.'),
+    assessedCustomFees: arrayOf(AssessedCustomFee, 'Custom fees that were charged.'),
+    ...contractFields,
+    decodedFunctionParams: orNull(
+      DecodedCall,
+      'The call by a known signature; null where none is known or nothing was called.',
+    ),
+    decodedError: orNull(
+      DecodedError,
+      "The error message as an error of the contract's own ABI; null where it is none.",
+    ),
+    parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
+    ethereum: orNull(EthereumData, 'Null for other types.'),
+    ...topicFields,
+    schedule: orNull(ScheduleInfo, 'Null where no schedule is involved.'),
+    exchangeRate: orNull(ExchangeRateReply, 'Null where the receipt has none.'),
+    batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
+    prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
+    prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
+    alias: hexOrNull('Alias of an account that it created.'),
+    evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
+    fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
+    entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
+    raw: CarriedData,
+    related: arrayOf(RelatedTransaction, 'This transaction and all that belong to it, by consensus timestamp.'),
+    proof: orNull(BlockProofReply, 'The proof of its block, as far as it covers the transaction.'),
+  },
+);
+export type TransactionDetailReply = Static<typeof TransactionDetailReply>;
 
 /** A transaction as the network wrote it. */
 export const RawTransaction = object('The bytes of a transaction and its record, and every field in them.', {

@@ -61,14 +61,14 @@ export const AssessedCustomFee = object('A custom fee that was charged, from rec
 });
 export type AssessedCustomFee = Static<typeof AssessedCustomFee>;
 
-export const StakingReward = object(
+export const StakingRewardReply = object(
   'A staking reward that this transaction triggered, from record.paidStakingRewards.',
   {
     accountID: entityId('Account that was rewarded.'),
     amount: amount('Reward in tinybars.'),
   },
 );
-export type StakingReward = Static<typeof StakingReward>;
+export type StakingRewardReply = Static<typeof StakingRewardReply>;
 
 export const Nft = object('An NFT by collection and serial number.', {
   tokenID: entityId('The collection.'),

@@ -1,7 +1,7 @@
 import { ApiKey } from './api-key.ts';
 import { Invoice } from './billing.ts';
-import { Submission } from './desk.ts';
-import { OwnDapp } from './own-dapp.ts';
+import { SubmissionReply } from './desk.ts';
+import { OwnDappReply } from './own-dapp.ts';
 import { arrayOf, object, text } from './schemas.ts';
 import { Subscription, SubscriptionFilter } from './subscription.ts';
 import { UsageSummary } from './usage.ts';
@@ -19,11 +19,11 @@ export const UserData = object('Everything that the portal has of a user.', {
   ),
   invoices: arrayOf(Invoice, 'Invoices of the user, the newest first, and how they were paid.'),
   usage: arrayOf(UsageSummary, 'Units that the user used in each month in UTC, the newest first.'),
-  dapps: arrayOf(OwnDapp, 'Dapps that the user registered.'),
+  dapps: arrayOf(OwnDappReply, 'Dapps that the user registered.'),
   subscriptions: arrayOf(Subscription, 'Subscriptions of the user.'),
   subscriptionFilters: arrayOf(SubscriptionFilter, 'What they are narrowed to.'),
   requests: arrayOf(
-    Submission,
+    SubmissionReply,
     'What the user asked the operator for, and requests for marketplace links with the user’s address.',
   ),
 });

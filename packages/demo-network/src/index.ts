@@ -19,5 +19,5 @@ export { RecordFileWriter } from './testing/record-file-writer.ts';
 export { SampleLedger } from './testing/sample-ledger.ts';
 export { rateSetAt } from './world/exchange-rate.ts';
 export { timestamp } from './world/ids.ts';
-export { BLOCK_KEY_SHA256, type StreamFormat } from './writer/stream-format.ts';
+export { BLOCK_KEY_SHA256, type WrittenFormat as StreamFormat } from './writer/stream-format.ts';
 export { StreamWriter } from './writer/stream-writer.ts';

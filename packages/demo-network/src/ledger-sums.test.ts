@@ -6,7 +6,7 @@ import { addressBookBytes } from './network/address-book.ts';
 import { demoNodes } from './network/demo-nodes.ts';
 import { makeNodes } from './testing/make-nodes.ts';
 import { SUPPLY, TREASURY } from './world/system-accounts.ts';
-import type { AccountState, TokenState, WorldState } from './world/world-state.ts';
+import type { SimulatedAccount, SimulatedToken, WorldState } from './world/world-state.ts';
 
 const TRANSACTIONS = testSize(30_000, 1_000_000);
 /** So many that the usual size takes as many days as 300,000 of 5,000 would: what falls due falls due. */
@@ -69,7 +69,11 @@ function differences(books: WorldState, outside: RecordBooks): string[] {
   return found;
 }
 
-function accountDifferences({ num, balance, tokens }: AccountState, books: WorldState, outside: RecordBooks): string[] {
+function accountDifferences(
+  { num, balance, tokens }: SimulatedAccount,
+  books: WorldState,
+  outside: RecordBooks,
+): string[] {
   const right = balance >= 0n && balance === (outside.hbar.get(BigInt(num)) ?? 0n);
   const wrong = [...tokens].filter(
     ([token, relation]) =>
@@ -79,7 +83,7 @@ function accountDifferences({ num, balance, tokens }: AccountState, books: World
   return [...(right ? [] : [`balance of 0.0.${num}`]), ...wrong.map(([token]) => `0.0.${token} of 0.0.${num}`)];
 }
 
-function tokenDifferences(token: TokenState, books: WorldState, outside: RecordBooks): string[] {
+function tokenDifferences(token: SimulatedToken, books: WorldState, outside: RecordBooks): string[] {
   const { num, kind, supply, nfts } = token;
   let held = 0n;
   for (const { tokens } of books.accounts.values()) held += tokens.get(num)?.balance ?? 0n;

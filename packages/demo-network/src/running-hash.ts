@@ -13,7 +13,7 @@ export function sha384(bytes: Uint8Array): Buffer {
 }
 
 /** The running hash of record stream objects, from the one that a file starts with to the one it ends with. */
-export class RunningHash {
+export class SimulatedRunningHash {
   /** Hash class ‖ running value ‖ hash class ‖ hash of the object. */
   readonly #work = Buffer.alloc(OBJECT_HASH_AT + 48);
   #object = newObject(FIRST_OBJECT_BYTES);

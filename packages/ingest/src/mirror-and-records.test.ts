@@ -26,7 +26,7 @@ const PER_FILE = 250;
 const NODES = signingNodes(SEED, demoNodes());
 
 const NO_FILE = 'a mirror node reports no file, and nothing of it is signed';
-const NOT_TOLD = 'it is not reported';
+const NOT_REPORTED = 'it is not reported';
 const AS_NOW = 'accounts and topics are reported as they are now';
 const PACKED = 'it holds other columns once more';
 const GENESIS = 'what accounts began with is not reported';
@@ -56,30 +56,30 @@ const APART: Readonly<Record<string, string>> = {
   'account.stake_period_start': AS_NOW,
   'account_balance.balance': GENESIS,
   'account_minute.balance': GENESIS,
-  'account_token.automatic': NOT_TOLD,
-  'account_token.associated_ns': NOT_TOLD,
+  'account_token.automatic': NOT_REPORTED,
+  'account_token.associated_ns': NOT_REPORTED,
   'account_token.changed_ns': 'of which token a freeze or KYC is, is not reported',
   'account_token.freeze_status': 'of which token it is, is not reported',
   'account_token.kyc_status': 'of which token it is, is not reported',
   'contract_result.bloom': 'an empty one is reported as zeros',
-  'contract_result.signer_nonce': NOT_TOLD,
+  'contract_result.signer_nonce': NOT_REPORTED,
   'entity.id': 'ids of nodes are not reported',
   'entity_creator.id': 'ids of nodes are not reported',
   'entity.memo': AS_NOW,
-  'file.memo': NOT_TOLD,
-  'file.keys': NOT_TOLD,
-  'file.expiration_ns': NOT_TOLD,
-  'file.contents_ns': NOT_TOLD,
-  'file.size_bytes': NOT_TOLD,
+  'file.memo': NOT_REPORTED,
+  'file.keys': NOT_REPORTED,
+  'file.expiration_ns': NOT_REPORTED,
+  'file.contents_ns': NOT_REPORTED,
+  'file.size_bytes': NOT_REPORTED,
   'nft.spender': 'of which NFTs an allowance is, is not reported',
   'nft.changed_ns': 'of which NFTs an allowance is, is not reported',
   'schedule_event.payer': 'reported also where the creation named none',
-  'topic.expiration_ns': NOT_TOLD,
+  'topic.expiration_ns': NOT_REPORTED,
   'transaction.block': 'it is the number of the block',
   'transaction.entity': 'ids of nodes are not reported',
   'transaction.signatures': 'reported for transactions about schedules alone',
-  'transaction.associated_token': NOT_TOLD,
-  'transaction.associated_account': NOT_TOLD,
+  'transaction.associated_token': NOT_REPORTED,
+  'transaction.associated_account': NOT_REPORTED,
   'transaction_raw.transaction_bytes': 'rebuilt from what is reported',
   'transaction_raw.record_bytes': 'rebuilt from what is reported',
   'transaction_raw.parts': PACKED,

@@ -123,7 +123,7 @@ describe('one history, written as record files and as blocks of the block stream
       expect([...blocks.keys()]).toEqual([...records.keys()]);
       const found = [...records].flatMap(([table, rows]) => differences(table, rows, blocks.get(table) ?? []));
       expect(found).toEqual([]);
-      // What is left out is there, and does differ.
+      // What is omitted is there, and does differ.
       const named = Object.keys(APART).filter((name) => {
         const [table = '', column = ''] = name.split('.');
         return records.get(table)?.some((row, at) => row[column] !== blocks.get(table)?.[at]?.[column]);

@@ -1,4 +1,4 @@
-import { highWaterNs, settledNs } from './high-water.ts';
+import { headInstant, settledNs } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { cacheOf } from './snapshot-cache.ts';
 
@@ -7,14 +7,14 @@ import { cacheOf } from './snapshot-cache.ts';
  * answer is cached only when every replica would give it.
  */
 export async function cachedRows<Row extends object>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   name: string,
   at: bigint,
   read: () => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
-  if (at > highWaterNs(store)) return [];
-  const rows = await cacheOf(store).read(name, read);
-  if (rows.length === 0 && at > settledNs(store)) cacheOf(store).forget(name);
+  if (at > headInstant(snapshot)) return [];
+  const rows = await cacheOf(snapshot).read(name, read);
+  if (rows.length === 0 && at > settledNs(snapshot)) cacheOf(snapshot).forget(name);
   return rows;
 }
 
@@ -28,18 +28,18 @@ interface CachedTable<Row> {
 
 /** The rows of many keys, in their order, that never change once they are committed. */
 export async function cachedRowsOf<Row extends object>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   kind: string,
   keys: readonly bigint[],
-  { keyOf, read, last = highWaterNs(store) }: CachedTable<Row>,
+  { keyOf, read, last = headInstant(snapshot) }: CachedTable<Row>,
 ): Promise<Map<bigint, Row>> {
   const names = [...new Set(keys)].filter((key) => key <= last).map(String);
-  const found = await cacheOf(store).readMany(kind, names, async (missing) => {
+  const found = await cacheOf(snapshot).readMany(kind, names, async (missing) => {
     const rows = await read(missing.map(BigInt));
     return new Map(rows.map((row) => [String(keyOf(row)), row]));
   });
-  if (store.client.kind !== 'embedded')
-    for (const name of names) if (!found.has(name)) cacheOf(store).forget(`${kind} ${name}`);
+  if (snapshot.client.kind !== 'embedded')
+    for (const name of names) if (!found.has(name)) cacheOf(snapshot).forget(`${kind} ${name}`);
   return new Map(
     names.flatMap((name) => {
       const row = found.get(name);

@@ -1,5 +1,5 @@
 import type { Parameter, Parameters } from './client/ledger-client.ts';
-import { nsParameter } from './high-water.ts';
+import { nsParameter } from './head-instant.ts';
 
 /** A part of a WHERE clause, with the values of its placeholders. */
 export interface Condition {

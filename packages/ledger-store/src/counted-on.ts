@@ -1,5 +1,5 @@
 import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
-import { settledNs } from './high-water.ts';
+import { settledNs } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { cacheOf } from './snapshot-cache.ts';
@@ -26,20 +26,20 @@ interface Counting<T> {
  * from there: a page that is asked for again reads only what came since. `what` names the count.
  */
 export async function countedOn<T>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   what: string,
   range: TimeRange,
   counting: Counting<T>,
 ): Promise<T> {
   const name = nameOf(what, range.first);
-  const before = await cacheOf(store).known<CachedCount<T>>(name);
+  const before = await cacheOf(snapshot).known<CachedCount<T>>(name);
   const isBehind = before !== undefined && before.last > range.last;
   // What is newer than every replica has is counted each time.
-  let settled = settledNs(store);
+  let settled = settledNs(snapshot);
   if (range.last < settled) settled = range.last;
   if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
   const settledCount = await countTo(settled, range.first, before, counting);
-  if (settledCount.isExact) cacheOf(store).put(name, settledCount);
+  if (settledCount.isExact) cacheOf(snapshot).put(name, settledCount);
   return settledCount.last < range.last
     ? counting.add(settledCount.count, await counting.count({ first: settledCount.last + 1n, last: range.last }))
     : settledCount.count;
@@ -59,8 +59,8 @@ async function countTo<T>(
 }
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
-async function countedLast<T>(store: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
-  return (await cacheOf(store).known<CachedCount<T>>(nameOf(what, first)))?.count;
+async function countedLast<T>(snapshot: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
+  return (await cacheOf(snapshot).known<CachedCount<T>>(nameOf(what, first)))?.count;
 }
 
 function nameOf(what: string, first: bigint): string {
@@ -79,8 +79,12 @@ export interface CountedRows {
 }
 
 /** How many of these rows {@link rowsCountedOn} found last; undefined where nobody asked. */
-export function rowsCountedLast(store: LedgerSnapshot, first: bigint, rows: CountedRows): Promise<bigint | undefined> {
-  return countedLast(store, rowsText(rows), first);
+export function rowsCountedLast(
+  snapshot: LedgerSnapshot,
+  first: bigint,
+  rows: CountedRows,
+): Promise<bigint | undefined> {
+  return countedLast(snapshot, rowsText(rows), first);
 }
 
 function rowsText({ from, where }: CountedRows): string {
@@ -89,16 +93,16 @@ function rowsText({ from, where }: CountedRows): string {
 
 /** Rows of a table that pass a condition within a range, counted on. */
 export function rowsCountedOn(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   range: TimeRange,
   { from, where }: CountedRows,
 ): Promise<bigint> {
-  return countedOn(store, rowsText({ from, where }), range, {
+  return countedOn(snapshot, rowsText({ from, where }), range, {
     count: async (part) => {
       const { sql, parameters } = allOf(where, timeCondition(part));
       const statement = `SELECT count() AS rows FROM ${from} WHERE ${sql}`;
-      const [row] = await store.client.query(tag, statement, parameters, { rows: 'u64' }, READ_LIMITS);
+      const [row] = await snapshot.client.query(tag, statement, parameters, { rows: 'u64' }, READ_LIMITS);
       return row?.rows ?? 0n;
     },
     add: (one, other) => one + other,

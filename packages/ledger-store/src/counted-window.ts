@@ -27,21 +27,21 @@ interface Windowed {
  * left behind is taken off. `what` names the count.
  */
 export async function countedWindow(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   what: string,
   range: TimeRange,
   windowed: Windowed,
 ): Promise<bigint> {
   const name = `window of ${what}`;
-  const before = await cacheOf(store).known<CachedWindow>(name);
+  const before = await cacheOf(snapshot).known<CachedWindow>(name);
   const isAhead = before !== undefined && (before.first > range.first || before.last > range.last);
   const counted =
     before === undefined || isAhead || before.last < range.first
       ? await windowed.count(range)
       : await movedOn(before, range, windowed);
-  if (store.client.kind === 'embedded' && !isAhead) {
+  if (snapshot.client.kind === 'embedded' && !isAhead) {
     const window: CachedWindow = { ...range, ...counted, stamp: windowed.stamp };
-    cacheOf(store).put(name, window);
+    cacheOf(snapshot).put(name, window);
   }
   return counted.count;
 }

@@ -148,8 +148,8 @@ export function cacheOf({ client }: Pick<LedgerSnapshot, 'client'>): SnapshotCac
 }
 
 /** What is read of a snapshot, once. */
-export function ofSnapshot<T>(store: LedgerSnapshot, name: string, read: () => Promise<T>): Promise<T> {
-  return cacheOf(store).read(`${nameOf(store.head)} of ${name}`, read);
+export function ofSnapshot<T>(snapshot: LedgerSnapshot, name: string, read: () => Promise<T>): Promise<T> {
+  return cacheOf(snapshot).read(`${nameOf(snapshot.head)} of ${name}`, read);
 }
 
 /**

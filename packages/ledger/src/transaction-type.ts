@@ -18,7 +18,7 @@ type Listed = (typeof TYPES)[number];
 export type TransactionTypeName = Listed['name'];
 export type TransactionTypeCode = Uppercase<TransactionTypeName>;
 /** A name under which subscriptions are narrowed to a type or a part of it. */
-export type TransactionFilter = Listed['filters'][number];
+export type TypeFilter = Listed['filters'][number];
 
 /** Every transaction type that this program knows, by ascending id. */
 export const TRANSACTION_TYPES: readonly KnownType[] = TYPES.map((type) => ({
@@ -32,7 +32,7 @@ export const TYPE_ID = Object.fromEntries(TYPES.map(({ id, name }) => [name, id]
 >;
 
 /** What subscriptions can be narrowed to, in the order in which they offer it. */
-export const TRANSACTION_FILTERS: readonly TransactionFilter[] = TYPES.flatMap(({ filters }) => [...filters]);
+export const TRANSACTION_FILTERS: readonly TypeFilter[] = TYPES.flatMap(({ filters }) => [...filters]);
 
 const BY_ID = new Map(TRANSACTION_TYPES.map((type) => [type.id, type]));
 const BY_CODE = new Map(TRANSACTION_TYPES.map((type) => [type.code, type]));

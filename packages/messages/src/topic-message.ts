@@ -1,4 +1,4 @@
-import { type Amount, type TransactionRow, transactionRowFields } from '@ledgerscope/contract';
+import { type Amount, type TransactionRowReply, transactionRowFields } from '@ledgerscope/contract';
 import { entityId, hex, object } from '@ledgerscope/contract/schemas';
 import type { Static } from 'typebox';
 
@@ -17,7 +17,7 @@ export type TopicMessage = Static<typeof TopicMessage>;
 
 /** What a topic message is made from. */
 export interface TopicParts {
-  readonly row: Pick<TransactionRow, 'transactionID' | 'readableTransactionID' | 'consensusTime' | 'status'>;
+  readonly row: Pick<TransactionRowReply, 'transactionID' | 'readableTransactionID' | 'consensusTime' | 'status'>;
   readonly message: {
     /** Hex, as the hash is. */
     readonly bytes: string;

@@ -2,8 +2,8 @@ import {
   amount,
   type ContractLog,
   type ParsedEvent,
-  type Transaction,
-  type TransactionRow,
+  type TransactionDetailReply,
+  type TransactionRowReply,
   transactionRowFields,
   transactionSummaryFields,
 } from '@ledgerscope/contract';
@@ -90,12 +90,12 @@ export const TransactionMessage = object('A message of a subscription or a strea
 export type TransactionMessage = Static<typeof TransactionMessage>;
 
 /** What lists of the API say of a transaction without what summaries need. */
-type Row = Omit<TransactionRow, keyof typeof transactionSummaryFields>;
+type Row = Omit<TransactionRowReply, keyof typeof transactionSummaryFields>;
 
 /** What a transaction message is made from. */
 export interface TransactionParts {
   readonly row: Row;
-  readonly call: Pick<Transaction, 'contractID' | 'functionParameters' | 'logInfo'>;
+  readonly call: Pick<TransactionDetailReply, 'contractID' | 'functionParameters' | 'logInfo'>;
   /** The logs that an ABI reads. */
   readonly events: readonly ParsedEvent[];
 }

@@ -21,8 +21,7 @@ export interface AgentTimes {
 }
 
 /**
- * Connections whose every address is checked: the name is resolved here, addresses that may not be connected to are left
- * out, and the socket connects to one of the rest, so that a name cannot mean another address a moment later. After
+ * Connections whose every address is checked: the name is resolved here, addresses that may not be connected to are omitted, and the socket connects to one of the rest, so that a name cannot mean another address a moment later. After
  * connecting the socket's own word is checked too, which covers addresses that need no look-up.
  */
 export function checkedAgent(

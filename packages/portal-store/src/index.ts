@@ -78,7 +78,7 @@ export { publicLogo } from './dapp/logo.ts';
 export {
   MAX_CONTRACTS,
   MAX_OWN_DAPPS,
-  type NewContract,
+  type NewDappContract as NewContract,
   type OwnDapp,
   ownDapps,
   type Registration,
@@ -159,12 +159,12 @@ export {
   type DueBatch,
   nextBatchMs,
   noteTried,
-  type Tried,
+  type TriedDelivery as Tried,
   takeDueBatches,
 } from './receiver/send.ts';
 export type { DeliveryRow, DeliveryState, PauseReason, ReceiverKind } from './receiver/table.ts';
 export * from './saved-account/repository.ts';
-export type { Direction, SavedAccountRow } from './saved-account/table.ts';
+export type { AlertDirection as Direction, SavedAccountRow } from './saved-account/table.ts';
 export * from './session/repository.ts';
 export type { SessionRow } from './session/table.ts';
 export * from './site-setting/repository.ts';
@@ -230,8 +230,8 @@ export {
   type MailOfUse,
   type RecoveredSegment,
   recoverUnits,
-  type Settled,
   type SettledBalance,
+  type SettledUnits as Settled,
   type SettlingProcess,
   settleUnits,
   type UnitUse,
@@ -256,4 +256,4 @@ export { deleteUser, NO_FREE_UNITS_DAYS } from './user/delete-user.ts';
 export * from './user/desk.ts';
 export * from './user/repository.ts';
 export * from './user/reset-password.ts';
-export type { Role, UserRow } from './user/table.ts';
+export type { UserRole as Role, UserRow } from './user/table.ts';

@@ -5,7 +5,7 @@ import type { Wakes } from './wake/wakes.ts';
 
 /** The portal's tables, as drizzle sees them. */
 export type PortalDatabase = NodePgDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
+export type PortalTransaction = Parameters<Parameters<PortalDatabase['transaction']>[0]>[0];
 
 /** An open portal store. Repositories are functions over it: `<noun>/repository.ts`. */
 export interface PortalStore {
@@ -25,7 +25,7 @@ export interface PortalStore {
 /** Does all of the work, or nothing of it. @throws PortalRetryError where the database does not answer */
 export function inTransaction<Result>(
   store: PortalStore,
-  work: (tx: Transaction) => Promise<Result>,
+  work: (tx: PortalTransaction) => Promise<Result>,
   options?: Parameters<PortalDatabase['transaction']>[1],
 ): Promise<Result> {
   return store.query((db) => db.transaction(work, options));

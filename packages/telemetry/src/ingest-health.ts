@@ -17,9 +17,9 @@ export function healthOf({ halt, state }: IngestStatus, unknownFields: number | 
 }
 
 /** How many unknown fields all stored blocks have; null where the store does not answer: health never waits for it in vain. */
-export async function unknownFieldCount(store: LedgerSnapshot): Promise<number | null> {
+export async function unknownFieldCount(snapshot: LedgerSnapshot): Promise<number | null> {
   try {
-    return (await unknownPaths(store)).reduce((sum, { fields }) => sum + Number(fields), 0);
+    return (await unknownPaths(snapshot)).reduce((sum, { fields }) => sum + Number(fields), 0);
   } catch (error) {
     if (error instanceof RetryableStoreError) return null;
     throw error;

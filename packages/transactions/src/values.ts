@@ -106,11 +106,11 @@ export function stored<T>(found: T | undefined, what: string, consensusNs: bigin
  * @throws MissingRowError where the store lacks one of the transactions
  */
 export async function withTransactions<Row extends { readonly consensusNs: bigint }>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly Row[],
   what: string,
 ): Promise<(readonly [Row, TransactionFacts])[]> {
-  const facts = await transactionFacts(store, [...new Set(rows.map(({ consensusNs }) => consensusNs))]);
+  const facts = await transactionFacts(snapshot, [...new Set(rows.map(({ consensusNs }) => consensusNs))]);
   return rows.map((row) => {
     const { consensusNs } = row;
     return [row, stored(facts.get(consensusNs), `the transaction of ${what}`, consensusNs)];

@@ -1,5 +1,5 @@
 import type { Cutover } from '@ledgerscope/demo-network';
-import { STREAM_FORMATS, type StreamFormat } from '@ledgerscope/demo-network/stream-format';
+import { STREAM_FORMATS, type WrittenFormat } from '@ledgerscope/demo-network/stream-format';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { parseDuration } from './duration.ts';
@@ -30,7 +30,7 @@ export function readDuration(flag: string, text: string): bigint {
 }
 
 /** When a demo network leaves record files for blocks, if it does. @throws ConfigError naming the flag */
-export function readCutover(flag: string, text: string | undefined, format: StreamFormat): Cutover | undefined {
+export function readCutover(flag: string, text: string | undefined, format: WrittenFormat): Cutover | undefined {
   if (text === undefined) return undefined;
   if (format !== 'record') throw new ConfigError(`${flag} is for a network that begins with record files`);
   const afterNs = parseDuration(text);
@@ -49,7 +49,7 @@ export function parseInstant(text: string): bigint | undefined {
 }
 
 /** What stream files are written as. @throws ConfigError naming the flag */
-export function readFormat(flag: string, text: string): StreamFormat {
+export function readFormat(flag: string, text: string): WrittenFormat {
   const format = STREAM_FORMATS.find((each) => each === text);
   if (format !== undefined) return format;
   throw new ConfigError(`${flag} is "${text}"; it must be record, wrapped or blocks`);

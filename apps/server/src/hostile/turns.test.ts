@@ -258,7 +258,7 @@ describeAttacks('turns', [
     name: 'more calls of contracts of one address are refused in words, and those of others answered',
     limit: 'contract-reads',
     attack: async () => {
-      const context = { ...api.context, store: api.context.store.snapshot() };
+      const context = { ...api.context, snapshot: api.context.store.snapshot() };
       const state = { id: 6_000n, evmAddress: new Uint8Array(0) } as unknown as AccountState;
       const read = (client: string) => readContract(context, client, state, '');
       const eves = Promise.allSettled(Array.from({ length: 4 }, () => read('eve')));

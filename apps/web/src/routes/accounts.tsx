@@ -1,4 +1,4 @@
-import type { AccountRow } from '@ledgerscope/contract/account';
+import type { AccountRowReply } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { ACCOUNT_COLUMNS } from '../entities/account/account-like-columns.tsx';
 import { ACCOUNT_LIKE_SPEC } from '../entities/account/account-like-spec.ts';
@@ -17,7 +17,7 @@ export function Component() {
       title="Accounts"
       sentence="Every account of this network, deleted ones too; contracts have a list of their own. The figure in the header counts the accounts that exist now."
     >
-      <ListTable<AccountRow>
+      <ListTable<AccountRowReply>
         label="Accounts"
         list={addressOf(ACCOUNT_CALLS.listAccounts, {})}
         params={{ facets: false }}

@@ -1,5 +1,5 @@
 import { BLOCK_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { BlockRow } from '@ledgerscope/contract/list-rows';
+import type { ListedBlockReply } from '@ledgerscope/contract/list-rows';
 import { BLOCK_COLUMNS, blockRef } from '../features/lists/block-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
 import { addressOf } from '../shared/api/address.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const isReported = useSiteConfig().data?.readsMirror === true;
   return (
     <ListPage title="Blocks" sentence={isReported ? SENTENCES.reported : SENTENCES.proven}>
-      <ListTable<BlockRow>
+      <ListTable<ListedBlockReply>
         label="Blocks"
         list={addressOf(BLOCK_CALLS.listBlocks, {})}
         table={table}

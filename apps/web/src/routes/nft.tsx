@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -29,7 +29,7 @@ export function Component() {
   const serial = search.get('serialNumber')?.trim().replace(/^#/, '') ?? '';
   if (!SERIAL.test(serial)) return <NoSerial token={token} />;
   return (
-    <EntityPage<NftRow>
+    <EntityPage<NftRowReply>
       key={`${token}#${serial}`}
       noun="NFT"
       list={{ name: token, href: tokenHref(token) }}
@@ -60,7 +60,7 @@ function NoSerial({ token }: { token: string }) {
   );
 }
 
-function NftView({ nft }: { nft: NftRow }) {
+function NftView({ nft }: { nft: NftRowReply }) {
   const { tokenId, serialNumber, name, tokenName } = nft;
   const { data: token } = useReply(collectionQuery(tokenId));
   return (

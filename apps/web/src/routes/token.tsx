@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
@@ -26,7 +26,7 @@ const LIST = { name: 'NFT Explorer', href: '/nft-explorer' };
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <EntityPage<Token>
+    <EntityPage<TokenReply>
       key={id}
       noun="Token"
       list={LIST}
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-function TokenView({ token }: { token: Token }) {
+function TokenView({ token }: { token: TokenReply }) {
   const { tokenId, name, thumbnail, tokenType, treasury } = token;
   const isCollection = tokenType === 'NON_FUNGIBLE_UNIQUE';
   return (
@@ -99,7 +99,7 @@ function TokenView({ token }: { token: Token }) {
   );
 }
 
-function Badges({ token: { deletedOn, paused, knownFrom } }: { token: Token }) {
+function Badges({ token: { deletedOn, paused, knownFrom } }: { token: TokenReply }) {
   return (
     <>
       {deletedOn === null ? null : <span className="badge bad">Deleted</span>}

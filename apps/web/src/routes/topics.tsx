@@ -1,5 +1,5 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { TopicRow } from '@ledgerscope/contract/topic';
+import type { TopicRowReply } from '@ledgerscope/contract/topic';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
 import { TOPIC_COLUMNS } from '../entities/topic/topic-columns.tsx';
 import { ListPage } from '../features/lists/list-page.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const table = useTableState(SPEC);
   return (
     <ListPage title="Topics" sentence="Topics of the consensus service.">
-      <ListTable<TopicRow>
+      <ListTable<TopicRowReply>
         label="Topics"
         list={addressOf(ENTITY_CALLS.listTopics, {})}
         params={{ facets: false }}

@@ -1,5 +1,5 @@
 import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import { TRANSACTION_COLUMNS, transactionKey } from '../entities/transaction/transaction-columns.tsx';
 import { transactionHref } from '../entities/transaction/transaction-href.ts';
 import { FIELD_FILTERS, FieldFilter } from '../features/lists/field-filter.tsx';
@@ -26,7 +26,7 @@ export function Component() {
       title="Transactions"
       sentence="Everything that reached consensus, without what the nodes send each other."
     >
-      <ListTable<TransactionRow>
+      <ListTable<TransactionRowReply>
         label="Transactions"
         list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
         params={{ facets: false }}

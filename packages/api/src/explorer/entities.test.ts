@@ -1,4 +1,12 @@
-import type { Account, AccountRow, Contract, ContractRow, ListReply, Topic, TopicRow } from '@ledgerscope/contract';
+import type {
+  Account,
+  AccountRowReply,
+  Contract,
+  ContractRow,
+  ListReply,
+  Topic,
+  TopicRowReply,
+} from '@ledgerscope/contract';
 import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -88,7 +96,7 @@ describe("every entity over HTTP, beside the simulated network's own books", () 
         deleted,
         createdOn: iso(createdNs),
       }));
-    const { rows, totalCount } = await walk<AccountRow>('/api/accounts');
+    const { rows, totalCount } = await walk<AccountRowReply>('/api/accounts');
     expect(wanted.length).toBeGreaterThan(200);
     expect(
       rows.map(({ accountID, balance, memo, deleted, createdOn }) => ({
@@ -114,7 +122,7 @@ describe("every entity over HTTP, beside the simulated network's own books", () 
 
   it('lists every topic', async () => {
     const wanted = [...api.books.topics].toSorted(([a], [b]) => b - a);
-    const { rows, totalCount } = await walk<TopicRow>('/api/topics', 5);
+    const { rows, totalCount } = await walk<TopicRowReply>('/api/topics', 5);
     expect(wanted.length).toBeGreaterThan(3);
     expect(
       rows.map(({ topicID, memo, deleted, createdBy, numMessages }) => [

@@ -1,4 +1,4 @@
-import type { AccountRow, KnownName, ListReply, TopicRow } from '@ledgerscope/contract';
+import type { AccountRowReply, KnownName, ListReply, TopicRowReply } from '@ledgerscope/contract';
 import { entityChecksum, entityIdFromStore, LEDGER_IDS } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type DemoApi, openDemoApi } from '@ledgerscope/testkit/open-demo-api';
@@ -121,7 +121,7 @@ describe('lists beside a plain model', () => {
         );
         const chosen = ofKind.filter((one) => inState.includes(one));
         const url = `/api/accounts?${query}&status=${status}&kind=${kind}&sort=${sort}&order=${order}&offset=${offset}&limit=20`;
-        const reply = await api.get<ListReply<AccountRow>>(url);
+        const reply = await api.get<ListReply<AccountRowReply>>(url);
         expect(reply.totalCount, url).toBe(chosen.length);
         const sorted = chosen.toSorted(([a, one], [b, other]) => {
           if (sort === 'balance' && order === 'desc' && unmoved.has(a) !== unmoved.has(b))
@@ -170,7 +170,7 @@ describe('lists beside a plain model', () => {
             return (by || a - b) * (order === 'asc' ? 1 : -1);
           });
         const url = `/api/topics?${query}&status=${status}&sortOn=${sort}&order=${order}&limit=100`;
-        const reply = await api.get<ListReply<TopicRow>>(url);
+        const reply = await api.get<ListReply<TopicRowReply>>(url);
         expect(reply.totalCount, url).toBe(chosen.length);
         expect(
           reply.data.map(({ topicID }) => topicID),

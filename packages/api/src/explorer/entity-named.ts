@@ -34,7 +34,7 @@ type NamedEntity =
  * @throws ApiError for a wrong checksum, naming the parameter
  */
 export async function entityNamed(
-  { store, network }: ApiContext,
+  { snapshot, network }: ApiContext,
   text: string,
   parameter: string,
 ): Promise<NamedEntity> {
@@ -46,11 +46,11 @@ export async function entityNamed(
   const address = EVM_ADDRESS.exec(text)?.[1];
   const num = LONG_ZERO.exec(address ?? '')?.[1];
   if (num !== undefined) return { kind: 'known', id: entityIdFromStore(BigInt(`0x${num}`)) };
-  if (address !== undefined) return named(await entityByEvmAddress(store, Buffer.from(address, 'hex')));
+  if (address !== undefined) return named(await entityByEvmAddress(snapshot, Buffer.from(address, 'hex')));
   const alias = ALIAS.exec(text)?.[1];
   if (alias === undefined) return { kind: 'other' };
   const bytes = fromBase32(alias);
-  return named(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(store, bytes));
+  return named(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(snapshot, bytes));
 }
 
 function named(id: EntityId | undefined): NamedEntity {
@@ -165,12 +165,12 @@ export function checksumText({ network }: ApiContext, id: bigint): string | null
  * @throws ApiError `not_found` for an id that the ledger never named
  */
 export async function ofKnown<Answer>(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   id: EntityId,
   answer: Answer,
   isEmpty: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  if (!isEmpty(answer) || (await entityExists(store, id))) return answer;
+  if (!isEmpty(answer) || (await entityExists(snapshot, id))) return answer;
   throw new ApiError('not_found', `Nothing is known of ${formatEntityId(id)}: no stored transaction names it.`);
 }
 

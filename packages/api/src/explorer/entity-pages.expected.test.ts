@@ -5,7 +5,7 @@ import type {
   LedgerFile,
   ListReply,
   NodeList,
-  StorageSlot,
+  StorageSlotReply,
 } from '@ledgerscope/contract';
 import {
   type ExpectedBlock,
@@ -158,7 +158,7 @@ async function storageAgrees(shown: Shown): Promise<void> {
   const slots = slotsOf(shown.sidecars);
   expect(slots.size).toBeGreaterThan(0);
   for (const [id, wanted] of slots) {
-    const state = await walkList<StorageSlot>(shown, `/api/contracts/${id}/state?limit=100`);
+    const state = await walkList<StorageSlotReply>(shown, `/api/contracts/${id}/state?limit=100`);
     expect(new Map(state.map(({ slot, value }) => [slot, value])), id).toEqual(wanted);
   }
   const parties = shown.sidecars.flatMap(({ actions = [] }) => actions.flatMap((one) => [one.caller, one.recipient]));

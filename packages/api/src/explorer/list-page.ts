@@ -1,4 +1,4 @@
-import { type Cursor, type CursorRequest, type ListReply, nextOf } from '@ledgerscope/contract';
+import { type CursorRequest, type ListReply, nextOf, type PageCursor } from '@ledgerscope/contract';
 
 /** The page to read: one row more than asked for shows whether there is a next page. */
 export function pageToRead<Place>({ limit, offset, order, after }: CursorRequest<Place>): CursorRequest<Place> {
@@ -16,7 +16,7 @@ interface Found<Row> {
  * @param placeOf where a row is in the list, for the cursor
  */
 export async function listReply<Row, Place, Reply>(
-  cursor: Cursor<Place>,
+  cursor: PageCursor<Place>,
   { limit }: { readonly limit: number },
   { rows, totalCount }: Found<Row>,
   replies: (rows: readonly Row[]) => readonly Reply[] | Promise<readonly Reply[]>,

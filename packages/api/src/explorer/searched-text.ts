@@ -59,7 +59,7 @@ export function idPatternOf(text: string): IdPattern | 'none' | undefined {
   return { shard, realm, num: /[*?]/.test(num) ? num : `${num}*` };
 }
 
-/** What is in both lists; a list that is left out does not restrict. */
+/** What is in both lists; a list that is omitted does not restrict. */
 export function inBoth<Item>(
   some: readonly Item[] | undefined,
   others: readonly Item[] | undefined,

@@ -22,15 +22,15 @@ export interface TimeSpan {
  * The span that a request means. Periods end with the newest stored transaction: the ledger's own clock, so that a ledger
  * that is not live shows its last hours too.
  */
-export function timeSpan(store: LedgerSnapshot, { period, startNs, endNs }: TimeRequest): TimeSpan {
-  const start = periodStart(store, period);
+export function timeSpan(snapshot: LedgerSnapshot, { period, startNs, endNs }: TimeRequest): TimeSpan {
+  const start = periodStart(snapshot, period);
   const from = start === undefined || (startNs !== undefined && startNs > start) ? startNs : start;
   return { from, until: endNs };
 }
 
 /** Where a period starts; undefined for everything. */
-export function periodStart(store: LedgerSnapshot, period: Period | undefined): ConsensusNs | undefined {
-  const last = store.head?.lastNs;
+export function periodStart(snapshot: LedgerSnapshot, period: Period | undefined): ConsensusNs | undefined {
+  const last = snapshot.head?.lastNs;
   if (last === undefined || period === undefined || period === 'OA') return undefined;
   if (period === 'TODAY') return consensusNsOf((last / NS_PER_DAY) * NS_PER_DAY);
   // The newest instant is inside: a period of an hour holds exactly an hour of instants.

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRowReply } from '@ledgerscope/contract';
 import { nftMetadataCursor, nftMetadataOf, searchNfts, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NftTest, openNftTest, type Stranger, startStranger } from './testing/open-nft-test.ts';
@@ -81,7 +81,7 @@ describe('followMetadata', () => {
     await test.mint(document('lion'));
     const running = await test.begin([], { follow: true });
     const inList = async () => {
-      const { data } = (await running.app.inject('/api/nfts/nfts?serialNumber=1')).json<{ data: NftRow[] }>();
+      const { data } = (await running.app.inject('/api/nfts/nfts?serialNumber=1')).json<{ data: NftRowReply[] }>();
       return data[0];
     };
     await expect.poll(async () => (await inList())?.nftName, WAIT).toBe('lion');

@@ -26,7 +26,7 @@ const AFTER_ERROR_MS = 10_000;
 const DUE_EVERY_MS = 15_000;
 
 /** What following works with; `idleMs` is for tests. */
-export interface FollowOptions {
+export interface FollowMetadataOptions {
   readonly store: LedgerStore;
   readonly source: ContentSource;
   readonly log: Logger;
@@ -39,7 +39,7 @@ export interface FollowOptions {
  * due again, then older mints, newest first. Runs until the signal. Where it got to is stored after the rows of each page, so that a restart repeats at most
  * one page, and what of it was stored is skipped. One process of a network does this.
  */
-export async function followMetadata(options: FollowOptions): Promise<void> {
+export async function followMetadata(options: FollowMetadataOptions): Promise<void> {
   const { log, signal, idleMs = IDLE_MS } = options;
   const follower = new Follower(options);
   await workLoop({
@@ -59,7 +59,7 @@ const STARTS: Readonly<Record<FollowedWay, (headNs: bigint) => bigint>> = {
 };
 
 class Follower {
-  readonly #options: FollowOptions;
+  readonly #options: FollowMetadataOptions;
   readonly #limit = boundedLimit(AT_A_TIME, PAGE * 2);
   #nextDueMs = 0;
   #lastSavedNs = 0n;
@@ -68,7 +68,7 @@ class Follower {
   /** The head at which there was nothing left. */
   readonly #doneNs = new Map<FollowedWay, bigint>();
 
-  constructor(options: FollowOptions) {
+  constructor(options: FollowMetadataOptions) {
     this.#options = options;
   }
 

@@ -14,7 +14,7 @@ import type { ContentSource } from './content-source.ts';
 import { nowNs, referencesOf } from './follow-metadata.ts';
 import type { Media, MediaProxy } from './media-proxy.ts';
 import { mediaVersion } from './media-version.ts';
-import { type Found, type NftReference, readContent, resolveNft, sameBytes } from './resolve-nft.ts';
+import { type NftReference, type ResolvedNft, readContent, resolveNft, sameBytes } from './resolve-nft.ts';
 
 const AT_A_TIME = 4;
 const MOST_WAITING = 64;
@@ -76,7 +76,7 @@ export class NftContent {
   }
 
   /** What any reference leads to, read now and not stored. @throws OutsideError, NoGatewayError, BusyError */
-  read(text: string): Promise<Found> {
+  read(text: string): Promise<ResolvedNft> {
     return this.#limit(() => readContent(this.#source, readReference(text)));
   }
 

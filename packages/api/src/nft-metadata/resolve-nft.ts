@@ -22,7 +22,7 @@ export interface NftReference {
 }
 
 /** What a reference leads to, before it is stored. */
-export type Found =
+export type ResolvedNft =
   | { readonly kind: 'document'; readonly document: MetadataDocument }
   | { readonly kind: 'media'; readonly type: string };
 
@@ -30,7 +30,7 @@ export type Found =
  * Reads what a reference leads to: a document, or media that the ledger names without one.
  * @throws OutsideError, NoGatewayError
  */
-export async function readContent(source: ContentSource, reference: ContentReference): Promise<Found> {
+export async function readContent(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
   const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
     if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
     return headOf(source, reference, error);
@@ -83,7 +83,7 @@ export async function resolveNft(
   }
 }
 
-function foundRow(blank: NftMetadataRow, text: string, found: Found): NftMetadataRow {
+function foundRow(blank: NftMetadataRow, text: string, found: ResolvedNft): NftMetadataRow {
   if (found.kind === 'media')
     return { ...blank, status: 'resolved', dataType: found.type, image: text.trim(), imageType: found.type };
   const { name, description, creator, image, imageType, files, attributes, text: document } = found.document;

@@ -39,7 +39,7 @@ export function short(text: string): string {
   return characters.length <= TEXT_LENGTH ? text : `${characters.slice(0, TEXT_LENGTH).join('')}…`;
 }
 
-/** Parts of a description as one line; empty ones are left out. */
+/** Parts of a description as one line; empty ones are omitted. */
 export function sentenceOf(parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRowReply } from '@ledgerscope/contract';
 import { accountLine, entityFacts, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
@@ -9,7 +9,7 @@ const SERIAL = /^#?([1-9]\d{0,17})$/;
 export async function nftPage(call: CallApi, name: string, query: URLSearchParams): Promise<PageFacts | undefined> {
   const serial = SERIAL.exec(query.get('serialNumber')?.trim() ?? '')?.[1];
   if (serial === undefined) return { status: 404, ...MISSING, lines: [] };
-  return entityFacts<NftRow>(call, `/api/nfts/nfts/${encodeURIComponent(name)}/${serial}`, MISSING, (nft) => ({
+  return entityFacts<NftRowReply>(call, `/api/nfts/nfts/${encodeURIComponent(name)}/${serial}`, MISSING, (nft) => ({
     canonical: `/nft/${nft.tokenId}?serialNumber=${nft.serialNumber}`,
     title: `${nft.name === '' ? 'NFT' : short(nft.name)} (${nft.tokenId} #${nft.serialNumber})`,
     description: sentenceOf([

@@ -25,7 +25,7 @@ export interface PageSurroundings {
   /** The scheme and host that the visitor asked for. */
   readonly origin: string;
   readonly path: string;
-  /** `data` of calls by name; what did not answer is left out, and the app asks itself. */
+  /** `data` of calls by name; what did not answer is omitted, and the app asks itself. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

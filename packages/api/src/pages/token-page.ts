@@ -1,18 +1,18 @@
-import type { Amount, Token } from '@ledgerscope/contract';
+import type { Amount, TokenReply } from '@ledgerscope/contract';
 import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const MISSING = { title: 'Token not found', description: 'No token with this ID is known.' };
 
-const KINDS: Readonly<Record<Token['tokenType'], string>> = {
+const KINDS: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'fungible token',
   NON_FUNGIBLE_UNIQUE: 'NFT collection',
   UNKNOWN: 'token',
 };
 
 /** The document of a token. */
-export const tokenPage = entityPage<Token>('hts/tokens', MISSING, (token) => ({
+export const tokenPage = entityPage<TokenReply>('hts/tokens', MISSING, (token) => ({
   canonical: `/tokens/${token.tokenId}`,
   title: token.name === '' ? `Token ${token.tokenId}` : `${short(token.name)} (${token.tokenId})`,
   description: sentenceOf([
@@ -27,7 +27,7 @@ export const tokenPage = entityPage<Token>('hts/tokens', MISSING, (token) => ({
   lines: linesOf(token),
 }));
 
-function linesOf(token: Token): PageFacts['lines'] {
+function linesOf(token: TokenReply): PageFacts['lines'] {
   const { totalSupply, maxSupply, decimals, supplyType } = token;
   return [
     ...line('Id', token.tokenId),

@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract';
+import type { TransactionDetailReply } from '@ledgerscope/contract';
 import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
@@ -15,7 +15,7 @@ export function transactionPage(call: CallApi, name: string, search: URLSearchPa
   const chosen = new URLSearchParams([...search].filter(([key]) => key === 'nonce' || key === 'scheduled'));
   const query = chosen.size === 0 ? '' : `?${chosen}`;
   const canonical = `/transactions/${encodeURIComponent(name).replace('%40', '@')}${query}`;
-  return entityFacts<Transaction>(call, `/api${canonical}`, MISSING, (transaction) => ({
+  return entityFacts<TransactionDetailReply>(call, `/api${canonical}`, MISSING, (transaction) => ({
     canonical,
     title: `${transaction.typeLabel} ${transaction.readableTransactionID}`,
     description: sentenceOf([
@@ -28,7 +28,7 @@ export function transactionPage(call: CallApi, name: string, search: URLSearchPa
   }));
 }
 
-function linesOf(transaction: Transaction): readonly PageLine[] {
+function linesOf(transaction: TransactionDetailReply): readonly PageLine[] {
   const { transfers, tokenTransfers, nftTransfers, blockNumber } = transaction;
   const block = blockNumber === null ? null : String(blockNumber);
   return [

@@ -27,7 +27,7 @@ interface AsOf {
   /** The ETag: names everything that the call depends on. */
   readonly tag: string;
   /** What it would be as of another head. */
-  readonly tagAt: (store: LedgerSnapshot) => string;
+  readonly tagAt: (snapshot: LedgerSnapshot) => string;
   readonly portal: string;
   readonly made: Promise<Made> | undefined;
 }
@@ -109,7 +109,7 @@ function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: Fastify
   const cache = cacheOf(server.store);
   const work = (): Promise<Made> => {
     const context = contextNow(server);
-    const tag = tagAt(context.store);
+    const tag = tagAt(context.snapshot);
     if ((routeOptions.config.call?.lagSeconds ?? 0) > 0)
       cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
     return cache.read(replyName(tag, url), async () => {
@@ -137,10 +137,14 @@ async function madeOf(
   const onIncomplete = () => {
     whole = false;
   };
-  const { answer, store, isOfOneHead } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
+  const {
+    answer,
+    store: snapshot,
+    isOfOneHead,
+  } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
   return {
     text: JSON.stringify(answer),
-    tag: tagAt(store),
+    tag: tagAt(snapshot),
     whole: whole && isOfOneHead,
     objects: objectsIn(answer),
   };
@@ -151,10 +155,10 @@ async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: Fa
   let context = first;
   for (let left = MOST_TRIES; ; left--) {
     const answer = await make(context);
-    const { store } = context;
-    const isOfOneHead = reply.sent || !isReadOfHead(reply) || (await server.store.wasReadable(store));
-    if (isOfOneHead || left === 1) return { answer, store, isOfOneHead };
-    context = { ...first, store: server.store.snapshot() };
+    const { snapshot } = context;
+    const isOfOneHead = reply.sent || !isReadOfHead(reply) || (await server.store.wasReadable(snapshot));
+    if (isOfOneHead || left === 1) return { answer, store: snapshot, isOfOneHead };
+    context = { ...first, snapshot: server.store.snapshot() };
   }
 }
 
@@ -164,10 +168,10 @@ async function asOfNow(
   url: string,
   { version, portal, final }: { readonly version: string; readonly portal: string; readonly final: boolean },
 ): Promise<AsOf> {
-  const store = server.store.snapshot();
+  const snapshot = server.store.snapshot();
   const tagAt = ({ head }: LedgerSnapshot): string =>
     `W/"${version}${dependsOn.includes('head') && !final ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
-  const tag = tagAt(store);
+  const tag = tagAt(snapshot);
   const cache = cacheOf(server.store);
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {

@@ -49,7 +49,7 @@ export const VERIFY_HANDLERS = {
     const compiler = compilerOf(context, form.compiler);
     const input = readCompilerInput(form.input);
     const { id, state } = await knownContract(context, path.id);
-    const { runtimeByteCode: runtime } = await byteCodeReply(context.store, state);
+    const { runtimeByteCode: runtime } = await byteCodeReply(context.snapshot, state);
     if (runtime === null)
       throw new ApiError(
         'not_found',

@@ -1,4 +1,4 @@
-import { type Dapp, type OwnDapp, toAmount } from '@ledgerscope/contract';
+import { type Dapp, type OwnDappReply, toAmount } from '@ledgerscope/contract';
 import { NS_PER_MS, unpackEntityId } from '@ledgerscope/ledger';
 import { type DappActivity, type LedgerSnapshot, tokensById } from '@ledgerscope/ledger-store';
 import type { DappContractSummary, StoredDapp, OwnDapp as StoredOwnDapp } from '@ledgerscope/portal-store';
@@ -6,11 +6,11 @@ import { idText, instantText } from '@ledgerscope/transactions/values';
 
 /** Which of the contracts of these dapps are tokens of the token service. */
 export async function tokensAmong(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   dapps: readonly { readonly contracts: readonly Pick<DappContractSummary, 'contractId'>[] }[],
 ): Promise<ReadonlySet<bigint>> {
   const contracts = dapps.flatMap((dapp) => dapp.contracts.map(({ contractId }) => contractId));
-  return new Set((await tokensById(store, contracts)).keys());
+  return new Set((await tokensById(snapshot, contracts)).keys());
 }
 
 /** A dapp as lists show it. */
@@ -71,7 +71,7 @@ function filesOf(contract: Omit<DappContractSummary, 'contractId' | 'name' | 'is
 }
 
 /** A dapp as its owner and the operator see it. @param tokens which of its contracts are tokens */
-export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDapp {
+export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): OwnDappReply {
   const { activeSince, contracts, owner } = dapp;
   const primary = contracts.find(({ isPrimary }) => isPrimary);
   return {
@@ -96,7 +96,9 @@ export function ownDappReply(dapp: StoredOwnDapp, tokens: ReadonlySet<bigint>): 
   };
 }
 
-function ownerReply(owner: StoredOwnDapp['owner']): Pick<OwnDapp, 'userId' | 'userName' | 'userEmail' | 'userCompany'> {
+function ownerReply(
+  owner: StoredOwnDapp['owner'],
+): Pick<OwnDappReply, 'userId' | 'userName' | 'userEmail' | 'userCompany'> {
   if (owner === null) return { userId: null, userName: null, userEmail: null, userCompany: null };
   const { id, name, email, company } = owner;
   return { userId: id.toString(), userName: name, userEmail: email, userCompany: company };

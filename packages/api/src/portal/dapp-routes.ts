@@ -31,13 +31,13 @@ import { portalOf } from './portal-of.ts';
 export const DAPP_HANDLERS = {
   listDapps: async ({ context, query }) => {
     const { dapps, totalCount } = await listActiveDapps(portalOf(context), query);
-    const tokens = await tokensAmong(context.store, dapps);
-    const replies = dapps.map(async (dapp) => dappReply(dapp, await usageOf(context.store, dapp), tokens));
+    const tokens = await tokensAmong(context.snapshot, dapps);
+    const replies = dapps.map(async (dapp) => dappReply(dapp, await usageOf(context.snapshot, dapp), tokens));
     return { data: await Promise.all(replies), totalCount, size: dapps.length };
   },
   getDapp: async ({ context, path }) => {
     const dapp = await dappOf(context, path.id);
-    const [used, tokens] = await Promise.all([usageOf(context.store, dapp), tokensAmong(context.store, [dapp])]);
+    const [used, tokens] = await Promise.all([usageOf(context.snapshot, dapp), tokensAmong(context.snapshot, [dapp])]);
     return { data: { ...dappReply(dapp, used, tokens), ...(await newestTransfers(context, dapp)) } };
   },
   listDappContracts: async ({ context, path }) => contractList(context, await dappOf(context, path.id)),
@@ -57,9 +57,9 @@ export const DAPP_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** How much a dapp is used. */
-function usageOf(store: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivity> {
+function usageOf(snapshot: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivity> {
   const { kind, entities } = usedBy(dapp);
-  return dappActivity(store, entities, kind);
+  return dappActivity(snapshot, entities, kind);
 }
 
 /** A dapp without account and contracts takes part in nothing. */
@@ -87,7 +87,7 @@ function withoutPage<Row>({ data, totalCount }: ListReply<Row>) {
 
 /** Of a token its transfers, of anybody else those that they take part in. */
 async function tokenTransfersOf(context: ApiContext, target: EntityId, query: TransferListRequest) {
-  const tokens = await tokensAmong(context.store, [{ contracts: [{ contractId: target }] }]);
+  const tokens = await tokensAmong(context.snapshot, [{ contracts: [{ contractId: target }] }]);
   const scope = tokens.has(target) ? { token: target } : { account: target };
   return tokenTransferList(context, query, scope);
 }
@@ -98,7 +98,7 @@ async function contractList(context: ApiContext, dapp: StoredDapp): Promise<List
   const [rows, abis, tokens] = await Promise.all([
     dappContracts(store, dapp.id),
     usedContractAbis(store, entities),
-    tokensAmong(context.store, [dapp]),
+    tokensAmong(context.snapshot, [dapp]),
   ]);
   const data = rows.map(({ contractId, name, isPrimary, byteCode, sourceCode }) => ({
     id: idText(contractId),

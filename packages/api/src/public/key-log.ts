@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 const WRITE_MS = 1_000;
-/** Calls that wait to be written, of all keys together; beyond that the oldest are left out. */
+/** Calls that wait to be written, of all keys together; beyond that the oldest are omitted. */
 const MOST_WAITING = 10_000;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MessageAttributes } from '@ledgerscope/portal-store';
-import { isObject, type Parameters } from './parameters.ts';
+import { isObject, type SqsParameters } from './parameters.ts';
 import { SqsError } from './sqs-error.ts';
 
 const MOST_ATTRIBUTES = 10;
@@ -19,7 +19,7 @@ export function textAttribute(StringValue: string): MessageAttributes[string] {
 }
 
 /** What a message is given beside its body. @throws SqsError for what no message can have */
-export function attributesIn(given: Parameters): MessageAttributes {
+export function attributesIn(given: SqsParameters): MessageAttributes {
   const all = Object.entries(given);
   if (all.length > MOST_ATTRIBUTES) throw invalid(`Number of message attributes exceeds ${MOST_ATTRIBUTES}.`);
   const attributes = Object.fromEntries(all.map(([name, value]) => [name, attributeOf(name, value)]));

@@ -2,22 +2,22 @@ import { isReceipt } from '@ledgerscope/portal-store';
 import { SqsError } from './sqs-error.ts';
 
 /** Parameters of an action, as the JSON protocol has them. */
-export type Parameters = Readonly<Record<string, unknown>>;
+export type SqsParameters = Readonly<Record<string, unknown>>;
 
 /** Whether it is a structure. */
-export function isObject(value: unknown): value is Parameters {
+export function isObject(value: unknown): value is SqsParameters {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A receipt. @throws SqsError for a text that is none */
-export function receiptOf(parameters: Parameters): string {
+export function receiptOf(parameters: SqsParameters): string {
   const receipt = textOf({ parameters }, 'ReceiptHandle');
   if (isReceipt(receipt)) return receipt;
   throw new SqsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
 }
 
 /** A text that has to be given. @throws SqsError */
-export function textOf({ parameters }: { readonly parameters: Parameters }, name: string): string {
+export function textOf({ parameters }: { readonly parameters: SqsParameters }, name: string): string {
   const value = parameters[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);
@@ -25,7 +25,7 @@ export function textOf({ parameters }: { readonly parameters: Parameters }, name
 
 /** A whole number in a range. @param byDefault undefined where it has to be given */
 export function wholeOf(
-  { parameters }: { readonly parameters: Parameters },
+  { parameters }: { readonly parameters: SqsParameters },
   name: string,
   least: number,
   most: number,
@@ -40,7 +40,7 @@ export function wholeOf(
 }
 
 /** Texts of a list, or one alone. @throws SqsError */
-export function namesIn(parameters: Parameters, name: string): readonly string[] {
+export function namesIn(parameters: SqsParameters, name: string): readonly string[] {
   const names = listOf(parameters[name] ?? []);
   if (names.every((one) => typeof one === 'string')) return names;
   throw new SqsError('SerializationException', `Each member of ${name} has to be a string.`);

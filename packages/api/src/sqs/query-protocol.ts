@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type Parameters } from './parameters.ts';
-import type { Answer } from './sqs-actions.ts';
+import { isObject, type SqsParameters } from './parameters.ts';
+import type { SqsReply } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
 
 const NAMESPACE = 'http://queue.amazonaws.com/doc/2012-11-05/';
@@ -33,7 +33,7 @@ interface Named {
 }
 
 /** Parameters of a form, such as `AttributeName.1=All`, as the JSON protocol has them. @throws SqsError where one is there twice */
-export function queryParameters(form: URLSearchParams): Parameters {
+export function queryParameters(form: URLSearchParams): SqsParameters {
   const all: Named = { below: new Map() };
   const names = [...form.keys()];
   if (new Set(names).size < names.length)
@@ -52,7 +52,7 @@ export function queryParameters(form: URLSearchParams): Parameters {
   return structureOf(all);
 }
 
-function structureOf({ below }: Named): Parameters {
+function structureOf({ below }: Named): SqsParameters {
   return Object.fromEntries(
     [...below].map(([name, named]) => {
       if (Object.hasOwn(LISTS, name) && named.below.size > 0) return [LISTS[name], membersOf(named)];
@@ -74,7 +74,7 @@ function membersOf({ below }: Named): readonly unknown[] {
     .map(([, member]) => valueUnder(member));
 }
 
-function pairsOf(named: Named): Parameters {
+function pairsOf(named: Named): SqsParameters {
   const pairs = membersOf(named).filter((one) => isObject(one));
   return Object.fromEntries(pairs.flatMap(({ Name, Value }) => (typeof Name === 'string' ? [[Name, Value]] : [])));
 }
@@ -86,7 +86,7 @@ function memberName(action: string, list: string): string {
 }
 
 /** The answer of an action as XML. */
-export function queryAnswer(action: string, answer: Answer): string {
+export function queryAnswer(action: string, answer: SqsReply): string {
   const result = fieldsOf(action, answer);
   const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
   return `<?xml version="1.0"?><${action}Response xmlns="${NAMESPACE}"><${action}Result>${result}</${action}Result>${metadata}</${action}Response>`;
@@ -98,12 +98,12 @@ export function queryError({ queryCode, message, status }: SqsError): string {
   return `<?xml version="1.0"?><ErrorResponse xmlns="${NAMESPACE}"><Error><Type>${type}</Type><Code>${queryCode}</Code><Message>${textOf(message)}</Message><Detail/></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
 }
 
-function fieldsOf(action: string, fields: Answer): string {
+function fieldsOf(action: string, fields: SqsReply): string {
   return Object.entries(fields)
     .map(([name, value]) => {
       if (Array.isArray(value)) return value.map((one) => element(memberName(action, name), action, one)).join('');
       if (name === 'MessageAttributes')
-        return Object.entries(value as Answer)
+        return Object.entries(value as SqsReply)
           .map(([Name, Value]) => element('MessageAttribute', action, { Name, Value }))
           .join('');
       if (name === 'Attributes' || name === 'Tags')
@@ -114,7 +114,7 @@ function fieldsOf(action: string, fields: Answer): string {
 }
 
 function element(name: string, action: string, value: unknown): string {
-  const inside = typeof value === 'object' && value !== null ? fieldsOf(action, value as Answer) : textOf(value);
+  const inside = typeof value === 'object' && value !== null ? fieldsOf(action, value as SqsReply) : textOf(value);
   return `<${name}>${inside}</${name}>`;
 }
 

@@ -1,7 +1,7 @@
 import { policyOf, READER_ACTIONS, RETENTION_SECONDS, USER_ARN } from '@ledgerscope/aws-queues/queue-policy';
 import { type PortalStore, type Queue, type QueueAccess, queueCounts } from '@ledgerscope/portal-store';
 import { MAX_BODY_BYTES } from './messages.ts';
-import { isObject, listOf, type Parameters } from './parameters.ts';
+import { isObject, listOf, type SqsParameters } from './parameters.ts';
 import { queueArnOf } from './queue-address.ts';
 import { SqsError } from './sqs-error.ts';
 
@@ -82,7 +82,7 @@ function accessIn(text: string): QueueAccess {
 }
 
 /** The one statement of a policy, which allows something without a condition. @throws SqsError for another one */
-function statementIn(text: string): Parameters {
+function statementIn(text: string): SqsParameters {
   const [one, ...others] = listOf(jsonOf(text).Statement);
   if (isObject(one) && others.length === 0 && one.Effect === 'Allow' && one.Condition === undefined) return one;
   throw new SqsError('InvalidAttributeValue', 'A policy is one statement that allows readers to read.');
@@ -99,7 +99,7 @@ function mostReceivesIn(queueName: string, text: string): number | null {
   throw new SqsError('InvalidAttributeValue', `maxReceiveCount must be from 1 to ${MOST_RECEIVES}.`);
 }
 
-function jsonOf(text: string): Parameters {
+function jsonOf(text: string): SqsParameters {
   try {
     const parsed: unknown = JSON.parse(text);
     if (isObject(parsed)) return parsed;

@@ -15,7 +15,7 @@ import {
 import type { LongPolls } from './long-polls.ts';
 import { messageReply, newMessage, sentReply } from './messages.ts';
 import { createQueue, setAttributes } from './owned-queues.ts';
-import { isObject, listOf, namesIn, type Parameters, receiptOf, textOf, wholeOf } from './parameters.ts';
+import { isObject, listOf, namesIn, receiptOf, type SqsParameters, textOf, wholeOf } from './parameters.ts';
 import { queueNameIn, queueUrlOf } from './queue-address.ts';
 import { attributesOf, VISIBILITY_SECONDS, wantedAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
@@ -29,7 +29,7 @@ const SOMETIMES: readonly string[] = ['All', 'RedrivePolicy', 'Policy'];
 const QUEUE_NAME = /^[\w-]{1,80}$/;
 
 /** What an action answers, as the JSON protocol has it. */
-export type Answer = Readonly<Record<string, unknown>>;
+export type SqsReply = Readonly<Record<string, unknown>>;
 
 /** Who asks, and of what. */
 export interface SqsRequest {
@@ -46,10 +46,10 @@ export interface SqsRequest {
   readonly origin: string;
   /** Ends with the connection. */
   readonly signal: AbortSignal;
-  readonly parameters: Parameters;
+  readonly parameters: SqsParameters;
 }
 
-type Action = (request: SqsRequest) => Promise<Answer>;
+type Action = (request: SqsRequest) => Promise<SqsReply>;
 
 /** The actions that queue clients use, by name. */
 export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
@@ -86,7 +86,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     const queue = await readableQueue(request);
     const names = namesIn(request.parameters, 'AttributeNames');
     const all = await attributesOf(request.store, queue);
-    // One that a queue can have, and this one has not, is left out.
+    // One that a queue can have, and this one has not, is omitted.
     const unknown = names.find((name) => !SOMETIMES.includes(name) && !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
     const asked = Object.keys(all).filter((name) => names.includes('All') || names.includes(name));
@@ -205,7 +205,7 @@ async function receiveSoon(
 }
 
 /** Sends a message of the owner. @throws SqsError for what no message can be, and where the owner has sent enough for a day */
-async function sendOne(store: PortalStore, queue: Queue, parameters: Parameters): Promise<Answer> {
+async function sendOne(store: PortalStore, queue: Queue, parameters: SqsParameters): Promise<SqsReply> {
   const message = newMessage(parameters);
   const id = await sendMessage(store, queue, message, SENT_A_DAY);
   if (id !== undefined) return sentReply(message, id);
@@ -216,14 +216,14 @@ async function sendOne(store: PortalStore, queue: Queue, parameters: Parameters)
   );
 }
 
-async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: Parameters): Promise<void> {
+async function changeOne(store: PortalStore, subscriptionId: bigint, parameters: SqsParameters): Promise<void> {
   const seconds = wholeOf({ parameters }, 'VisibilityTimeout', 0, MOST_VISIBILITY_SECONDS);
   if (await changeVisibility(store, subscriptionId, receiptOf(parameters), seconds)) return;
   throw new SqsError('MessageNotInflight', 'The message is not in flight by this receipt.');
 }
 
 /** Does one thing for each entry; one that fails does not keep the others from being done. */
-async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Promise<Answer>): Promise<Answer> {
+async function batch({ parameters }: SqsRequest, one: (entry: SqsParameters) => Promise<SqsReply>): Promise<SqsReply> {
   const given = listOf(parameters.Entries ?? []);
   const entries = given.filter(isObject);
   if (entries.length < given.length)
@@ -236,8 +236,8 @@ async function batch({ parameters }: SqsRequest, one: (entry: Parameters) => Pro
   if (!ids.every((id) => ENTRY_ID.test(id)))
     throw new SqsError('InvalidBatchEntryId', 'An id has from 1 to 80 letters, digits, hyphens and underscores.');
   if (new Set(ids).size < ids.length) throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries have the same id.');
-  const Successful: Answer[] = [];
-  const Failed: Answer[] = [];
+  const Successful: SqsReply[] = [];
+  const Failed: SqsReply[] = [];
   for (const entry of entries)
     try {
       Successful.push({ Id: entry.Id, ...(await one(entry)) });

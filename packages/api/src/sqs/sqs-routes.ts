@@ -7,7 +7,7 @@ import { clientAddress } from '../plugins/client-address.ts';
 import { OPEN_PER_CLIENT } from '../plugins/client-places.ts';
 import { linkOrigin } from '../portal/accounts/begin-session.ts';
 import { LongPolls } from './long-polls.ts';
-import type { Parameters } from './parameters.ts';
+import type { SqsParameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
 import { ACCOUNT, queueUrlOf, SQS_PATH } from './queue-address.ts';
 import { type Claim, claimOf, queryOf } from './signature.ts';
@@ -29,7 +29,7 @@ type Context = SqsContext & { readonly waiting: LongPolls };
 /** A request in either protocol. */
 interface Asked {
   readonly action: string;
-  readonly parameters: Parameters;
+  readonly parameters: SqsParameters;
 }
 
 /** `/sqs`: the queues of subscriptions for any SQS client, by the JSON protocol and by the query protocol. */
@@ -167,10 +167,10 @@ function askedOf(request: FastifyRequest, isJson: boolean): Asked {
 }
 
 /** What is no object has no parameters, and is refused by the first that is missing. */
-function jsonOf(body: string): Parameters {
+function jsonOf(body: string): SqsParameters {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Parameters) : {};
+    return typeof parsed === 'object' && parsed !== null ? (parsed as SqsParameters) : {};
   } catch {
     // As above: no JSON has no parameters either.
     return {};

@@ -47,20 +47,20 @@ export class StreamMatches {
 
   /** The messages of a stretch by the id of their stream, each in the order of consensus. What several streams share is written once. */
   async messagesOf(
-    store: LedgerSnapshot,
+    snapshot: LedgerSnapshot,
     { transactions, afterNs, untilNs }: StreamSpan,
     write: WriteMessages,
   ): Promise<ReadonlyMap<bigint, readonly StreamMessage[]>> {
     const found: Match[] = transactions.flatMap((row) => this.#rulesOf(row).map((rule) => ({ rule, row })));
     if (this.#index.events) {
       const rows = new Map(transactions.map((row) => [row.consensusNs, row]));
-      for (const log of await logsAfter(store, afterNs, untilNs)) {
+      for (const log of await logsAfter(snapshot, afterNs, untilNs)) {
         const row = rows.get(log.consensusNs);
         if (row !== undefined) for (const rule of this.#index.rulesOfLog(log)) found.push({ rule, row, log });
       }
     }
     if (found.length === 0) return new Map();
-    return this.#writtenOnce(store, found, write);
+    return this.#writtenOnce(snapshot, found, write);
   }
 
   #rulesOf(row: MovedRow): IndexedRule[] {
@@ -69,7 +69,7 @@ export class StreamMatches {
     return [...this.#index.rulesOf(row), ...ofAll];
   }
 
-  async #writtenOnce(store: LedgerSnapshot, found: readonly Match[], write: WriteMessages) {
+  async #writtenOnce(snapshot: LedgerSnapshot, found: readonly Match[], write: WriteMessages) {
     const places = new Map<string, number>();
     const unique: Match[] = [];
     const placeOf = found.map((match) => {
@@ -84,7 +84,7 @@ export class StreamMatches {
       return place;
     });
     const bodies = new Map<number, string>();
-    const { messages: written } = await write(store, unique);
+    const { messages: written } = await write(snapshot, unique);
     for (const { subscriptionId, body } of written) bodies.set(Number(subscriptionId), body);
     const messages = new Map<bigint, StreamMessage[]>();
     for (const [at, { rule, row, log }] of found.entries()) {

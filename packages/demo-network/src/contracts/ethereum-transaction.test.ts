@@ -3,11 +3,11 @@ import { toHex } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
 import { ecdsaKey } from '../testing/ecdsa-key.ts';
 import { demoSecret } from '../world/keys.ts';
-import { CHAIN_ID, type EthereumCall, signEthereumCall, WEIBAR_PER_TINYBAR } from './ethereum-transaction.ts';
+import { CHAIN_ID, type SimulatedEthereumCall, signEthereumCall, WEIBAR_PER_TINYBAR } from './ethereum-transaction.ts';
 
 const SECRET = demoSecret(7, 'a wallet');
 const SENDER = toHex(ecdsaKey(SECRET).evmAddress);
-const CALL: EthereumCall = {
+const CALL: SimulatedEthereumCall = {
   kind: 'eip1559',
   nonce: 5n,
   gasPrice: 97n * WEIBAR_PER_TINYBAR,

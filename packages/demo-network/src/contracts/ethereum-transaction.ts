@@ -10,7 +10,7 @@ export const WEIBAR_PER_TINYBAR = 10_000_000_000n;
 export const CHAIN_ID = 298;
 
 /** What an account signs; gas price and value in weibars. */
-export interface EthereumCall {
+export interface SimulatedEthereumCall {
   readonly kind: 'legacy' | 'eip1559';
   readonly nonce: bigint;
   readonly gasPrice: bigint;
@@ -30,7 +30,7 @@ export interface SignedEthereumCall {
 }
 
 /** Signs with a secp256k1 key (32 bytes). The signature is deterministic (RFC 6979): the same call, the same bytes. */
-export function signEthereumCall(call: EthereumCall, secret: Uint8Array): SignedEthereumCall {
+export function signEthereumCall(call: SimulatedEthereumCall, secret: Uint8Array): SignedEthereumCall {
   const transaction = serializable(call);
   const unsigned = Buffer.from(serializeTransaction(transaction).slice(2), 'hex');
   const { r, s, recovery } = secp256k1.sign(keccak_256(unsigned), secret);
@@ -39,7 +39,15 @@ export function signEthereumCall(call: EthereumCall, secret: Uint8Array): Signed
   return { bytes, hash: keccak_256(bytes) };
 }
 
-function serializable({ kind, nonce, gasPrice, gasLimit, to, value, data }: EthereumCall): TransactionSerializable {
+function serializable({
+  kind,
+  nonce,
+  gasPrice,
+  gasLimit,
+  to,
+  value,
+  data,
+}: SimulatedEthereumCall): TransactionSerializable {
   const common = {
     chainId: CHAIN_ID,
     nonce: Number(nonce),

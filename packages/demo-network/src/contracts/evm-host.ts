@@ -2,7 +2,7 @@ import type { DeployedContract } from './deployed-contract.ts';
 import type { EvmAddress } from './evm-address.ts';
 
 /** A transfer of a network token that a contract asks the token service for. */
-export interface TokenMove {
+export interface EvmTokenMove {
   readonly token: EvmAddress;
   readonly from: EvmAddress;
   readonly to: EvmAddress;
@@ -14,7 +14,7 @@ export interface TokenMove {
 }
 
 /** Tinybars that change hands when a run succeeds. */
-export interface HbarMove {
+export interface EvmHbarMove {
   readonly from: EvmAddress;
   readonly to: EvmAddress;
   readonly amount: bigint;
@@ -26,5 +26,5 @@ export interface EvmHost {
   /** Tinybars of an account or contract; undefined where hbar sent there would create an account. */
   balanceOf(address: EvmAddress): bigint | undefined;
   /** The response code that the token service gives to the transfer: 22 when it can be made. */
-  tokenMoveStatus(move: TokenMove): number;
+  tokenMoveStatus(move: EvmTokenMove): number;
 }

@@ -1,7 +1,7 @@
 import type { EVMResult, Message } from '@ethereumjs/evm';
 import { hexText } from '@ledgerscope/ledger';
 import type { EvmAddress } from './evm-address.ts';
-import type { EvmHost, HbarMove } from './evm-host.ts';
+import type { EvmHbarMove, EvmHost } from './evm-host.ts';
 import type { RunAction, RunOutcome, SystemCall } from './run-result.ts';
 import { TOKEN_SERVICE, tokenMoveOf } from './token-service.ts';
 
@@ -18,7 +18,7 @@ const OTHER_HALT = 'CONTRACT_EXECUTION_EXCEPTION';
 /** What a run does, gathered from the EVM's messages: one for each frame, at its begin and its end. */
 export class RunJournal {
   readonly actions: RunAction[] = [];
-  readonly hbarMoves: HbarMove[] = [];
+  readonly hbarMoves: EvmHbarMove[] = [];
   readonly systemCalls: SystemCall[] = [];
   readonly #host: EvmHost;
   readonly #creates: boolean;

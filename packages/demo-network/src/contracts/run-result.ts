@@ -1,6 +1,6 @@
 import type { DeployedContract } from './deployed-contract.ts';
 import type { EvmAddress } from './evm-address.ts';
-import type { HbarMove, TokenMove } from './evm-host.ts';
+import type { EvmHbarMove, EvmTokenMove } from './evm-host.ts';
 
 /** How a call ended: with its output, by a revert with its data, or halted with the reason's name; bytes as digits. */
 export type RunOutcome =
@@ -43,7 +43,7 @@ export interface SlotAccess {
 
 /** What a system contract was asked for, with the action that asked. */
 export interface SystemCall {
-  readonly move: TokenMove;
+  readonly move: EvmTokenMove;
   readonly status: number;
   readonly action: RunAction;
 }
@@ -59,7 +59,7 @@ export interface RunResult {
   readonly logs: readonly RunLog[];
   readonly accesses: readonly SlotAccess[];
   readonly actions: readonly RunAction[];
-  readonly hbarMoves: readonly HbarMove[];
+  readonly hbarMoves: readonly EvmHbarMove[];
   readonly systemCalls: readonly SystemCall[];
   readonly commit: () => void;
 }

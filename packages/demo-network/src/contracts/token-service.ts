@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { decodeFunctionData, parseAbi } from 'viem/utils';
 import { type EvmAddress, longZeroAddress } from './evm-address.ts';
-import type { TokenMove } from './evm-host.ts';
+import type { EvmTokenMove } from './evm-host.ts';
 import type { RunAction } from './run-result.ts';
 
 /** The system contract in front of the token service. */
@@ -15,7 +15,7 @@ const ABI = parseAbi([
 ]);
 
 /** The transfer that an action asks for. @throws viem's errors where it asks for something else */
-export function tokenMoveOf({ from: spender, input }: RunAction): TokenMove {
+export function tokenMoveOf({ from: spender, input }: RunAction): EvmTokenMove {
   const { functionName, args } = decodeFunctionData({ abi: ABI, data: `0x${input}` });
   const [token, from, to, amount] = args;
   return {

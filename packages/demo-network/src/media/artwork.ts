@@ -12,7 +12,7 @@ import { png } from './png.ts';
 import { paint, type Raster } from './raster.ts';
 import type { Scene } from './scene.ts';
 import { cutGem, gemFacets } from './scenes/gem.ts';
-import { type MediaKind, STYLES } from './styles.ts';
+import { type DrawnMediaKind, STYLES } from './styles.ts';
 import { svg } from './svg.ts';
 import { type Note, wav } from './wav.ts';
 
@@ -28,7 +28,7 @@ const TUNE_SECONDS = 1.6;
 /** About 70 kB each: enough for four dozen collections at once. */
 const MAX_CACHED = 400;
 
-const TYPES: Readonly<Record<MediaKind, string>> = {
+const TYPES: Readonly<Record<DrawnMediaKind, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   'animated-svg': 'image/svg+xml',
@@ -92,7 +92,7 @@ function makeArtwork(art: CollectionArt, variant: number): Artwork {
   const palette = PALETTES[(first + variant) % PALETTES.length] ?? PALETTES[0];
   const picture = { art, variant, palette, seed, scene: style.draw(palette, new Chance(seed)) };
   const [image, ...others] = style.files;
-  const made = (kind: MediaKind): ArtFile => {
+  const made = (kind: DrawnMediaKind): ArtFile => {
     const file = mediaFile(MAKERS[kind](picture));
     return { type: TYPES[kind], file, checksum: createHash('sha256').update(file.bytes).digest('hex') };
   };
@@ -111,7 +111,7 @@ interface Picture {
   readonly scene: Scene;
 }
 
-const MAKERS: Readonly<Record<MediaKind, (picture: Picture) => Uint8Array>> = {
+const MAKERS: Readonly<Record<DrawnMediaKind, (picture: Picture) => Uint8Array>> = {
   png: ({ scene }) => png(paint(scene, PICTURE_SIDE)),
   svg: ({ scene, art }) => svg(scene, art.name, 'still'),
   'animated-svg': ({ scene, art }) => svg(scene, art.name, LOOP_SECONDS),

@@ -4,7 +4,7 @@ import type { Rgb } from './scene.ts';
 export type Vertex = readonly [x: number, y: number, z: number];
 
 /** A flat triangle, its corners counter-clockwise when seen from outside. */
-export interface Facet {
+export interface MeshFacet {
   readonly corners: readonly [Vertex, Vertex, Vertex];
   readonly colour: Rgb;
 }
@@ -16,7 +16,7 @@ const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
 
 /** A binary glTF 2.0 file with one mesh of flat coloured facets (Khronos glTF 2.0, section 4.4). */
-export function glb(facets: readonly Facet[], name: string): Uint8Array {
+export function glb(facets: readonly MeshFacet[], name: string): Uint8Array {
   const corners = facets.length * 3;
   const positions = new Float32Array(facets.flatMap((facet) => facet.corners.flat()));
   const normals = new Float32Array(facets.flatMap((facet) => repeat(normalOf(facet.corners))));
@@ -66,14 +66,14 @@ function chunk(type: number, data: Buffer, filler: number): Buffer {
   return bytes;
 }
 
-function bounds(facets: readonly Facet[]): { min: number[]; max: number[] } {
+function bounds(facets: readonly MeshFacet[]): { min: number[]; max: number[] } {
   const corners = facets.flatMap((facet) => facet.corners);
   const along = (axis: 0 | 1 | 2) => corners.map((corner) => Math.fround(corner[axis]));
   const axes = [along(0), along(1), along(2)];
   return { min: axes.map((values) => Math.min(...values)), max: axes.map((values) => Math.max(...values)) };
 }
 
-function normalOf([a, b, c]: Facet['corners']): number[] {
+function normalOf([a, b, c]: MeshFacet['corners']): number[] {
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
   const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];

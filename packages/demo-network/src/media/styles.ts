@@ -13,14 +13,14 @@ import { drawTowers } from './scenes/towers.ts';
 import { drawWaves } from './scenes/waves.ts';
 
 /** A kind of file that a picture is made into. */
-export type MediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' | 'glb' | 'wav' | 'mp4' | 'webm';
+export type DrawnMediaKind = 'png' | 'svg' | 'animated-svg' | 'gif' | 'pdf' | 'json' | 'glb' | 'wav' | 'mp4' | 'webm';
 
 /** What the tokens of a collection show and which files come with each. */
 export interface Style {
   /** Draws one picture; what varies is asked of `chance`. */
   readonly draw: (palette: Palette, chance: Chance) => Scene;
   /** The first one is the document's image. */
-  readonly files: readonly [MediaKind, ...MediaKind[]];
+  readonly files: readonly [DrawnMediaKind, ...DrawnMediaKind[]];
   readonly description: string;
 }
 

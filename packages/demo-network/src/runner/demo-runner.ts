@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import { activityAt } from '../world/rhythm.ts';
-import type { StreamFormat } from '../writer/stream-format.ts';
+import type { WrittenFormat } from '../writer/stream-format.ts';
 import { type Cutover, cutoverInstant, type DemoSettings, expectSameNetwork } from './demo-settings.ts';
 import { DemoState } from './demo-state.ts';
 import { DemoStream, type StreamExtent } from './demo-stream.ts';
@@ -17,7 +17,7 @@ export interface RunnerOptions {
   /** Where the files go. */
   readonly out: string;
   readonly seed: number;
-  readonly format: StreamFormat;
+  readonly format: WrittenFormat;
   /** When record files make room for blocks of the block stream. */
   readonly cutover?: Cutover | undefined;
   /** Transactions a second that history arrives at, and that live time has. */

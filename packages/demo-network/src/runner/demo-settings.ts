@@ -1,12 +1,12 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { STREAM_FORMATS, type StreamFormat } from '../writer/stream-format.ts';
+import { STREAM_FORMATS, type WrittenFormat } from '../writer/stream-format.ts';
 import { DemoStateError } from './demo-state-error.ts';
 import type { Stretch } from './slot-plan.ts';
 
 /** What makes the bytes of a demo network: the same settings give the same files. */
 export interface DemoSettings {
   readonly seed: number;
-  readonly format: StreamFormat;
+  readonly format: WrittenFormat;
   /** Files that begin at this time or later are blocks of the block stream; undefined where the network does not cut over. */
   readonly cutoverNs: bigint | undefined;
   /** One copy of the data and no media: for benchmarks. */
@@ -61,7 +61,7 @@ export function parseSettings(text: string): DemoSettings {
   };
 }
 
-function isFormat(value: unknown): value is StreamFormat {
+function isFormat(value: unknown): value is WrittenFormat {
   return STREAM_FORMATS.some((format) => format === value);
 }
 

@@ -21,7 +21,7 @@ import {
 } from '@ledgerscope/streams';
 import { BLOCK_KEY_SHA256 } from '../writer/stream-format.ts';
 
-/** Every file under a folder, by its path inside, sorted. Names that begin with a dot are left out. */
+/** Every file under a folder, by its path inside, sorted. Names that begin with a dot are omitted. */
 export function filesUnder(folder: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

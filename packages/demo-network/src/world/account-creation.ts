@@ -6,13 +6,15 @@ import { accountId } from './ids.ts';
 import { type DemoKey, demoSecret, ed25519Key } from './keys.ts';
 import { AUTO_RENEW_SECONDS } from './units.ts';
 import type { World } from './world.ts';
-import type { AccountState, EntityNum } from './world-state.ts';
+import type { EntityNum, SimulatedAccount } from './world-state.ts';
 
 type Chosen = 'alias' | 'evmAddress' | 'memo' | 'maxAutoAssociations' | 'stakedNode' | 'declineReward' | 'expiryNs';
 type Flags = 'receiverSigRequired' | 'hollow' | 'isContract';
 
 /** What a new account is to be. */
-export interface NewAccount extends Pick<AccountState, 'key' | 'signers'>, Partial<Pick<AccountState, Chosen | Flags>> {
+export interface NewAccount
+  extends Pick<SimulatedAccount, 'key' | 'signers'>,
+    Partial<Pick<SimulatedAccount, Chosen | Flags>> {
   readonly initialBalance?: bigint;
 }
 
@@ -21,7 +23,7 @@ export function newAccountState(
   num: EntityNum,
   at: bigint,
   { initialBalance: _, ...options }: NewAccount,
-): AccountState {
+): SimulatedAccount {
   return {
     num,
     balance: 0n,

@@ -4,7 +4,7 @@ import { canPay } from './fee-moves.ts';
 import { timestamp } from './ids.ts';
 import type { DemoKey } from './keys.ts';
 import { resultOf, SUCCESS, statusCode } from './status.ts';
-import type { Outcome, Submission } from './submission.ts';
+import type { Outcome, SubmittedTransaction } from './submission.ts';
 import { signedTransaction } from './transaction-encoder.ts';
 import type { Charge, World } from './world.ts';
 import type { EntityNum } from './world-state.ts';
@@ -13,7 +13,7 @@ import type { EntityNum } from './world-state.ts';
 const NO_NODE: EntityNum = 0;
 
 /** Several transactions that happen together or not at all (HIP-551). */
-export interface Batch {
+export interface SimulatedBatch {
   readonly payer: EntityNum;
   /** Signs the batch; every inner transaction names it. */
   readonly batchKey: DemoKey;
@@ -22,11 +22,11 @@ export interface Batch {
    * In order. What one does may move balances that another one uses, but must not rest on anything else that another one
    * changes; children of their own and automatic associations are not supported.
    */
-  readonly inner: readonly Submission[];
+  readonly inner: readonly SubmittedTransaction[];
 }
 
 interface Charged {
-  readonly submission: Submission;
+  readonly submission: SubmittedTransaction;
   readonly charge: Charge;
 }
 
@@ -39,7 +39,7 @@ interface Inner extends Charged {
  * Sends a batch. Where an inner transaction fails, those before it are rolled back, those after it never run, and the
  * batch fails; all that ran pay their fees. Undefined where somebody cannot pay.
  */
-export function submitBatch(world: World, batch: Batch): Outcome | undefined {
+export function submitBatch(world: World, batch: SimulatedBatch): Outcome | undefined {
   const { state } = world;
   const at = world.nextInstant();
   const outer = world.charge({ payer: batch.payer, data: { atomicBatch: {} }, execute: () => {} });
@@ -113,7 +113,7 @@ function addAll(nets: Map<EntityNum, bigint>, moves: Charge['moves']): void {
   for (const [num, amount] of moves) nets.set(num, (nets.get(num) ?? 0n) + amount);
 }
 
-function signInner(world: World, { batchKey }: Batch, { submission, charge }: Charged) {
+function signInner(world: World, { batchKey }: SimulatedBatch, { submission, charge }: Charged) {
   const parts = {
     id: submission.id ?? world.newId(submission.payer),
     node: NO_NODE,

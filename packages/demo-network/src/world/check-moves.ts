@@ -1,8 +1,8 @@
 import type { Effects } from './effects.ts';
-import type { NftMove } from './net-moves.ts';
+import type { NetNftMove } from './net-moves.ts';
 import { refuse } from './status.ts';
-import type { Submission } from './submission.ts';
-import type { AccountState, EntityNum, TokenRelation, TokenState, WorldState } from './world-state.ts';
+import type { SubmittedTransaction } from './submission.ts';
+import type { EntityNum, SimulatedAccount, SimulatedToken, TokenRelation, WorldState } from './world-state.ts';
 
 /** Holds as many automatic associations as it likes (HIP-904). */
 const UNLIMITED = -1;
@@ -47,7 +47,7 @@ function checkToken(view: View, tokenNum: EntityNum, num: EntityNum, amount: big
   if ((relation?.balance ?? 0n) + amount < 0n) refuse('INSUFFICIENT_TOKEN_BALANCE');
 }
 
-function checkNft(view: View, effects: Effects, move: NftMove): void {
+function checkNft(view: View, effects: Effects, move: NetNftMove): void {
   const token = tokenIn(view, move.token);
   if (move.from !== undefined) {
     const nft = token?.nfts.get(move.serial);
@@ -83,7 +83,11 @@ export function checkRelation(relation: TokenRelation | undefined): asserts rela
   if (!relation.kyc) refuse('ACCOUNT_KYC_NOT_GRANTED_FOR_TOKEN');
 }
 
-function associateAutomatically(view: View, account: AccountState, token: TokenState): TokenRelation | undefined {
+function associateAutomatically(
+  view: View,
+  account: SimulatedAccount,
+  token: SimulatedToken,
+): TokenRelation | undefined {
   if (!mayAssociateAutomatically(account, token)) return undefined;
   const relation: TokenRelation = { balance: 0n, frozen: false, kyc: true, automatic: true };
   view.effects[0]?.associate(account.num, token.num, relation);
@@ -91,7 +95,7 @@ function associateAutomatically(view: View, account: AccountState, token: TokenS
 }
 
 /** Whether an account that does not hold the token becomes associated by receiving it. */
-export function mayAssociateAutomatically(account: AccountState, token: TokenState): boolean {
+export function mayAssociateAutomatically(account: SimulatedAccount, token: SimulatedToken): boolean {
   const { maxAutoAssociations: most, tokens } = account;
   if (token.keys.kyc !== undefined || token.freezeDefault || most === 0) return false;
   if (most === UNLIMITED || tokens.size < most) return true;
@@ -100,11 +104,11 @@ export function mayAssociateAutomatically(account: AccountState, token: TokenSta
   return used < most;
 }
 
-function accountIn({ state, effects }: View, num: EntityNum): AccountState | undefined {
+function accountIn({ state, effects }: View, num: EntityNum): SimulatedAccount | undefined {
   return state.accounts.get(num) ?? effects.find(({ newAccounts }) => newAccounts.has(num))?.newAccounts.get(num);
 }
 
-function tokenIn({ state, effects }: View, num: EntityNum): TokenState | undefined {
+function tokenIn({ state, effects }: View, num: EntityNum): SimulatedToken | undefined {
   return state.tokens.get(num) ?? effects.find(({ newTokens }) => newTokens.has(num))?.newTokens.get(num);
 }
 
@@ -114,7 +118,7 @@ function relationIn({ state, effects }: View, account: EntityNum, token: EntityN
 }
 
 /** Every account that takes nothing unsigned (`receiverSigRequired`) has signed what it would be credited. */
-export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: Submission): void {
+export function checkReceivers(state: WorldState, root: Effects, { payer, signers }: SubmittedTransaction): void {
   for (const { moves } of root.all()) {
     for (const credited of creditedBy(moves)) {
       const account = state.accounts.get(credited);

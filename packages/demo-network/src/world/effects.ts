@@ -2,7 +2,7 @@ import type { Draft, hapi } from '@ledgerscope/streams';
 import type { MediaFile } from '../produced-file.ts';
 import { NetMoves } from './net-moves.ts';
 import { resultOf, SUCCESS } from './status.ts';
-import type { AccountState, EntityNum, TokenRelation, TokenState } from './world-state.ts';
+import type { EntityNum, SimulatedAccount, SimulatedToken, TokenRelation } from './world-state.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 export type ReceiptDraft = Writable<Exclude<Draft<hapi.TransactionReceipt>, Uint8Array>>;
@@ -37,8 +37,8 @@ export class Effects {
   readonly sidecars: SidecarDraft[] = [];
   readonly media: MediaFile[] = [];
   /** Entities that exist only if the transaction succeeds; its own moves may already name them. */
-  readonly newAccounts = new Map<EntityNum, AccountState>();
-  readonly newTokens = new Map<EntityNum, TokenState>();
+  readonly newAccounts = new Map<EntityNum, SimulatedAccount>();
+  readonly newTokens = new Map<EntityNum, SimulatedToken>();
   readonly #associations = new Map<string, TokenRelation>();
   /** The result where what was done is to be recorded even so: of a contract's run that failed. */
   status = SUCCESS;

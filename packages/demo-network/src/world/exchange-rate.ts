@@ -7,13 +7,13 @@ const SECONDS_AN_HOUR = BigInt(SECONDS_PER_HOUR);
 const MEAN_CENTS = 9.5;
 
 /** How many hbars and US cents are worth the same (`ExchangeRate`), in the hour that holds an instant. */
-export interface Rate {
+export interface SimulatedRate {
   readonly hbarEquiv: number;
   readonly centEquiv: number;
 }
 
 /** The rate of an hour: a smooth walk made of waves of several lengths. A function of time alone. */
-export function rateAt(ns: bigint): Rate {
+export function rateAt(ns: bigint): SimulatedRate {
   const hours = Number(ns / NS_PER_HOUR);
   const wave = (length: number, height: number, phase: number) =>
     height * Math.sin((hours / length) * 2 * Math.PI + phase);
@@ -33,6 +33,6 @@ export function rateSetAt(ns: bigint): Uint8Array {
 }
 
 /** Tinybars that are worth `tinycents` (1 US cent = 10^8 tinycents), rounded down. */
-export function toTinybar(tinycents: bigint, rate: Rate): bigint {
+export function toTinybar(tinycents: bigint, rate: SimulatedRate): bigint {
   return (tinycents * BigInt(rate.hbarEquiv)) / BigInt(rate.centEquiv);
 }

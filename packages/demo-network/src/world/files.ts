@@ -1,7 +1,7 @@
 import type { Draft, hapi } from '@ledgerscope/streams';
 import type { Effects } from './effects.ts';
 import { fileId, timestamp } from './ids.ts';
-import type { Submission } from './submission.ts';
+import type { SubmittedTransaction } from './submission.ts';
 import { SYSTEM_ADMIN } from './system-accounts.ts';
 import { AUTO_RENEW_SECONDS, extendExpiry } from './units.ts';
 import type { World } from './world.ts';
@@ -47,7 +47,9 @@ export function replaceFile(world: World, admin: EntityNum, num: EntityNum, cont
 }
 
 /** Contents that somebody stores, in pieces that fit into a transaction each. */
-interface Upload extends Pick<Submission, 'payer' | 'keys' | 'reliable'>, Pick<FileState, 'contents' | 'memo'> {
+interface Upload
+  extends Pick<SubmittedTransaction, 'payer' | 'keys' | 'reliable'>,
+    Pick<FileState, 'contents' | 'memo'> {
   /** Serialized `Key`. */
   readonly key: Uint8Array;
   readonly pieceBytes: number;

@@ -3,7 +3,7 @@ import { accountId, amountOf, tokenId } from './ids.ts';
 import type { EntityNum } from './world-state.ts';
 
 /** One serial changing hands; `from` is undefined for a mint, `to` for a burn. */
-export interface NftMove {
+export interface NetNftMove {
   readonly token: EntityNum;
   readonly serial: bigint;
   readonly from: EntityNum | undefined;
@@ -15,7 +15,7 @@ export interface NftMove {
 export class NetMoves {
   readonly hbar = new Map<EntityNum, bigint>();
   readonly tokens = new Map<EntityNum, Map<EntityNum, bigint>>();
-  readonly nfts: NftMove[] = [];
+  readonly nfts: NetNftMove[] = [];
   readonly #approved = new Set<EntityNum>();
 
   /** Moves tinybars. */
@@ -48,7 +48,7 @@ export class NetMoves {
     add(list, account, amount);
   }
 
-  moveNft(move: NftMove): void {
+  moveNft(move: NetNftMove): void {
     this.nfts.push(move);
   }
 
@@ -78,7 +78,7 @@ function lines(net: ReadonlyMap<EntityNum, bigint>, approved: ReadonlySet<Entity
   return present.map(([num, amount]) => amountOf(num, amount, amount < 0n && approved.has(num)));
 }
 
-function nftLine(move: NftMove): Draft<hapi.NftTransfer> {
+function nftLine(move: NetNftMove): Draft<hapi.NftTransfer> {
   return {
     // A mint comes from 0.0.0, a burn goes there.
     senderAccountID: accountId(move.from ?? 0),

@@ -1,10 +1,10 @@
 import type { World } from './world.ts';
-import type { AccountState, EntityNum } from './world-state.ts';
+import type { EntityNum, SimulatedAccount } from './world-state.ts';
 
 const TRIES = 12;
 
 /** Somebody's account: old ones are busy, most are quiet (Zipf). Undefined while nobody is there. */
-export function pickPerson(world: World, suits: (account: AccountState) => boolean = () => true) {
+export function pickPerson(world: World, suits: (account: SimulatedAccount) => boolean = () => true) {
   const { people } = world.state;
   for (let tries = 0; tries < TRIES && people.length > 0; tries++) {
     const num = people[world.random.zipf(people.length)];

@@ -4,7 +4,7 @@ import type { DemoTransactionId } from './transaction-encoder.ts';
 import type { EntityNum } from './world-state.ts';
 
 /** A transaction that somebody sends. */
-export interface Submission {
+export interface SubmittedTransaction {
   readonly payer: EntityNum;
   /** The body's `data` member (and `maxCustomFees`, `batchKey` where used). */
   readonly data: BodyDraft;
@@ -30,7 +30,7 @@ export interface Submission {
 }
 
 /** A transaction that makes something: `execute` answers what. */
-export interface Creation<T> extends Omit<Submission, 'execute'> {
+export interface Creation<T> extends Omit<SubmittedTransaction, 'execute'> {
   readonly execute: (effects: Effects) => T;
 }
 

@@ -19,7 +19,7 @@ export interface DemoTransactionId {
 }
 
 /** Everything that a transaction's two messages say, apart from its type's own data. */
-export interface TransactionParts {
+export interface EncodedParts {
   readonly id: DemoTransactionId;
   /** Undefined for transactions that the network itself made. */
   readonly node: EntityNum | undefined;
@@ -45,7 +45,7 @@ export function transactionId(id: DemoTransactionId): Draft<hapi.TransactionID> 
 }
 
 /** `SignedTransaction` with its body. Signatures have the right form but are drawn, not made with the private keys. */
-export function signedTransaction(parts: Omit<TransactionParts, 'record' | 'consensusNs' | 'signed'>, random: Random) {
+export function signedTransaction(parts: Omit<EncodedParts, 'record' | 'consensusNs' | 'signed'>, random: Random) {
   const bodyBytes = encode(hapi.TransactionBody, {
     transactionID: transactionId(parts.id),
     ...(parts.node === undefined ? {} : { nodeAccountID: accountId(parts.node) }),
@@ -65,7 +65,7 @@ export function signedTransaction(parts: Omit<TransactionParts, 'record' | 'cons
 }
 
 /** The record stream item of a transaction. */
-export function writtenItem(parts: TransactionParts, random: Random): WrittenItem {
+export function writtenItem(parts: EncodedParts, random: Random): WrittenItem {
   const signedTransactionBytes = parts.signed ?? signedTransaction(parts, random);
   const record = encode(hapi.TransactionRecord, {
     ...parts.record,

@@ -14,7 +14,7 @@ export interface TokenRelation {
   automatic: boolean;
 }
 
-export interface AccountState {
+export interface SimulatedAccount {
   readonly num: EntityNum;
   /** Tinybars. */
   balance: bigint;
@@ -51,7 +51,7 @@ export interface AccountState {
   readonly nftAllowances: Set<string>;
 }
 
-export interface NftState {
+export interface SimulatedNft {
   /** Undefined once burned or wiped. */
   owner: EntityNum | undefined;
   metadata: Uint8Array;
@@ -61,7 +61,7 @@ export interface NftState {
 
 export type TokenKeyName = 'admin' | 'kyc' | 'freeze' | 'wipe' | 'supply' | 'feeSchedule' | 'pause' | 'metadata';
 
-export interface TokenState {
+export interface SimulatedToken {
   readonly num: EntityNum;
   readonly kind: 'fungible' | 'nft';
   name: string;
@@ -83,10 +83,10 @@ export interface TokenState {
   autoRenewAccount: EntityNum;
   /** Highest serial minted so far. */
   lastSerial: bigint;
-  readonly nfts: Map<bigint, NftState>;
+  readonly nfts: Map<bigint, SimulatedNft>;
 }
 
-export interface TopicState {
+export interface SimulatedTopic {
   readonly num: EntityNum;
   memo: string;
   adminKey: Uint8Array | undefined;
@@ -133,7 +133,7 @@ export interface ScheduleState {
   readonly signatures: Set<string>;
 }
 
-export interface PendingAirdrop {
+export interface SimulatedAirdrop {
   readonly sender: EntityNum;
   readonly receiver: EntityNum;
   readonly token: EntityNum;
@@ -153,13 +153,13 @@ export class WorldState {
   lastNs: bigint;
   /** The number that the next entity gets; below are the network's own. */
   nextEntity: EntityNum = 1_001;
-  readonly accounts = new Map<EntityNum, AccountState>();
-  readonly tokens = new Map<EntityNum, TokenState>();
-  readonly topics = new Map<EntityNum, TopicState>();
+  readonly accounts = new Map<EntityNum, SimulatedAccount>();
+  readonly tokens = new Map<EntityNum, SimulatedToken>();
+  readonly topics = new Map<EntityNum, SimulatedTopic>();
   readonly files = new Map<EntityNum, FileState>();
   readonly schedules = new Map<EntityNum, ScheduleState>();
   /** Key: `sender:receiver:token:serial`. */
-  readonly airdrops = new Map<string, PendingAirdrop>();
+  readonly airdrops = new Map<string, SimulatedAirdrop>();
   /** Accounts of people, oldest first: who `pickAccount` chooses among. */
   readonly people: EntityNum[] = [];
   /** What single activities keep: plain data under the activity's name. */
@@ -178,7 +178,7 @@ export class WorldState {
 }
 
 /** The account; one that a transaction refers to always exists. */
-export function accountOf(state: WorldState, num: EntityNum): AccountState {
+export function accountOf(state: WorldState, num: EntityNum): SimulatedAccount {
   const account = state.accounts.get(num);
   if (account === undefined) throw new Error(`the simulated ledger has no account 0.0.${num}`);
   return account;
@@ -191,7 +191,7 @@ export function setAllowance<Key>(allowances: Map<Key, bigint>, key: Key, left: 
 }
 
 /** The token; one that a transaction refers to always exists. */
-export function tokenOf(state: WorldState, num: EntityNum): TokenState {
+export function tokenOf(state: WorldState, num: EntityNum): SimulatedToken {
   const token = state.tokens.get(num);
   if (token === undefined) throw new Error(`the simulated ledger has no token 0.0.${num}`);
   return token;

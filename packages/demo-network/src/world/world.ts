@@ -4,7 +4,7 @@ import type { MediaFile, WrittenItem } from '../produced-file.ts';
 import { applyEffects, applyHbar, recordOfSuccess } from './apply-effects.ts';
 import { checkMoves, checkReceivers } from './check-moves.ts';
 import { type BodyDraft, type ChildTransaction, Effects, type ReceiptDraft, type RecordDraft } from './effects.ts';
-import { type Rate, rateAt, toTinybar } from './exchange-rate.ts';
+import { rateAt, type SimulatedRate, toTinybar } from './exchange-rate.ts';
 import { canPay, feeMoves } from './fee-moves.ts';
 import { priceOf, priceOfBody } from './fee-schedule.ts';
 import { scheduleId, timestamp } from './ids.ts';
@@ -12,14 +12,14 @@ import { NetMoves } from './net-moves.ts';
 import { Random } from './random.ts';
 import { payRewards } from './staking-rewards.ts';
 import { resultOf, SUCCESS, statusCode, statusName } from './status.ts';
-import type { Charge, Creation, Outcome, Submission } from './submission.ts';
+import type { Charge, Creation, Outcome, SubmittedTransaction } from './submission.ts';
 import { EXCHANGE_RATE_FILE } from './system-accounts.ts';
-import { type DemoTransactionId, type TransactionParts, writtenItem } from './transaction-encoder.ts';
+import { type DemoTransactionId, type EncodedParts, writtenItem } from './transaction-encoder.ts';
 import {
-  type AccountState,
   accountOf,
   type EntityNum,
-  type TokenState,
+  type SimulatedAccount,
+  type SimulatedToken,
   tokenOf,
   type WorldState,
 } from './world-state.ts';
@@ -31,7 +31,7 @@ const MAX_FEE_MARGIN = 100_000n;
 /** Share of user transactions that arrive without a signature that they need. */
 const UNSIGNED_SHARE = 0.022;
 
-export type { Charge, Outcome, Submission } from './submission.ts';
+export type { Charge, Outcome, SubmittedTransaction as Submission } from './submission.ts';
 
 /** The simulated ledger at work: charges, checks, executes and records transactions one after another. */
 export class World {
@@ -45,7 +45,7 @@ export class World {
   #sidecars: Uint8Array[] = [];
   #media: MediaFile[] = [];
   #rateHour = -1n;
-  #rate: Rate = { hbarEquiv: 1, centEquiv: 1 };
+  #rate: SimulatedRate = { hbarEquiv: 1, centEquiv: 1 };
 
   constructor(state: WorldState, nodes: readonly EntityNum[]) {
     this.state = state;
@@ -55,7 +55,7 @@ export class World {
   }
 
   /** The exchange rate now in force. */
-  get rate(): Rate {
+  get rate(): SimulatedRate {
     this.#refreshRate();
     return this.#rate;
   }
@@ -65,11 +65,11 @@ export class World {
     return this.state.files.get(EXCHANGE_RATE_FILE)?.contents;
   }
 
-  account(num: EntityNum): AccountState {
+  account(num: EntityNum): SimulatedAccount {
     return accountOf(this.state, num);
   }
 
-  token(num: EntityNum): TokenState {
+  token(num: EntityNum): SimulatedToken {
     return tokenOf(this.state, num);
   }
 
@@ -91,7 +91,7 @@ export class World {
    * Sends a transaction. Undefined where the payer cannot pay: the node that it is sent to refuses it then, so the
    * ledger never sees it. A scheduled execution has no such node: it fails on the ledger.
    */
-  submit(submission: Submission): Outcome | undefined {
+  submit(submission: SubmittedTransaction): Outcome | undefined {
     const at = this.nextInstant();
     const charge = this.charge(submission);
     if (charge === undefined) return undefined;
@@ -103,7 +103,7 @@ export class World {
     const settled = this.settle(effects, charge.moves, status === SUCCESS);
     const scheduled = submission.scheduled;
     const id = scheduled?.id ?? submission.id ?? this.newId(submission.payer);
-    const parts: TransactionParts = {
+    const parts: EncodedParts = {
       id,
       node: charge.node,
       memo: submission.memo ?? '',
@@ -138,7 +138,7 @@ export class World {
 
   /** Who pays what for a transaction; undefined where somebody cannot, `paid` false where a scheduled one cannot. */
   charge(
-    { payer, data, price, extraTinycents = 0n, gasOf, scheduled }: Submission,
+    { payer, data, price, extraTinycents = 0n, gasOf, scheduled }: SubmittedTransaction,
     inBatch = false,
   ): Charge | undefined {
     const fee = toTinybar((price === undefined ? priceOfBody(data) : priceOf(price)) + extraTinycents, this.rate);
@@ -189,7 +189,7 @@ export class World {
     return { at, id, status: SUCCESS, succeeded: true, receipt: effects.receipt };
   }
 
-  #execute(submission: Submission, effects: Effects, charge: Charge): number {
+  #execute(submission: SubmittedTransaction, effects: Effects, charge: Charge): number {
     if (!charge.paid) return statusCode('INSUFFICIENT_PAYER_BALANCE');
     if (submission.reliable !== true && submission.scheduled === undefined && this.random.chance(UNSIGNED_SHARE)) {
       return statusCode('INVALID_SIGNATURE');
@@ -205,7 +205,7 @@ export class World {
     return moved;
   }
 
-  #write(parts: TransactionParts, effects: Effects, succeeded: boolean): void {
+  #write(parts: EncodedParts, effects: Effects, succeeded: boolean): void {
     const before = effects.children.filter((child) => child.preceding);
     const after = effects.children.filter((child) => !child.preceding);
     let nonce = 0;
@@ -221,7 +221,7 @@ export class World {
     if (succeeded) this.#media.push(...effects.media);
   }
 
-  #writeChild(parent: TransactionParts, child: ChildTransaction, at: bigint, nonce: number, succeeded: boolean): void {
+  #writeChild(parent: EncodedParts, child: ChildTransaction, at: bigint, nonce: number, succeeded: boolean): void {
     const { effects } = child;
     const reverted = !succeeded && effects.status === SUCCESS;
     const status = reverted ? statusCode('REVERTED_SUCCESS') : effects.status;
@@ -250,7 +250,7 @@ export class World {
   }
 
   /** Adds a record to the file that is being made, and counts it. */
-  record(parts: TransactionParts, effects: Effects): void {
+  record(parts: EncodedParts, effects: Effects): void {
     this.#items.push(writtenItem(parts, this.random));
     for (const sidecar of effects.sidecars) {
       const consensusTimestamp = timestamp(parts.consensusNs);
@@ -264,7 +264,7 @@ export class World {
   }
 
   /** Public keys that sign a transaction. */
-  signers(submission: Pick<Submission, 'payer' | 'signers' | 'keys'>): Uint8Array[] {
+  signers(submission: Pick<SubmittedTransaction, 'payer' | 'signers' | 'keys'>): Uint8Array[] {
     const signers = new Set([...accountOf(this.state, submission.payer).signers, ...(submission.keys ?? [])]);
     for (const num of submission.signers ?? []) {
       for (const key of accountOf(this.state, num).signers) signers.add(key);

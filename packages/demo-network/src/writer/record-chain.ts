@@ -1,7 +1,7 @@
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { encode, hapi } from '@ledgerscope/streams';
 import type { ProducedFile, WrittenItem } from '../produced-file.ts';
-import { metadataHash, RunningHash, sha384 } from '../running-hash.ts';
+import { metadataHash, SimulatedRunningHash, sha384 } from '../running-hash.ts';
 import { fieldHead } from './delimited.ts';
 
 /** Major, minor and patch. */
@@ -62,7 +62,7 @@ export class RecordChain {
     const firstNs = items[0]?.consensusNs ?? startNs;
     if (firstNs === undefined) throw new Error('a record file without items needs a start');
     const { runningHash: start, nextBlock: block } = this.#position;
-    const running = new RunningHash(start);
+    const running = new SimulatedRunningHash(start);
     for (const { record, transaction } of items) running.add(record, transaction);
     const end = running.value();
     const sidecar = sidecars.length === 0 ? undefined : sidecarFile(sidecars);

@@ -10,7 +10,7 @@ import { makeNodes } from '../testing/make-nodes.ts';
 import { filesUnder, readProvenBlocks, readProvenRecords, readSignedBlocks } from '../testing/read-stream.ts';
 import { SampleLedger } from '../testing/sample-ledger.ts';
 import { ledgerIdPublication } from './block-signer.ts';
-import type { StreamFormat } from './stream-format.ts';
+import type { WrittenFormat } from './stream-format.ts';
 import { StreamWriter, type StreamWriterOptions } from './stream-writer.ts';
 import { parseWriterState, writerStateJson } from './writer-state.ts';
 
@@ -49,7 +49,7 @@ async function writeAll(files: readonly ProducedFile[], options: Partial<StreamW
   await writer.settled();
 }
 
-function read(format: StreamFormat) {
+function read(format: WrittenFormat) {
   if (format === 'blocks') return readSignedBlocks(folder);
   return format === 'record' ? readProvenRecords(folder) : readProvenBlocks(folder);
 }
@@ -61,7 +61,7 @@ function damaged(packed: Uint8Array, at: number): Uint8Array {
   return gzipSync(bytes);
 }
 
-describe.each<StreamFormat>(['record', 'wrapped', 'blocks'])('a stream of %s', (format) => {
+describe.each<WrittenFormat>(['record', 'wrapped', 'blocks'])('a stream of %s', (format) => {
   it('has no file for a span in which nothing happened, and goes on after it', async () => {
     const [first, second] = producedFiles(2);
     if (first === undefined || second === undefined) throw new Error('no files');

@@ -10,7 +10,7 @@ import { type OutputFile, OutputFolder } from './output-folder.ts';
 import { LAST_RECORD_VERSION, RecordChain, type SealedFile } from './record-chain.ts';
 import { signatureFile } from './signature-file.ts';
 import { followState, streamContents } from './stream-block.ts';
-import type { StreamFormat } from './stream-format.ts';
+import type { WrittenFormat } from './stream-format.ts';
 import type { StateValues } from './unit-changes.ts';
 import { recordFileProof, wrappedContents } from './wrapped-block.ts';
 import type { WriterState } from './writer-state.ts';
@@ -25,7 +25,7 @@ const MOST_IN_FLIGHT = 4;
 export interface StreamWriterOptions {
   readonly folder: string;
   readonly nodes: readonly SigningNode[];
-  readonly format: StreamFormat;
+  readonly format: WrittenFormat;
   /** When record files make room for blocks of the block stream; the last one is written as the block that wraps it, too. */
   readonly cutoverNs?: bigint | undefined;
   /** Whether every node's folder holds the data file, or the first node's alone; every node signs. */
@@ -38,7 +38,7 @@ export interface StreamWriterOptions {
 
 interface Sealed {
   readonly file: SealedFile;
-  readonly format: StreamFormat;
+  readonly format: WrittenFormat;
   /** The block that the file is written as, or that wraps it; undefined where record files alone are written. */
   readonly block: SealedBlock | undefined;
 }
@@ -122,12 +122,12 @@ export class StreamWriter {
     return { file: sealed, format, block: this.#sealBlock(format, file, sealed) };
   }
 
-  #formatOf({ slot }: ProducedFile, { firstNs }: SealedFile): StreamFormat {
+  #formatOf({ slot }: ProducedFile, { firstNs }: SealedFile): WrittenFormat {
     const { format, cutoverNs } = this.#options;
     return cutoverNs === undefined || (slot?.startNs ?? firstNs) < cutoverNs ? format : 'blocks';
   }
 
-  #sealBlock(format: StreamFormat, file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
+  #sealBlock(format: WrittenFormat, file: ProducedFile, sealed: SealedFile): SealedBlock | undefined {
     const { cutoverNs, differences = true } = this.#options;
     const options = { values: this.#values, differences };
     if (format === 'blocks') return this.#blocks.seal(streamContents(sealed.block, sealed.firstNs, file, options));
@@ -138,7 +138,7 @@ export class StreamWriter {
   }
 
   /** Whether blocks follow a record file. */
-  #isLastFile({ slot }: ProducedFile, format: StreamFormat): boolean {
+  #isLastFile({ slot }: ProducedFile, format: WrittenFormat): boolean {
     const { cutoverNs } = this.#options;
     return format === 'record' && cutoverNs !== undefined && slot !== undefined && slot.endNs >= cutoverNs;
   }
@@ -169,7 +169,7 @@ export class StreamWriter {
     return plan;
   }
 
-  async #packedBlock(sealed: SealedFile, format: StreamFormat, block: SealedBlock): Promise<Uint8Array> {
+  async #packedBlock(sealed: SealedFile, format: WrittenFormat, block: SealedBlock): Promise<Uint8Array> {
     const isSigned = format === 'blocks';
     const proof = isSigned ? signedProof(block.number, signBlock(block.root)) : await this.#recordFileProof(sealed);
     return gzipAsync(Buffer.concat([block.contents, proof]), GZIP);

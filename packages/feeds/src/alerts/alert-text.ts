@@ -9,7 +9,7 @@ import {
 import type { TokenName, TransactionRow } from '@ledgerscope/ledger-store';
 import { idText, statusName } from '@ledgerscope/transactions/values';
 
-/** Symbols are what strangers wrote: one that could be an address, or a sentence, is left out. */
+/** Symbols are what strangers wrote: one that could be an address, or a sentence, is omitted. */
 const PLAIN_SYMBOL = /^[\p{L}\p{N}$_-]{1,20}$/u;
 /** Tokens and NFTs that one line names. */
 const MOST_NAMED = 5;

@@ -5,7 +5,7 @@ const TEXT_LENGTH = 2000;
 
 /**
  * Notes with the transaction that a value of it cannot be taken, and why. What nodes signed never stops ingest: the value
- * is left out, the raw bytes are stored, and the row says so, also where this is found after the row was made.
+ * is omitted, the raw bytes are stored, and the row says so, also where this is found after the row was made.
  */
 export function noteNotUnderstood(derivation: Derivation, field: string, expected: string, actual: string): void {
   derivation.notUnderstood.push(`${field}: expected ${expected}, found ${actual}`);

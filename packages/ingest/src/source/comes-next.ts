@@ -2,7 +2,7 @@ import { readBlockLink } from '@ledgerscope/streams';
 import { ifReadable } from '../if-readable.ts';
 import { lookAtLink } from '../verify/cutover-link.ts';
 import { mayFollow } from './may-follow.ts';
-import type { SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
+import type { SourceEnd, SourceFile, StreamSource } from './stream-source.ts';
 
 /**
  * Whether a block may come after the last record file; undefined for what cannot be read. A preview, which nodes write beside record
@@ -12,7 +12,7 @@ export async function comesNext(
   source: StreamSource,
   file: SourceFile,
   bytes: Uint8Array,
-  { number, hash, hapiVersion }: StreamEnd,
+  { number, hash, hapiVersion }: SourceEnd,
 ): Promise<boolean | undefined> {
   const follows = mayFollow(bytes, hapiVersion);
   if (follows !== false || number === null) return follows;

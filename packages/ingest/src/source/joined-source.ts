@@ -4,7 +4,7 @@ import { blockFile } from './block-file.ts';
 import { comesNext } from './comes-next.ts';
 import { recordName } from './found-start.ts';
 import type { StreamPlaces } from './stream-places.ts';
-import type { DataCopy, SignatureCopy, SourceFile, StreamEnd, StreamSource } from './stream-source.ts';
+import type { DataCopy, SignatureCopy, SourceEnd, SourceFile, StreamSource } from './stream-source.ts';
 
 /** When blocks are looked for while record files stay away. */
 export interface CutoverRule {
@@ -37,7 +37,7 @@ export class JoinedSource implements StreamSource {
     this.#rule = rule;
   }
 
-  async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+  async listAfter(name: string | undefined, limit: number, end?: SourceEnd): Promise<SourceFile[]> {
     if (limit === 0) return [];
     if (isBlockName(name)) {
       const blocks = await this.#blocks.listAfter(name, limit, end);
@@ -58,7 +58,7 @@ export class JoinedSource implements StreamSource {
   }
 
   /** Whether there are record files to read; one that was refused comes again where no block is in its place. */
-  #goesOn([first]: readonly SourceFile[], end: StreamEnd | undefined): boolean {
+  #goesOn([first]: readonly SourceFile[], end: SourceEnd | undefined): boolean {
     return first !== undefined && (first.name !== this.#refused || end === undefined);
   }
 
@@ -99,14 +99,14 @@ export class JoinedSource implements StreamSource {
   }
 
   /** The block after the last record file, where it is one that may come next. */
-  async #blockAfter(end: StreamEnd): Promise<SourceFile[]> {
+  async #blockAfter(end: SourceEnd): Promise<SourceFile[]> {
     if (end.number === null || !this.#mayBeOver(end)) return [];
     const [file] = await this.#blocks.listAfter(blockFile(end.number).name, 1, end);
     if (file === undefined || blockNumberInPath(file.name) !== end.number + 1n) return [];
     return (await this.#look(file, end)) ? [file] : [];
   }
 
-  #mayBeOver({ hapiVersion }: StreamEnd): boolean {
+  #mayBeOver({ hapiVersion }: SourceEnd): boolean {
     const { version, waitMs } = this.#rule;
     this.#silentSinceMs ??= Date.now();
     const isSilent = Date.now() - this.#silentSinceMs >= waitMs;
@@ -114,7 +114,7 @@ export class JoinedSource implements StreamSource {
   }
 
   /** Reads a block's copies; whether one of them may come after the last file. */
-  async #look(file: SourceFile, end: StreamEnd): Promise<boolean> {
+  async #look(file: SourceFile, end: SourceEnd): Promise<boolean> {
     const copies: DataCopy[] = [];
     let damaged = false;
     for await (const copy of this.#blocks.copies(file)) {

@@ -32,7 +32,7 @@ export interface SignatureCopy {
 }
 
 /** Where the stream that was read ends, for sources that hold a network's stream in more than one form. */
-export interface StreamEnd {
+export interface SourceEnd {
   /** Number of the last block; null where it is not known. */
   readonly number: bigint | null;
   /** Whether it is a block of the block stream, and not a record file, wrapped or not; a mirror node reports either. */
@@ -52,7 +52,7 @@ export interface StreamSource {
   /** For messages and the status page. */
   readonly label: string;
   /** The files after the one named (all, when undefined), in consensus order, at most `limit`; `end` says what the named one is. */
-  listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]>;
+  listAfter(name: string | undefined, limit: number, end?: SourceEnd): Promise<SourceFile[]>;
   /** Every copy of the data file, one at a time, so that a bad copy costs one more read and not all. */
   copies(file: SourceFile): AsyncIterable<DataCopy>;
   /** What is beside the file; a block carries its own. */
@@ -75,7 +75,7 @@ export interface StreamSource {
   readonly stated?: StatedBalances | undefined;
   /**
    * What the source itself says of entities as of an instant, for a ledger that starts in the middle: those whose creation was not read
-   * and that the stream names for the first time. Nothing of it is proven. What it does not know is left out.
+   * and that the stream names for the first time. Nothing of it is proven. What it does not know is omitted.
    */
   stateOf?(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities>;
   /** Gives up connections; nothing is asked afterwards. */

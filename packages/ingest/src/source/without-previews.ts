@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { blockFile } from './block-file.ts';
 import { comesNext } from './comes-next.ts';
 import { DirectorySource } from './directory-source.ts';
-import type { SourceFile, StreamEnd } from './stream-source.ts';
+import type { SourceEnd, SourceFile } from './stream-source.ts';
 
 /** A preview stays one: it is looked at again after so long, or when other files came. */
 const LOOK_AGAIN_MS = 5_000;
@@ -20,7 +20,7 @@ export class WithoutPreviews extends DirectorySource {
     this.#log = log;
   }
 
-  override async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+  override async listAfter(name: string | undefined, limit: number, end?: SourceEnd): Promise<SourceFile[]> {
     const files = await super.listAfter(name, limit);
     if (files[0]?.kind === 'record') return files.filter(({ kind }) => kind === 'record');
     if (files.length === 0 || end === undefined || end.isBlock) return files;
@@ -34,7 +34,7 @@ export class WithoutPreviews extends DirectorySource {
     return this.#preview === undefined ? super.countAfter(name) : 0;
   }
 
-  async #isPreview(file: SourceFile, end: StreamEnd): Promise<boolean> {
+  async #isPreview(file: SourceFile, end: SourceEnd): Promise<boolean> {
     const { hapiVersion, consensusEnd } = end;
     const seen = this.#preview;
     if (seen?.name === file.name && seen.after === consensusEnd && Date.now() - seen.seenMs < LOOK_AGAIN_MS)

@@ -24,8 +24,8 @@ export function takeNftsAway(derivation: Derivation, row: TransactionRow): void 
 
 /** Brings every NFT that an account owns in a collection, none of which the transaction names. */
 export function loadOwned({ changes }: Derivation, account: EntityId, token: EntityId): void {
-  changes.load(async (store, state) => {
-    state.nft.adopt(await nftsOwnedInToken(store, account, token));
+  changes.load(async (snapshot, state) => {
+    state.nft.adopt(await nftsOwnedInToken(snapshot, account, token));
   });
 }
 

@@ -19,7 +19,7 @@ export type StateChange = (state: StateSets) => void;
 export type Edit<K extends TableName> = (row: StateRow<Tables[K]>, state: StateSets) => void;
 
 /** Reads rows as of the store's head and lets their set adopt them. */
-export type StateLoader = (store: LedgerSnapshot, state: StateSets) => Promise<void>;
+export type StateLoader = (snapshot: LedgerSnapshot, state: StateSets) => Promise<void>;
 
 /** A row that is wanted, of any table. */
 interface Wanted {
@@ -70,8 +70,8 @@ export class StateChanges {
     this.sums.wantAll(state);
   }
 
-  async loadAll(store: LedgerSnapshot, state: StateSets): Promise<void> {
-    for (const loader of this.#loaders) await loader(store, state);
+  async loadAll(snapshot: LedgerSnapshot, state: StateSets): Promise<void> {
+    for (const loader of this.#loaders) await loader(snapshot, state);
   }
 
   /** Applies all changes, in order, as those of the block that ends at `version`. */

@@ -43,13 +43,13 @@ export class StateSet<T extends StateTable = StateTable> {
   }
 
   /** Loads what was wanted and is not in memory. */
-  async load(store: LedgerSnapshot): Promise<void> {
+  async load(snapshot: LedgerSnapshot): Promise<void> {
     this.#unseen = [];
     if (this.#wanted.size === 0) return;
     // Of an empty store nobody needs to be asked.
-    const isEmpty = store.head === undefined;
+    const isEmpty = snapshot.head === undefined;
     const keys = [...this.#wanted.values()];
-    this.settle(isEmpty ? [] : await storedStateRows(store, `ingest:${this.table.name}`, this.table, keys));
+    this.settle(isEmpty ? [] : await storedStateRows(snapshot, `ingest:${this.table.name}`, this.table, keys));
   }
 
   /** Takes the rows of what was wanted; a wanted key that is not among them has no row. */
@@ -66,11 +66,11 @@ export class StateSet<T extends StateTable = StateTable> {
   }
 
   /** The newest rows of these keys, without taking them into memory. */
-  async rowsOf(store: LedgerSnapshot, keys: readonly StateKey<T>[]): Promise<Readonly<StateRow<T>>[]> {
+  async rowsOf(snapshot: LedgerSnapshot, keys: readonly StateKey<T>[]): Promise<Readonly<StateRow<T>>[]> {
     const inMemory = keys.flatMap((key) => this.#rows.get(this.#name(key)) ?? []);
     const others = keys.filter((key) => !this.#rows.has(this.#name(key)));
-    if (others.length === 0 || store.head === undefined) return inMemory;
-    return [...inMemory, ...(await storedStateRows(store, `ingest:${this.table.name}`, this.table, others))];
+    if (others.length === 0 || snapshot.head === undefined) return inMemory;
+    return [...inMemory, ...(await storedStateRows(snapshot, `ingest:${this.table.name}`, this.table, others))];
   }
 
   /** Of what was wanted last, the keys without a row. */

@@ -40,14 +40,14 @@ interface Deltas {
  * balance and each NFT before and after the whole batch. So a busy holder costs a few rows a batch, and the counts agree
  * with the rows. Runs when all blocks of the batch are applied.
  */
-export async function settleTokenLists(store: LedgerSnapshot, state: StateSets, rows: BatchRows): Promise<void> {
+export async function settleTokenLists(snapshot: LedgerSnapshot, state: StateSets, rows: BatchRows): Promise<void> {
   const deltas: Deltas = { accounts: new Map(), tokens: new Map() };
   const live = settleChanges(deltas, state, rows);
   if (live !== 0n) addTo(state, 'nfts', live);
   if (rows.nftMint.length > 0) addTo(state, 'nftMints', BigInt(rows.nftMint.length));
   for (const account of deltas.accounts.keys()) state.accountHolding.want({ account });
   for (const id of deltas.tokens.keys()) state.tokenSupply.want({ id });
-  await Promise.all([state.accountHolding.load(store), state.tokenSupply.load(store)]);
+  await Promise.all([state.accountHolding.load(snapshot), state.tokenSupply.load(snapshot)]);
   addCounts(state, deltas);
 }
 

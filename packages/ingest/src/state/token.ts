@@ -16,7 +16,7 @@ const NON_FUNGIBLE_UNIQUE = 1;
 const METADATA_SINCE_MINOR = 49;
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 
-export type TokenType = 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE';
+export type TokenTypeNumber = 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE';
 
 /** The token that a transaction creates, updates, pauses, deletes, or changes the supply or fees of. */
 export function changeToken(derivation: Derivation, created: EntityId): void {
@@ -50,7 +50,7 @@ export function wantToken({ changes }: Derivation, id: EntityId): void {
  * A token that the stream mentions for the first time gets its row, and its type once something shows it: an amount moves
  * only of a fungible token, a serial only of the other kind.
  */
-export function noteToken(state: StateSets, id: EntityId, type: TokenType | undefined): Readonly<TokenRow> {
+export function noteToken(state: StateSets, id: EntityId, type: TokenTypeNumber | undefined): Readonly<TokenRow> {
   const known = state.token.get({ id });
   if (known !== undefined && (known.type !== '' || type === undefined)) return known;
   const token = state.token.change({ id });
@@ -84,7 +84,7 @@ function removed({ consensusNs }: Derivation): Edit<'token'> {
 function create(derivation: Derivation, id: EntityId, body: hapi.TokenCreateTransactionBody): void {
   if (id === NO_ENTITY) return;
   const { changes, consensusNs, actor, rows } = derivation;
-  const type: TokenType = body.tokenType === NON_FUNGIBLE_UNIQUE ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON';
+  const type: TokenTypeNumber = body.tokenType === NON_FUNGIBLE_UNIQUE ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON';
   const totalSupply = supplyOf(derivation, 'body.tokenCreation.initialSupply', body.initialSupply);
   const fees = feeColumns(derivation, body.customFees, id);
   const fields = { ...createdFields(derivation, body), ...fees };

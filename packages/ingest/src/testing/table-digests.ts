@@ -2,7 +2,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 
 const TAG = 'test:digests';
 
-/** Each table's row count and a digest of its rows, whenever they were written; columns named as `table.column` are left out. */
+/** Each table's row count and a digest of its rows, whenever they were written; columns named as `table.column` are omitted. */
 export async function tableDigests(
   { client }: LedgerStore,
   without: ReadonlySet<string> = new Set(),

@@ -3,7 +3,7 @@ import type { LedgerHead } from '@ledgerscope/ledger-store';
 import { blockNumberInPath, isFirstBlock, MIRROR_VERSION, type StreamBlock } from '@ledgerscope/streams';
 import { isLaterVersion, versionText } from '../hapi-version.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
-import type { StreamEnd } from '../source/stream-source.ts';
+import type { SourceEnd } from '../source/stream-source.ts';
 import { type CutoverLink, cutoverHalt, previewHalt } from './cutover-link.ts';
 import { expectNumber } from './expect-number.ts';
 import { forkHalt } from './fork-halt.ts';
@@ -102,7 +102,7 @@ export class Chain {
   }
 
   /** Where the stream ends; undefined before the first block. */
-  get end(): StreamEnd | undefined {
+  get end(): SourceEnd | undefined {
     if (this.#last === undefined) return undefined;
     const { counted, isBlock, hapiVersion, consensusEnd, hash } = this.#last;
     return { number: counted, isBlock, hapiVersion, consensusEnd: consensusNsOf(consensusEnd), hash };

@@ -1,11 +1,11 @@
 import type {
   Account,
-  AccountRow,
+  AccountRowReply,
   ByteCode,
   Contract,
   LedgerFile,
   ListReply,
-  StorageSlot,
+  StorageSlotReply,
 } from '@ledgerscope/contract';
 import { decompress, readGenesisState } from '@ledgerscope/streams';
 import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
@@ -63,7 +63,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
 
   it('gives every account its balance, 50 billion hbar in all', async () => {
     const { balances, accounts, contracts } = initial();
-    const rows = await walkList<AccountRow>(api, '/api/accounts?kind=ACCOUNT,CONTRACT&limit=100');
+    const rows = await walkList<AccountRowReply>(api, '/api/accounts?kind=ACCOUNT,CONTRACT&limit=100');
     const shown = new Map(rows.map(({ accountID, balance }) => [accountID, BigInt(balance ?? -1)]));
     const wanted = balancesAfter(initial(), expected?.transactions ?? []);
     expect(balances.length).toBe(accounts);
@@ -71,9 +71,9 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
     expect([...shown].filter(([id, balance]) => wanted.get(id) !== balance)).toEqual([]);
     expect(shown.size).toBe(wanted.size);
     expect([...shown.values()].reduce((sum, balance) => sum + balance, 0n)).toBe(SUPPLY);
-    const { totalCount, totalCountIsLowerBound } = await api.get<ListReply<AccountRow>>('/api/accounts?limit=1');
+    const { totalCount, totalCountIsLowerBound } = await api.get<ListReply<AccountRowReply>>('/api/accounts?limit=1');
     expect([totalCount, totalCountIsLowerBound]).toEqual([accounts - contracts, undefined]);
-    expect((await api.get<ListReply<AccountRow>>('/api/contracts?limit=1')).totalCount).toBe(contracts);
+    expect((await api.get<ListReply<AccountRowReply>>('/api/contracts?limit=1')).totalCount).toBe(contracts);
   }, 240_000);
 
   it('has pages of accounts, with keys and what named them', async () => {
@@ -107,7 +107,7 @@ describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared 
       const { data } = await api.get<{ data: ByteCode }>(`/api/contracts/${id}/byte-code`);
       expect(data, id).toMatchObject({ runtimeByteCode: hex(code), storedAt: null });
       expect((await api.get<{ data: Contract }>(`/api/contracts/${id}`)).data.knownFrom).toBe('GENESIS');
-      const shown = await walkList<StorageSlot>(api, `/api/contracts/${id}/state?limit=100`);
+      const shown = await walkList<StorageSlotReply>(api, `/api/contracts/${id}/state?limit=100`);
       const wanted = slots.filter((slot) => slot.contract.contractNum === contract.contractNum);
       expect(new Map(shown.map(({ slot, value }) => [slot, value])), id).toEqual(
         new Map(wanted.map(({ slot, value }) => [hex(slot).padStart(64, '0'), hex(value).padStart(64, '0')])),

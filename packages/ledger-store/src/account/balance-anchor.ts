@@ -1,6 +1,6 @@
 import { forAllAskers } from '../client/asker.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
 import { columnList } from '../table.ts';
@@ -27,14 +27,14 @@ const KNOWN = new WeakMap<LedgerClient, Known>();
  * What anchors the balances at the head; undefined where nothing does: then only changes since the first block are known.
  * A gap between files ends what was known before it.
  */
-export function balanceAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
-  const lastNs = highWaterNs(store);
-  const known = KNOWN.get(store.client);
+export function balanceAnchor(snapshot: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
+  const lastNs = headInstant(snapshot);
+  const known = KNOWN.get(snapshot.client);
   if (known?.lastNs === lastNs) return known.anchor;
-  const anchor = forAllAskers(() => readAnchor(store));
-  KNOWN.set(store.client, { lastNs, anchor });
+  const anchor = forAllAskers(() => readAnchor(snapshot));
+  KNOWN.set(snapshot.client, { lastNs, anchor });
   // What failed is asked again.
-  anchor.catch(() => forgetAnchor(store));
+  anchor.catch(() => forgetAnchor(snapshot));
   return anchor;
 }
 
@@ -43,13 +43,13 @@ export function forgetAnchor({ client }: LedgerSnapshot): void {
   KNOWN.delete(client);
 }
 
-async function readAnchor(store: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
-  const [rows, counters] = await Promise.all([anchorRows(store), ledgerCounters(store)]);
-  return chooseAnchor(store, rows, counters);
+async function readAnchor(snapshot: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
+  const [rows, counters] = await Promise.all([anchorRows(snapshot), ledgerCounters(snapshot)]);
+  return chooseAnchor(snapshot, rows, counters);
 }
 
 async function chooseAnchor(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly BalanceAnchorRow[],
   { gapNs = -1n }: LedgerCounters,
 ): Promise<BalanceAnchor | undefined> {
@@ -57,21 +57,21 @@ async function chooseAnchor(
   const genesis = usable.find(({ origin }) => origin === 'genesis');
   if (genesis !== undefined)
     return { origin: 'genesis', consensusNs: genesis.consensusNs, knownFromNs: genesis.consensusNs };
-  const [snapshot] = usable;
-  if (snapshot === undefined) return undefined;
-  const firstNs = await firstBlockNs(store);
+  const [balanceSnapshot] = usable;
+  if (balanceSnapshot === undefined) return undefined;
+  const firstNs = await firstBlockNs(snapshot);
   return {
     origin: 'snapshot',
-    consensusNs: snapshot.consensusNs,
+    consensusNs: balanceSnapshot.consensusNs,
     knownFromNs: gapNs > firstNs ? gapNs : firstNs,
   };
 }
 
 /** Newest first. */
-function anchorRows(store: LedgerSnapshot): Promise<BalanceAnchorRow[]> {
+function anchorRows(snapshot: LedgerSnapshot): Promise<BalanceAnchorRow[]> {
   const sql = `SELECT ${columnList(balanceAnchorTable)} FROM balance_anchor
-    WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns DESC`;
-  return store.client.query('account:anchors', sql, { highWater: highWaterNs(store) }, balanceAnchorTable.columns);
+    WHERE consensus_ns <= ${nsParameter('headNs')} ORDER BY consensus_ns DESC`;
+  return snapshot.client.query('account:anchors', sql, { headNs: headInstant(snapshot) }, balanceAnchorTable.columns);
 }
 
 /** With what a ledger begins; undefined for an empty store. */
@@ -89,6 +89,6 @@ export async function firstBlock(store: Pick<LedgerSnapshot, 'client'>): Promise
 }
 
 /** First instant of the first file; 0 in an empty store. */
-export async function firstBlockNs(store: LedgerSnapshot): Promise<bigint> {
-  return (await firstBlock(store))?.firstNs ?? 0n;
+export async function firstBlockNs(snapshot: LedgerSnapshot): Promise<bigint> {
+  return (await firstBlock(snapshot))?.firstNs ?? 0n;
 }

@@ -1,6 +1,6 @@
 import { type EntityId, isSystemAccount, larger, NS_PER_HOUR, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Condition } from '../condition.ts';
-import { highWaterNs, nsParameter, upToHead } from '../high-water.ts';
+import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf, stateRow } from '../state/queries.ts';
 import type { StateRow } from '../state/state-table.ts';
@@ -22,46 +22,51 @@ export interface BalanceAt {
 }
 
 /** The balance after every transaction up to and including `at`; an instant beyond the head means the head. */
-export async function balanceAt(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<BalanceAt> {
-  const instant = upToHead(store, at);
-  const anchor = await balanceAnchor(store);
+export async function balanceAt(snapshot: LedgerSnapshot, account: EntityId, at: bigint): Promise<BalanceAt> {
+  const instant = upToHead(snapshot, at);
+  const anchor = await balanceAnchor(snapshot);
   const [before, balanceChange] = await Promise.all([
-    balancesBefore(store, anchor, [account]),
-    changeUpTo(store, account, instant),
+    balancesBefore(snapshot, anchor, [account]),
+    changeUpTo(snapshot, account, instant),
   ]);
   const known = anchor !== undefined && instant >= anchor.knownFromNs;
   return { balance: known ? (before.get(account) ?? 0n) + balanceChange : null, balanceChange };
 }
 
 /** Tinybars gained from the first block that was read up to and including `at`, which is at most at the head. */
-export function changeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
+export function changeUpTo(snapshot: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
   // System accounts have no terms: their history is in account_minute.
-  return isSystemAccount(account) ? systemChangeUpTo(store, account, at) : ordinaryChangeUpTo(store, account, at);
+  return isSystemAccount(account) ? systemChangeUpTo(snapshot, account, at) : ordinaryChangeUpTo(snapshot, account, at);
 }
 
 /** From the newest state back: what came after `at` is taken off. */
-async function ordinaryChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
-  const row = await stateRow(store, TAG, accountBalanceTable, { id: account });
+async function ordinaryChangeUpTo(snapshot: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
+  const row = await stateRow(snapshot, TAG, accountBalanceTable, { id: account });
   if (row === undefined) return 0n;
-  return row.balance - (await changeIn(store, account, at, larger(row.version, highWaterNs(store))));
+  return row.balance - (await changeIn(snapshot, account, at, larger(row.version, headInstant(snapshot))));
 }
 
 /**
  * Sum of an ordinary account's changes in (after, upTo]; `upTo` is committed. Whole hours between come from the roll-up,
  * which is complete up to the hour of a committed instant; the hours of both ends are summed row by row.
  */
-export async function changeIn(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+export async function changeIn(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  after: bigint,
+  upTo: bigint,
+): Promise<bigint> {
   if (after >= upTo) return 0n;
   const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
-  if (nextHour > lastHour) return sumOf(store, account, rowsOf('row', after, upTo));
+  if (nextHour > lastHour) return sumOf(snapshot, account, rowsOf('row', after, upTo));
   const parts = [
     rowsOf('start', after, nextHour - 1n),
     ...(nextHour < lastHour ? [hoursOf(nextHour, lastHour)] : []),
     rowsOf('end', lastHour - 1n, upTo),
   ];
   const sql = parts.map((part) => part.sql).join(' UNION ALL ');
-  return sumOf(store, account, { sql, parameters: Object.assign({}, ...parts.map((part) => part.parameters)) });
+  return sumOf(snapshot, account, { sql, parameters: Object.assign({}, ...parts.map((part) => part.parameters)) });
 }
 
 export function hourOf(ns: bigint): bigint {
@@ -82,24 +87,24 @@ function hoursOf(from: bigint, before: bigint): Condition {
   return { sql, parameters: { fromHour: from / NS_PER_SECOND, beforeHour: before / NS_PER_SECOND } };
 }
 
-async function sumOf(store: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
+async function sumOf(snapshot: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
   const whole = `SELECT sum(delta) AS change FROM (${sql})`;
-  const [row] = await store.client.query(TAG, whole, { term, ...parameters }, { change: 'i64' });
+  const [row] = await snapshot.client.query(TAG, whole, { term, ...parameters }, { change: 'i64' });
   return row?.change ?? 0n;
 }
 
 /** The newest minute up to `at`; where that minute went on after `at`, what came later is taken off. */
-async function systemChangeUpTo(store: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
-  const row = await minuteUpTo(store, account, at < 0n ? 0n : at - (at % NS_PER_MINUTE));
+async function systemChangeUpTo(snapshot: LedgerSnapshot, account: EntityId, at: bigint): Promise<bigint> {
+  const row = await minuteUpTo(snapshot, account, at < 0n ? 0n : at - (at % NS_PER_MINUTE));
   if (row === undefined) return 0n;
   const end = row.minuteNs + NS_PER_MINUTE - 1n;
   // The balance is as of the row's version, or of the end of its minute.
   const upTo = end < row.version ? end : row.version;
-  return at >= upTo ? row.balance : row.balance - (await sumOfTransfers(store, account, at, upTo));
+  return at >= upTo ? row.balance : row.balance - (await sumOfTransfers(snapshot, account, at, upTo));
 }
 
 async function minuteUpTo(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   minute: bigint,
 ): Promise<StateRow<typeof accountMinuteTable> | undefined> {
@@ -107,16 +112,21 @@ async function minuteUpTo(
     WHERE account = {account:UInt64} AND minute_ns <= ${nsParameter('minute')}
     ORDER BY account DESC, minute_ns DESC LIMIT {limit:UInt32}`;
   const parameters = { account, minute, limit: VERSIONS_OF_A_FEW_MINUTES };
-  const versions = await store.client.query(TAG, sql, parameters, accountMinuteTable.columns);
-  return asOf(accountMinuteTable, versions, highWaterNs(store))[0];
+  const versions = await snapshot.client.query(TAG, sql, parameters, accountMinuteTable.columns);
+  return asOf(accountMinuteTable, versions, headInstant(snapshot))[0];
 }
 
 /** Over (after, upTo], which are within one minute. */
-async function sumOfTransfers(store: LedgerSnapshot, account: EntityId, after: bigint, upTo: bigint): Promise<bigint> {
+async function sumOfTransfers(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  after: bigint,
+  upTo: bigint,
+): Promise<bigint> {
   const sql = `SELECT sum(arraySum(
       (moved, amount, errata) -> if(moved = {account:UInt64} AND errata = 0, amount, 0),
       transfer_account, transfer_amount, transfer_errata)) AS change
     FROM transaction WHERE consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')}`;
-  const [row] = await store.client.query(TAG, sql, { account, after, upTo }, { change: 'i64' });
+  const [row] = await snapshot.client.query(TAG, sql, { account, after, upTo }, { change: 'i64' });
   return row?.change ?? 0n;
 }

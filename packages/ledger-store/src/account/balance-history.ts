@@ -6,7 +6,7 @@ import {
   NS_PER_SECOND,
   smaller,
 } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows, stateRow } from '../state/queries.ts';
 import { balanceAnchor } from './balance-anchor.ts';
@@ -46,26 +46,26 @@ interface Grid {
  * outwards to whole hours where buckets are that long, so that roll-ups answer and a heavy account costs what a light one does.
  */
 export async function balanceHistory(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   range: BalanceHistoryRange,
 ): Promise<BalancePoint[]> {
-  const highWater = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   const grid = gridOf(range, isSystemAccount(account));
   const ends = Array.from({ length: grid.buckets }, (_, index) => grid.fromNs + grid.widthNs * BigInt(index + 1));
-  const anchor = await balanceAnchor(store);
-  const upTo = smaller((ends.at(-1) ?? 0n) - 1n, highWater);
+  const anchor = await balanceAnchor(snapshot);
+  const upTo = smaller((ends.at(-1) ?? 0n) - 1n, headNs);
   const [before, { start, changes }] = await Promise.all([
-    balancesBefore(store, anchor, [account]),
+    balancesBefore(snapshot, anchor, [account]),
     isSystemAccount(account)
-      ? systemHistory(store, account, grid, { upTo, highWater })
-      : ordinaryHistory(store, account, grid, { upTo, highWater }),
+      ? systemHistory(snapshot, account, grid, { upTo, headNs })
+      : ordinaryHistory(snapshot, account, grid, { upTo, headNs }),
   ]);
   let held = (before.get(account) ?? 0n) + start;
   return ends.map((endNs, index) => {
     const change = changes.get(index) ?? 0n;
     held += change;
-    const known = anchor !== undefined && smaller(endNs - 1n, highWater) >= anchor.knownFromNs;
+    const known = anchor !== undefined && smaller(endNs - 1n, headNs) >= anchor.knownFromNs;
     return { endNs, balance: known ? held : null, change };
   });
 }
@@ -89,40 +89,45 @@ interface History {
 
 interface Until {
   readonly upTo: bigint;
-  readonly highWater: bigint;
+  readonly headNs: bigint;
 }
 
 /** From the balance that is held now: where nothing changed it after the last bucket, what it was at first is what is left. */
-async function ordinaryHistory(store: LedgerSnapshot, account: EntityId, grid: Grid, until: Until): Promise<History> {
+async function ordinaryHistory(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  grid: Grid,
+  until: Until,
+): Promise<History> {
   const [state, changes] = await Promise.all([
-    stateRow(store, TAG, accountBalanceTable, { id: account }),
-    ordinaryChanges(store, account, grid, until),
+    stateRow(snapshot, TAG, accountBalanceTable, { id: account }),
+    ordinaryChanges(snapshot, account, grid, until),
   ]);
   if (state === undefined) return { start: 0n, changes };
   if (state.version > until.upTo)
-    return { start: await changeUpTo(store, account, smaller(grid.fromNs - 1n, until.upTo)), changes };
+    return { start: await changeUpTo(snapshot, account, smaller(grid.fromNs - 1n, until.upTo)), changes };
   const within = [...changes.values()].reduce((sum, change) => sum + change, 0n);
   return { start: state.balance - within, changes };
 }
 
-/** Sums by bucket up to and including `upTo`; the hour of `highWater` is summed row by row, since its roll-up runs ahead. */
+/** Sums by bucket up to and including `upTo`; the hour of `headNs` is summed row by row, since its roll-up runs ahead. */
 async function ordinaryChanges(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   { fromNs, widthNs }: Grid,
-  { upTo: last, highWater }: Until,
+  { upTo: last, headNs }: Until,
 ): Promise<Map<number, bigint>> {
   const common = { account, start: fromNs, width: widthNs };
   const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
-  if (widthNs < NS_PER_HOUR) return sumsOf(store, byRow, { ...common, rowsFrom: fromNs, last });
+  if (widthNs < NS_PER_HOUR) return sumsOf(snapshot, byRow, { ...common, rowsFrom: fromNs, last });
   // Not that of a newer head: the opening balance follows from these sums.
-  const headHour = hourOf(highWater);
+  const headHour = hourOf(headNs);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}
     AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
-  return sumsOf(store, `${byHour} UNION ALL ${byRow}`, {
+  return sumsOf(snapshot, `${byHour} UNION ALL ${byRow}`, {
     ...common,
     from: fromNs / NS_PER_SECOND,
     before: smaller(headHour, last + 1n) / NS_PER_SECOND,
@@ -133,10 +138,10 @@ async function ordinaryChanges(
 
 /** From the balances at the ends of minutes: what a bucket changed is the difference of its last one and the one before. */
 async function systemHistory(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   { fromNs, widthNs, buckets }: Grid,
-  { upTo, highWater }: Until,
+  { upTo, headNs }: Until,
 ): Promise<History> {
   const rows = currentRows(
     accountMinuteTable,
@@ -145,8 +150,8 @@ async function systemHistory(
   const sql = `SELECT intDiv(toUnixTimestamp64Nano(minute_ns) - {start:Int64}, {width:Int64}) AS bucket,
       argMax(balance, minute_ns) AS delta FROM (${rows}) GROUP BY bucket`;
   const [start, held] = await Promise.all([
-    changeUpTo(store, account, smaller(fromNs - 1n, highWater)),
-    sumsOf(store, sql, { account, start: fromNs, width: widthNs, last: upTo, highWater }),
+    changeUpTo(snapshot, account, smaller(fromNs - 1n, headNs)),
+    sumsOf(snapshot, sql, { account, start: fromNs, width: widthNs, last: upTo, headNs }),
   ]);
   let before = start;
   const changes = new Map<number, bigint>();
@@ -160,11 +165,11 @@ async function systemHistory(
 
 /** Sums of the statement's `delta` by its `bucket`. */
 async function sumsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   sql: string,
   parameters: Readonly<Record<string, bigint>>,
 ): Promise<Map<number, bigint>> {
   const summed = `SELECT bucket, sum(delta) AS change FROM (${sql}) GROUP BY bucket`;
-  const rows = await store.client.query(TAG, summed, parameters, { bucket: 'i64', change: 'i64' });
+  const rows = await snapshot.client.query(TAG, summed, parameters, { bucket: 'i64', change: 'i64' });
   return new Map(rows.map(({ bucket, change }) => [Number(bucket), change]));
 }

@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nodeStates } from '../node/queries.ts';
 import type { NodeRow } from '../node/rows.ts';
@@ -12,13 +12,13 @@ export interface NodeAccount {
 
 /** Of these accounts those that consensus nodes are paid to: named by a node, or having taken in transactions. */
 export async function nodeAccountsAmong(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   accounts: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, NodeAccount>> {
   if (accounts.length === 0) return new Map();
   const [active, nodes] = await Promise.all([
-    ofSnapshot(store, 'accounts of nodes', () => activeAccounts(store)),
-    nodeStates(store),
+    ofSnapshot(snapshot, 'accounts of nodes', () => activeAccounts(snapshot)),
+    nodeStates(snapshot),
   ]);
   const wanted = new Set(accounts);
   const found = new Map<bigint, NodeAccount>();
@@ -28,9 +28,9 @@ export async function nodeAccountsAmong(
 }
 
 /** Some dozens of accounts, read once for each block and not for each account that is asked for. */
-async function activeAccounts(store: LedgerSnapshot): Promise<ReadonlySet<bigint>> {
-  const sql = `SELECT DISTINCT account FROM node_hour WHERE version <= ${nsParameter('highWater')} AND transactions > 0`;
-  const parameters = { highWater: highWaterNs(store) };
-  const rows = await store.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS);
+async function activeAccounts(snapshot: LedgerSnapshot): Promise<ReadonlySet<bigint>> {
+  const sql = `SELECT DISTINCT account FROM node_hour WHERE version <= ${nsParameter('headNs')} AND transactions > 0`;
+  const parameters = { headNs: headInstant(snapshot) };
+  const rows = await snapshot.client.query('account:nodes', sql, parameters, { account: 'u64' }, READ_LIMITS);
   return new Set(rows.map(({ account }) => account));
 }

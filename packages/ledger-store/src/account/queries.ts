@@ -1,7 +1,7 @@
 import { type EntityId, unpackEntityId } from '@ledgerscope/ledger';
 import type { EntityKind } from '../entity/entity-columns.ts';
 import { namedAs } from '../entity/named-entity.ts';
-import { nsParameter } from '../high-water.ts';
+import { nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
@@ -23,27 +23,27 @@ export interface AccountState extends Omit<AccountRow, 'slot' | 'version'> {
 }
 
 /** One account or contract by its id; undefined where no row names it (and no snapshot does). */
-export async function accountState(store: LedgerSnapshot, id: EntityId): Promise<AccountState | undefined> {
-  return (await accountStates(store, [id])).get(id);
+export async function accountState(snapshot: LedgerSnapshot, id: EntityId): Promise<AccountState | undefined> {
+  return (await accountStates(snapshot, [id])).get(id);
 }
 
 /** Many accounts and contracts, by id; those that no row names are omitted. */
 export async function accountStates(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly EntityId[],
 ): Promise<Map<EntityId, AccountState>> {
   const keys = [...new Set(ids)];
   const wanted = keys.map((id) => ({ id }));
   const [rows, balances, anchor] = await Promise.all([
-    stateRows(store, 'account:state', accountTable, wanted),
-    stateRows(store, 'account:balance', accountBalanceTable, wanted),
-    balanceAnchor(store),
+    stateRows(snapshot, 'account:state', accountTable, wanted),
+    stateRows(snapshot, 'account:balance', accountBalanceTable, wanted),
+    balanceAnchor(snapshot),
   ]);
-  const before = await balancesBefore(store, anchor, keys);
+  const before = await balancesBefore(snapshot, anchor, keys);
   const rowOf = new Map(rows.map((row) => [row.id as EntityId, row]));
   const changes = new Map(balances.map(({ id, balance }) => [id as EntityId, balance]));
   const unmade = keys.filter((id) => !wasMade(rowOf.get(id)));
-  const named = await namedAs(store, unmade);
+  const named = await namedAs(snapshot, unmade);
   const states = new Map<EntityId, AccountState>();
   for (const id of keys) {
     const known = { row: rowOf.get(id), change: changes.get(id), before: before.get(id), kinds: named.get(id) };
@@ -99,10 +99,10 @@ function isSystemAccount(id: EntityId): boolean {
 
 /**
  * What accounts held before the first block that was read: nothing in a ledger anchored at genesis, else what the
- * snapshot says. Accounts without such a balance are left out.
+ * snapshot says. Accounts without such a balance are omitted.
  */
 export async function balancesBefore(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   anchor: BalanceAnchor | undefined,
   accounts: readonly EntityId[],
 ): Promise<Map<EntityId, bigint>> {
@@ -110,6 +110,6 @@ export async function balancesBefore(
   const sql = `SELECT account, balance FROM anchored_balance WHERE anchor_ns = ${nsParameter('anchorNs')}
     AND account IN {accounts:Array(UInt64)} LIMIT 1 BY account`;
   const parameters = { anchorNs: anchor.consensusNs, accounts };
-  const rows = await store.client.query('account:anchored', sql, parameters, { account: 'u64', balance: 'i64' });
+  const rows = await snapshot.client.query('account:anchored', sql, parameters, { account: 'u64', balance: 'i64' });
   return new Map(rows.map(({ account, balance }) => [account as EntityId, balance]));
 }

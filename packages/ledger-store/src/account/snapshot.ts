@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consensusNsOf, type EntityId, formatIso, larger } from '@ledgerscope/ledger';
 import { FatalStoreError, StoreError } from '../client/store-error.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
@@ -47,28 +47,28 @@ export interface BalanceDifference {
  * head. Repeating it changes nothing.
  * @throws SnapshotError when its sum is not the supply, or its instant is outside of what the store holds without a gap.
  */
-export async function anchorBalances(store: LedgerSnapshot, snapshot: BalanceSnapshot): Promise<void> {
-  await checkSnapshot(store, snapshot);
-  const anchorNs = snapshot.consensusNs;
-  await storeBalancesBefore(store, anchorNs, balancesBeforeStart(store, snapshot));
+export async function anchorBalances(snapshot: LedgerSnapshot, balanceSnapshot: BalanceSnapshot): Promise<void> {
+  await checkSnapshot(snapshot, balanceSnapshot);
+  const anchorNs = balanceSnapshot.consensusNs;
+  await storeBalancesBefore(snapshot, anchorNs, balancesBeforeStart(snapshot, balanceSnapshot));
   // Last, so that readers see an anchor only when all of its balances are there.
   const anchor = {
     consensusNs: anchorNs,
     origin: 'snapshot',
-    fileName: snapshot.fileName,
-    accounts: BigInt(snapshot.balances.size),
+    fileName: balanceSnapshot.fileName,
+    accounts: BigInt(balanceSnapshot.balances.size),
     total: HBAR_SUPPLY_TINYBAR,
   };
-  await store.client.insert(balanceAnchorTable, [anchor], `anchor:${anchorNs}:${randomUUID()}`);
-  forgetAnchor(store);
+  await snapshot.client.insert(balanceAnchorTable, [anchor], `anchor:${anchorNs}:${randomUUID()}`);
+  forgetAnchor(snapshot);
 }
 
 async function* balancesBeforeStart(
-  store: LedgerSnapshot,
-  snapshot: BalanceSnapshot,
+  snapshot: LedgerSnapshot,
+  balanceSnapshot: BalanceSnapshot,
 ): AsyncGenerator<[EntityId, bigint]> {
-  for await (const { account, change } of changesOfAll(store, snapshot))
-    yield [account, (snapshot.balances.get(account) ?? 0n) - change];
+  for await (const { account, change } of changesOfAll(snapshot, balanceSnapshot))
+    yield [account, (balanceSnapshot.balances.get(account) ?? 0n) - change];
 }
 
 /**
@@ -92,40 +92,40 @@ export async function storeBalancesBefore(
  * @throws SnapshotError as {@link anchorBalances}; FatalStoreError when the ledger is not anchored.
  */
 export async function* compareBalances(
-  store: LedgerSnapshot,
-  snapshot: BalanceSnapshot,
+  snapshot: LedgerSnapshot,
+  balanceSnapshot: BalanceSnapshot,
 ): AsyncGenerator<BalanceDifference> {
-  await checkSnapshot(store, snapshot);
-  const anchor = await balanceAnchor(store);
+  await checkSnapshot(snapshot, balanceSnapshot);
+  const anchor = await balanceAnchor(snapshot);
   if (anchor === undefined) throw new FatalStoreError('the ledger has no anchored balances to compare with');
-  for await (const page of pagesOf(changesOfAll(store, snapshot)))
-    for (const { account, stored } of await storedBalances(store, anchor, page)) {
-      const stated = snapshot.balances.get(account) ?? 0n;
+  for await (const page of pagesOf(changesOfAll(snapshot, balanceSnapshot)))
+    for (const { account, stored } of await storedBalances(snapshot, anchor, page)) {
+      const stated = balanceSnapshot.balances.get(account) ?? 0n;
       if (stored !== stated) yield { account, stored, snapshot: stated };
     }
 }
 
 async function storedBalances(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   anchor: BalanceAnchor,
   page: readonly AccountChange[],
 ): Promise<{ account: EntityId; stored: bigint }[]> {
   const accounts = page.map(({ account }) => account);
-  const before = await balancesBefore(store, anchor, accounts);
+  const before = await balancesBefore(snapshot, anchor, accounts);
   return page.map(({ account, change }) => ({ account, stored: (before.get(account) ?? 0n) + change }));
 }
 
 async function checkSnapshot(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { consensusNs, balances, fileName }: BalanceSnapshot,
 ): Promise<void> {
   let total = 0n;
   for (const balance of balances.values()) total += balance;
   if (total !== HBAR_SUPPLY_TINYBAR)
     throw new SnapshotError('not-the-supply', `${fileName} sums to ${total} tinybars, not ${HBAR_SUPPLY_TINYBAR}`);
-  const [{ gapNs = 0n }, firstNs] = await Promise.all([ledgerCounters(store), firstBlockNs(store)]);
+  const [{ gapNs = 0n }, firstNs] = await Promise.all([ledgerCounters(snapshot), firstBlockNs(snapshot)]);
   const from = larger(gapNs, firstNs);
-  const head = highWaterNs(store);
+  const head = headInstant(snapshot);
   if (consensusNs < from || consensusNs > head)
     throw new SnapshotError(
       'not-covered',
@@ -145,11 +145,11 @@ interface AccountChange {
 
 /** Every account that has state, then those of the snapshot that no transaction moved since the first block. */
 async function* changesOfAll(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { consensusNs, balances }: BalanceSnapshot,
 ): AsyncGenerator<AccountChange> {
   const unmoved = new Set(balances.keys());
-  for await (const change of changesUpTo(store, consensusNs)) {
+  for await (const change of changesUpTo(snapshot, consensusNs)) {
     unmoved.delete(change.account);
     yield change;
   }
@@ -157,23 +157,23 @@ async function* changesOfAll(
 }
 
 /** Every account that has state, in the order of their ids: its state at the head less what came after the instant. */
-async function* changesUpTo(store: LedgerSnapshot, at: bigint): AsyncGenerator<AccountChange> {
-  const head = highWaterNs(store);
-  const later = await changesAfter(store, at, head);
-  for await (const { id, balance, version } of allRows(store, TAG, accountBalanceTable, { balance: 'i64' })) {
+async function* changesUpTo(snapshot: LedgerSnapshot, at: bigint): AsyncGenerator<AccountChange> {
+  const head = headInstant(snapshot);
+  const later = await changesAfter(snapshot, at, head);
+  for await (const { id, balance, version } of allRows(snapshot, TAG, accountBalanceTable, { balance: 'i64' })) {
     const account = id as EntityId;
     // A row newer than the head was when this began carries later changes too.
-    const newer = version > head ? await changeIn(store, account, head, version) : 0n;
+    const newer = version > head ? await changeIn(snapshot, account, head, version) : 0n;
     yield { account, change: balance - newer - (later.get(account) ?? 0n) };
   }
 }
 
-async function changesAfter(store: LedgerSnapshot, after: bigint, upTo: bigint): Promise<Map<EntityId, bigint>> {
+async function changesAfter(snapshot: LedgerSnapshot, after: bigint, upTo: bigint): Promise<Map<EntityId, bigint>> {
   const sql = `SELECT moved AS account, sum(amount) AS change
     FROM transaction ARRAY JOIN transfer_account AS moved, transfer_amount AS amount, transfer_errata AS errata
     WHERE consensus_ns > ${nsParameter('after')} AND consensus_ns <= ${nsParameter('upTo')} AND errata = 0
     GROUP BY account`;
-  const rows = await store.client.query(TAG, sql, { after, upTo }, { account: 'u64', change: 'i64' }, LIMITS);
+  const rows = await snapshot.client.query(TAG, sql, { after, upTo }, { account: 'u64', change: 'i64' }, LIMITS);
   return new Map(rows.map(({ account, change }) => [account as EntityId, change]));
 }
 

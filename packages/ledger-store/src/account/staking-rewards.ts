@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
@@ -25,25 +25,25 @@ export interface StakingRewardPage {
 
 /** What staking paid to an account, and the sum of all of it; at most 1001 rows. */
 export async function stakingRewards(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
 ): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
-  const highWater = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const paid = `account = {account:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const paid = `account = {account:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;
   const listSql = `SELECT consensus_ns, amount FROM staking_reward
     WHERE ${paid} AND consensus_ns ${behind} ${nsParameter('after')}
     ORDER BY account ${direction}, consensus_ns ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const sumSql = `SELECT count() AS total_count, sum(amount) AS total_tinybar FROM staking_reward WHERE ${paid}`;
-  const from = after ?? (order === 'desc' ? highWater + 1n : -1n);
-  const parameters = { account, highWater, after: from, limit: Math.min(limit, MAX_REWARDS), offset };
+  const from = after ?? (order === 'desc' ? headNs + 1n : -1n);
+  const parameters = { account, headNs, after: from, limit: Math.min(limit, MAX_REWARDS), offset };
   const [rows, [sum]] = await Promise.all([
-    store.client.query('account:rewards', listSql, parameters, { consensusNs: 'ns', amount: 'i64' }, READ_LIMITS),
-    store.client.query(
+    snapshot.client.query('account:rewards', listSql, parameters, { consensusNs: 'ns', amount: 'i64' }, READ_LIMITS),
+    snapshot.client.query(
       'account:rewards',
       sumSql,
-      { account, highWater },
+      { account, headNs },
       { totalCount: 'u64', totalTinybar: 'i64' },
       READ_LIMITS,
     ),

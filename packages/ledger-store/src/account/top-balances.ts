@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { topRows } from '../state/top-rows.ts';
@@ -15,22 +15,22 @@ export interface RankedBalance {
 }
 
 /** Accounts that hold most hbar, most first; undefined where the ledger is not anchored, so that nobody can know. */
-export async function topBalances(store: LedgerSnapshot, limit: number): Promise<RankedBalance[] | undefined> {
-  const anchor = await balanceAnchor(store);
+export async function topBalances(snapshot: LedgerSnapshot, limit: number): Promise<RankedBalance[] | undefined> {
+  const anchor = await balanceAnchor(snapshot);
   if (anchor === undefined) return undefined;
-  if (anchor.origin === 'snapshot') return aboveSnapshot(store, anchor.consensusNs, limit);
-  const rows = await topRows(store, TAG, accountBalanceTable, 'balance', limit);
+  if (anchor.origin === 'snapshot') return aboveSnapshot(snapshot, anchor.consensusNs, limit);
+  const rows = await topRows(snapshot, TAG, accountBalanceTable, 'balance', limit);
   return rows.map(({ id, balance }) => ({ account: id, balance }));
 }
 
 /** What was there before the first block and what came since are two rows of an account: all have to be added. */
-function aboveSnapshot(store: LedgerSnapshot, anchorNs: bigint, limit: number): Promise<RankedBalance[]> {
+function aboveSnapshot(snapshot: LedgerSnapshot, anchorNs: bigint, limit: number): Promise<RankedBalance[]> {
   const sql = `SELECT account, toInt64(sum(part.balance)) AS balance FROM (
       SELECT id AS account, argMax(balance, version) AS balance FROM account_balance
-      WHERE version <= ${nsParameter('highWater')} GROUP BY id
+      WHERE version <= ${nsParameter('headNs')} GROUP BY id
       UNION ALL SELECT account, any(balance) AS balance FROM anchored_balance
       WHERE anchor_ns = ${nsParameter('anchorNs')} GROUP BY account) AS part
     GROUP BY account HAVING balance > 0 ORDER BY balance DESC, account LIMIT {limit:UInt32}`;
-  const parameters = { anchorNs, limit, highWater: highWaterNs(store) };
-  return store.client.query(TAG, sql, parameters, { account: 'u64', balance: 'i64' }, READ_LIMITS);
+  const parameters = { anchorNs, limit, headNs: headInstant(snapshot) };
+  return snapshot.client.query(TAG, sql, parameters, { account: 'u64', balance: 'i64' }, READ_LIMITS);
 }

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { currentRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
@@ -27,7 +27,7 @@ export interface AllowancePage extends ListPage {
  * of the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
  */
 export async function allowancesOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   side: 'owner' | 'spender',
   page: AllowancePage,
@@ -37,7 +37,7 @@ export async function allowancesOf(
   const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
   const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
-  const parameters = { account, highWater: highWaterNs(store) };
+  const parameters = { account, headNs: headInstant(snapshot) };
   const place = `(${nsParameter('grantedNs')}, {token:UInt64}, {spender:UInt64}, {owner:UInt64})`;
   const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
   const behind = page.after === undefined ? '' : `WHERE (granted_ns, token, spender, owner) ${isBehind} ${place}`;
@@ -46,7 +46,7 @@ export async function allowancesOf(
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
   const count = { sql: `SELECT count() AS total_count FROM (${inForce})`, parameters };
-  const { rows, totalCount } = await countedPage(store, TAG, list, table.columns, count);
+  const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance), totalCount };
 }
 

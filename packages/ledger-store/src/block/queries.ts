@@ -13,72 +13,72 @@ const readPacked = packedRowReader(blockTable.columns);
 
 /** Whole rows of `block`; `rest` is what follows FROM. */
 export async function readBlocks(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   rest: string,
   parameters: Parameters,
   limits?: StatementLimits,
 ): Promise<BlockRow[]> {
-  return withConfirmedRoots(store, await readStored(store, tag, rest, parameters, limits));
+  return withConfirmedRoots(snapshot, await readStored(snapshot, tag, rest, parameters, limits));
 }
 
 /** The file with this sequence. */
-export async function blockAt(store: LedgerSnapshot, sequence: bigint): Promise<BlockRow | undefined> {
-  return (await blocksAt(store, [sequence])).get(sequence);
+export async function blockAt(snapshot: LedgerSnapshot, sequence: bigint): Promise<BlockRow | undefined> {
+  return (await blocksAt(snapshot, [sequence])).get(sequence);
 }
 
 /** The files with these sequences, of which some may not be there. */
 export async function blocksAt(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   sequences: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, BlockRow>> {
-  const stored = await storedAt(store, sequences);
+  const stored = await storedAt(snapshot, sequences);
   const isGuessed = [...stored.values()].some(({ triedHashes }) => triedHashes.length > 0);
   if (!isGuessed) return stored;
-  return new Map((await withConfirmedRoots(store, [...stored.values()])).map((row) => [row.sequence, row]));
+  return new Map((await withConfirmedRoots(snapshot, [...stored.values()])).map((row) => [row.sequence, row]));
 }
 
 /** Rows as they are stored: the last one of a batch, whose next block was not there yet, may be of a guessed layout. */
 async function readStored(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   rest: string,
   parameters: Parameters,
   limits?: StatementLimits,
 ): Promise<BlockRow[]> {
   const sql = `SELECT packed FROM block ${rest}`;
-  const rows = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
+  const rows = await snapshot.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
   return rows.map(({ packed }) => withStatedHashes(readPacked(packed)));
 }
 
-function storedAt(store: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
-  return cachedRowsOf(store, 'block of', sequences, {
+function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
+  return cachedRowsOf(snapshot, 'block of', sequences, {
     keyOf: ({ sequence }) => sequence,
-    last: store.head?.sequence ?? -1n,
+    last: snapshot.head?.sequence ?? -1n,
     read: (missing) =>
-      readStored(store, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
+      readStored(snapshot, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
   });
 }
 
 /** The rows with the roots that their next blocks confirm, as far as those are committed: also rows that were cached before. */
-async function withConfirmedRoots(store: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
+async function withConfirmedRoots(snapshot: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
   const guessed = rows.filter(({ triedHashes }) => triedHashes.length > 0).map(({ sequence }) => sequence + 1n);
   if (guessed.length === 0) return [...rows];
   const named = new Map(rows.map(({ sequence, previousHash }) => [sequence, previousHash]));
   const missing = guessed.filter((sequence) => !named.has(sequence));
-  for (const [sequence, { previousHash }] of await storedAt(store, missing)) named.set(sequence, previousHash);
+  for (const [sequence, { previousHash }] of await storedAt(snapshot, missing)) named.set(sequence, previousHash);
   return rows.map((row) => confirmedRow(row, named.get(row.sequence + 1n)));
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */
 export function recentBlocks(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   page: { readonly limit: number; readonly before?: bigint },
 ): Promise<BlockRow[]> {
   const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
-  const before = page.before ?? (store.head === undefined ? 0n : store.head.sequence + 1n);
+  const before = page.before ?? (snapshot.head === undefined ? 0n : snapshot.head.sequence + 1n);
   const parameters = { before, limit: Math.min(page.limit, MAX_BLOCKS) };
-  return readBlocks(store, 'block:recent', rest, parameters);
+  return readBlocks(snapshot, 'block:recent', rest, parameters);
 }
 
 /** Files that are missing between two stored ones (only with --allow-gaps). */
@@ -90,26 +90,26 @@ export interface Gap {
 }
 
 /** The gaps, oldest first; at most 1000. */
-export function gaps(store: LedgerSnapshot): Promise<readonly Gap[]> {
-  return ofSnapshot(store, 'gaps', () => readGaps(store));
+export function gaps(snapshot: LedgerSnapshot): Promise<readonly Gap[]> {
+  return ofSnapshot(snapshot, 'gaps', () => readGaps(snapshot));
 }
 
-async function readGaps(store: LedgerSnapshot): Promise<Gap[]> {
+async function readGaps(snapshot: LedgerSnapshot): Promise<Gap[]> {
   const sql = 'SELECT sequence, file_name FROM block WHERE gap_before = 1 ORDER BY sequence LIMIT {limit:UInt32}';
   const columns = { sequence: 'i64', fileName: 'text' } as const;
-  const found = await store.client.query('block:gaps', sql, { limit: MAX_BLOCKS }, columns);
+  const found = await snapshot.client.query('block:gaps', sql, { limit: MAX_BLOCKS }, columns);
   if (found.length === 0) return [];
   const previousSql = `SELECT sequence, file_name FROM block
     WHERE sequence IN {sequences:Array(Int64)}`;
   const sequences = found.map((row) => row.sequence - 1n);
-  const previous = await store.client.query('block:gaps', previousSql, { sequences }, columns);
+  const previous = await snapshot.client.query('block:gaps', previousSql, { sequences }, columns);
   const names = new Map(previous.map((row) => [row.sequence, row.fileName]));
   return found.map((row) => ({ before: row.fileName, after: names.get(row.sequence - 1n) ?? null }));
 }
 
 /** How many files the store holds, and how many of them no sufficient signatures prove. */
-export function blockTotals(store: LedgerSnapshot): Promise<BlockTotals> {
-  return ofSnapshot(store, 'totals of blocks', () => readTotals(store));
+export function blockTotals(snapshot: LedgerSnapshot): Promise<BlockTotals> {
+  return ofSnapshot(snapshot, 'totals of blocks', () => readTotals(snapshot));
 }
 
 export interface BlockTotals {
@@ -119,9 +119,14 @@ export interface BlockTotals {
   readonly reported: bigint;
 }
 
-async function readTotals(store: LedgerSnapshot): Promise<BlockTotals> {
+async function readTotals(snapshot: LedgerSnapshot): Promise<BlockTotals> {
   const sql = `SELECT count() AS blocks, countIf(proof NOT IN ('signatures', 'threshold')) AS unproven,
     countIf(proof = 'mirror') AS reported FROM block`;
-  const [row] = await store.client.query('block:totals', sql, {}, { blocks: 'u64', unproven: 'u64', reported: 'u64' });
+  const [row] = await snapshot.client.query(
+    'block:totals',
+    sql,
+    {},
+    { blocks: 'u64', unproven: 'u64', reported: 'u64' },
+  );
   return row ?? { blocks: 0n, unproven: 0n, reported: 0n };
 }

@@ -7,16 +7,16 @@ import {
   contractResultTable,
 } from './rows.ts';
 
-/** The contract results of the transactions at these instants, in order of time; those that have none are left out. */
+/** The contract results of the transactions at these instants, in order of time; those that have none are omitted. */
 export async function contractResultsAt(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
-  return [...(await rowsOfInstants(store, 'contract:results', contractResultTable, inOrder)).values()];
+  return [...(await rowsOfInstants(snapshot, 'contract:results', contractResultTable, inOrder)).values()];
 }
 
 /** The code of the contracts that the transaction at this instant created. */
-export function contractBytecodes(store: LedgerSnapshot, at: bigint): Promise<readonly ContractBytecodeRow[]> {
-  return rowsAt(store, 'contract:bytecodes', contractBytecodeTable, at, ['contract']);
+export function contractBytecodes(snapshot: LedgerSnapshot, at: bigint): Promise<readonly ContractBytecodeRow[]> {
+  return rowsAt(snapshot, 'contract:bytecodes', contractBytecodeTable, at, ['contract']);
 }

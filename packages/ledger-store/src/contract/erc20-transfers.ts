@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
@@ -20,21 +20,21 @@ const OF_CONTRACTS = ofContracts('SELECT contract FROM erc20_transfer_party WHER
  * InvalidQueryError for a page out of bounds.
  */
 export async function erc20Transfers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   party: EntityId,
   page: ContractEventPage,
 ): Promise<ListOf<Erc20TransferRow>> {
   checkListPage(TAG, page);
   const own: Condition = { sql: `party = {party:UInt64} AND ${OF_CONTRACTS}`, parameters: { party } };
-  const range = committedRange(store, page);
+  const range = committedRange(snapshot, page);
   const [rows, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : rowsOf(store, allOf(own, timeCondition(range)), page),
-    rowsCountedOn(store, TAG, range, { from: 'erc20_transfer_party', where: own }),
+    page.limit === 0 ? [] : rowsOf(snapshot, allOf(own, timeCondition(range)), page),
+    rowsCountedOn(snapshot, TAG, range, { from: 'erc20_transfer_party', where: own }),
   ]);
   return { rows, totalCount };
 }
 
-function rowsOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+function rowsOf(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`, {
     afterNs: after?.consensusNs,
@@ -44,15 +44,21 @@ function rowsOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 
   const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer_party WHERE ${where.sql}
     ORDER BY party ${direction}, consensus_ns ${direction}, log_index ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
-  return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, erc20TransferTable.columns, READ_LIMITS);
+  return snapshot.client.query(
+    TAG,
+    sql,
+    { ...where.parameters, limit, offset },
+    erc20TransferTable.columns,
+    READ_LIMITS,
+  );
 }
 
 /** The ERC-20 transfers of one transaction, in the order of its logs. */
-export function erc20TransfersAt(store: LedgerSnapshot, consensusNs: bigint): Promise<Erc20TransferRow[]> {
+export function erc20TransfersAt(snapshot: LedgerSnapshot, consensusNs: bigint): Promise<Erc20TransferRow[]> {
   const at = `consensus_ns = ${nsParameter('ns')}`;
   const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer
     WHERE ${at} AND ${ofContracts(`SELECT contract FROM erc20_transfer WHERE ${at}`)} ORDER BY log_index`;
-  return store.client.query(TAG, sql, { ns: consensusNs }, erc20TransferTable.columns, READ_LIMITS);
+  return snapshot.client.query(TAG, sql, { ns: consensusNs }, erc20TransferTable.columns, READ_LIMITS);
 }
 
 /** The newest answers of contracts to name(), symbol() and decimals(), as the bytes that they returned. */
@@ -64,12 +70,12 @@ export interface ContractAnswer {
 }
 
 /** What these contracts answered, of those that were asked by a transaction; nobody has to have asked. */
-export function contractAnswers(store: LedgerSnapshot, contracts: readonly bigint[]): Promise<ContractAnswer[]> {
+export function contractAnswers(snapshot: LedgerSnapshot, contracts: readonly bigint[]): Promise<ContractAnswer[]> {
   if (contracts.length === 0) return Promise.resolve([]);
   const sql = `SELECT contract, lower(hex(selector)) AS selector, argMax(answer, consensus_ns) AS answer
-    FROM contract_metadata WHERE contract IN {contracts:Array(UInt64)} AND consensus_ns <= ${nsParameter('highWater')}
+    FROM contract_metadata WHERE contract IN {contracts:Array(UInt64)} AND consensus_ns <= ${nsParameter('headNs')}
     GROUP BY contract, selector`;
-  const parameters = { contracts: [...new Set(contracts)], highWater: highWaterNs(store) };
+  const parameters = { contracts: [...new Set(contracts)], headNs: headInstant(snapshot) };
   const columns = { contract: 'u64', selector: 'text', answer: 'bytes' } as const;
-  return store.client.query('contract:answers', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('contract:answers', sql, parameters, columns, READ_LIMITS);
 }

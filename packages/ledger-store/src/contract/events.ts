@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import { nsParameter, nsSetParameter } from '../high-water.ts';
+import { nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
@@ -21,24 +21,24 @@ export interface ContractEventPage extends ListPage, Pick<TransactionFilter, 'fr
 
 /** Logs that a contract wrote, also where another contract called it, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractEvents(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   page: ContractEventPage,
 ): Promise<ListOf<ContractLogRow>> {
   checkListPage(TAG, page);
   const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
-  const range = committedRange(store, page);
+  const range = committedRange(snapshot, page);
   const [places, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : placesOf(store, allOf(own, timeCondition(range)), page),
-    rowsCountedOn(store, TAG, range, { from: 'contract_log_contract', where: own }),
+    page.limit === 0 ? [] : placesOf(snapshot, allOf(own, timeCondition(range)), page),
+    rowsCountedOn(snapshot, TAG, range, { from: 'contract_log_contract', where: own }),
   ]);
-  const logs = await logsAt(store, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
+  const logs = await logsAt(snapshot, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
   const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
   const rows = places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []);
   return { rows, totalCount };
 }
 
-function placesOf(store: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+function placesOf(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(
     `consensus_ns ${sign}= ${nsParameter('afterNs')}
@@ -50,11 +50,11 @@ function placesOf(store: LedgerSnapshot, all: Condition, { order, limit, offset 
     ORDER BY contract ${direction}, consensus_ns ${direction}, log_index ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const columns = { consensusNs: 'ns', logIndex: 'u32' } as const;
-  return store.client.query(TAG, sql, { ...where.parameters, limit, offset }, columns, READ_LIMITS);
+  return snapshot.client.query(TAG, sql, { ...where.parameters, limit, offset }, columns, READ_LIMITS);
 }
 
 async function logsAt(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   instants: readonly bigint[],
 ): Promise<ContractLogRow[]> {
@@ -63,7 +63,7 @@ async function logsAt(
   const logs: ContractLogRow[] = [];
   for (let start = 0; start < instants.length; start += INSTANTS_PER_STATEMENT) {
     const parameters = { contract, instants: instants.slice(start, start + INSTANTS_PER_STATEMENT) };
-    logs.push(...(await store.client.query(TAG, sql, parameters, contractLogTable.columns, READ_LIMITS)));
+    logs.push(...(await snapshot.client.query(TAG, sql, parameters, contractLogTable.columns, READ_LIMITS)));
   }
   return logs;
 }

@@ -1,5 +1,5 @@
 import { type EntityId, GENESIS_NS } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
@@ -7,7 +7,7 @@ import { checkListPage, countedPage, type ListOf, type ListPage } from '../token
 const TAG = 'contract:state';
 
 /** A storage slot with its newest value, both 32 bytes. */
-export interface StorageSlot {
+export interface StorageSlotReply {
   slot: Uint8Array;
   value: Uint8Array;
   /** Of the newest write; `GENESIS_NS` where it was there before the first block. */
@@ -25,39 +25,39 @@ export interface StoragePage extends ListPage {
 
 /** The storage slots of a contract that sidecars named, and how many. Throws InvalidQueryError for a page out of bounds. */
 export async function contractStorage(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   page: StoragePage,
-): Promise<ListOf<StorageSlot>> {
+): Promise<ListOf<StorageSlotReply>> {
   checkListPage(TAG, page);
   const [direction, behind] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const from = page.after === undefined ? '' : `AND slot ${behind} unhex({after:String})`;
-  const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('highWater')}`;
+  const written = `contract = {contract:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;
   // In the order of the primary key: aggregation holds one slot at a time, and ends with the page.
   const listSql = `SELECT slot, argMax(contract_slot.value, contract_slot.consensus_ns) AS value,
       max(contract_slot.consensus_ns) AS consensus_ns, toUInt64(countIf(contract_slot.consensus_ns > ${nsParameter('genesis')})) AS writes
-    FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('highWater')} ${from}
+    FROM contract_slot WHERE contract = {contract:UInt64} AND contract_slot.consensus_ns <= ${nsParameter('headNs')} ${from}
     GROUP BY contract, slot ORDER BY contract ${direction}, slot ${direction}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32} SETTINGS optimize_aggregation_in_order = 1`;
   const countSql = `SELECT toUInt64(uniqExact(slot)) AS total_count FROM contract_slot WHERE ${written}`;
-  const parameters = { contract, highWater: highWaterNs(store) };
+  const parameters = { contract, headNs: headInstant(snapshot) };
   const place = page.after === undefined ? {} : { after: Buffer.from(page.after).toString('hex') };
   const { limit, offset = 0 } = page;
   const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...place, genesis: GENESIS_NS } };
   const columns = { slot: 'bytes', value: 'bytes', consensusNs: 'ns', writes: 'u64' } as const;
-  return countedPage(store, TAG, list, columns, { sql: countSql, parameters });
+  return countedPage(snapshot, TAG, list, columns, { sql: countSql, parameters });
 }
 
 /** The newest value of one slot (32 bytes); undefined where no sidecar said that it was written. */
 export async function contractSlot(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   slot: Uint8Array,
 ): Promise<Uint8Array | undefined> {
   const sql = `SELECT value FROM contract_slot
-    WHERE contract = {contract:UInt64} AND slot = unhex({slot:String}) AND consensus_ns <= ${nsParameter('highWater')}
+    WHERE contract = {contract:UInt64} AND slot = unhex({slot:String}) AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY contract DESC, slot DESC, consensus_ns DESC LIMIT 1`;
-  const parameters = { contract, slot: Buffer.from(slot).toString('hex'), highWater: highWaterNs(store) };
-  const [row] = await store.client.query('contract:slot', sql, parameters, { value: 'bytes' }, READ_LIMITS);
+  const parameters = { contract, slot: Buffer.from(slot).toString('hex'), headNs: headInstant(snapshot) };
+  const [row] = await snapshot.client.query('contract:slot', sql, parameters, { value: 'bytes' }, READ_LIMITS);
   return row?.value;
 }

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
@@ -30,20 +30,20 @@ export interface CreatedPage {
  * there are; at most 1001.
  */
 export async function entitiesCreatedBy(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   creator: EntityId,
   kind: string | undefined,
   { limit, offset = 0, order = 'desc', after }: CreatedPage,
 ): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> }> {
   const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const made = `creator = {creator:UInt64} AND created_ns <= ${nsParameter('highWater')}`;
+  const made = `creator = {creator:UInt64} AND created_ns <= ${nsParameter('headNs')}`;
   const ofKind = kind === undefined ? '' : 'AND kind = {kind:String}';
   const from =
     after === undefined ? '' : `AND (created_ns, id) ${behind} (${nsParameter('afterNs')}, {afterId:UInt64})`;
   const listSql = `SELECT kind, id, created_ns FROM entity_creator WHERE ${made} ${ofKind} ${from}
     ORDER BY created_ns ${direction}, id ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const countSql = `SELECT kind, count() AS entities FROM entity_creator WHERE ${made} GROUP BY kind ORDER BY kind`;
-  const parameters = { creator, highWater: highWaterNs(store) };
+  const parameters = { creator, headNs: headInstant(snapshot) };
   const page = {
     ...(kind === undefined ? {} : { kind }),
     ...(after === undefined ? {} : { afterNs: after.createdNs, afterId: after.id }),
@@ -52,8 +52,8 @@ export async function entitiesCreatedBy(
   };
   const columns = { kind: 'text', id: 'u64', createdNs: 'ns' } as const;
   const [rows, counts] = await Promise.all([
-    store.client.query(TAG, listSql, { ...parameters, ...page }, columns, READ_LIMITS),
-    store.client.query(TAG, countSql, parameters, { kind: 'text', entities: 'u64' }, READ_LIMITS),
+    snapshot.client.query(TAG, listSql, { ...parameters, ...page }, columns, READ_LIMITS),
+    snapshot.client.query(TAG, countSql, parameters, { kind: 'text', entities: 'u64' }, READ_LIMITS),
   ]);
   const byKind = new Map(counts.map((count) => [count.kind, count.entities]));
   const total = kind === undefined ? [...byKind.values()].reduce((sum, one) => sum + one, 0n) : byKind.get(kind);

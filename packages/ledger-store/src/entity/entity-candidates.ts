@@ -1,6 +1,6 @@
 import { hexText } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER, unionOf, whenGiven } from '../condition.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { partsCondition, type TextSearch } from '../transaction/text-search.ts';
 import type { EntityFilter, EntityNoun, ListedKind } from './entity-filter.ts';
@@ -8,7 +8,7 @@ import { idPatternCondition } from './id-pattern.ts';
 
 /** The indexed text, exactly as the migration of entity_memo has it. */
 const MEMO = 'lowerUTF8(memo)';
-const COMMITTED = `version <= ${nsParameter('highWater')}`;
+const COMMITTED = `version <= ${nsParameter('headNs')}`;
 
 /** A place where ids are found in their order: a table with the columns of its primary key that lead to the id. */
 interface Branch {
@@ -32,7 +32,7 @@ export interface CandidateRange {
  * @param whole whether every entity that exists was seen created, so that `entity` names them all
  */
 export function candidateIds(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: EntityFilter,
   { order, after }: CandidateRange,
   whole: boolean,
@@ -50,7 +50,7 @@ export function candidateIds(
   const union = unionOf(parts);
   return {
     sql: `SELECT id FROM (${union.sql}) ORDER BY id ${direction} LIMIT {size:UInt32}`,
-    parameters: { highWater: highWaterNs(store), ...union.parameters },
+    parameters: { headNs: headInstant(snapshot), ...union.parameters },
   };
 }
 
@@ -73,7 +73,7 @@ function branchesOf(filter: EntityFilter, whole: boolean): Branch[] {
 function createdBy(creator: bigint, kind: ListedKind): Branch {
   const name = `kind${kind}`;
   const where = condition(
-    `creator = {creator:UInt64} AND kind = {${name}:String} AND created_ns <= ${nsParameter('highWater')}`,
+    `creator = {creator:UInt64} AND kind = {${name}:String} AND created_ns <= ${nsParameter('headNs')}`,
     { creator, [name]: kind },
   );
   return { from: 'entity_creator', id: 'id', before: ['creator', 'kind'], where };
@@ -90,7 +90,7 @@ function allOfKind(kind: ListedKind, { deleted }: EntityFilter, whole: boolean):
     return [{ from: 'entity_status', id: 'id', before: ['kind'], where }];
   }
   if (!whole) return rowsNaming(kind === 'topic' ? 'topic' : 'holder', ALWAYS);
-  const where = condition(`${ofKind} AND created_ns <= ${nsParameter('highWater')}`, { [name]: kind });
+  const where = condition(`${ofKind} AND created_ns <= ${nsParameter('headNs')}`, { [name]: kind });
   return [{ from: 'entity', id: 'id', before: ['kind'], where }];
 }
 
@@ -102,7 +102,7 @@ function rowsNaming(noun: EntityNoun, which: Condition): Branch[] {
       { from: 'account', ...known },
       { from: 'account_balance', ...known },
     ];
-  const last = allOf(which, condition(`consensus_ns <= ${nsParameter('highWater')}`, {}));
+  const last = allOf(which, condition(`consensus_ns <= ${nsParameter('headNs')}`, {}));
   return [
     { from: 'topic', ...known },
     { from: 'topic_last', id: 'topic', before: [], where: last },
@@ -120,12 +120,12 @@ export function kindsOf({ noun, kinds }: EntityFilter): readonly ListedKind[] {
  * not read) and `passes`: whether the current state is what the filter asks for, apart from kinds and `deleted`.
  */
 export function checkedCandidates(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: EntityFilter,
   range: CandidateRange,
   whole: boolean,
 ): Condition {
-  const candidates = candidateIds(store, filter, range, whole);
+  const candidates = candidateIds(snapshot, filter, range, whole);
   const direction = range.order === 'asc' ? 'ASC' : 'DESC';
   const state = currentState(filter, `id GLOBAL IN (${candidates.sql})`);
   const sql = `SELECT candidate.id AS id, state.is_contract AS is_contract, state.gone AS gone, state.known AS known,
@@ -135,7 +135,7 @@ export function checkedCandidates(
   return { sql, parameters: { ...candidates.parameters, ...state.parameters } };
 }
 
-/** SQL of the newest committed state of the ids that `where` selects; needs the parameter `highWater`. */
+/** SQL of the newest committed state of the ids that `where` selects; needs the parameter `headNs`. */
 export function currentState(filter: EntityFilter, where: string): Condition {
   const { noun } = filter;
   const passing = passCondition(filter);
@@ -143,7 +143,7 @@ export function currentState(filter: EntityFilter, where: string): Condition {
   const sql = `SELECT id, toUInt8(${contract}) AS is_contract, toUInt8(argMax(deleted, version)) AS gone, toUInt8(1) AS known,
       toUInt8(argMax(toUInt8(${passing.sql}), version)) AS passes, max(version) AS newest
     FROM ${noun === 'holder' ? 'account' : 'topic'}
-    WHERE ${where} AND version <= ${nsParameter('highWater')} GROUP BY id`;
+    WHERE ${where} AND version <= ${nsParameter('headNs')} GROUP BY id`;
   return { sql, parameters: passing.parameters };
 }
 

@@ -7,11 +7,11 @@ import { namedAs } from './named-entity.ts';
 const TAG = 'entity:exists';
 
 /** Whether the ledger has this id: a row names it, or it was there at genesis. */
-export async function entityExists(store: LedgerSnapshot, id: EntityId): Promise<boolean> {
-  if ((await namedAs(store, [id])).size > 0) return true;
+export async function entityExists(snapshot: LedgerSnapshot, id: EntityId): Promise<boolean> {
+  if ((await namedAs(snapshot, [id])).size > 0) return true;
   const [account, balance] = await Promise.all([
-    stateRow(store, TAG, accountTable, { id }),
-    stateRow(store, TAG, accountBalanceTable, { id }),
+    stateRow(snapshot, TAG, accountTable, { id }),
+    stateRow(snapshot, TAG, accountBalanceTable, { id }),
   ]);
   return account !== undefined || balance !== undefined;
 }

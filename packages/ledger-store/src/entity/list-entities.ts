@@ -1,7 +1,7 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountTable } from '../account/rows.ts';
 import type { ResultRow } from '../client/ledger-client.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
@@ -38,19 +38,19 @@ type Checked = ResultRow<typeof CHECKED>;
  * The entities of a page of accounts, contracts or topics. In a ledger read from genesis a list without a search holds those that
  * were seen created; in any other all that a row names. Throws InvalidQueryError for a page out of bounds.
  */
-export async function listEntities(store: LedgerSnapshot, page: EntityPage): Promise<ListedPlace[]> {
+export async function listEntities(snapshot: LedgerSnapshot, page: EntityPage): Promise<ListedPlace[]> {
   checkListPage(TAG, page);
   if (page.limit === 0) return [];
-  const whole = await readFromGenesis(store);
-  if (page.sort !== 'created') return sortedEntities(store, page, whole);
-  return (await byCreation(store, page, whole)).map((id) => ({ id }));
+  const whole = await readFromGenesis(snapshot);
+  if (page.sort !== 'created') return sortedEntities(snapshot, page, whole);
+  return (await byCreation(snapshot, page, whole)).map((id) => ({ id }));
 }
 
-async function byCreation(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
+async function byCreation(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
-    const found = await candidatesOf(store, page, whole, size);
+    const found = await candidatesOf(snapshot, page, whole, size);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));
     if (found.length < size || listed.size >= needed) return [...listed].slice(offset, needed);
   }
@@ -58,7 +58,7 @@ async function byCreation(store: LedgerSnapshot, page: EntityPage, whole: boolea
 
 /** The first candidates of a page, some of them more than once, with what they are. */
 async function candidatesOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   page: EntityPage,
   whole: boolean,
   size: number,
@@ -66,16 +66,16 @@ async function candidatesOf(
   const range = { order: page.order, after: page.after?.id };
   // The rows of a small page are read for its reply in any case, and most are known.
   if (isSearch(page) || size > MOST_AT_ONCE) {
-    const { sql, parameters } = checkedCandidates(store, page, range, whole);
-    return store.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
+    const { sql, parameters } = checkedCandidates(snapshot, page, range, whole);
+    return snapshot.client.query(TAG, sql, { ...parameters, size }, CHECKED, READ_LIMITS);
   }
-  const { sql, parameters } = candidateIds(store, page, range, whole);
-  const found = await store.client.query(TAG, sql, { ...parameters, size }, { id: 'u64' }, READ_LIMITS);
+  const { sql, parameters } = candidateIds(snapshot, page, range, whole);
+  const found = await snapshot.client.query(TAG, sql, { ...parameters, size }, { id: 'u64' }, READ_LIMITS);
   const ids = [...new Set(found.map(({ id }) => id))].map((id) => ({ id }));
   const rows =
     page.noun === 'topic'
-      ? (await stateRows(store, TAG, topicTable, ids)).map((row) => ({ ...row, isContract: 0 }))
-      : await stateRows(store, TAG, accountTable, ids);
+      ? (await stateRows(snapshot, TAG, topicTable, ids)).map((row) => ({ ...row, isContract: 0 }))
+      : await stateRows(snapshot, TAG, accountTable, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.map(({ id }) => {
     const { isContract = 0, deleted = 0 } = byId.get(id) ?? {};
@@ -85,37 +85,37 @@ async function candidatesOf(
 }
 
 /** How many entities pass by kind and state, whatever the filter says of these two. */
-export async function countEntities(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
-  const whole = await readFromGenesis(store);
+export async function countEntities(snapshot: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
+  const whole = await readFromGenesis(snapshot);
   const all = { ...filter, kinds: undefined, deleted: undefined };
-  if (isSearch(filter)) return countSearch(store, all, whole);
-  return whole ? { tallies: await countAll(store, all), lowerBound: false } : countNamed(store, all);
+  if (isSearch(filter)) return countSearch(snapshot, all, whole);
+  return whole ? { tallies: await countAll(snapshot, all), lowerBound: false } : countNamed(snapshot, all);
 }
 
 /**
  * In a ledger that was not read from genesis ingest counts only what it saw created: all that a row names are counted
  * as a search does, and where these are too many, what is greater holds.
  */
-async function countNamed(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
-  const found = await countSearch(store, filter, false);
+async function countNamed(snapshot: LedgerSnapshot, filter: EntityFilter): Promise<EntityTallies> {
+  const found = await countSearch(snapshot, filter, false);
   if (!found.lowerBound) return { tallies: found.tallies, lowerBound: true };
   const tallies = new Map<string, EntityTally>();
-  for (const tally of [...found.tallies, ...(await countAll(store, filter))]) {
+  for (const tally of [...found.tallies, ...(await countAll(snapshot, filter))]) {
     const name = `${tally.kind} ${tally.deleted}`;
     if (tally.count > (tallies.get(name)?.count ?? -1n)) tallies.set(name, tally);
   }
   return { tallies: [...tallies.values()], lowerBound: true };
 }
 
-async function countSearch(store: LedgerSnapshot, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
-  const { sql, parameters } = checkedCandidates(store, filter, { order: 'desc' }, whole);
+async function countSearch(snapshot: LedgerSnapshot, filter: EntityFilter, whole: boolean): Promise<EntityTallies> {
+  const { sql, parameters } = checkedCandidates(snapshot, filter, { order: 'desc' }, whole);
   const unseen = passesUnseen(filter) ? 'known = 0' : '0';
   const counted = `SELECT is_contract, gone, toUInt8(passes = 1 OR ${unseen}) AS listed, toUInt64(uniqExact(id)) AS entities,
       toUInt64(count()) AS candidates
     FROM (${sql}) GROUP BY is_contract, gone, listed`;
   const columns = { isContract: 'u8', gone: 'u8', listed: 'u8', entities: 'u64', candidates: 'u64' } as const;
   const limits = { ...parameters, size: MAX_CANDIDATES + 1 };
-  const rows = await store.client.query('entity:count', counted, limits, columns, READ_LIMITS);
+  const rows = await snapshot.client.query('entity:count', counted, limits, columns, READ_LIMITS);
   const candidates = rows.reduce((sum, row) => sum + row.candidates, 0n);
   const tallies = rows
     .filter(({ listed }) => listed === 1)
@@ -124,9 +124,9 @@ async function countSearch(store: LedgerSnapshot, filter: EntityFilter, whole: b
 }
 
 /** Accounts and topics that exist are counted by ingest; the rest differs in entity_status. */
-async function countAll(store: LedgerSnapshot, filter: EntityFilter): Promise<EntityTally[]> {
+async function countAll(snapshot: LedgerSnapshot, filter: EntityFilter): Promise<EntityTally[]> {
   const kinds = kindsOf(filter);
-  const [counters, status] = await Promise.all([ledgerCounters(store), statusTallies(store, kinds)]);
+  const [counters, status] = await Promise.all([ledgerCounters(snapshot), statusTallies(snapshot, kinds)]);
   const others = status.filter(({ kind, deleted }) => deleted || kind === 'contract');
   const alive = kinds
     .filter((kind) => kind !== 'contract')
@@ -134,24 +134,24 @@ async function countAll(store: LedgerSnapshot, filter: EntityFilter): Promise<En
   return [...alive, ...others];
 }
 
-function statusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
-  return ofSnapshot(store, `entities by status ${kinds.join()}`, () => readStatusTallies(store, kinds));
+function statusTallies(snapshot: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+  return ofSnapshot(snapshot, `entities by status ${kinds.join()}`, () => readStatusTallies(snapshot, kinds));
 }
 
-async function readStatusTallies(store: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
+async function readStatusTallies(snapshot: LedgerSnapshot, kinds: readonly ListedKind[]): Promise<EntityTally[]> {
   const sql = `SELECT kind, gone, toUInt64(count()) AS entities FROM (
       SELECT kind, id, argMax(deleted, version) AS gone FROM entity_status
-      WHERE kind IN {kinds:Array(String)} AND version <= ${nsParameter('highWater')} GROUP BY kind, id)
+      WHERE kind IN {kinds:Array(String)} AND version <= ${nsParameter('headNs')} GROUP BY kind, id)
     GROUP BY kind, gone`;
-  const parameters = { kinds, highWater: highWaterNs(store) };
+  const parameters = { kinds, headNs: headInstant(snapshot) };
   const columns = { kind: 'text', gone: 'u8', entities: 'u64' } as const;
-  const rows = await store.client.query('entity:count', sql, parameters, columns, READ_LIMITS);
+  const rows = await snapshot.client.query('entity:count', sql, parameters, columns, READ_LIMITS);
   return rows.map(({ kind, gone, entities }) => ({ kind: kind as ListedKind, deleted: gone === 1, count: entities }));
 }
 
 /** Whether every entity that exists was seen created. */
-async function readFromGenesis(store: LedgerSnapshot): Promise<boolean> {
-  return (await balanceAnchor(store))?.origin === 'genesis';
+async function readFromGenesis(snapshot: LedgerSnapshot): Promise<boolean> {
+  return (await balanceAnchor(snapshot))?.origin === 'genesis';
 }
 
 function isListed(filter: EntityFilter, candidate: Checked): boolean {

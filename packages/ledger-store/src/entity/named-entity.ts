@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import type { BatchRows } from '../tables.ts';
@@ -90,19 +90,19 @@ export function addNamedEntities(
   for (const [kind, ids] of named) for (const id of ids.values()) batch.namedEntity.push({ id, kind, consensusNs });
 }
 
-/** What rows up to the head name these ids as; ids that none names are left out. */
+/** What rows up to the head name these ids as; ids that none names are omitted. */
 export async function namedAs(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
   const found = new Map<bigint, Set<EntityKind>>();
-  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT[store.client.kind]) {
-    const some = ids.slice(start, start + IDS_PER_STATEMENT[store.client.kind]);
+  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT[snapshot.client.kind]) {
+    const some = ids.slice(start, start + IDS_PER_STATEMENT[snapshot.client.kind]);
     const sql = `SELECT id, kind FROM named_entity
-      WHERE id IN {ids:Array(UInt64)} AND consensus_ns <= ${nsParameter('highWater')} GROUP BY id, kind`;
-    const parameters = { ids: some, highWater: highWaterNs(store) };
+      WHERE id IN {ids:Array(UInt64)} AND consensus_ns <= ${nsParameter('headNs')} GROUP BY id, kind`;
+    const parameters = { ids: some, headNs: headInstant(snapshot) };
     const columns = { id: 'u64', kind: 'text' } as const;
-    for (const { id, kind } of await store.client.query('entity:named', sql, parameters, columns, READ_LIMITS)) {
+    for (const { id, kind } of await snapshot.client.query('entity:named', sql, parameters, columns, READ_LIMITS)) {
       const kinds = found.get(id) ?? new Set();
       found.set(id, kinds.add(kind as EntityKind));
     }
@@ -112,12 +112,12 @@ export async function namedAs(
 
 /** Of these ids those that a row names as one of a kind. */
 export async function namedAmong(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
   kind: EntityKind,
 ): Promise<readonly bigint[]> {
   if (ids.length === 0) return [];
-  const named = await namedAs(store, ids);
+  const named = await namedAs(snapshot, ids);
   return ids.filter((id) => named.get(id)?.has(kind) === true);
 }
 

@@ -1,18 +1,18 @@
 import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
-export function entityByEvmAddress(store: LedgerSnapshot, address: Uint8Array): Promise<EntityId | undefined> {
-  return entityBy(store, 'evm', address);
+export function entityByEvmAddress(snapshot: LedgerSnapshot, address: Uint8Array): Promise<EntityId | undefined> {
+  return entityBy(snapshot, 'evm', address);
 }
 
 /** Who has this alias (a serialized key, or 20 bytes). */
-export function entityByAlias(store: LedgerSnapshot, alias: Uint8Array): Promise<EntityId | undefined> {
-  return entityBy(store, 'alias', alias);
+export function entityByAlias(snapshot: LedgerSnapshot, alias: Uint8Array): Promise<EntityId | undefined> {
+  return entityBy(snapshot, 'alias', alias);
 }
 
 /** Forms of addresses in the ledger: 20 bytes of the EVM, or aliases (a serialized key, or 20 bytes). */
@@ -33,14 +33,14 @@ const OF_ADDRESS = defineQuestion({
 
 /** {@link storedEntitiesByAddress} for readers: those asked for before are not read again. */
 export async function entitiesByAddress(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
   const byName = new Map(addresses.map((address) => [addressName(form, address), address]));
-  const found = await answersTo(store, OF_ADDRESS, [...byName.keys()], async (missing) => {
+  const found = await answersTo(snapshot, OF_ADDRESS, [...byName.keys()], async (missing) => {
     const wanted = missing.flatMap((name) => byName.get(name) ?? []);
-    const read = await storedEntitiesByAddress(store, form, wanted);
+    const read = await storedEntitiesByAddress(snapshot, form, wanted);
     return new Map([...read].map(([address, id]) => [addressName(form, address), { address, id }]));
   });
   return new Map([...found.values()].map(({ address, id }) => [address, id]));
@@ -52,30 +52,34 @@ function addressName(form: AddressForm, hex: string): string {
 
 /** Who has these addresses (lower-case hex): the newest entity created with each that has one. */
 export async function storedEntitiesByAddress(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
   const found = new Map<string, EntityId>();
-  const size = ADDRESSES_PER_STATEMENT[store.client.kind];
+  const size = ADDRESSES_PER_STATEMENT[snapshot.client.kind];
   const sql = `SELECT lower(hex(address)) AS hex_address, id FROM entity_address
     WHERE form = {form:String} AND address IN (SELECT unhex(arrayJoin({addresses:Array(String)})))
-      AND created_ns <= ${nsParameter('highWater')} ORDER BY created_ns`;
+      AND created_ns <= ${nsParameter('headNs')} ORDER BY created_ns`;
   const columns = { hexAddress: 'text', id: 'u64' } as const;
   for (let start = 0; start < addresses.length; start += size) {
-    const parameters = { form, addresses: addresses.slice(start, start + size), highWater: highWaterNs(store) };
-    const rows = await store.client.query('entity:by-addresses', sql, parameters, columns, READ_LIMITS);
+    const parameters = { form, addresses: addresses.slice(start, start + size), headNs: headInstant(snapshot) };
+    const rows = await snapshot.client.query('entity:by-addresses', sql, parameters, columns, READ_LIMITS);
     for (const { hexAddress, id } of rows) found.set(hexAddress, entityIdFromStore(id));
   }
   return found;
 }
 
-async function entityBy(store: LedgerSnapshot, form: AddressForm, address: Uint8Array): Promise<EntityId | undefined> {
+async function entityBy(
+  snapshot: LedgerSnapshot,
+  form: AddressForm,
+  address: Uint8Array,
+): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
   const sql = `SELECT id FROM entity_address
-    WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('highWater')}
+    WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('headNs')}
     ORDER BY created_ns DESC LIMIT 1`;
-  const parameters = { form, address: hexText(address), highWater: highWaterNs(store) };
-  const [found] = await store.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
+  const parameters = { form, address: hexText(address), headNs: headInstant(snapshot) };
+  const [found] = await snapshot.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
   return found === undefined ? undefined : entityIdFromStore(found.id);
 }

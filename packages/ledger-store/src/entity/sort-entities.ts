@@ -2,7 +2,7 @@ import { balanceAnchor } from '../account/balance-anchor.ts';
 import { accountBalanceTable } from '../account/rows.ts';
 import type { ResultRow } from '../client/ledger-client.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRows } from '../state/queries.ts';
@@ -17,7 +17,7 @@ const COLUMNS = { id: 'u64', version: 'ns', valueText: 'text', last: 'u8' } as c
 const STATE = { id: 'u64', isContract: 'u8', gone: 'u8', known: 'u8', passes: 'u8', newest: 'ns' } as const;
 /** Contracts and deleted entities are sorted whole, as far as a set of so many ids goes. */
 const MAX_OF_STATUS = 5_000_000;
-const COMMITTED = `version <= ${nsParameter('highWater')}`;
+const COMMITTED = `version <= ${nsParameter('headNs')}`;
 /** Parameters travel in the URL over HTTP. */
 const IDS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
 
@@ -42,32 +42,36 @@ type State = ResultRow<typeof STATE>;
  * A page in another order than that of creation. The engine reads the column of every row and returns the first ones;
  * rows that are not current, or do not match the list's filter, are dropped here, and more are read where that is needed.
  */
-export async function sortedEntities(store: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<ListedPlace[]> {
-  if (page.sort !== 'balance' && page.sort !== 'messages') return firstOf(store, page, whole, 'left out');
+export async function sortedEntities(
+  snapshot: LedgerSnapshot,
+  page: EntityPage,
+  whole: boolean,
+): Promise<ListedPlace[]> {
+  if (page.sort !== 'balance' && page.sort !== 'messages') return firstOf(snapshot, page, whole, 'left out');
   // Where balances are known, an account that never held hbar has 0; a topic without messages always has 0.
-  const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(store)) !== undefined);
-  if (least) return firstOf(store, page, whole, 'in order');
+  const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(snapshot)) !== undefined);
+  if (least) return firstOf(snapshot, page, whole, 'in order');
   // Behind one of those without a value only others of them follow.
-  const found = page.after?.sorted?.last === true ? [] : await firstOf(store, page, whole, 'left out');
+  const found = page.after?.sorted?.last === true ? [] : await firstOf(snapshot, page, whole, 'left out');
   // At the end of a list otherwise: looked for there only.
-  return found.length === page.limit ? found : firstOf(store, page, whole, 'last');
+  return found.length === page.limit ? found : firstOf(snapshot, page, whole, 'last');
 }
 
 /** Where those come that have no value stored: who never held hbar, and topics without messages. */
 type Unmoved = 'left out' | 'in order' | 'last';
 
 async function firstOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   page: EntityPage,
   whole: boolean,
   unmoved: Unmoved,
 ): Promise<ListedPlace[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
-  const { sql, parameters } = await storedRows(store, page, whole, unmoved);
+  const { sql, parameters } = await storedRows(snapshot, page, whole, unmoved);
   for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
-    const stored = await store.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
-    const listed = await listedOf(store, page, stored, whole);
+    const stored = await snapshot.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
+    const listed = await listedOf(snapshot, page, stored, whole);
     if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(placeOf);
   }
 }
@@ -78,14 +82,14 @@ function placeOf({ id, valueText, last }: Stored): ListedPlace {
 
 /** Needs the parameter `top` besides its own. */
 async function storedRows(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   page: EntityPage,
   whole: boolean,
   unmoved: Unmoved,
 ): Promise<Condition> {
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
-  const among = amongOf(store, page, whole);
-  const rows = await sortedRows(store, page, among);
+  const among = amongOf(snapshot, page, whole);
+  const rows = await sortedRows(snapshot, page, among);
   const others =
     unmoved === 'left out' ? '' : ` UNION ALL ${unmovedRows(page, among, rows, unmoved === 'last' ? 1 : 0)}`;
   const behind = behindOf(page);
@@ -116,27 +120,27 @@ function behindOf({ after, sort, order }: EntityPage): Condition {
 }
 
 /** The ids that the rows can be of, where the filter leaves few: without them all rows would be read again and again. */
-function amongOf(store: LedgerSnapshot, page: EntityPage, whole: boolean): Condition {
+function amongOf(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Condition {
   const kinds = kindsOf(page);
   const few = page.deleted === true || kinds.every((kind) => kind === 'contract');
   if (!isSearch(page) && !few) return ALWAYS;
-  const found = candidateIds(store, page, { order: 'desc' }, whole);
+  const found = candidateIds(snapshot, page, { order: 'desc' }, whole);
   const size = isSearch(page) ? MAX_SORTED : MAX_OF_STATUS;
   return { sql: `id GLOBAL IN (${found.sql})`, parameters: { ...found.parameters, size } };
 }
 
-function sortedRows(store: LedgerSnapshot, page: EntityPage, among: Condition): Condition | Promise<Condition> {
-  if (page.sort === 'balance') return balanceRows(store, among);
-  if (page.sort === 'messages') return messageRows(store, among);
-  return valueRows(store, page, among);
+function sortedRows(snapshot: LedgerSnapshot, page: EntityPage, among: Condition): Condition | Promise<Condition> {
+  if (page.sort === 'balance') return balanceRows(snapshot, among);
+  if (page.sort === 'messages') return messageRows(snapshot, among);
+  return valueRows(snapshot, page, among);
 }
 
 /** How many messages each topic has that has any. */
-function messageRows(store: LedgerSnapshot, among: Condition): Condition {
+function messageRows(snapshot: LedgerSnapshot, among: Condition): Condition {
   const sql = `SELECT id, toInt64(max(messages)) AS value, fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version
-    FROM (SELECT topic AS id, sequence_number AS messages FROM topic_last WHERE consensus_ns <= ${nsParameter('highWater')})
+    FROM (SELECT topic AS id, sequence_number AS messages FROM topic_last WHERE consensus_ns <= ${nsParameter('headNs')})
     WHERE ${among.sql} GROUP BY id`;
-  return { sql, parameters: { ...among.parameters, highWater: highWaterNs(store) } };
+  return { sql, parameters: { ...among.parameters, headNs: headInstant(snapshot) } };
 }
 
 /** Entities without a value among these rows. */
@@ -146,16 +150,16 @@ function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition
     WHERE ${COMMITTED} AND ${among.sql} AND id GLOBAL NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
-function valueRows(store: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
-  const where = allOf(committedVersion(store), among);
+function valueRows(snapshot: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
+  const where = allOf(committedVersion(snapshot), among);
   const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 
 /** With a snapshot, what was held before the first block is added. */
-async function balanceRows(store: LedgerSnapshot, among: Condition): Promise<Condition> {
-  const where = allOf(committedVersion(store), among);
-  const anchor = await balanceAnchor(store);
+async function balanceRows(snapshot: LedgerSnapshot, among: Condition): Promise<Condition> {
+  const where = allOf(committedVersion(snapshot), among);
+  const anchor = await balanceAnchor(snapshot);
   if (anchor?.origin !== 'snapshot')
     return {
       sql: `SELECT id, balance AS value, version FROM account_balance WHERE ${where.sql}`,
@@ -171,7 +175,7 @@ async function balanceRows(store: LedgerSnapshot, among: Condition): Promise<Con
 }
 
 async function listedOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   page: EntityPage,
   stored: readonly Stored[],
   whole: boolean,
@@ -179,8 +183,8 @@ async function listedOf(
   const ids = [...new Set(stored.map(({ id }) => id))];
   const keys = page.sort === 'balance' ? ids.map((id) => ({ id })) : [];
   const [states, balances] = await Promise.all([
-    statesOf(store, page, ids),
-    stateRows(store, TAG, accountBalanceTable, keys),
+    statesOf(snapshot, page, ids),
+    stateRows(snapshot, TAG, accountBalanceTable, keys),
   ]);
   const newest = new Map(balances.map(({ id, version }) => [id, version]));
   const unseen = !whole && page.deleted !== true && !isSearch(page) && kindsOf(page).includes('account');
@@ -198,13 +202,17 @@ function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolea
   return kindsOf(page).includes(isContract === 1 ? 'contract' : 'account');
 }
 
-async function statesOf(store: LedgerSnapshot, page: EntityPage, ids: readonly bigint[]): Promise<Map<bigint, State>> {
+async function statesOf(
+  snapshot: LedgerSnapshot,
+  page: EntityPage,
+  ids: readonly bigint[],
+): Promise<Map<bigint, State>> {
   const { sql, parameters } = currentState(page, 'id IN {found:Array(UInt64)}');
   const states = new Map<bigint, State>();
-  const size = IDS_PER_STATEMENT[store.client.kind];
+  const size = IDS_PER_STATEMENT[snapshot.client.kind];
   for (let start = 0; start < ids.length; start += size) {
-    const all = { ...parameters, highWater: highWaterNs(store), found: ids.slice(start, start + size) };
-    for (const row of await store.client.query(TAG, sql, all, STATE, READ_LIMITS)) states.set(row.id, row);
+    const all = { ...parameters, headNs: headInstant(snapshot), found: ids.slice(start, start + size) };
+    for (const row of await snapshot.client.query(TAG, sql, all, STATE, READ_LIMITS)) states.set(row.id, row);
   }
   return states;
 }

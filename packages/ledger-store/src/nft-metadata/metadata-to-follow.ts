@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
 import { writeMetadataOf } from './queries.ts';
@@ -17,7 +17,7 @@ export type FollowedWay = 'up' | 'down' | 'changed';
 
 /** Committed mints or changes, nearest first. What one transaction did may be cut at the end. */
 export function metadataToFollow(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   way: FollowedWay,
   instantNs: bigint,
   limit: number,
@@ -25,14 +25,14 @@ export function metadataToFollow(
   const [compare, order] = way === 'down' ? ['<', 'DESC'] : ['>', 'ASC'];
   const table = way === 'changed' ? 'nft_metadata_change' : 'nft_mint';
   const sql = `SELECT token, serial, consensus_ns FROM ${table}
-    WHERE consensus_ns ${compare} ${nsParameter('instant')} AND consensus_ns <= ${nsParameter('highWater')}
+    WHERE consensus_ns ${compare} ${nsParameter('instant')} AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY consensus_ns ${order}, token ${order}, serial ${order} LIMIT {limit:UInt32}`;
-  return store.client.query(TAG, sql, { instant: instantNs, highWater: highWaterNs(store), limit }, FOLLOWED);
+  return snapshot.client.query(TAG, sql, { instant: instantNs, headNs: headInstant(snapshot), limit }, FOLLOWED);
 }
 
 /** NFTs whose next try is due, longest due first; with a gateway also those that lacked one. */
 export async function dueNftMetadata(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   nowNs: bigint,
   withGateway: boolean,
   limit: number,
@@ -46,31 +46,31 @@ export async function dueNftMetadata(
       ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial)
     WHERE ${where} ORDER BY next_try_ns, token, serial LIMIT {limit:UInt32}`;
   const parameters = { zero: 0n, now: nowNs, limit };
-  return await store.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' });
+  return await snapshot.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' });
 }
 
 /** Writes what was found, in one insert. */
-export async function saveNftMetadata(store: LedgerSnapshot, rows: readonly NftMetadataRow[]): Promise<void> {
+export async function saveNftMetadata(snapshot: LedgerSnapshot, rows: readonly NftMetadataRow[]): Promise<void> {
   if (rows.length === 0) return;
   const [first] = rows;
   const token = `nft_metadata:${first?.token}:${first?.serial}:${first?.fetchedNs}:${rows.length}`;
-  await writeMetadataOf(store, rows, () => store.client.insert(nftMetadataTable, rows, token));
+  await writeMetadataOf(snapshot, rows, () => snapshot.client.insert(nftMetadataTable, rows, token));
 }
 
 /** The instant saved under a name; undefined for none. */
-export async function nftMetadataCursor(store: LedgerSnapshot, name: FollowedWay): Promise<bigint | undefined> {
+export async function nftMetadataCursor(snapshot: LedgerSnapshot, name: FollowedWay): Promise<bigint | undefined> {
   const sql = `SELECT minted_ns FROM nft_metadata_cursor WHERE name = {name:String} ORDER BY saved_ns DESC LIMIT 1`;
-  const [row] = await store.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
+  const [row] = await snapshot.client.query(TAG, sql, { name }, { mintedNs: 'ns' });
   return row?.mintedNs;
 }
 
 /** Saves the instant; `savedNs` has to grow from call to call. */
 export async function saveNftMetadataCursor(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   name: FollowedWay,
   mintedNs: bigint,
   savedNs: bigint,
 ): Promise<void> {
   const row = { name, mintedNs, savedNs };
-  await store.client.insert(nftMetadataCursorTable, [row], `nft_metadata_cursor:${name}:${mintedNs}:${savedNs}`);
+  await snapshot.client.insert(nftMetadataCursorTable, [row], `nft_metadata_cursor:${name}:${mintedNs}:${savedNs}`);
 }

@@ -19,62 +19,65 @@ const { document: _document, ...FIELDS } = nftMetadataTable.columns;
  * the collection itself. `status` says whether the fields mean anything.
  */
 export async function nftMetadataOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   keys: readonly NftKey[],
 ): Promise<(NftMetadataFields | undefined)[]> {
   const byName = new Map(keys.map((key) => [nftNameOf(key), key]));
   const read = (names: readonly string[]) =>
     fieldsByName(
-      store,
+      snapshot,
       names.flatMap((name) => byName.get(name) ?? []),
     );
   const names = [...byName.keys()];
-  const found = await untilWritten(store, KIND, names, read);
+  const found = await untilWritten(snapshot, KIND, names, read);
   return keys.map((key) => found.get(nftNameOf(key)));
 }
 
 /** What is known of the pictures of collections, by token as text. */
 export function picturesOf<T>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tokens: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): Promise<ReadonlyMap<string, T>> {
-  return untilWritten(store, PICTURE_KIND, tokens, read);
+  return untilWritten(snapshot, PICTURE_KIND, tokens, read);
 }
 
 /** It changes without a batch that would say so: only where no other process writes is it cached. */
 function untilWritten<T>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   kind: string,
   names: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): Promise<ReadonlyMap<string, T>> {
-  return store.client.kind === 'embedded' ? cacheOf(store).readMany(kind, names, read) : read(names);
+  return snapshot.client.kind === 'embedded' ? cacheOf(snapshot).readMany(kind, names, read) : read(names);
 }
 
-async function fieldsByName(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<string, NftMetadataFields>> {
+async function fieldsByName(
+  snapshot: LedgerSnapshot,
+  keys: readonly NftKey[],
+): Promise<Map<string, NftMetadataFields>> {
   const found = new Map<string, NftMetadataFields>();
-  const size = KEYS_PER_STATEMENT[store.client.kind];
+  const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   for (let start = 0; start < keys.length; start += size)
-    for (const row of await fieldsOf(store, keys.slice(start, start + size))) found.set(nftNameOf(row), row);
+    for (const row of await fieldsOf(snapshot, keys.slice(start, start + size))) found.set(nftNameOf(row), row);
   return found;
 }
 
 /** The document of an NFT as text, empty where none is stored. */
-export async function nftDocumentOf(store: LedgerSnapshot, { token, serial }: NftKey): Promise<string> {
+export async function nftDocumentOf(snapshot: LedgerSnapshot, { token, serial }: NftKey): Promise<string> {
   const sql = `SELECT document FROM nft_metadata WHERE token = {token:UInt64} AND serial = {serial:Int64}
     ORDER BY fetched_ns DESC LIMIT 1`;
-  const [row] = await store.client.query('nft-metadata:document', sql, { token, serial }, { document: 'text' });
+  const [row] = await snapshot.client.query('nft-metadata:document', sql, { token, serial }, { document: 'text' });
   return row?.document ?? '';
 }
 
-function fieldsOf(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
+function fieldsOf(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
   const columns = columnList({ name: nftMetadataTable.name, columns: FIELDS });
   const sql = `SELECT ${columns} FROM nft_metadata
     WHERE (token, serial) IN arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})
     ORDER BY token, serial, fetched_ns DESC LIMIT 1 BY token, serial`;
   const parameters = { tokens: keys.map(({ token }) => token), serials: keys.map(({ serial }) => serial) };
-  return store.client.query(TAG, sql, parameters, FIELDS);
+  return snapshot.client.query(TAG, sql, parameters, FIELDS);
 }
 
 /** A text that is unique for each NFT. */
@@ -84,14 +87,14 @@ export function nftNameOf({ token, serial }: NftKey): string {
 
 /** Runs what writes the metadata of these NFTs, and forgets what was read of them before. */
 export async function writeMetadataOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   keys: readonly NftKey[],
   write: () => Promise<void>,
 ): Promise<void> {
   const forget = () => {
     for (const key of keys) {
-      cacheOf(store).forget(`${KIND} ${nftNameOf(key)}`);
-      cacheOf(store).forget(`${PICTURE_KIND} ${key.token}`);
+      cacheOf(snapshot).forget(`${KIND} ${nftNameOf(key)}`);
+      cacheOf(snapshot).forget(`${PICTURE_KIND} ${key.token}`);
     }
   };
   forget();

@@ -13,34 +13,34 @@ export interface Thumbnail {
   readonly image: string;
 }
 
-/** A picture of each of these tokens, by token; those that have none are left out. */
+/** A picture of each of these tokens, by token; those that have none are omitted. */
 export async function thumbnailsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
-  const found = await picturesOf(store, tokens.map(String), async (missing) => {
-    const read = await storedThumbnails(store, missing.map(BigInt));
+  const found = await picturesOf(snapshot, tokens.map(String), async (missing) => {
+    const read = await storedThumbnails(snapshot, missing.map(BigInt));
     return new Map([...read].map(([token, thumbnail]) => [String(token), thumbnail]));
   });
   return new Map([...found.values()].map((thumbnail) => [thumbnail.token, thumbnail]));
 }
 
 async function storedThumbnails(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
   if (tokens.length === 0) return new Map();
   const sql = `SELECT token, serial FROM token_thumbnail
     WHERE token IN {tokens:Array(UInt64)} ORDER BY token, rank DESC LIMIT 1 BY token`;
-  const first = await store.client.query(TAG, sql, { tokens }, KEY);
-  const found = await currentImages(store, first);
+  const first = await snapshot.client.query(TAG, sql, { tokens }, KEY);
+  const found = await currentImages(snapshot, first);
   const changed = first.filter(({ token }) => !found.has(token)).map(({ token }) => token);
-  return changed.length === 0 ? found : new Map([...found, ...(await otherImages(store, changed))]);
+  return changed.length === 0 ? found : new Map([...found, ...(await otherImages(snapshot, changed))]);
 }
 
 /** Which image a serial has follows from its newest metadata. */
-async function currentImages(store: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<bigint, Thumbnail>> {
-  const rows = await nftMetadataOf(store, keys);
+async function currentImages(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<bigint, Thumbnail>> {
+  const rows = await nftMetadataOf(snapshot, keys);
   return new Map(
     rows.flatMap((row) =>
       row === undefined || row.image === ''
@@ -51,8 +51,8 @@ async function currentImages(store: LedgerSnapshot, keys: readonly NftKey[]): Pr
 }
 
 /** Of collections whose serial with a picture was given metadata without one. */
-async function otherImages(store: LedgerSnapshot, tokens: readonly bigint[]): Promise<Map<bigint, Thumbnail>> {
+async function otherImages(snapshot: LedgerSnapshot, tokens: readonly bigint[]): Promise<Map<bigint, Thumbnail>> {
   const sql = `SELECT token, serial FROM nft_metadata FINAL
     WHERE token IN {tokens:Array(UInt64)} AND image != '' ORDER BY token, serial LIMIT 1 BY token`;
-  return currentImages(store, await store.client.query(TAG, sql, { tokens }, KEY));
+  return currentImages(snapshot, await snapshot.client.query(TAG, sql, { tokens }, KEY));
 }

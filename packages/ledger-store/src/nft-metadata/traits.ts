@@ -24,7 +24,7 @@ const MISSING = `arrayFilter(wanted -> NOT has(arrayMap(trait -> trait.1, arrayF
  * collection is one range of the key, so only its rows are read.
  */
 export function traitsOfToken(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   limit: number,
   wanted: WantedTraits = new Map(),
@@ -36,7 +36,7 @@ export function traitsOfToken(
     GROUP BY name, value ORDER BY nfts DESC, name, value LIMIT {limit:UInt32}`;
   const columns = { name: 'text', value: 'text', nfts: 'u64' } as const;
   const parameters = { token, limit, ...wantedParameters(wanted) };
-  return store.client.query('nft-metadata:traits', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('nft-metadata:traits', sql, parameters, columns, READ_LIMITS);
 }
 
 /** For tables with columns `token` and `serial`: NFTs of these collections that have one of the values of every trait. */

@@ -1,6 +1,6 @@
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -35,25 +35,25 @@ export interface OwnedNftPage extends ListPage {
  * out of bounds.
  */
 export async function listNftsOfToken(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   page: TokenNftPage,
 ): Promise<ListOf<NftState>> {
   const tag = 'nft:of-token';
   checkListPage(tag, page);
-  const supply = await stateRow(store, tag, tokenSupplyTable, { id: token });
+  const supply = await stateRow(snapshot, tag, tokenSupplyTable, { id: token });
   const totalCount = supply?.serials ?? 0n;
   if (totalCount === 0n || page.limit === 0) return { rows: [], totalCount };
   // The network numbers NFTs from 1 without gaps: where all are known, a page is a range of serials.
-  const isDense = page.after === undefined && (await newestSerials(store, [token])).get(token) === totalCount;
+  const isDense = page.after === undefined && (await newestSerials(snapshot, [token])).get(token) === totalCount;
   return {
-    rows: await (isDense ? densePage(store, token, page, totalCount) : sparsePage(store, token, page)),
+    rows: await (isDense ? densePage(snapshot, token, page, totalCount) : sparsePage(snapshot, token, page)),
     totalCount,
   };
 }
 
 async function densePage(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   { limit, offset = 0, order = 'desc' }: TokenNftPage,
   newest: bigint,
@@ -62,7 +62,7 @@ async function densePage(
   const last = order === 'desc' ? newest - skipped : skipped + BigInt(limit);
   const first = order === 'desc' ? last - BigInt(limit) + 1n : skipped + 1n;
   const condition = 'token = {token:UInt64} AND serial >= {first:Int64} AND serial <= {last:Int64}';
-  const rows = await stateRowsWhere(store, 'nft:of-token', nftTable, condition, { token, first, last });
+  const rows = await stateRowsWhere(snapshot, 'nft:of-token', nftTable, condition, { token, first, last });
   rows.sort((one, other) => (one.serial < other.serial === (order === 'asc') ? -1 : 1));
   return rows.map(stateOf);
 }
@@ -70,47 +70,50 @@ async function densePage(
 const NEWEST_SERIAL = questionOf('newest serial', 'nft', ({ token }) => String(token));
 
 /** The highest serial number that is known of each collection; none where no NFT of it is. */
-export async function newestSerials(store: LedgerSnapshot, tokens: readonly EntityId[]): Promise<Map<bigint, bigint>> {
-  const found = await answersTo(store, NEWEST_SERIAL, tokens.map(String), (missing) =>
-    readNewestSerials(store, missing),
+export async function newestSerials(
+  snapshot: LedgerSnapshot,
+  tokens: readonly EntityId[],
+): Promise<Map<bigint, bigint>> {
+  const found = await answersTo(snapshot, NEWEST_SERIAL, tokens.map(String), (missing) =>
+    readNewestSerials(snapshot, missing),
   );
   return new Map([...found.values()].map(({ token, serial }) => [token, serial]));
 }
 
-async function readNewestSerials(store: LedgerSnapshot, tokens: readonly string[]): Promise<Map<string, NftKey>> {
+async function readNewestSerials(snapshot: LedgerSnapshot, tokens: readonly string[]): Promise<Map<string, NftKey>> {
   const groups: string[][] = [];
   for (let start = 0; start < tokens.length; start += TOKENS_PER_STATEMENT)
     groups.push(tokens.slice(start, start + TOKENS_PER_STATEMENT));
   // A collection of millions is read from its end alone, which no grouping does.
   const newestOf = (token: string) => `(SELECT token, serial FROM nft
-    WHERE token = ${token} AND version <= ${nsParameter('highWater')} ORDER BY token DESC, serial DESC LIMIT 1)`;
-  const parameters = { highWater: highWaterNs(store) };
+    WHERE token = ${token} AND version <= ${nsParameter('headNs')} ORDER BY token DESC, serial DESC LIMIT 1)`;
+  const parameters = { headNs: headInstant(snapshot) };
   const columns = { token: 'u64', serial: 'i64' } as const;
   const rows = await Promise.all(
     groups.map((group) =>
-      store.client.query('nft:newest-serial', group.map(newestOf).join(' UNION ALL '), parameters, columns),
+      snapshot.client.query('nft:newest-serial', group.map(newestOf).join(' UNION ALL '), parameters, columns),
     ),
   );
   return new Map(rows.flat().map((key) => [String(key.token), key]));
 }
 
-async function sparsePage(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
-  return nftsByKey(store, await sparseKeys(store, token, page));
+async function sparsePage(snapshot: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
+  return nftsByKey(snapshot, await sparseKeys(snapshot, token, page));
 }
 
 /** Which NFTs are on a page of a collection of which some are not known. */
-async function sparseKeys(store: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
+async function sparseKeys(snapshot: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const tag = 'nft:of-token';
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
   const behind = after === undefined ? '' : `AND serial ${page.order === 'asc' ? '>' : '<'} {after:Int64}`;
-  const where = `token = {token:UInt64} AND version <= ${nsParameter('highWater')} ${behind}`;
-  const parameters = { token, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
+  const where = `token = {token:UInt64} AND version <= ${nsParameter('headNs')} ${behind}`;
+  const parameters = { token, headNs: headInstant(snapshot), ...(after !== undefined && { after }) };
   const order = `ORDER BY token ${direction}, serial ${direction}`;
   return currentPage(
     {
       stored: (limit) =>
-        store.client.query(
+        snapshot.client.query(
           tag,
           `SELECT token, serial, version FROM nft WHERE ${where} ${order} LIMIT {limit:UInt32}`,
           { ...parameters, limit },
@@ -128,19 +131,19 @@ async function sparseKeys(store: LedgerSnapshot, token: EntityId, page: TokenNft
  * InvalidQueryError for a page out of bounds.
  */
 export async function listNftsOfOwner(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   owner: EntityId,
   page: OwnedNftPage,
 ): Promise<ListOf<NftState>> {
   checkListPage('nft:of-owner', page);
   const order = page.token === undefined ? BY_MINT : BY_SERIAL;
   const [keys, totalCount] = await Promise.all([
-    ownedPage(store, owner, page, order),
+    ownedPage(snapshot, owner, page, order),
     page.token === undefined
-      ? holdingOf(store, owner).then(({ nfts }) => nfts)
-      : countOwnedInToken(store, owner, page.token),
+      ? holdingOf(snapshot, owner).then(({ nfts }) => nfts)
+      : countOwnedInToken(snapshot, owner, page.token),
   ]);
-  return { rows: await nftsByKey(store, keys), totalCount };
+  return { rows: await nftsByKey(snapshot, keys), totalCount };
 }
 
 interface OwnerOrder {
@@ -165,7 +168,7 @@ const BY_SERIAL: OwnerOrder = {
 };
 
 function ownedPage(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   owner: EntityId,
   page: OwnedNftPage,
   { table, where, orderBy, behind }: OwnerOrder,
@@ -174,13 +177,13 @@ function ownedPage(
   const { token, after } = page;
   const byMint = after && { mintedNs: after.mintedNs, afterToken: after.token, serial: after.serial };
   const place = token === undefined ? byMint : { token, ...(after !== undefined && { serial: after.serial }) };
-  const parameters = { owner, ...place, highWater: highWaterNs(store) };
-  const bounded = `${where} AND version <= ${nsParameter('highWater')} ${after === undefined ? '' : `AND ${behind}`}`;
+  const parameters = { owner, ...place, headNs: headInstant(snapshot) };
+  const bounded = `${where} AND version <= ${nsParameter('headNs')} ${after === undefined ? '' : `AND ${behind}`}`;
   const key = orderBy.replaceAll(' DESC', '');
   return currentPage(
     {
       stored: (limit) =>
-        store.client.query(
+        snapshot.client.query(
           tag,
           `SELECT token, serial, owned, version FROM ${table} WHERE ${bounded} ORDER BY ${orderBy} LIMIT {limit:UInt32}`,
           { ...parameters, limit },
@@ -189,7 +192,7 @@ function ownedPage(
       keyOf: ({ token: collection, serial }) => `${collection} ${serial}`,
       keeps: ({ owned }) => owned === 1,
       kept: (size, most) =>
-        store.client.query(
+        snapshot.client.query(
           tag,
           `SELECT token, serial, owned, version FROM (
               SELECT * FROM (SELECT * FROM ${table} WHERE ${bounded} ORDER BY ${orderBy} LIMIT {size:UInt32})
@@ -205,14 +208,14 @@ function ownedPage(
 }
 
 /** The balance, where it is known; else the NFTs that are known. */
-async function countOwnedInToken(store: LedgerSnapshot, owner: EntityId, token: EntityId): Promise<bigint> {
-  const [relation] = await tokenBalances(store, owner, [token]);
+async function countOwnedInToken(snapshot: LedgerSnapshot, owner: EntityId, token: EntityId): Promise<bigint> {
+  const [relation] = await tokenBalances(snapshot, owner, [token]);
   if (relation !== undefined && relation.balance !== null) return relation.balance;
   const sql = `SELECT count() AS owned_now FROM (
-      SELECT serial FROM nft_owner_token WHERE ${BY_SERIAL.where} AND version <= ${nsParameter('highWater')}
+      SELECT serial FROM nft_owner_token WHERE ${BY_SERIAL.where} AND version <= ${nsParameter('headNs')}
       GROUP BY serial HAVING argMax(owned, version) = 1)`;
-  const parameters = { owner, token, highWater: highWaterNs(store) };
-  const [row] = await store.client.query('nft:count-owned', sql, parameters, { ownedNow: 'u64' }, READ_LIMITS);
+  const parameters = { owner, token, headNs: headInstant(snapshot) };
+  const [row] = await snapshot.client.query('nft:count-owned', sql, parameters, { ownedNow: 'u64' }, READ_LIMITS);
   return row?.ownedNow ?? 0n;
 }
 
@@ -222,7 +225,7 @@ async function countOwnedInToken(store: LedgerSnapshot, owner: EntityId, token: 
  * out of bounds.
  */
 export async function newestNftsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tokens: readonly TokenState[],
   page: ListPage,
 ): Promise<Map<bigint, NftState[]>> {
@@ -230,7 +233,7 @@ export async function newestNftsOf(
   const { limit, offset = 0 } = page;
   const uncertain = tokens.filter(({ whole, serials }) => !whole && serials > 0n);
   const ids = uncertain.map(({ id }) => entityIdFromStore(id));
-  const newest = await newestSerials(store, ids);
+  const newest = await newestSerials(snapshot, ids);
   const isDense = ({ id, whole, serials }: TokenState) => whole || newest.get(id) === serials;
   const ranges = tokens.filter(isDense).flatMap(({ id, serials }) => {
     const last = serials - BigInt(offset);
@@ -238,9 +241,9 @@ export async function newestNftsOf(
     return Array.from({ length: Math.max(0, count) }, (_, index) => ({ token: id, serial: last - BigInt(index) }));
   });
   const sparse = uncertain.filter((token) => !isDense(token));
-  const pages = await Promise.all(sparse.map(({ id }) => sparseKeys(store, entityIdFromStore(id), page)));
+  const pages = await Promise.all(sparse.map(({ id }) => sparseKeys(snapshot, entityIdFromStore(id), page)));
   const found = new Map<bigint, NftState[]>();
-  for (const nft of await nftsByKey(store, [...ranges, ...pages.flat()]))
+  for (const nft of await nftsByKey(snapshot, [...ranges, ...pages.flat()]))
     found.set(nft.token, [...(found.get(nft.token) ?? []), nft]);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 
@@ -10,7 +10,7 @@ const EVERY_SERIAL = -1n;
 const MAX_TREASURY_CHANGES = 1_000;
 
 /** An NFT went from an account (0: it was minted) to another (0: it was burned or wiped). */
-export interface NftMove {
+export interface NftHistoryMove {
   readonly consensusNs: bigint;
   readonly sender: bigint;
   readonly receiver: bigint;
@@ -20,19 +20,19 @@ export interface NftMove {
 
 /** Everywhere an NFT has been, newest first, and how many moves there were. Throws InvalidQueryError for a page out of bounds. */
 export async function nftHistory(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   page: ListPage,
-): Promise<ListOf<NftMove>> {
+): Promise<ListOf<NftHistoryMove>> {
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
   const [own, count, changes] = await Promise.all([
-    movesOf(store, token, serial, offset + limit),
-    countMoves(store, token, serial),
-    movesOf(store, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
+    movesOf(snapshot, token, serial, offset + limit),
+    countMoves(snapshot, token, serial),
+    movesOf(snapshot, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
   ]);
-  const shared = changes.length === 0 ? [] : await followed(store, token, serial, changes.reverse());
+  const shared = changes.length === 0 ? [] : await followed(snapshot, token, serial, changes.reverse());
   const moves = [
     ...own.map((move) => ({ ...move, byTreasuryChange: false })),
     ...shared.map((move) => ({ ...move, byTreasuryChange: true })),
@@ -40,32 +40,32 @@ export async function nftHistory(
   return { rows: moves.slice(offset, offset + limit), totalCount: count + BigInt(shared.length) };
 }
 
-type Move = Omit<NftMove, 'byTreasuryChange'>;
+type Move = Omit<NftHistoryMove, 'byTreasuryChange'>;
 
-function movesOf(store: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
+function movesOf(snapshot: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
   const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
-    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}
+    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY token DESC, serial DESC, consensus_ns DESC LIMIT {limit:UInt32}`;
-  return store.client.query(TAG, sql, { token, serial, highWater: highWaterNs(store), limit }, COLUMNS);
+  return snapshot.client.query(TAG, sql, { token, serial, headNs: headInstant(snapshot), limit }, COLUMNS);
 }
 
-async function countMoves(store: LedgerSnapshot, token: EntityId, serial: bigint): Promise<bigint> {
+async function countMoves(snapshot: LedgerSnapshot, token: EntityId, serial: bigint): Promise<bigint> {
   const sql = `SELECT count() AS total_count FROM nft_transfer
-    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('highWater')}`;
-  const parameters = { token, serial, highWater: highWaterNs(store) };
-  const [row] = await store.client.query(TAG, sql, parameters, { totalCount: 'u64' });
+    WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('headNs')}`;
+  const parameters = { token, serial, headNs: headInstant(snapshot) };
+  const [row] = await snapshot.client.query(TAG, sql, parameters, { totalCount: 'u64' });
   return row?.totalCount ?? 0n;
 }
 
 /** The treasury changes, oldest first, that found the NFT in the old treasury. */
 async function followed(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   changes: readonly Move[],
 ): Promise<Move[]> {
   const instants = changes.map(({ consensusNs }) => consensusNs);
-  const before = await lastMovesBefore(store, token, serial, instants);
+  const before = await lastMovesBefore(snapshot, token, serial, instants);
   const moved: Move[] = [];
   for (const change of changes) {
     const own = before.get(change.consensusNs);
@@ -78,7 +78,7 @@ async function followed(
 
 /** For each instant, the NFT's own newest move before it. */
 async function lastMovesBefore(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   serial: bigint,
   instants: readonly bigint[],
@@ -89,6 +89,6 @@ async function lastMovesBefore(
       SELECT consensus_ns, sender, receiver, 1 AS one FROM nft_transfer
       WHERE token = {token:UInt64} AND serial = {serial:Int64}
     ) AS own ON changes.one = own.one AND changes.at > own.consensus_ns`;
-  const rows = await store.client.query(TAG, sql, { token, serial, instants }, { at: 'ns', ...COLUMNS });
+  const rows = await snapshot.client.query(TAG, sql, { token, serial, instants }, { at: 'ns', ...COLUMNS });
   return new Map(rows.map(({ at, ...move }) => [at, move]));
 }

@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { topRows } from '../state/top-rows.ts';
@@ -12,31 +12,31 @@ export interface RankedAccount {
 }
 
 /** Accounts that own most NFTs, most first. */
-export async function topNftOwners(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
-  const rows = await topRows(store, 'nft:top-owners', accountHoldingTable, 'nfts', limit);
+export async function topNftOwners(snapshot: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
+  const rows = await topRows(snapshot, 'nft:top-owners', accountHoldingTable, 'nfts', limit);
   return rows.map(({ account, nfts }) => ({ account, count: nfts }));
 }
 
 /** Accounts that are associated with or hold most tokens, most first. */
-export async function topTokenHolders(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
-  const rows = await topRows(store, 'token:top-holders', accountHoldingTable, 'tokens', limit);
+export async function topTokenHolders(snapshot: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
+  const rows = await topRows(snapshot, 'token:top-holders', accountHoldingTable, 'tokens', limit);
   return rows.map(({ account, tokens }) => ({ account, count: tokens }));
 }
 
 /** Collections with most NFTs that exist, most first. */
-export async function topCollections(store: LedgerSnapshot, limit: number): Promise<TokenState[]> {
-  const rows = await topRows(store, 'nft:top-collections', tokenSupplyTable, 'nfts', limit);
+export async function topCollections(snapshot: LedgerSnapshot, limit: number): Promise<TokenState[]> {
+  const rows = await topRows(snapshot, 'nft:top-collections', tokenSupplyTable, 'nfts', limit);
   const ids = rows.map(({ id }) => id);
-  const tokens = await tokensById(store, ids);
+  const tokens = await tokensById(snapshot, ids);
   return ids.flatMap((id) => tokens.get(id) ?? []);
 }
 
 /** Payers of most mints, by NFTs, most first. */
-export async function topNftCreators(store: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
+export async function topNftCreators(snapshot: LedgerSnapshot, limit: number): Promise<RankedAccount[]> {
   const sql = `SELECT creator AS account, toUInt64(count()) AS count FROM nft_mint
-    WHERE consensus_ns <= ${nsParameter('highWater')} GROUP BY creator ORDER BY count DESC, creator LIMIT {limit:UInt32}`;
-  const parameters = { limit, highWater: highWaterNs(store) };
-  return store.client.query('nft:top-creators', sql, parameters, { account: 'u64', count: 'u64' }, READ_LIMITS);
+    WHERE consensus_ns <= ${nsParameter('headNs')} GROUP BY creator ORDER BY count DESC, creator LIMIT {limit:UInt32}`;
+  const parameters = { limit, headNs: headInstant(snapshot) };
+  return snapshot.client.query('nft:top-creators', sql, parameters, { account: 'u64', count: 'u64' }, READ_LIMITS);
 }
 
 /** A treasury account of collections. */
@@ -45,8 +45,8 @@ export interface RankedTreasury extends RankedAccount {
 }
 
 /** Treasuries by the NFTs that their collections ever had, most first. */
-export async function topTreasuries(store: LedgerSnapshot, limit: number): Promise<RankedTreasury[]> {
-  const committed = `type = 'NON_FUNGIBLE_UNIQUE' AND version <= ${nsParameter('highWater')}`;
+export async function topTreasuries(snapshot: LedgerSnapshot, limit: number): Promise<RankedTreasury[]> {
+  const committed = `type = 'NON_FUNGIBLE_UNIQUE' AND version <= ${nsParameter('headNs')}`;
   const newest = (table: string, column: string) =>
     `(SELECT id, argMax(${column}, version) AS newest FROM ${table} WHERE ${committed} GROUP BY id)`;
   const sql = `SELECT treasuries.newest AS account, toUInt64(sum(counts.newest)) AS count,
@@ -54,7 +54,7 @@ export async function topTreasuries(store: LedgerSnapshot, limit: number): Promi
     FROM ${newest('token', 'treasury')} AS treasuries
     INNER JOIN ${newest('token_supply', 'serials')} AS counts ON counts.id = treasuries.id
     WHERE treasuries.newest != 0 GROUP BY account ORDER BY count DESC, account LIMIT {limit:UInt32}`;
-  const parameters = { limit, highWater: highWaterNs(store) };
+  const parameters = { limit, headNs: headInstant(snapshot) };
   const columns = { account: 'u64', count: 'u64', collections: 'u64' } as const;
-  return store.client.query('nft:top-treasuries', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('nft:top-treasuries', sql, parameters, columns, READ_LIMITS);
 }

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, type TimeRange, whenGiven } from '../condition.ts';
-import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftNameCondition } from '../nft-metadata/search-names.ts';
 import { nftTraitsCondition, type WantedTraits } from '../nft-metadata/traits.ts';
@@ -49,27 +49,27 @@ export interface NftPage extends NftFilter, ListPage {
  * NFTs that pass the filter, and how many. Where neither collections nor owners are given, those are found whose mint was
  * ingested. Throws InvalidQueryError for a page out of bounds.
  */
-export async function searchNfts(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
+export async function searchNfts(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   checkListPage(TAG, page);
   if ([page.tokens, page.owners, page.instants].some((set) => set?.length === 0)) return { rows: [], totalCount: 0n };
-  return (await oneList(store, page)) ?? found(store, page);
+  return (await oneList(snapshot, page)) ?? found(snapshot, page);
 }
 
 /** Lists of one collection or one owner are stored in order. */
-async function oneList(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
+async function oneList(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState> | undefined> {
   const { creator, serial, minted, instants, name, traits, collection, tokens = [], owners = [] } = page;
   const others = [creator, serial, minted, instants, name, traits, collection, tokens[1], owners[1]];
   if (others.some((filter) => filter !== undefined)) return undefined;
   const [token] = tokens;
   const [owner] = owners;
-  if (owner !== undefined) return ofOwner(store, owner, token, page);
+  if (owner !== undefined) return ofOwner(snapshot, owner, token, page);
   // The network numbers the NFTs of a collection in the order of their mints.
-  return token === undefined ? undefined : listNftsOfToken(store, token, { ...page, after: page.after?.serial });
+  return token === undefined ? undefined : listNftsOfToken(snapshot, token, { ...page, after: page.after?.serial });
 }
 
-function ofOwner(store: LedgerSnapshot, owner: EntityId, token: EntityId | undefined, page: NftPage) {
+function ofOwner(snapshot: LedgerSnapshot, owner: EntityId, token: EntityId | undefined, page: NftPage) {
   const inOrder = page.order === 'desc' && page.sort === (token === undefined ? 'minted' : 'serial');
-  return inOrder ? listNftsOfOwner(store, owner, { ...page, token }) : undefined;
+  return inOrder ? listNftsOfOwner(snapshot, owner, { ...page, token }) : undefined;
 }
 
 /** Where the NFTs of a filter are looked for. */
@@ -83,16 +83,16 @@ interface Source {
   readonly versions: boolean;
 }
 
-async function found(store: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
-  const source = sourceOf(store, page);
+async function found(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
+  const source = sourceOf(snapshot, page);
   const [keys, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : keysOf(store, source, page),
-    isUnfiltered(page) ? countMints(store) : countOf(store, source),
+    page.limit === 0 ? [] : keysOf(snapshot, source, page),
+    isUnfiltered(page) ? countMints(snapshot) : countOf(snapshot, source),
   ]);
-  return { rows: await nftsByKey(store, keys), totalCount };
+  return { rows: await nftsByKey(snapshot, keys), totalCount };
 }
 
-function keysOf(store: LedgerSnapshot, source: Source, page: NftPage) {
+function keysOf(snapshot: LedgerSnapshot, source: Source, page: NftPage) {
   const { limit, offset = 0 } = page;
   const { where, minted, owned } = source;
   const after = afterCondition(page, minted);
@@ -104,16 +104,16 @@ function keysOf(store: LedgerSnapshot, source: Source, page: NftPage) {
   const sql = `SELECT token, serial FROM ${from} WHERE ${condition} ORDER BY ${order.join(', ')} ${distinct}
     LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, ...after.parameters, limit, offset };
-  return store.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' }, READ_LIMITS);
+  return snapshot.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' }, READ_LIMITS);
 }
 
-async function countOf(store: LedgerSnapshot, source: Source): Promise<bigint> {
+async function countOf(snapshot: LedgerSnapshot, source: Source): Promise<bigint> {
   const { where, table } = source;
   const count = source.versions ? 'uniqExact(token, serial)' : 'count()';
   const sql = source.owned
     ? `SELECT toUInt64(count()) AS total_count FROM (${ownedSql(source, ALWAYS)})`
     : `SELECT toUInt64(${count}) AS total_count FROM ${table} WHERE ${where.sql}`;
-  const [row] = await store.client.query(TAG, sql, where.parameters, { totalCount: 'u64' }, READ_LIMITS);
+  const [row] = await snapshot.client.query(TAG, sql, where.parameters, { totalCount: 'u64' }, READ_LIMITS);
   return row?.totalCount ?? 0n;
 }
 
@@ -122,15 +122,15 @@ function ownedSql({ table, where }: Source, after: Condition): string {
     GROUP BY owner, minted_ns, token, serial HAVING argMax(owned, version) = 1`;
 }
 
-function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
+function sourceOf(snapshot: LedgerSnapshot, page: NftPage): Source {
   const residual = allOf(
     whenGiven('token IN {tokens:Array(UInt64)}', { tokens: page.tokens }),
     whenGiven('serial = {serial:Int64}', { serial: page.serial }),
-    nameCondition(store, page),
+    nameCondition(snapshot, page),
     traitsCondition(page),
-    collectionCondition(store, page),
+    collectionCondition(snapshot, page),
   );
-  const version = committedVersion(store);
+  const version = committedVersion(snapshot);
   if (page.owners !== undefined) {
     const owners = { sql: 'owner IN {owners:Array(UInt64)}', parameters: { owners: page.owners } };
     const createdBy = whenGiven(`(token, serial) GLOBAL IN (${OF_CREATOR})`, { creator: page.creator });
@@ -142,8 +142,8 @@ function sourceOf(store: LedgerSnapshot, page: NftPage): Source {
     return { table: 'nft', minted: 'minted_ns', where, owned: false, versions: true };
   }
   const committed = {
-    sql: `consensus_ns <= ${nsParameter('highWater')}`,
-    parameters: { highWater: highWaterNs(store) },
+    sql: `consensus_ns <= ${nsParameter('headNs')}`,
+    parameters: { headNs: headInstant(snapshot) },
   };
   const where = allOf(mintCondition(page, 'consensus_ns'), creatorCondition(page), residual, committed);
   return { table: mintTable(page), minted: 'consensus_ns', where, owned: false, versions: false };
@@ -162,8 +162,8 @@ function isUnfiltered(page: NftPage): boolean {
   return [tokens, owners, creator, serial, minted, instants, name, collection].every((filter) => filter === undefined);
 }
 
-async function countMints(store: LedgerSnapshot): Promise<bigint> {
-  return (await stateRow(store, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
+async function countMints(snapshot: LedgerSnapshot): Promise<bigint> {
+  return (await stateRow(snapshot, TAG, ledgerCounterTable, { name: 'nftMints' }))?.value ?? 0n;
 }
 
 function orderColumns({ sort }: NftPage, minted: string): string[] {
@@ -205,16 +205,16 @@ function traitsCondition({ tokens, traits }: NftPage): Condition {
   return tokens === undefined || traits === undefined ? ALWAYS : nftTraitsCondition(tokens, traits);
 }
 
-function collectionCondition(store: LedgerSnapshot, { collection }: NftPage): Condition {
+function collectionCondition(snapshot: LedgerSnapshot, { collection }: NftPage): Condition {
   if (collection === undefined) return ALWAYS;
-  const { sql, parameters } = matchingTokens(store, { ...collection, type: 'NON_FUNGIBLE_UNIQUE' });
+  const { sql, parameters } = matchingTokens(snapshot, { ...collection, type: 'NON_FUNGIBLE_UNIQUE' });
   return { sql: `token IN ${sql}`, parameters };
 }
 
-function nameCondition(store: LedgerSnapshot, { name }: NftPage): Condition {
+function nameCondition(snapshot: LedgerSnapshot, { name }: NftPage): Condition {
   if (name === undefined) return ALWAYS;
   const text = { value: name, match: 'contains' } as const;
-  const collections = matchingTokens(store, { text, type: 'NON_FUNGIBLE_UNIQUE' });
+  const collections = matchingTokens(snapshot, { text, type: 'NON_FUNGIBLE_UNIQUE' });
   const own = nftNameCondition(name);
   return {
     sql: `(token IN ${collections.sql} OR ${own.sql})`,

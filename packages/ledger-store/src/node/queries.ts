@@ -1,6 +1,6 @@
 import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
 import { ofSnapshot } from '../snapshot-cache.ts';
@@ -19,39 +19,39 @@ import {
 const UPDATES_AT_ONCE = 100;
 
 /** The newest committed stake update of the network; undefined when none was ingested. */
-export async function latestNetworkStake(store: LedgerSnapshot): Promise<NetworkStakeRow | undefined> {
+export async function latestNetworkStake(snapshot: LedgerSnapshot): Promise<NetworkStakeRow | undefined> {
   const sql = `SELECT ${columnList(networkStakeTable)} FROM network_stake
-    WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns DESC LIMIT 1`;
-  const parameters = { highWater: highWaterNs(store) };
-  const [row] = await store.client.query('node:stakes', sql, parameters, networkStakeTable.columns);
+    WHERE consensus_ns <= ${nsParameter('headNs')} ORDER BY consensus_ns DESC LIMIT 1`;
+  const parameters = { headNs: headInstant(snapshot) };
+  const [row] = await snapshot.client.query('node:stakes', sql, parameters, networkStakeTable.columns);
   return row;
 }
 
 /** The nodes of the newest committed stake update that nodes signed and that lists any, by id; `[]` where there is none. */
-export async function provenNodeStakes(store: LedgerSnapshot): Promise<readonly NodeStakeRow[]> {
-  let updates = await updatesBefore(store, highWaterNs(store) + 1n);
+export async function provenNodeStakes(snapshot: LedgerSnapshot): Promise<readonly NodeStakeRow[]> {
+  let updates = await updatesBefore(snapshot, headInstant(snapshot) + 1n);
   while (updates.length > 0) {
-    const proven = await provenInstants(store, updates);
+    const proven = await provenInstants(snapshot, updates);
     for (const update of updates.filter((ns) => proven.has(ns))) {
-      const stakes = await rowsAt(store, 'node:stakes', nodeStakeTable, update, ['nodeId']);
+      const stakes = await rowsAt(snapshot, 'node:stakes', nodeStakeTable, update, ['nodeId']);
       if (stakes.length > 0) return stakes;
     }
-    updates = await updatesBefore(store, updates.at(-1) ?? 0n);
+    updates = await updatesBefore(snapshot, updates.at(-1) ?? 0n);
   }
   return [];
 }
 
 /** Consensus times of stake updates, newest first. */
-async function updatesBefore(store: LedgerSnapshot, before: bigint): Promise<bigint[]> {
+async function updatesBefore(snapshot: LedgerSnapshot, before: bigint): Promise<bigint[]> {
   const sql = `SELECT consensus_ns FROM network_stake
     WHERE consensus_ns < ${nsParameter('before')} ORDER BY consensus_ns DESC LIMIT ${UPDATES_AT_ONCE}`;
-  const rows = await store.client.query('node:stakes', sql, { before }, { consensusNs: 'ns' });
+  const rows = await snapshot.client.query('node:stakes', sql, { before }, { consensusNs: 'ns' });
   return rows.map(({ consensusNs }) => consensusNs);
 }
 
 /** Every node that transactions or stake updates named, by id, deleted ones among them. */
-export function nodeStates(store: LedgerSnapshot): Promise<readonly NodeRow[]> {
-  return ofSnapshot(store, 'nodes', () => stateRowsWhere(store, 'node:states', nodeTable, '1 = 1'));
+export function nodeStates(snapshot: LedgerSnapshot): Promise<readonly NodeRow[]> {
+  return ofSnapshot(snapshot, 'nodes', () => stateRowsWhere(snapshot, 'node:states', nodeTable, '1 = 1'));
 }
 
 /** What a node account did in a span of time. */
@@ -65,15 +65,15 @@ export interface NodeActivity {
 
 /** By node account, over the whole hours of [fromNs, toNs] (the first one from its start; default: since the first block). */
 export function nodeActivity(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { fromNs = 0n, toNs }: { readonly fromNs?: bigint; readonly toNs?: bigint } = {},
 ): Promise<NodeActivity[]> {
-  const highWater = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   const rows = currentRows(nodeHourTable, `hour_ns >= ${nsParameter('from')} AND hour_ns <= ${nsParameter('last')}`);
   const sql = `SELECT account, toUInt64(sum(hour.transactions)) AS transactions, sum(hour.fees) AS fees,
       sum(hour.rewards) AS rewards
     FROM (${rows}) AS hour GROUP BY account ORDER BY account`;
-  const parameters = { from: fromNs - (fromNs % NS_PER_HOUR), last: toNs ?? highWater, highWater };
+  const parameters = { from: fromNs - (fromNs % NS_PER_HOUR), last: toNs ?? headNs, headNs };
   const columns = { account: 'u64', transactions: 'u64', fees: 'i64', rewards: 'i64' } as const;
-  return store.client.query('node:activity', sql, parameters, columns);
+  return snapshot.client.query('node:activity', sql, parameters, columns);
 }

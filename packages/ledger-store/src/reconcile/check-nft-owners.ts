@@ -1,5 +1,5 @@
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { storedCounters } from '../stats/ledger-counters.ts';
 import type { Finding } from './finding.ts';
@@ -14,25 +14,37 @@ const ROWS_PER_PASS = 4_000_000n;
  * An account owns as many NFTs of a token as its balance says, where the token's creation was ingested, and as many in all
  * as `account_holding` says. What changed again after the head is left to the next look: its balance at the head is gone.
  */
-export async function* checkNftOwners(store: LedgerSnapshot): AsyncGenerator<Finding> {
-  const passes = await passesOf(store);
-  const { startNs } = await storedCounters(store);
+export async function* checkNftOwners(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {
+  const passes = await passesOf(snapshot);
+  const { startNs } = await storedCounters(snapshot);
   for (let pass = 0n; pass < passes; pass++) {
-    const parameters = { highWater: highWaterNs(store), passes, pass, limit: MAX_FINDINGS };
+    const parameters = { headNs: headInstant(snapshot), passes, pass, limit: MAX_FINDINGS };
     const whole = { ...parameters, start: startNs };
     const columns = { account: 'u64', token: 'u64', owned: 'i64', stated: 'i64' } as const;
-    for (const { account, token, owned, stated } of await store.client.query(TAG, BALANCES, whole, columns, LIMITS)) {
+    for (const { account, token, owned, stated } of await snapshot.client.query(
+      TAG,
+      BALANCES,
+      whole,
+      columns,
+      LIMITS,
+    )) {
       const subject = `${idOf(account)}, token ${idOf(token)}`;
       yield { check: 'nft-balance', subject, expected: owned, found: stated };
     }
     const holdings = { account: 'u64', owned: 'i64', stated: 'i64' } as const;
-    for (const { account, owned, stated } of await store.client.query(TAG, HOLDINGS, parameters, holdings, LIMITS))
+    for (const { account, owned, stated } of await snapshot.client.query(TAG, HOLDINGS, parameters, holdings, LIMITS))
       yield { check: 'nft-holding', subject: idOf(account), expected: owned, found: stated };
   }
 }
 
-async function passesOf(store: LedgerSnapshot): Promise<bigint> {
-  const [row] = await store.client.query(TAG, 'SELECT toUInt64(count()) AS rows FROM nft', {}, { rows: 'u64' }, LIMITS);
+async function passesOf(snapshot: LedgerSnapshot): Promise<bigint> {
+  const [row] = await snapshot.client.query(
+    TAG,
+    'SELECT toUInt64(count()) AS rows FROM nft',
+    {},
+    { rows: 'u64' },
+    LIMITS,
+  );
   return (row?.rows ?? 0n) / ROWS_PER_PASS + 1n;
 }
 
@@ -40,7 +52,7 @@ function idOf(id: bigint): string {
   return formatEntityId(entityIdFromStore(id));
 }
 
-const HEAD = nsParameter('highWater');
+const HEAD = nsParameter('headNs');
 
 /** A column's value in the version of a key that counts at the head: see asOf in state/queries.ts. */
 function current(column: string): string {

@@ -17,4 +17,4 @@ export interface ReconcileRange {
 }
 
 /** One rule, looked at as of the reader's head. */
-export type Check = (store: LedgerSnapshot, range: ReconcileRange) => AsyncIterable<Finding>;
+export type Check = (snapshot: LedgerSnapshot, range: ReconcileRange) => AsyncIterable<Finding>;

@@ -1,4 +1,4 @@
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { checkEntities } from './check-entities.ts';
@@ -12,9 +12,12 @@ const CHECKS: readonly Check[] = [checkTransactions, checkAccounts, checkEntitie
  * Looks whether the store agrees with itself as of its head: transfers sum to zero, balances to the supply, counters equal
  * counted rows, NFT owners the balances of their tokens. It only reads, may run beside ingest, and takes as long as reading the whole state takes.
  */
-export async function* reconcile(store: LedgerSnapshot, range: Partial<ReconcileRange> = {}): AsyncGenerator<Finding> {
+export async function* reconcile(
+  snapshot: LedgerSnapshot,
+  range: Partial<ReconcileRange> = {},
+): AsyncGenerator<Finding> {
   // Ingest continues during the checks: all of them read the same head.
-  const fixed: LedgerSnapshot = { client: store.client, head: store.head };
-  const span = { fromNs: range.fromNs ?? 0n, toNs: range.toNs ?? highWaterNs(fixed) };
+  const fixed: LedgerSnapshot = { client: snapshot.client, head: snapshot.head };
+  const span = { fromNs: range.fromNs ?? 0n, toNs: range.toNs ?? headInstant(fixed) };
   for (const check of CHECKS) yield* check(fixed, span);
 }

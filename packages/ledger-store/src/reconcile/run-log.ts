@@ -36,7 +36,7 @@ export interface ReconcileRunRecord {
 }
 
 /** Stores a run; readers of this process see it at once. */
-export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
+export async function saveReconcileRun(snapshot: LedgerSnapshot, run: ReconcileRunRecord): Promise<void> {
   const { examples, startedNs, finishedNs, untilNs } = run;
   const row = {
     startedNs,
@@ -49,13 +49,13 @@ export async function saveReconcileRun(store: LedgerSnapshot, run: ReconcileRunR
     found: examples.map(({ found }) => found),
     error: run.error ?? '',
   };
-  await store.client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
-  cacheOf(store).forget(latestName());
+  await snapshot.client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
+  cacheOf(snapshot).forget(latestName());
 }
 
 /** The newest run, of another process some seconds after its end; undefined before the first one. */
-export function latestReconcileRun(store: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
-  return cacheOf(store).read(latestName(), () => readLatest(store));
+export function latestReconcileRun(snapshot: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
+  return cacheOf(snapshot).read(latestName(), () => readLatest(snapshot));
 }
 
 /** Names the newest run for some seconds. */

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { namedAmong } from '../entity/named-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
@@ -8,27 +8,27 @@ import { columnList } from '../table.ts';
 import { type ScheduleEventRow, type ScheduleRow, scheduleEventTable, scheduleTable } from './rows.ts';
 
 /** A schedule as of the head; undefined where no row names it. */
-export async function scheduleState(store: LedgerSnapshot, id: EntityId): Promise<ScheduleRow | undefined> {
-  const row = await stateRow(store, 'schedule:state', scheduleTable, { id });
+export async function scheduleState(snapshot: LedgerSnapshot, id: EntityId): Promise<ScheduleRow | undefined> {
+  const row = await stateRow(snapshot, 'schedule:state', scheduleTable, { id });
   if (row !== undefined) return row;
-  const [named] = await namedAmong(store, [id], 'schedule');
+  const [named] = await namedAmong(snapshot, [id], 'schedule');
   return named === undefined ? undefined : unknownRow(scheduleTable, { id });
 }
 
 /** A schedule's life, oldest first. */
-export function scheduleEvents(store: LedgerSnapshot, schedule: bigint): Promise<ScheduleEventRow[]> {
+export function scheduleEvents(snapshot: LedgerSnapshot, schedule: bigint): Promise<ScheduleEventRow[]> {
   const sql = `SELECT ${columnList(scheduleEventTable)} FROM schedule_event
-    WHERE schedule = {schedule:UInt64} AND consensus_ns <= ${nsParameter('highWater')} ORDER BY schedule, consensus_ns`;
-  const parameters = { schedule, highWater: highWaterNs(store) };
-  return store.client.query('schedule:events', sql, parameters, scheduleEventTable.columns);
+    WHERE schedule = {schedule:UInt64} AND consensus_ns <= ${nsParameter('headNs')} ORDER BY schedule, consensus_ns`;
+  const parameters = { schedule, headNs: headInstant(snapshot) };
+  return snapshot.client.query('schedule:events', sql, parameters, scheduleEventTable.columns);
 }
 
 /** Who pays for the executions of schedules, by schedule; one whose creation is not known is omitted. */
 export async function schedulePayers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   schedules: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, bigint>> {
   const keys = schedules.map((id) => ({ id }));
-  const rows = await stateRows(store, 'schedule:state', scheduleTable, keys);
+  const rows = await stateRows(snapshot, 'schedule:state', scheduleTable, keys);
   return new Map(rows.flatMap(({ id, payer }) => (payer === 0n ? [] : [[id, payer]])));
 }

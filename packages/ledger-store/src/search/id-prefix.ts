@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { IdPlace } from './identify.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
@@ -18,7 +18,7 @@ const NUM_END = 1n << 38n;
  * id of number 0 in the shard and realm.
  */
 export async function idsByPrefix(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   base: bigint,
   digits: string,
   limit: number,
@@ -28,13 +28,13 @@ export async function idsByPrefix(
   const within = ranges.map((_, index) => `id BETWEEN {from${index}:UInt64} AND {to${index}:UInt64}`).join(' OR ');
   const sql = `SELECT DISTINCT id, kind FROM entity
     WHERE kind IN ('account', 'contract', 'topic', 'token', 'file', 'schedule') AND (${within})
-      AND created_ns <= ${nsParameter('highWater')} ORDER BY id LIMIT {limit:UInt32}`;
+      AND created_ns <= ${nsParameter('headNs')} ORDER BY id LIMIT {limit:UInt32}`;
   const bounds = ranges.flatMap(([from, to], index) => [
     [`from${index}`, base + from] as const,
     [`to${index}`, base + to] as const,
   ]);
-  const parameters = { ...Object.fromEntries(bounds), highWater: highWaterNs(store), limit };
-  const rows = await store.client.query(
+  const parameters = { ...Object.fromEntries(bounds), headNs: headInstant(snapshot), limit };
+  const rows = await snapshot.client.query(
     'search:id-prefix',
     sql,
     parameters,

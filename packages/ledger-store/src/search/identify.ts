@@ -1,4 +1,4 @@
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { asOf } from '../state/queries.ts';
 import { defineStateTable } from '../state/state-table.ts';
@@ -51,7 +51,7 @@ const EVERYWHERE = Object.keys(PLACES) as IdPlace[];
  * statement, at these places alone where the caller knows them: each costs its share of the time.
  */
 export async function identify(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
   places: readonly IdPlace[] = EVERYWHERE,
 ): Promise<Identity[]> {
@@ -62,8 +62,8 @@ export async function identify(
   const sql = [...new Set(places)].map((place) => `${PLACES[place]} WHERE id IN (${set})`).join(' UNION ALL ');
   const parameters = Object.fromEntries(wanted.map((id, index) => [`id${index}`, id]));
   const columns = identityTable.columns;
-  const stored = await store.client.query('search:identify', sql, parameters, columns, SUGGEST_LIMITS);
-  const rows = asOf(identityTable, stored, highWaterNs(store));
+  const stored = await snapshot.client.query('search:identify', sql, parameters, columns, SUGGEST_LIMITS);
+  const rows = asOf(identityTable, stored, headInstant(snapshot));
   const described = new Set(rows.filter(({ source }) => source !== 'balance').map(({ id }) => id));
   const order = new Map(wanted.map((id, index) => [id, index]));
   return rows

@@ -9,12 +9,12 @@ const MIN_LETTERS = 3;
  * Some NFTs whose resolved name holds a text, whatever its case; `[]` for less than three letters. Names that changed
  * since may be among them.
  */
-export async function namedNfts(store: LedgerSnapshot, text: string, limit: number): Promise<NftKey[]> {
+export async function namedNfts(snapshot: LedgerSnapshot, text: string, limit: number): Promise<NftKey[]> {
   if ([...text].length < MIN_LETTERS) return [];
   const sql = `SELECT token, serial FROM nft_metadata
     WHERE serial > 0 AND lowerUTF8(name) LIKE lowerUTF8({nftName:String}) LIMIT {limit:UInt32}`;
   const nftName = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return store.client.query(
+  return snapshot.client.query(
     'search:nft-names',
     sql,
     { nftName, limit },

@@ -7,7 +7,7 @@ import { SUGGEST_LIMITS } from './suggest-limits.ts';
  * key of the roll-up an entity.
  */
 export async function recentActivity(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
   sinceNs: bigint,
 ): Promise<ReadonlyMap<bigint, bigint>> {
@@ -18,6 +18,6 @@ export async function recentActivity(
     WHERE kind = 0 AND term IN (${terms}) AND hour >= toDateTime({since:UInt32}, 'UTC') GROUP BY term`;
   const parameters = { ...Object.fromEntries(ids.map((id, index) => [`id${index}`, id])), since };
   const columns = { term: 'u64', transactions: 'u64' } as const;
-  const rows = await store.client.query('search:activity', sql, parameters, columns, SUGGEST_LIMITS);
+  const rows = await snapshot.client.query('search:activity', sql, parameters, columns, SUGGEST_LIMITS);
   return new Map(rows.map(({ term, transactions }) => [term, transactions]));
 }

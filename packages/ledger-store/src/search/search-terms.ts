@@ -37,7 +37,7 @@ const LOOKED_AT = 400;
  * key a kind.
  */
 export async function termCandidates(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   kinds: readonly TermKind[],
   prefix: string,
   limit: number,
@@ -48,7 +48,7 @@ export async function termCandidates(
       ORDER BY kind, term, id LIMIT {limit:UInt32})`,
   );
   const parameters = Object.fromEntries(kinds.map((kind, index) => [`kind${index}`, kind]));
-  const rows = await store.client.query(
+  const rows = await snapshot.client.query(
     'search:terms',
     branches.join(' UNION ALL '),
     { ...parameters, prefix, limit: Math.max(LOOKED_AT, limit) },

@@ -1,5 +1,5 @@
 import type { ResultRow } from '../client/ledger-client.ts';
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type ColumnKind, columnName } from '../table.ts';
 import { asOf } from './queries.ts';
@@ -14,7 +14,7 @@ const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
  * than the head ({@link asOf}); its `version` says so.
  */
 export async function* allRows<const Columns extends Readonly<Record<string, ColumnKind>>>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: StateTable,
   columns: Columns,
@@ -22,9 +22,9 @@ export async function* allRows<const Columns extends Readonly<Record<string, Col
   const read = { ...columns, id: 'u64', version: 'ns' } as const;
   const sql = `SELECT ${Object.keys(read).map(columnName).join(', ')} FROM ${table.name}
     WHERE id >= {from:UInt64} ORDER BY id, slot LIMIT {limit:UInt32}`;
-  const headNs = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   for (let from = 0n; ; ) {
-    const versions = await store.client.query(tag, sql, { from, limit: VERSIONS_PER_PAGE }, read, LIMITS);
+    const versions = await snapshot.client.query(tag, sql, { from, limit: VERSIONS_PER_PAGE }, read, LIMITS);
     const lastId = versions.at(-1)?.id;
     const full = versions.length === VERSIONS_PER_PAGE;
     // A full page may cut the versions of its last id, which comes again with the next page.

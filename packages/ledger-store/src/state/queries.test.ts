@@ -1,7 +1,7 @@
 import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBalanceTable } from '../account/rows.ts';
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerHead, LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { nodeHourTable } from '../node/rows.ts';
@@ -61,7 +61,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
   const summedAt = async (headNs: bigint): Promise<bigint | undefined> => {
     const reader = readerAt(headNs);
     const sql = `SELECT toUInt64(sum(transactions)) AS total FROM (${currentRows(nodeHourTable, `hour_ns > toDateTime64(0, 9, 'UTC')`)})`;
-    const [row] = await store.client.query('test', sql, { highWater: highWaterNs(reader) }, { total: 'u64' });
+    const [row] = await store.client.query('test', sql, { headNs: headInstant(reader) }, { total: 'u64' });
     return row?.total;
   };
 

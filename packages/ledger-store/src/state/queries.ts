@@ -1,5 +1,5 @@
 import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
-import { highWaterNs, nsParameter, nsSetParameter } from '../high-water.ts';
+import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf } from '../snapshot-cache.ts';
 import { type ColumnKind, columnList, columnName } from '../table.ts';
@@ -11,42 +11,42 @@ const KEYS_PER_STATEMENT = { embedded: 10_000, http: 300 } as const;
 
 /** The row of a key as of the head; undefined when the key has none. */
 export async function stateRow<T extends AnyTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   key: StateKey<T>,
 ): Promise<StateRow<T> | undefined> {
-  return (await stateRows(store, tag, table, [key]))[0];
+  return (await stateRows(snapshot, tag, table, [key]))[0];
 }
 
-/** The rows of many keys as of the head, in no order; keys without a row are left out. Rows asked for before are not read again. */
+/** The rows of many keys as of the head, in no order; keys without a row are omitted. Rows asked for before are not read again. */
 export async function stateRows<T extends AnyTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
   const nameOf = rowNamer(table);
   const byName = new Map<string, StateKey<T>>(keys.map((key) => [nameOf(key), key]));
-  const kind = cacheOf(store).kindOf(store, table.name);
-  const rows = await cacheOf(store).readMany(kind, [...byName.keys()], async (missing) => {
+  const kind = cacheOf(snapshot).kindOf(snapshot, table.name);
+  const rows = await cacheOf(snapshot).readMany(kind, [...byName.keys()], async (missing) => {
     const wanted = missing.map((name) => byName.get(name)).filter((key) => key !== undefined);
-    return new Map((await storedStateRows(store, tag, table, wanted)).map((row) => [nameOf(row), row]));
+    return new Map((await storedStateRows(snapshot, tag, table, wanted)).map((row) => [nameOf(row), row]));
   });
   return [...rows.values()];
 }
 
 /** The same, read from the store whatever was asked for before: rows that the caller may change. */
 export async function storedStateRows<T extends AnyTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
-  const size = KEYS_PER_STATEMENT[store.client.kind];
+  const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   const found: StateRow<T>[] = [];
   for (let start = 0; start < keys.length; start += size)
-    for (const row of await rowsOf(store, tag, table, keys.slice(start, start + size))) found.push(row);
+    for (const row of await rowsOf(snapshot, tag, table, keys.slice(start, start + size))) found.push(row);
   return found;
 }
 
@@ -56,7 +56,7 @@ export async function storedStateRows<T extends AnyTable>(
  * are no longer current.
  */
 export async function stateRowsWhere<T extends AnyTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   condition: string,
@@ -68,29 +68,29 @@ export async function stateRowsWhere<T extends AnyTable>(
   const sql = `SELECT ${columns} FROM ${table.name} WHERE ${condition} ORDER BY ${keyColumns(table)}`;
   const versions =
     readPacked === undefined
-      ? await store.client.query(tag, sql, parameters, table.columns, limits)
-      : (await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits)).map((row) =>
+      ? await snapshot.client.query(tag, sql, parameters, table.columns, limits)
+      : (await snapshot.client.query(tag, sql, parameters, { packed: 'bytes' }, limits)).map((row) =>
           readPacked(row.packed),
         );
-  return asOf(table, versions as StateRow<T>[], highWaterNs(store));
+  return asOf(table, versions as StateRow<T>[], headInstant(snapshot));
 }
 
 /**
- * The same as SQL, for sums over many keys. Needs the parameter `highWater` ({@link highWaterNs}).
+ * The same as SQL, for sums over many keys. Needs the parameter `headNs` ({@link headInstant}).
  */
 export function currentRows(table: AnyTable, condition: string): string {
   const key = keyColumns(table);
-  const highWater = nsParameter('highWater');
+  const headNs = nsParameter('headNs');
   return `SELECT ${columnList(table)} FROM (
       SELECT *, min(version) OVER (PARTITION BY ${key}) AS oldest, max(version) OVER (PARTITION BY ${key}) AS newest
       FROM ${table.name} WHERE ${condition})
-    WHERE version <= ${highWater} OR (oldest > ${highWater} AND version < newest)
-    ORDER BY ${key}, if(version <= ${highWater}, version, oldest) DESC, version LIMIT 1 BY ${key}`;
+    WHERE version <= ${headNs} OR (oldest > ${headNs} AND version < newest)
+    ORDER BY ${key}, if(version <= ${headNs}, version, oldest) DESC, version LIMIT 1 BY ${key}`;
 }
 
 /** SQL of one text column of the rows of {@link currentRows}, without sorting; empty where a key has no row yet. */
 export function currentColumn(table: AnyTable, column: string, condition: string): string {
-  const committed = `version <= ${nsParameter('highWater')}`;
+  const committed = `version <= ${nsParameter('headNs')}`;
   return `SELECT multiIf(countIf(${committed}) > 0, argMaxIf(${column}, version, ${committed}),
       min(version) < max(version), argMin(${column}, version), '') AS ${column}
     FROM ${table.name} WHERE ${condition} GROUP BY ${keyColumns(table)}`;
@@ -134,7 +134,7 @@ function keyColumns(table: AnyTable): string {
 }
 
 async function rowsOf<T extends AnyTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   keys: readonly StateKey<T>[],
@@ -144,7 +144,7 @@ async function rowsOf<T extends AnyTable>(
     const values = keys.map((key) => (key as Readonly<Record<string, unknown>>)[property]);
     parameters[property] = values as Parameter & readonly unknown[];
   }
-  return stateRowsWhere(store, tag, table, keyCondition(table), parameters);
+  return stateRowsWhere(snapshot, tag, table, keyCondition(table), parameters);
 }
 
 /** One column takes a plain set; several take a set of tuples. Either is a range set on the primary key. */

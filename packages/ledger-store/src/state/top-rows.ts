@@ -1,4 +1,4 @@
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
@@ -11,7 +11,7 @@ import type { StateKey, StateRow, StateTable } from './state-table.ts';
  * of them are current.
  */
 export async function topRows<T extends StateTable>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   table: T,
   column: keyof StateRow<T> & string,
@@ -20,12 +20,12 @@ export async function topRows<T extends StateTable>(
   const [key = ''] = table.key;
   const [name, value] = [columnName(key), columnName(column)];
   const sql = `SELECT ${name} AS id, version FROM ${table.name}
-    WHERE ${value} > 0 AND version <= ${nsParameter('highWater')} ORDER BY ${value} DESC, ${name} LIMIT {size:UInt32}`;
+    WHERE ${value} > 0 AND version <= ${nsParameter('headNs')} ORDER BY ${value} DESC, ${name} LIMIT {size:UInt32}`;
   for (let size = limit * 2 + 20; ; size *= 4) {
-    const parameters = { size, highWater: highWaterNs(store) };
-    const stored = await store.client.query(tag, sql, parameters, { id: 'u64', version: 'ns' }, READ_LIMITS);
+    const parameters = { size, headNs: headInstant(snapshot) };
+    const stored = await snapshot.client.query(tag, sql, parameters, { id: 'u64', version: 'ns' }, READ_LIMITS);
     const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ [key]: id }) as StateKey<T>);
-    const rows = keys.length === 0 ? [] : await stateRows(store, tag, table, keys);
+    const rows = keys.length === 0 ? [] : await stateRows(snapshot, tag, table, keys);
     const current = new Map(rows.map((row) => [(row as Readonly<Record<string, unknown>>)[key], row]));
     const top = stored.flatMap(({ id, version }) => {
       const row = current.get(id);

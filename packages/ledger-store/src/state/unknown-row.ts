@@ -17,7 +17,7 @@ const EMPTY: Readonly<Partial<Record<ColumnKind, unknown>>> = {
 
 const blanks = new WeakMap<StateTable, object>();
 
-/** The row of a key of which nothing is known; what the object has beside the key is left out. */
+/** The row of a key of which nothing is known; what the object has beside the key is omitted. */
 export function unknownRow<T extends StateTable>(table: T, key: StateKey<T>): StateRow<T> {
   let blank = blanks.get(table);
   if (blank === undefined) {

@@ -1,6 +1,6 @@
 import { type EntityId, TYPE_ID } from '@ledgerscope/ledger';
 import { type Condition, timeCondition } from '../condition.ts';
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { entityVolume } from './term-window.ts';
@@ -26,15 +26,15 @@ export interface DappActivity {
  * its transactions, itself apart.
  */
 export async function dappActivity(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   entities: readonly EntityId[],
   kind: 'contracts' | 'account',
 ): Promise<DappActivity> {
-  const last = highWaterNs(store);
+  const last = headInstant(snapshot);
   if (entities.length === 0 || last < 0n) return { transactions: 0n, lowerBound: false, users: 0n, approximate: false };
   const volumes = await Promise.all(
     entities.map(async (entity) => {
-      const [all] = await entityVolume(store, entity, { first: 0n, last }, { unit: 'all' });
+      const [all] = await entityVolume(snapshot, entity, { first: 0n, last }, { unit: 'all' });
       return all?.transactions ?? 0n;
     }),
   );
@@ -43,14 +43,14 @@ export async function dappActivity(
   const approximate = many && kind === 'contracts';
   const [most = 0n] = volumes.toSorted((a, b) => (a < b ? 1 : -1));
   const [users, distinct] = await Promise.all([
-    countUsers(store, entities, kind, approximate, last),
-    entities.length === 1 ? total : many ? most : countDistinct(store, entities, last),
+    countUsers(snapshot, entities, kind, approximate, last),
+    entities.length === 1 ? total : many ? most : countDistinct(snapshot, entities, last),
   ]);
   return { transactions: distinct, lowerBound: many && entities.length > 1, users, approximate };
 }
 
 async function countUsers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   terms: readonly EntityId[],
   kind: 'contracts' | 'account',
   approximate: boolean,
@@ -58,7 +58,7 @@ async function countUsers(
 ): Promise<bigint> {
   const { sql, parameters } = approximate ? SKETCHES : usersOf(kind, last);
   const columns = { users: 'u64' } as const;
-  const [row] = await store.client.query('dapp:users', sql, { terms, ...parameters }, columns, READ_LIMITS);
+  const [row] = await snapshot.client.query('dapp:users', sql, { terms, ...parameters }, columns, READ_LIMITS);
   return row?.users ?? 0n;
 }
 
@@ -85,10 +85,10 @@ function usersOf(kind: 'contracts' | 'account', last: bigint): Condition {
   return { sql, parameters: time.parameters };
 }
 
-async function countDistinct(store: LedgerSnapshot, terms: readonly EntityId[], last: bigint): Promise<bigint> {
+async function countDistinct(snapshot: LedgerSnapshot, terms: readonly EntityId[], last: bigint): Promise<bigint> {
   const time = timeCondition({ first: 0n, last });
   const sql = `SELECT toUInt64(uniqExact(consensus_ns)) AS transactions FROM term_transaction WHERE ${TERMS} AND ${time.sql}`;
   const parameters = { terms, ...time.parameters };
-  const [row] = await store.client.query('dapp:transactions', sql, parameters, { transactions: 'u64' }, READ_LIMITS);
+  const [row] = await snapshot.client.query('dapp:transactions', sql, parameters, { transactions: 'u64' }, READ_LIMITS);
   return row?.transactions ?? 0n;
 }

@@ -9,8 +9,8 @@ export interface EntityCounts extends Pick<LedgerCounters, EntityCounter> {
 }
 type EntityCounter = 'accounts' | 'contracts' | 'topics' | 'tokens' | 'nfts' | 'schedules' | 'files';
 
-export async function entityCounts(store: LedgerSnapshot): Promise<EntityCounts> {
-  const [counters, anchor] = await Promise.all([ledgerCounters(store), balanceAnchor(store)]);
+export async function entityCounts(snapshot: LedgerSnapshot): Promise<EntityCounts> {
+  const [counters, anchor] = await Promise.all([ledgerCounters(snapshot), balanceAnchor(snapshot)]);
   const { accounts, contracts, topics, tokens, nfts, schedules, files } = counters;
   const exact = anchor?.origin === 'genesis';
   return { accounts, contracts, topics, tokens, nfts, schedules, files, exact };

@@ -23,13 +23,13 @@ export interface LedgerCounters {
 }
 
 /** The counters that ingest maintains; all zero in an empty store. */
-export function ledgerCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
-  return ofSnapshot(store, 'counters', () => storedCounters(store));
+export function ledgerCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters> {
+  return ofSnapshot(snapshot, 'counters', () => storedCounters(snapshot));
 }
 
 /** The same, read from the store now and not from the cache, for checking them. */
-export async function storedCounters(store: LedgerSnapshot): Promise<LedgerCounters> {
-  const rows = await stateRowsWhere(store, 'stats:counters', ledgerCounterTable, '1 = 1');
+export async function storedCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters> {
+  const rows = await stateRowsWhere(snapshot, 'stats:counters', ledgerCounterTable, '1 = 1');
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const counted = (name: string): bigint => values.get(name) ?? 0n;
   const gapNs = counted('gapNs');

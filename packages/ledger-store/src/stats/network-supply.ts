@@ -22,13 +22,13 @@ export interface NetworkSupply {
 }
 
 /** Supply of hbar at the head, of a network in this shard and realm. */
-export async function networkSupply(store: LedgerSnapshot, shard = 0n, realm = 0n): Promise<NetworkSupply> {
-  const anchor = await balanceAnchor(store);
+export async function networkSupply(snapshot: LedgerSnapshot, shard = 0n, realm = 0n): Promise<NetworkSupply> {
+  const anchor = await balanceAnchor(snapshot);
   if (anchor === undefined) return { totalTinybar: HBAR_SUPPLY_TINYBAR, releasedTinybar: null };
   const accounts = UNRELEASED.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => packEntityId(shard, realm, BigInt(first + index))),
   ).filter((id): id is EntityId => id !== undefined);
-  const states = await accountStates(store, accounts);
+  const states = await accountStates(snapshot, accounts);
   let held = 0n;
   for (const { balance } of states.values()) held += balance ?? 0n;
   return { totalTinybar: HBAR_SUPPLY_TINYBAR, releasedTinybar: HBAR_SUPPLY_TINYBAR - held };

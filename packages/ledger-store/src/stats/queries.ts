@@ -1,5 +1,5 @@
 import { larger, NS_PER_HOUR } from '@ledgerscope/ledger';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf, ofSnapshot } from '../snapshot-cache.ts';
 import { type EntityCounts, entityCounts } from './entity-counts.ts';
@@ -20,61 +20,61 @@ export interface LedgerCounts {
 const TAG = 'stats:counts';
 
 /** Head figures of the whole store. */
-export function counts(store: LedgerSnapshot): Promise<LedgerCounts> {
-  return ofSnapshot(store, 'counts', () => readCounts(store));
+export function counts(snapshot: LedgerSnapshot): Promise<LedgerCounts> {
+  return ofSnapshot(snapshot, 'counts', () => readCounts(snapshot));
 }
 
-async function readCounts(store: LedgerSnapshot): Promise<LedgerCounts> {
-  const highWater = highWaterNs(store);
+async function readCounts(snapshot: LedgerSnapshot): Promise<LedgerCounts> {
+  const headNs = headInstant(snapshot);
   const [all, firstNs, entities, greatest] = await Promise.all([
-    countSince(store, 0n, highWater),
-    firstInstant(store),
-    entityCounts(store),
-    greatestAccount(store, highWater),
+    countSince(snapshot, 0n, headNs),
+    firstInstant(snapshot),
+    entityCounts(snapshot),
+    greatestAccount(snapshot, headNs),
   ]);
-  const since = highWater - NS_PER_HOUR;
-  const inHour = await countSince(store, since < 0n ? 0n : since + 1n, highWater);
-  const covered = firstNs === undefined ? 0n : highWater - larger(firstNs, since);
+  const since = headNs - NS_PER_HOUR;
+  const inHour = await countSince(snapshot, since < 0n ? 0n : since + 1n, headNs);
+  const covered = firstNs === undefined ? 0n : headNs - larger(firstNs, since);
   return {
     transactions: all,
     firstNs,
-    lastNs: store.head?.lastNs,
+    lastNs: snapshot.head?.lastNs,
     entities,
     greatestAccount: greatest,
     lastHour: { transactions: inHour, seconds: Number(covered / 1_000_000n) / 1000 },
   };
 }
 
-async function countSince(store: LedgerSnapshot, first: bigint, last: bigint): Promise<bigint> {
+async function countSince(snapshot: LedgerSnapshot, first: bigint, last: bigint): Promise<bigint> {
   const sql = `SELECT count() AS transactions FROM transaction
     WHERE consensus_ns >= ${nsParameter('first')} AND consensus_ns <= ${nsParameter('last')}`;
-  const [row] = await store.client.query(TAG, sql, { first, last }, { transactions: 'u64' });
+  const [row] = await snapshot.client.query(TAG, sql, { first, last }, { transactions: 'u64' });
   return row?.transactions ?? 0n;
 }
 
 const FIRST_INSTANT = 'first instant';
 
 /** The consensus time of the first stored transaction, before which nothing is ever stored; undefined in an empty store. */
-export async function firstInstant(store: LedgerSnapshot): Promise<bigint | undefined> {
-  const known = await cacheOf(store).known<bigint>(FIRST_INSTANT);
+export async function firstInstant(snapshot: LedgerSnapshot): Promise<bigint | undefined> {
+  const known = await cacheOf(snapshot).known<bigint>(FIRST_INSTANT);
   if (known !== undefined) return known;
-  const first = await ofSnapshot(store, FIRST_INSTANT, () => readFirstInstant(store));
-  if (first !== undefined) cacheOf(store).put(FIRST_INSTANT, first);
+  const first = await ofSnapshot(snapshot, FIRST_INSTANT, () => readFirstInstant(snapshot));
+  if (first !== undefined) cacheOf(snapshot).put(FIRST_INSTANT, first);
   return first;
 }
 
-async function readFirstInstant(store: LedgerSnapshot): Promise<bigint | undefined> {
-  const highWater = highWaterNs(store);
+async function readFirstInstant(snapshot: LedgerSnapshot): Promise<bigint | undefined> {
+  const headNs = headInstant(snapshot);
   const sql = `SELECT consensus_ns FROM transaction
-    WHERE consensus_ns <= ${nsParameter('highWater')} ORDER BY consensus_ns LIMIT 1`;
-  const [row] = await store.client.query(TAG, sql, { highWater }, { consensusNs: 'ns' });
+    WHERE consensus_ns <= ${nsParameter('headNs')} ORDER BY consensus_ns LIMIT 1`;
+  const [row] = await snapshot.client.query(TAG, sql, { headNs }, { consensusNs: 'ns' });
   return row?.consensusNs;
 }
 
 /** Ids are given in order, so that the newest account has the greatest; uncommitted ones are passed over. */
-async function greatestAccount(store: LedgerSnapshot, highWater: bigint): Promise<bigint> {
-  const sql = `SELECT id FROM entity WHERE kind = 'account' AND created_ns <= ${nsParameter('highWater')}
+async function greatestAccount(snapshot: LedgerSnapshot, headNs: bigint): Promise<bigint> {
+  const sql = `SELECT id FROM entity WHERE kind = 'account' AND created_ns <= ${nsParameter('headNs')}
     ORDER BY kind DESC, id DESC LIMIT 1`;
-  const [row] = await store.client.query(TAG, sql, { highWater }, { id: 'u64' });
+  const [row] = await snapshot.client.query(TAG, sql, { headNs }, { id: 'u64' });
   return row?.id ?? 0n;
 }

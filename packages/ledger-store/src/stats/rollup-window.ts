@@ -40,10 +40,10 @@ export const SECOND_SQL = `toUInt32(intDiv(toUnixTimestamp64Nano(consensus_ns), 
 /**
  * Exact sums over the transactions of a window by bucket, type and result: whole days, hours and minutes from
  * the roll-ups, the ends from the rows. The minute of the newest committed instant is never taken whole, since the roll-ups may
- * hold a batch that is not committed yet. Buckets without a transaction are left out.
+ * hold a batch that is not committed yet. Buckets without a transaction are omitted.
  */
 export async function sumWindow<const M extends Measure>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   range: TimeRange,
   bucket: BucketSize,
@@ -58,19 +58,19 @@ export async function sumWindow<const M extends Measure>(
   const parameters = { ...kinds.parameters, ...parts.parameters };
   const columns: Record<string, ResultKind> = { bucket: 'u32', type: 'u16', result: 'u16' };
   for (const measure of measures) columns[measure] = 'u64';
-  const rows = await store.client.query(tag, sql, parameters, columns, READ_LIMITS);
+  const rows = await snapshot.client.query(tag, sql, parameters, columns, READ_LIMITS);
   return rows as WindowSum<M>[];
 }
 
 /** {@link sumWindow} for those types and results that the filter names. */
 export function transactionSums<const M extends Measure>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   range: TimeRange,
   bucket: BucketSize,
   measures: readonly M[],
   filter: Pick<TransactionFilter, 'types' | 'results' | 'failedOnly'> = {},
 ): Promise<WindowSum<M>[]> {
-  return sumWindow(store, 'stats:sums', range, bucket, measures, kindCondition(filter));
+  return sumWindow(snapshot, 'stats:sums', range, bucket, measures, kindCondition(filter));
 }
 
 interface WindowPart extends TimeRange {

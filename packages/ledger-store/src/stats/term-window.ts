@@ -19,7 +19,7 @@ export interface BucketCount {
 
 /** Exact counts of an entity's transactions by bucket: whole hours from the roll-up, the ends from the term index. */
 export async function entityVolume(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   entity: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -41,7 +41,7 @@ export async function entityVolume(
     FROM (${parts.sql}) AS part GROUP BY bucket ORDER BY bucket`;
   const parameters = { entity, ...parts.parameters };
   const columns = { bucket: 'u32', transactions: 'u64' } as const;
-  return store.client.query('stats:entity-volume', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('stats:entity-volume', sql, parameters, columns, READ_LIMITS);
 }
 
 /** Beyond this many calls, users are estimated from the day sketches. */
@@ -57,32 +57,32 @@ export interface ContractUsers {
 
 /** The distinct senders of a contract's calls over a span and by bucket. */
 export function contractUsers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   // Of committed instants: no batch changes them.
-  return cacheOf(store).read(countedText(['users of a contract', contract, range, bucket]), () =>
-    readUsers(store, contract, range, bucket),
+  return cacheOf(snapshot).read(countedText(['users of a contract', contract, range, bucket]), () =>
+    readUsers(snapshot, contract, range, bucket),
   );
 }
 
 async function readUsers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
-  if (!isDays(bucket)) return (await exactUsers(store, contract, range, bucket)).users;
-  const exact = await exactUsers(store, contract, range, bucket, MAX_EXACT_ROWS + 1n);
-  return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(store, contract, range, bucket) : exact.users;
+  if (!isDays(bucket)) return (await exactUsers(snapshot, contract, range, bucket)).users;
+  const exact = await exactUsers(snapshot, contract, range, bucket, MAX_EXACT_ROWS + 1n);
+  return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(snapshot, contract, range, bucket) : exact.users;
 }
 
 /** By counting every sender, among at most so many calls of the contract; `rows` is how many were scanned. */
 async function exactUsers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -95,13 +95,13 @@ async function exactUsers(
     parameters: where.parameters,
   };
   const measures = { users: 'uniqExact(sender)', rows: 'count()' };
-  const found = await usersOf(store, source, { second: SECOND_SQL, measures, bucket });
+  const found = await usersOf(snapshot, source, { second: SECOND_SQL, measures, bucket });
   const rows = found.find((row) => row.whole === 1)?.rows ?? 0n;
   return { users: { ...bucketsOf(found), approximate: false }, rows };
 }
 
 async function sketchedUsers(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   contract: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -110,7 +110,7 @@ async function sketchedUsers(
   const source = { sql, parameters: { entity: contract, ...parameters } };
   const measures = { users: 'uniqCombinedMerge(12)(users)', rows: '0' };
   const second = "toUnixTimestamp(toDateTime(day, 'UTC'))";
-  return { ...bucketsOf(await usersOf(store, source, { second, measures, bucket })), approximate: true };
+  return { ...bucketsOf(await usersOf(snapshot, source, { second, measures, bucket })), approximate: true };
 }
 
 interface UserMeasures {
@@ -124,7 +124,7 @@ const USER_COLUMNS = { bucket: 'u32', users: 'u64', rows: 'u64', whole: 'u8' } a
 type UserRow = ResultRow<typeof USER_COLUMNS>;
 
 function usersOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   source: Condition,
   { second, measures, bucket }: UserMeasures,
 ): Promise<UserRow[]> {
@@ -133,7 +133,7 @@ function usersOf(
   const parts = `SELECT ${bucketSql(second, bucket)} AS bucket, ${sums}, toUInt8(0) AS whole FROM ${source.sql}
     GROUP BY bucket`;
   const sql = bucket.unit === 'all' ? whole : `${parts} UNION ALL ${whole}`;
-  return store.client.query('stats:contract-users', sql, source.parameters, USER_COLUMNS, READ_LIMITS);
+  return snapshot.client.query('stats:contract-users', sql, source.parameters, USER_COLUMNS, READ_LIMITS);
 }
 
 /** What has no user has no bucket. Where all is one bucket, only the whole is asked for. */

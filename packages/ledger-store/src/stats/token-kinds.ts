@@ -15,12 +15,12 @@ export interface TypeSum {
  * from the term index. One that names several tokens counts for each of them.
  */
 export async function tokenTransactionTypes(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   range: TimeRange,
   tokenType: 'FUNGIBLE_COMMON' | 'NON_FUNGIBLE_UNIQUE',
 ): Promise<TypeSum[]> {
   if (range.first > range.last) return [];
-  const tokens = matchingTokens(store, { type: tokenType });
+  const tokens = matchingTokens(snapshot, { type: tokenType });
   const ofTokens = `kind = 0 AND term IN ${tokens.sql}`;
   const parts = hourParts(range, {
     rows: (time) => `SELECT type, toUInt64(1) AS transactions FROM term_transaction WHERE ${ofTokens} AND ${time}`,
@@ -31,5 +31,5 @@ export async function tokenTransactionTypes(
     FROM (${parts.sql}) AS part GROUP BY type ORDER BY transactions DESC, type`;
   const parameters = { ...tokens.parameters, ...parts.parameters };
   const columns = { type: 'u16', transactions: 'u64' } as const;
-  return store.client.query('stats:token-types', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('stats:token-types', sql, parameters, columns, READ_LIMITS);
 }

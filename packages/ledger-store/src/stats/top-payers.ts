@@ -12,7 +12,7 @@ export interface TopPayer {
 }
 
 /** The payers of most transactions of a span, most first: whole hours from the roll-up, the ends from the rows. */
-export async function topPayers(store: LedgerSnapshot, range: TimeRange, limit: number): Promise<TopPayer[]> {
+export async function topPayers(snapshot: LedgerSnapshot, range: TimeRange, limit: number): Promise<TopPayer[]> {
   if (range.first > range.last) return [];
   const parts = hourParts(range, {
     rows: (time) => `SELECT payer, toUInt64(1) AS transactions, fee FROM transaction WHERE ${time}`,
@@ -23,5 +23,5 @@ export async function topPayers(store: LedgerSnapshot, range: TimeRange, limit: 
     GROUP BY payer ORDER BY transactions DESC, payer LIMIT {limit:UInt32}`;
   const parameters = { limit, ...parts.parameters };
   const columns = { payer: 'u64', transactions: 'u64', fee: 'u64' } as const;
-  return store.client.query('stats:top-payers', sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query('stats:top-payers', sql, parameters, columns, READ_LIMITS);
 }

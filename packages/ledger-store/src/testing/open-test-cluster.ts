@@ -21,7 +21,7 @@ import { clusterSections } from '../migration/cluster-schema.ts';
 import type { TestEngine } from './test-engine.ts';
 
 /**
- * Several engines over which tables are Distributed, by the schema of a cluster. What this engine cannot do on its own is left out: its
+ * Several engines over which tables are Distributed, by the schema of a cluster. What this engine cannot do on its own is omitted: its
  * tables are not replicated (no Keeper, no port for other replicas), and ON CLUSTER is carried to each machine from here.
  */
 export interface TestCluster extends TestEngine {

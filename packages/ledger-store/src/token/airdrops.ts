@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -30,7 +30,7 @@ export interface AirdropPage extends ListPage {
  * bounds.
  */
 export async function pendingAirdropsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   side: 'sender' | 'receiver',
   page: AirdropPage,
@@ -39,7 +39,7 @@ export async function pendingAirdropsOf(
   const { limit, offset = 0 } = page;
   const table = tableOf(side);
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
-  const parameters = { account, highWater: highWaterNs(store) };
+  const parameters = { account, headNs: headInstant(snapshot) };
   const place = `(${nsParameter('pendingNs')}, {token:UInt64}, {serial:Int64}, {sender:UInt64}, {receiver:UInt64})`;
   const [direction, isBehind] = page.order === 'asc' ? ['ASC', '>'] : ['DESC', '<'];
   const behind = page.after === undefined ? '' : `WHERE (${PLACE.join(', ')}) ${isBehind} ${place}`;
@@ -48,7 +48,7 @@ export async function pendingAirdropsOf(
     ORDER BY ${sorted} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const list = { sql: listSql, parameters: { ...parameters, limit, offset, ...placeOf(page) } };
   const count = { sql: `SELECT count() AS total_count FROM (${pending})`, parameters };
-  const { rows, totalCount } = await countedPage(store, TAG, list, table.columns, count);
+  const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
 }
 
@@ -65,26 +65,26 @@ interface AirdropCounts {
 }
 
 /** How many airdrops an account could claim, and how many that it sent wait for their receivers. */
-export function pendingAirdropCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
-  return answerTo(store, COUNTS_OF_ACCOUNT, String(account), () => readCounts(store, account));
+export function pendingAirdropCounts(snapshot: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
+  return answerTo(snapshot, COUNTS_OF_ACCOUNT, String(account), () => readCounts(snapshot, account));
 }
 
 const SIDES = ['receiver', 'sender'] as const;
 
 /** Most accounts never had one, which the keys alone show; counting the pending ones reads all that an account had. */
-async function readCounts(store: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
+async function readCounts(snapshot: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
   const looks = SIDES.map(
     (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
   );
-  const had = await store.client.query(TAG, looks.join(' UNION ALL '), { account }, { side: 'text' }, READ_LIMITS);
+  const had = await snapshot.client.query(TAG, looks.join(' UNION ALL '), { account }, { side: 'text' }, READ_LIMITS);
   const counts = SIDES.filter((wanted) => had.some(({ side }) => side === wanted)).map((side) => {
     const states = currentColumn(tableOf(side), 'state', `${side} = {account:UInt64}`);
     return `SELECT '${side}' AS side, countIf(state = 'PENDING') AS pending FROM (${states})`;
   });
   if (counts.length === 0) return { received: 0n, sent: 0n };
-  const parameters = { account, highWater: highWaterNs(store) };
+  const parameters = { account, headNs: headInstant(snapshot) };
   const columns = { side: 'text', pending: 'u64' } as const;
-  const rows = await store.client.query(TAG, counts.join(' UNION ALL '), parameters, columns, READ_LIMITS);
+  const rows = await snapshot.client.query(TAG, counts.join(' UNION ALL '), parameters, columns, READ_LIMITS);
   const of = (wanted: string): bigint => rows.find(({ side }) => side === wanted)?.pending ?? 0n;
   return { received: of('receiver'), sent: of('sender') };
 }

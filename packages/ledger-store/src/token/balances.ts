@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { ofEntity } from '../entity/of-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
@@ -44,23 +44,23 @@ export interface TokenBalancePlace {
  * InvalidQueryError for a page out of bounds.
  */
 export async function tokenBalancesOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,
 ): Promise<ListOf<TokenBalance>> {
   checkListPage(TAG, page);
-  const [found, { tokens }] = await Promise.all([relationsOf(store, account, page), holdingOf(store, account)]);
-  return { rows: await withTokens(store, found), totalCount: tokens };
+  const [found, { tokens }] = await Promise.all([relationsOf(snapshot, account, page), holdingOf(snapshot, account)]);
+  return { rows: await withTokens(snapshot, found), totalCount: tokens };
 }
 
 /** An account's relations to some tokens; tokens without a relation are omitted. */
 export async function tokenBalances(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   tokens: readonly bigint[],
 ): Promise<TokenBalance[]> {
   const keys = tokens.map((token) => ({ account, token }));
-  return keys.length === 0 ? [] : withTokens(store, await stateRows(store, TAG, accountTokenTable, keys));
+  return keys.length === 0 ? [] : withTokens(snapshot, await stateRows(snapshot, TAG, accountTokenTable, keys));
 }
 
 /** The place of a row in the list. */
@@ -69,37 +69,37 @@ export function balancePlace({ balanceChange, token }: TokenBalance): TokenBalan
 }
 
 /** Of how many tokens an account has more than none. */
-export function heldTokens(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
-  return ofEntity(store, account, 'tokens held', () => readHeld(store, account));
+export function heldTokens(snapshot: LedgerSnapshot, account: EntityId): Promise<bigint> {
+  return ofEntity(snapshot, account, 'tokens held', () => readHeld(snapshot, account));
 }
 
-async function readHeld(store: LedgerSnapshot, account: EntityId): Promise<bigint> {
+async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bigint> {
   const sql = `SELECT toUInt64(count()) AS held FROM (
-      SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')}
+      SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')}
       GROUP BY token HAVING argMax(balance, version) != 0)`;
-  const parameters = { account, highWater: highWaterNs(store) };
-  const [row] = await store.client.query('token:held', sql, parameters, { held: 'u64' }, READ_LIMITS);
+  const parameters = { account, headNs: headInstant(snapshot) };
+  const [row] = await snapshot.client.query('token:held', sql, parameters, { held: 'u64' }, READ_LIMITS);
   return row?.held ?? 0n;
 }
 
 /** Counts of what an account has. */
-export async function holdingOf(store: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
-  const row = await stateRow(store, 'token:holding', accountHoldingTable, { account });
+export async function holdingOf(snapshot: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
+  const row = await stateRow(snapshot, 'token:holding', accountHoldingTable, { account });
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
 async function relationsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,
 ): Promise<AccountTokenRow[]> {
   const { limit, offset = 0, order = 'desc', after } = page;
-  if (after?.held === 0) return relations(store, account, { ...page, held: false, behind: after.token });
-  const held = await relations(store, account, { limit, offset, order, held: true, behind: after?.token });
+  if (after?.held === 0) return relations(snapshot, account, { ...page, held: false, behind: after.token });
+  const held = await relations(snapshot, account, { limit, offset, order, held: true, behind: after?.token });
   if (held.length === limit) return held;
-  const skipped = offset === 0 || held.length > 0 ? 0n : BigInt(offset) - (await heldTokens(store, account));
+  const skipped = offset === 0 || held.length > 0 ? 0n : BigInt(offset) - (await heldTokens(snapshot, account));
   const others = { limit: limit - held.length, offset: Number(skipped), order, held: false, behind: undefined };
-  return [...held, ...(await relations(store, account, others))];
+  return [...held, ...(await relations(snapshot, account, others))];
 }
 
 interface RelationPage extends ListPage {
@@ -109,22 +109,23 @@ interface RelationPage extends ListPage {
   readonly behind: bigint | undefined;
 }
 
-function relations(store: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
+function relations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
   const { behind: after, order = 'desc', held } = page;
   const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const parameters = { account, highWater: highWaterNs(store), ...(after !== undefined && { after }) };
+  const parameters = { account, headNs: headInstant(snapshot), ...(after !== undefined && { after }) };
   const behind = after === undefined ? '' : `AND token ${isBehind} {after:UInt64}`;
   const columns = accountTokenTable.columns;
   const stored = `SELECT ${columnList(accountTokenTable)} FROM account_token
-    WHERE account = {account:UInt64} AND version <= ${nsParameter('highWater')} ${behind}
+    WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')} ${behind}
     ORDER BY account ${direction}, token ${direction}`;
   return currentPage<AccountTokenRow>(
     {
-      stored: (limit) => store.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),
+      stored: (limit) =>
+        snapshot.client.query(TAG, `${stored} LIMIT {limit:UInt32}`, { ...parameters, limit }, columns),
       keyOf: ({ token }) => `${token}`,
       keeps: ({ associated, balance }) => (held ? balance !== 0n : associated === 1 && balance === 0n),
       kept: (size, most) =>
-        store.client.query(
+        snapshot.client.query(
           TAG,
           `SELECT * FROM (
               SELECT * FROM (${stored} LIMIT {size:UInt32}) ORDER BY token ${direction}, version DESC LIMIT 1 BY token)
@@ -139,9 +140,9 @@ function relations(store: LedgerSnapshot, account: EntityId, page: RelationPage)
   );
 }
 
-async function withTokens(store: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
+async function withTokens(snapshot: LedgerSnapshot, found: readonly AccountTokenRow[]): Promise<TokenBalance[]> {
   const ids = found.map(({ token }) => token);
-  const tokens = await tokensById(store, ids);
+  const tokens = await tokensById(snapshot, ids);
   return found.map(({ slot: _slot, version: _version, balance, ...relation }) => {
     const tokenState = tokens.get(relation.token);
     return { ...relation, balance: tokenState?.anchored ? balance : null, balanceChange: balance, tokenState };

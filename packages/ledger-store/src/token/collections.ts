@@ -1,6 +1,6 @@
 import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import type { Parameters } from '../client/ledger-client.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftHourTable } from '../nft/rows.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -28,7 +28,7 @@ export interface ActivityRange {
  * how many saw anything. Throws InvalidQueryError for a page out of bounds.
  */
 export async function activeCollections(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   range: ActivityRange,
   page: ListPage,
 ): Promise<ListOf<ActiveCollection>> {
@@ -46,24 +46,24 @@ export async function activeCollections(
   const parameters = {
     first: range.fromNs - (range.fromNs % NS_PER_HOUR),
     last: range.toNs,
-    highWater: highWaterNs(store),
+    headNs: headInstant(snapshot),
     ...(range.token !== undefined && { token: range.token }),
   };
   const columns = { token: 'u64', allTransfers: 'u64', allMints: 'u64', collections: 'u64' } as const;
-  const rows = await store.client.query(TAG, sql, { ...parameters, limit, offset }, columns, READ_LIMITS);
+  const rows = await snapshot.client.query(TAG, sql, { ...parameters, limit, offset }, columns, READ_LIMITS);
   const ids = rows.map(({ token }) => token);
-  const tokens = await tokensById(store, ids);
+  const tokens = await tokensById(snapshot, ids);
   const active = rows.flatMap(({ token: id, allTransfers, allMints }) => {
     const token = tokens.get(id);
     return token === undefined ? [] : [{ token, transfers: allTransfers, mints: allMints }];
   });
-  return { rows: active, totalCount: rows[0]?.collections ?? (await countActive(store, hours, parameters)) };
+  return { rows: active, totalCount: rows[0]?.collections ?? (await countActive(snapshot, hours, parameters)) };
 }
 
 /** For a page behind the last collection, which has no row with the count. */
-async function countActive(store: LedgerSnapshot, hours: string, parameters: Parameters): Promise<bigint> {
+async function countActive(snapshot: LedgerSnapshot, hours: string, parameters: Parameters): Promise<bigint> {
   const sql = `SELECT uniqExact(token) AS collections FROM (${hours})`;
   const columns = { collections: 'u64' } as const;
-  const [row] = await store.client.query('token:active-count', sql, parameters, columns, READ_LIMITS);
+  const [row] = await snapshot.client.query('token:active-count', sql, parameters, columns, READ_LIMITS);
   return row?.collections ?? 0n;
 }

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { countedText } from '../counted-on.ts';
 import { ofPage } from '../entity/of-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
@@ -35,30 +35,30 @@ export interface HolderPage extends ListPage {
 
 /** Accounts that hold a token, by balance. Throws InvalidQueryError for a page out of bounds. */
 export async function holdersOfToken(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   page: HolderPage,
 ): Promise<ListOf<HolderPlace>> {
   checkListPage(TAG, page);
-  return ofPage(store, token, page.limit, countedText(['holders', page]), () => readHolders(store, token, page));
+  return ofPage(snapshot, token, page.limit, countedText(['holders', page]), () => readHolders(snapshot, token, page));
 }
 
-async function readHolders(store: LedgerSnapshot, token: EntityId, page: HolderPage): Promise<ListOf<HolderPlace>> {
-  if (page.account !== undefined) return onlyHolder(store, token, page.account, page);
-  const supply = await stateRow(store, TAG, tokenSupplyTable, { id: token });
+async function readHolders(snapshot: LedgerSnapshot, token: EntityId, page: HolderPage): Promise<ListOf<HolderPlace>> {
+  if (page.account !== undefined) return onlyHolder(snapshot, token, page.account, page);
+  const supply = await stateRow(snapshot, TAG, tokenSupplyTable, { id: token });
   const totalCount = (supply?.holderCount ?? []).reduce((sum, count) => sum + count, 0n);
   const ranks = supply === undefined || page.limit === 0 ? undefined : ranksOf(supply, page);
-  return { rows: ranks === undefined ? [] : await holdersOfRanks(store, token, ranks, page), totalCount };
+  return { rows: ranks === undefined ? [] : await holdersOfRanks(snapshot, token, ranks, page), totalCount };
 }
 
 /** One account, where it holds the token. */
 async function onlyHolder(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   account: EntityId,
   { limit, offset = 0, after }: HolderPage,
 ): Promise<ListOf<HolderPlace>> {
-  const held = await stateRow(store, TAG, accountTokenTable, { account, token });
+  const held = await stateRow(snapshot, TAG, accountTokenTable, { account, token });
   if (held === undefined || held.balance <= 0n) return { rows: [], totalCount: 0n };
   const isShown = limit > 0 && offset === 0 && after === undefined;
   return { rows: isShown ? [{ rank: 0, account, balance: held.balance }] : [], totalCount: 1n };
@@ -117,7 +117,7 @@ function rankCounts(
  * own rows say. Picking the newest rows in the statement would sort whole ranks.
  */
 async function holdersOfRanks(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   { lowest, highest, before }: Ranks,
   { limit, after, order = 'desc' }: HolderPage,
@@ -134,22 +134,22 @@ async function holdersOfRanks(
   for (let size = needed * 2 + 20; ; size *= 4) {
     const sql = `SELECT rank, account, balance FROM token_holder
       WHERE token = {token:UInt64} AND rank >= {lowest:UInt16} AND rank <= {highest:UInt16} AND slot < 2
-      AND version <= ${nsParameter('highWater')} ${behind} ORDER BY ${sorted} LIMIT {size:UInt32}`;
-    const parameters = { token, lowest, highest, size, highWater: highWaterNs(store), ...place };
-    const stored = await store.client.query(TAG, sql, parameters, COLUMNS, READ_LIMITS);
-    const current = await onlyCurrent(store, token, stored);
+      AND version <= ${nsParameter('headNs')} ${behind} ORDER BY ${sorted} LIMIT {size:UInt32}`;
+    const parameters = { token, lowest, highest, size, headNs: headInstant(snapshot), ...place };
+    const stored = await snapshot.client.query(TAG, sql, parameters, COLUMNS, READ_LIMITS);
+    const current = await onlyCurrent(snapshot, token, stored);
     if (current.length >= needed || stored.length < size) return current.slice(before, needed);
   }
 }
 
 async function onlyCurrent(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   stored: readonly HolderPlace[],
 ): Promise<HolderPlace[]> {
   const accounts = new Set(stored.map(({ account }) => account));
   const keys = [...accounts].map((account) => ({ account, token }));
-  const relations = await stateRows(store, TAG, accountTokenTable, keys);
+  const relations = await stateRows(snapshot, TAG, accountTokenTable, keys);
   const left = new Map(relations.map(({ account, balance }) => [account, balance]));
   return stored.filter(({ account, balance }) => {
     if (left.get(account) !== balance) return false;

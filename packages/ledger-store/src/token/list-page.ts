@@ -35,15 +35,15 @@ export function checkListPage(tag: string, { limit, offset = 0 }: ListPage): voi
 
 /** The rows that one statement lists, up to its `limit`, and how many there are by another one's `total_count`. */
 export async function countedPage<const Columns extends ResultColumns>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   list: Condition,
   columns: Columns,
   count: Condition,
 ): Promise<ListOf<ResultRow<Columns>>> {
   const [rows, [counted]] = await Promise.all([
-    list.parameters.limit === 0 ? [] : store.client.query(tag, list.sql, list.parameters, columns, READ_LIMITS),
-    store.client.query(tag, count.sql, count.parameters, { totalCount: 'u64' }, READ_LIMITS),
+    list.parameters.limit === 0 ? [] : snapshot.client.query(tag, list.sql, list.parameters, columns, READ_LIMITS),
+    snapshot.client.query(tag, count.sql, count.parameters, { totalCount: 'u64' }, READ_LIMITS),
   ]);
   return { rows, totalCount: counted?.totalCount ?? 0n };
 }

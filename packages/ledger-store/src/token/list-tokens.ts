@@ -41,52 +41,52 @@ export interface TokenList extends ListOf<TokenState> {
  * Tokens whose type the stream showed, deleted ones too, and how many pass the filter. Throws InvalidQueryError for a page
  * out of bounds.
  */
-export async function listTokens(store: LedgerSnapshot, page: TokenPage): Promise<TokenList> {
+export async function listTokens(snapshot: LedgerSnapshot, page: TokenPage): Promise<TokenList> {
   checkListPage(TAG, page);
-  const [ids, byType] = await Promise.all([idsOfPage(store, page), countTokens(store, page)]);
-  const tokens = await tokensById(store, ids);
+  const [ids, byType] = await Promise.all([idsOfPage(snapshot, page), countTokens(snapshot, page)]);
+  const tokens = await tokensById(snapshot, ids);
   const totalCount = [...byType.values()].reduce((sum, count) => sum + count, 0n);
   return { rows: ids.flatMap((id) => tokens.get(id) ?? []), totalCount, byType };
 }
 
-/** How many tokens pass the filter, by type; types without any are left out. */
-export async function countTokens(store: LedgerSnapshot, filter: TokenFilter): Promise<Map<string, bigint>> {
-  const counts = isNarrowed(filter) ? await countMatches(store, filter) : await countAll(store, filter);
+/** How many tokens pass the filter, by type; types without any are omitted. */
+export async function countTokens(snapshot: LedgerSnapshot, filter: TokenFilter): Promise<Map<string, bigint>> {
+  const counts = isNarrowed(filter) ? await countMatches(snapshot, filter) : await countAll(snapshot, filter);
   return new Map(counts.filter(([, count]) => count > 0n));
 }
 
-async function countAll(store: LedgerSnapshot, { type }: TokenFilter): Promise<[string, bigint][]> {
+async function countAll(snapshot: LedgerSnapshot, { type }: TokenFilter): Promise<[string, bigint][]> {
   const names = { FUNGIBLE_COMMON: 'fungibleTokens', NON_FUNGIBLE_UNIQUE: 'nonFungibleTokens' };
   const wanted = Object.entries(names).filter(([one]) => type === undefined || one === type);
   const keys = wanted.map(([, name]) => ({ name }));
-  const rows = await stateRows(store, TAG, ledgerCounterTable, keys);
+  const rows = await stateRows(snapshot, TAG, ledgerCounterTable, keys);
   return wanted.map(([one, counter]) => [one, rows.find(({ name }) => name === counter)?.value ?? 0n]);
 }
 
-async function countMatches(store: LedgerSnapshot, filter: TokenFilter): Promise<[string, bigint][]> {
-  const { sql: where, parameters } = nameRowCondition(store, 'token_text', filter);
+async function countMatches(snapshot: LedgerSnapshot, filter: TokenFilter): Promise<[string, bigint][]> {
+  const { sql: where, parameters } = nameRowCondition(snapshot, 'token_text', filter);
   const sql = `SELECT toString(type) AS type, toInt64(sum(if(listed = 1, 1, -1))) AS tokens FROM token_text
     WHERE ${where} GROUP BY type`;
-  const rows = await store.client.query(TAG, sql, parameters, { type: 'text', tokens: 'i64' }, READ_LIMITS);
+  const rows = await snapshot.client.query(TAG, sql, parameters, { type: 'text', tokens: 'i64' }, READ_LIMITS);
   return rows.map(({ type, tokens }) => [type, tokens]);
 }
 
-async function idsOfPage(store: LedgerSnapshot, page: TokenPage): Promise<readonly bigint[]> {
+async function idsOfPage(snapshot: LedgerSnapshot, page: TokenPage): Promise<readonly bigint[]> {
   if (page.limit === 0) return [];
-  const read = () => pageOfIds(store, page);
-  return page.limit > MOST_AT_ONCE ? read() : ofSnapshot(store, countedText(['tokens', page]), read);
+  const read = () => pageOfIds(snapshot, page);
+  return page.limit > MOST_AT_ONCE ? read() : ofSnapshot(snapshot, countedText(['tokens', page]), read);
 }
 
-function pageOfIds(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
-  if (page.sort === 'supply') return bySupply(store, page);
-  return page.sort === 'created' && !isNarrowed(page) ? byCreation(store, page) : byName(store, page);
+function pageOfIds(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
+  if (page.sort === 'supply') return bySupply(snapshot, page);
+  return page.sort === 'created' && !isNarrowed(page) ? byCreation(snapshot, page) : byName(snapshot, page);
 }
 
 /** In the order of the primary key. A token's type never changes once it is known, so any version of it will do. */
-async function byCreation(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
-  const where = allOf(typeCondition(page), await afterCondition(store, page), committedVersion(store));
+async function byCreation(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
+  const where = allOf(typeCondition(page), await afterCondition(snapshot, page), committedVersion(snapshot));
   const stored = (limit: number) =>
-    store.client.query(
+    snapshot.client.query(
       TAG,
       `SELECT id, version FROM token WHERE ${where.sql} ORDER BY id ${direction(page)} LIMIT {limit:UInt32}`,
       { ...where.parameters, limit },
@@ -103,13 +103,13 @@ const NAME_ORDERS = {
 } as const;
 
 /** From the rows of names: those that a token got and gave up again drop out. */
-async function byName(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
+async function byName(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const { table, columns } = NAME_ORDERS[page.sort === 'supply' ? 'created' : page.sort];
-  const where = allOf(nameRowCondition(store, table, page), await afterCondition(store, page));
+  const where = allOf(nameRowCondition(snapshot, table, page), await afterCondition(snapshot, page));
   const order = columns.map((column) => `${column} ${direction(page)}`).join(', ');
   const sql = `SELECT id, version, listed FROM ${table} WHERE ${where.sql} ORDER BY ${order} LIMIT {limit:UInt32}`;
   const stored = async (limit: number) => {
-    const rows = await store.client.query(TAG, sql, { ...where.parameters, limit }, NAMED, READ_LIMITS);
+    const rows = await snapshot.client.query(TAG, sql, { ...where.parameters, limit }, NAMED, READ_LIMITS);
     // What a token got in a batch counts more than what it gave up in it.
     return rows.map((row) => ({ ...row, version: row.version * 2n + BigInt(row.listed) }));
   };
@@ -121,45 +121,45 @@ async function byName(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]>
  * The first stored rows in the order of supply, a few more than the page has; those that are no longer current are
  * dropped. Picking the current rows of all tokens first would cost several times more.
  */
-async function bySupply(store: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
+async function bySupply(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
-  const matching = isNarrowed(page) ? matchingTokens(store, page) : undefined;
+  const matching = isNarrowed(page) ? matchingTokens(snapshot, page) : undefined;
   const where = allOf(
     matching === undefined ? typeCondition(page) : { ...matching, sql: `id IN ${matching.sql}` },
-    await afterCondition(store, page),
-    committedVersion(store),
+    await afterCondition(snapshot, page),
+    committedVersion(snapshot),
   );
   const sql = `SELECT id, version FROM token_supply WHERE ${where.sql}
     ORDER BY total_supply ${direction(page)}, id ${direction(page)} LIMIT {size:UInt32}`;
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
-    const stored = await store.client.query(TAG, sql, { ...where.parameters, size }, VERSIONED, READ_LIMITS);
-    const ids = await onlyCurrent(store, stored);
+    const stored = await snapshot.client.query(TAG, sql, { ...where.parameters, size }, VERSIONED, READ_LIMITS);
+    const ids = await onlyCurrent(snapshot, stored);
     if (ids.length >= needed || stored.length < size) return ids.slice(offset, needed);
   }
 }
 
 async function onlyCurrent(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   stored: readonly { readonly id: bigint; readonly version: bigint }[],
 ): Promise<bigint[]> {
   const keys = [...new Set(stored.map(({ id }) => id))].map((id) => ({ id }));
-  const rows = keys.length === 0 ? [] : await stateRows(store, TAG, tokenSupplyTable, keys);
+  const rows = keys.length === 0 ? [] : await stateRows(snapshot, TAG, tokenSupplyTable, keys);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return stored.filter(({ id, version }) => versions.get(id) === version).map(({ id }) => id);
 }
 
-async function afterCondition(store: LedgerSnapshot, page: TokenPage): Promise<Condition> {
+async function afterCondition(snapshot: LedgerSnapshot, page: TokenPage): Promise<Condition> {
   const { after, sort, order } = page;
   if (after === undefined) return { sql: '1', parameters: {} };
   const compare = order === 'asc' ? '>' : '<';
   if (sort === 'created') return { sql: `id ${compare} {after:UInt64}`, parameters: { after } };
   if (sort === 'supply') {
-    const supply = await stateRow(store, TAG, tokenSupplyTable, { id: after });
+    const supply = await stateRow(snapshot, TAG, tokenSupplyTable, { id: after });
     const parameters = { after, afterSupply: supply?.totalSupply ?? 0n };
     return { sql: `(total_supply, id) ${compare} ({afterSupply:Int64}, {after:UInt64})`, parameters };
   }
-  const token = await stateRow(store, TAG, tokenTable, { id: after });
+  const token = await stateRow(snapshot, TAG, tokenTable, { id: after });
   const parameters = { after, afterText: token?.[sort] ?? '' };
   return {
     sql: `(${sort}_lower, id) ${compare} (lowerUTF8({afterText:String}), {after:UInt64})`,

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { namedAmong } from '../entity/named-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
@@ -47,25 +47,25 @@ export interface CustomFeeSchedule {
 }
 
 /** One token; undefined where no row names it. */
-export async function tokenById(store: LedgerSnapshot, id: EntityId): Promise<TokenState | undefined> {
-  return (await tokensById(store, [id])).get(id);
+export async function tokenById(snapshot: LedgerSnapshot, id: EntityId): Promise<TokenState | undefined> {
+  return (await tokensById(snapshot, [id])).get(id);
 }
 
-/** Many tokens, by id; those that no row names are left out. */
-export async function tokensById(store: LedgerSnapshot, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
+/** Many tokens, by id; those that no row names are omitted. */
+export async function tokensById(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<Map<bigint, TokenState>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   if (keys.length === 0) return new Map();
   const [rows, supplies, counters] = await Promise.all([
-    stateRows(store, 'token:state', tokenTable, keys),
-    stateRows(store, 'token:supply', tokenSupplyTable, keys),
-    ledgerCounters(store),
+    stateRows(snapshot, 'token:state', tokenTable, keys),
+    stateRows(snapshot, 'token:supply', tokenSupplyTable, keys),
+    ledgerCounters(snapshot),
   ]);
   const supplyOf = new Map(supplies.map((supply) => [supply.id, supply]));
   const begun = rows.filter((row) => !isWhole(row, counters)).map(({ id }) => id);
-  const known: Known = { counters, stated: await statedTokens(store, begun, counters) };
+  const known: Known = { counters, stated: await statedTokens(snapshot, begun, counters) };
   const states = new Map(rows.map((row) => [row.id, stateOf(row, supplyOf.get(row.id), known)]));
   const unseen = keys.map(({ id }) => id).filter((id) => !states.has(id));
-  for (const id of await namedAmong(store, unseen, 'token'))
+  for (const id of await namedAmong(snapshot, unseen, 'token'))
     states.set(id, stateOf(unknownRow(tokenTable, { id }), supplyOf.get(id), known));
   return states;
 }
@@ -75,21 +75,21 @@ export type TokenName = Pick<TokenRow, 'name' | 'symbol' | 'decimals'>;
 
 /** Names and symbols by id; tokens that no row names have none. It reads no supply, as {@link tokensById} does. */
 export async function tokenNames(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TokenName>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
-  const rows = keys.length === 0 ? [] : await stateRows(store, 'token:state', tokenTable, keys);
+  const rows = keys.length === 0 ? [] : await stateRows(snapshot, 'token:state', tokenTable, keys);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every custom fee schedule that a token had, newest first; at most 1000. */
-export async function customFeeHistory(store: LedgerSnapshot, token: EntityId): Promise<CustomFeeSchedule[]> {
+export async function customFeeHistory(snapshot: LedgerSnapshot, token: EntityId): Promise<CustomFeeSchedule[]> {
   const sql = `SELECT ${columnList(tokenCustomFeeTable)} FROM token_custom_fee
-    WHERE token = {token:UInt64} AND consensus_ns <= ${nsParameter('highWater')}
+    WHERE token = {token:UInt64} AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY token DESC, consensus_ns DESC LIMIT 1000`;
-  const parameters = { token, highWater: highWaterNs(store) };
-  const rows = await store.client.query('token:fee-history', sql, parameters, tokenCustomFeeTable.columns);
+  const parameters = { token, headNs: headInstant(snapshot) };
+  const rows = await snapshot.client.query('token:fee-history', sql, parameters, tokenCustomFeeTable.columns);
   return rows.map((row) => ({ consensusNs: row.consensusNs, customFees: customFeesOf(row) }));
 }
 
@@ -126,15 +126,15 @@ function isWhole({ createdNs }: TokenRow, { startNs, gapNs = 0n }: LedgerCounter
 
 /** Those of the tokens whose balances a balance file stated, after which no file is missing. */
 async function statedTokens(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
   { startNs, gapNs = 0n }: LedgerCounters,
 ): Promise<ReadonlySet<bigint>> {
   if (ids.length === 0 || startNs === 0n) return new Set();
   const sql = `SELECT DISTINCT token FROM token_anchor WHERE token IN {ids:Array(UInt64)}
-    AND consensus_ns >= ${nsParameter('gap')} AND consensus_ns <= ${nsParameter('highWater')}`;
-  const parameters = { ids, gap: gapNs, highWater: highWaterNs(store) };
-  const rows = await store.client.query('token:anchors', sql, parameters, { token: 'u64' });
+    AND consensus_ns >= ${nsParameter('gap')} AND consensus_ns <= ${nsParameter('headNs')}`;
+  const parameters = { ids, gap: gapNs, headNs: headInstant(snapshot) };
+  const rows = await snapshot.client.query('token:anchors', sql, parameters, { token: 'u64' });
   return new Set(rows.map(({ token }) => token));
 }
 

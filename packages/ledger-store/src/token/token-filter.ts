@@ -2,7 +2,7 @@ import { trimCharacters } from '@ledgerscope/ledger';
 import { ALWAYS, allOf, type Condition, NEVER, type TimeRange, whenGiven } from '../condition.ts';
 import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
 /** Ids from `first` to `last`, both inclusive. */
@@ -42,7 +42,7 @@ export function isNarrowed({ text, name, ids, created, heldBy }: TokenFilter): b
 export type NameTable = 'token_name' | 'token_symbol' | 'token_text';
 
 /** The filter over the rows of a table of names up to the head. */
-export function nameRowCondition(store: LedgerSnapshot, table: NameTable, filter: TokenFilter): Condition {
+export function nameRowCondition(snapshot: LedgerSnapshot, table: NameTable, filter: TokenFilter): Condition {
   const condition = table === 'token_text' ? indexedCondition : textCondition;
   return allOf(
     typeCondition(filter),
@@ -51,13 +51,13 @@ export function nameRowCondition(store: LedgerSnapshot, table: NameTable, filter
     filter.ids === undefined ? ALWAYS : anyRange('id', filter.ids),
     createdCondition(filter),
     heldCondition(filter),
-    committedVersion(store),
+    committedVersion(snapshot),
   );
 }
 
 /** Tokens that pass, as a set of ids in SQL. */
-export function matchingTokens(store: LedgerSnapshot, filter: TokenFilter): Condition {
-  const { sql, parameters } = nameRowCondition(store, 'token_text', filter);
+export function matchingTokens(snapshot: LedgerSnapshot, filter: TokenFilter): Condition {
+  const { sql, parameters } = nameRowCondition(snapshot, 'token_text', filter);
   const ids = `(SELECT id FROM token_text WHERE ${sql} GROUP BY id HAVING sum(if(listed = 1, 1, -1)) > 0)`;
   return { sql: ids, parameters };
 }
@@ -67,8 +67,8 @@ export function typeCondition({ type }: TokenFilter): Condition {
   return { sql: 'type = {type:String}', parameters: { type } };
 }
 
-export function committedVersion(store: LedgerSnapshot): Condition {
-  return { sql: `version <= ${nsParameter('highWater')}`, parameters: { highWater: highWaterNs(store) } };
+export function committedVersion(snapshot: LedgerSnapshot): Condition {
+  return { sql: `version <= ${nsParameter('headNs')}`, parameters: { headNs: headInstant(snapshot) } };
 }
 
 function textCondition(name: string, { value, match, idPattern }: TokenText, columns: readonly string[]): Condition {
@@ -115,7 +115,7 @@ function likePattern(value: string, match: TokenText['match']): string {
 
 function heldCondition({ heldBy }: TokenFilter): Condition {
   const held = `SELECT token FROM account_token
-    WHERE account = {heldBy:UInt64} AND version <= ${nsParameter('highWater')}
+    WHERE account = {heldBy:UInt64} AND version <= ${nsParameter('headNs')}
     GROUP BY token HAVING argMax(balance, version) > 0`;
   return whenGiven(`id GLOBAL IN (${held})`, { heldBy });
 }

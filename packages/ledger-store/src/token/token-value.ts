@@ -23,7 +23,7 @@ export interface BucketValue {
 
 /** What was moved of a token by bucket, exactly: whole hours from the roll-up, the ends from the transfers. */
 export async function tokenValue(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   token: EntityId,
   range: TimeRange,
   bucket: BucketSize,
@@ -45,7 +45,7 @@ export async function tokenValue(
     FROM (${parts.sql}) AS part GROUP BY bucket ORDER BY bucket`;
   const parameters = { token, ...parts.parameters };
   const columns = { bucket: 'u32', transfers: 'u64', value: 'text' } as const;
-  const rows = await store.client.query('token:value', sql, parameters, columns, READ_LIMITS);
+  const rows = await snapshot.client.query('token:value', sql, parameters, columns, READ_LIMITS);
   return rows.map((row) => ({ ...row, value: BigInt(row.value) }));
 }
 
@@ -56,7 +56,7 @@ export interface MovedToken extends Omit<BucketValue, 'bucket'> {
 
 /** The tokens that pass the filter and were moved most often, most first. */
 export async function mostMovedTokens(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   range: TimeRange,
   filter: TokenFilter,
   limit: number,
@@ -67,29 +67,29 @@ export async function mostMovedTokens(
       FROM transaction ARRAY JOIN ${MOVES} AS move WHERE ${time}`,
     hours: (hours) => `SELECT token, transfers, value FROM token_hour WHERE ${hours}`,
   });
-  const tokens = filter.type === undefined ? undefined : nameRowCondition(store, 'token_text', filter);
+  const tokens = filter.type === undefined ? undefined : nameRowCondition(snapshot, 'token_text', filter);
   const passing = tokens === undefined ? '1' : `token GLOBAL IN (SELECT id FROM token_text WHERE ${tokens.sql})`;
   const sql = `SELECT token, toUInt64(sum(part.transfers)) AS transfers, toString(sum(part.value)) AS value
     FROM (${parts.sql}) AS part WHERE ${passing}
     GROUP BY token ORDER BY transfers DESC, token LIMIT {limit:UInt32}`;
   const parameters = { limit, ...tokens?.parameters, ...parts.parameters };
   const columns = { token: 'u64', transfers: 'u64', value: 'text' } as const;
-  const rows = await store.client.query('token:most-moved', sql, parameters, columns, READ_LIMITS);
+  const rows = await snapshot.client.query('token:most-moved', sql, parameters, columns, READ_LIMITS);
   return rows.map((row) => ({ ...row, value: BigInt(row.value) }));
 }
 
 /** Tokens that were created, by bucket. */
 export async function tokensCreated(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   range: TimeRange,
   bucket: BucketSize,
   filter: Pick<TokenFilter, 'type'>,
 ): Promise<{ bucket: number; tokens: bigint }[]> {
   if (range.first > range.last) return [];
-  const where = nameRowCondition(store, 'token_text', { ...filter, created: range });
+  const where = nameRowCondition(snapshot, 'token_text', { ...filter, created: range });
   const second = `toUInt32(intDiv(toUnixTimestamp64Nano(created_ns), ${NS_PER_SECOND}))`;
   const sql = `SELECT ${bucketSql(second, bucket)} AS bucket, toInt64(sum(if(listed = 1, 1, -1))) AS tokens
     FROM token_text WHERE ${where.sql} GROUP BY bucket HAVING tokens != 0 ORDER BY bucket`;
   const columns = { bucket: 'u32', tokens: 'i64' } as const;
-  return store.client.query('token:created', sql, where.parameters, columns, READ_LIMITS);
+  return snapshot.client.query('token:created', sql, where.parameters, columns, READ_LIMITS);
 }

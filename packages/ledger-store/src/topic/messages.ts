@@ -29,29 +29,29 @@ export interface TopicMessagePage extends TopicMessageFilter {
 }
 
 /** One page of a topic's messages. Throws InvalidQueryError for a page out of bounds. */
-export async function topicMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+export async function topicMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0 } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'topic:messages' });
-  return ofPage(store, page.topic, limit, countedText(['messages', page]), () => readMessages(store, page));
+  return ofPage(snapshot, page.topic, limit, countedText(['messages', page]), () => readMessages(snapshot, page));
 }
 
-function readMessages(store: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after });
-  const where = allOf(messageCondition(page), timeCondition(committedRange(store, page)), behind);
+  const where = allOf(messageCondition(page), timeCondition(committedRange(snapshot, page)), behind);
   const sql = `SELECT ${columnList(topicMessageTable)} FROM topic_message WHERE ${where.sql}
     ORDER BY topic ${direction}, sequence_number ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
-  return store.client.query('topic:messages', sql, parameters, topicMessageTable.columns, READ_LIMITS);
+  return snapshot.client.query('topic:messages', sql, parameters, topicMessageTable.columns, READ_LIMITS);
 }
 
 /** How many messages pass, whatever the page. */
-export function countTopicMessages(store: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
+export function countTopicMessages(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
   const rows = { from: 'topic_message', where: messageCondition(filter) };
-  return ofEntity(store, filter.topic, countedText(['messages in all', filter]), () =>
-    rowsCountedOn(store, 'topic:count', committedRange(store, filter), rows),
+  return ofEntity(snapshot, filter.topic, countedText(['messages in all', filter]), () =>
+    rowsCountedOn(snapshot, 'topic:count', committedRange(snapshot, filter), rows),
   );
 }
 

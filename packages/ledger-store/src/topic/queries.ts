@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { answersTo } from '../changing-answers.ts';
 import type { Parameters, ResultRow } from '../client/ledger-client.ts';
 import { namedAmong } from '../entity/named-entity.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { stateRows } from '../state/queries.ts';
@@ -28,15 +28,18 @@ export interface TopicState extends Omit<TopicRow, 'slot' | 'version'> {
 }
 
 /** Topics as of the head, by id, whatever names them; those that no row names are omitted. */
-export async function topicStates(store: LedgerSnapshot, ids: readonly EntityId[]): Promise<Map<EntityId, TopicState>> {
+export async function topicStates(
+  snapshot: LedgerSnapshot,
+  ids: readonly EntityId[],
+): Promise<Map<EntityId, TopicState>> {
   const keys = ids.map((id) => ({ id }));
   const [known, last] = await Promise.all([
-    stateRows(store, 'topic:state', topicTable, keys),
-    lastStoredMessages(store, ids),
+    stateRows(snapshot, 'topic:state', topicTable, keys),
+    lastStoredMessages(snapshot, ids),
   ]);
   const states = new Map(known.map((row) => [row.id, row]));
   const unseen = ids.filter((id) => !states.has(id) && !last.has(String(id)));
-  const named = new Set(await namedAmong(store, unseen, 'topic'));
+  const named = new Set(await namedAmong(snapshot, unseen, 'topic'));
   return new Map(
     ids
       .filter((id) => states.has(id) || last.has(String(id)) || named.has(id))
@@ -52,48 +55,48 @@ const LAST_OF_TOPIC = questionOf('last message of a topic', 'topicMessage', ({ t
 
 /** {@link lastTopicMessages} for readers, by id as text: those asked for before are not read again. */
 function lastStoredMessages(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<string, LastTopicMessage>> {
-  return answersTo(store, LAST_OF_TOPIC, ids.map(String), async (missing) => {
-    const found = await lastTopicMessages(store, missing.map(BigInt));
+  return answersTo(snapshot, LAST_OF_TOPIC, ids.map(String), async (missing) => {
+    const found = await lastTopicMessages(snapshot, missing.map(BigInt));
     return new Map([...found].map(([topic, message]) => [String(topic), message]));
   });
 }
 
 /** The newest committed message of each topic that has one. */
 export async function lastTopicMessages(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   topics: readonly bigint[],
 ): Promise<Map<bigint, LastTopicMessage>> {
   const found = new Map<bigint, LastTopicMessage>();
   const hidden: bigint[] = [];
-  const highWater = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   for (const some of chunks([...new Set<bigint>(topics)], TOPICS_PER_STATEMENT)) {
     const sql = `SELECT ${LAST_NAMES} FROM topic_last WHERE topic IN {topics:Array(UInt64)}
       ORDER BY topic, sequence_number DESC LIMIT 1 BY topic`;
-    for (const row of await store.client.query('topic:last', sql, { topics: some }, LAST_COLUMNS))
-      if (row.consensusNs <= highWater) found.set(row.topic, row);
+    for (const row of await snapshot.client.query('topic:last', sql, { topics: some }, LAST_COLUMNS))
+      if (row.consensusNs <= headNs) found.set(row.topic, row);
       else hidden.push(row.topic);
   }
   // The newest of these belongs to a batch that is not committed: the one before it is read from the messages themselves.
   for (const some of chunks(hidden, BRANCHES_PER_STATEMENT))
-    for (const row of await newestCommitted(store, some, highWater)) found.set(row.topic, row);
+    for (const row of await newestCommitted(snapshot, some, headNs)) found.set(row.topic, row);
   return found;
 }
 
 function newestCommitted(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   topics: readonly bigint[],
-  highWater: bigint,
+  headNs: bigint,
 ): Promise<LastTopicMessage[]> {
   const branches = topics.map(
     (_, index) => `(SELECT ${LAST_NAMES} FROM topic_message
-      WHERE topic = {topic${index}:UInt64} AND consensus_ns <= ${nsParameter('highWater')}
+      WHERE topic = {topic${index}:UInt64} AND consensus_ns <= ${nsParameter('headNs')}
       ORDER BY topic DESC, sequence_number DESC LIMIT 1)`,
   );
   const parameters: Parameters = Object.fromEntries(topics.map((topic, index) => [`topic${index}`, topic]));
-  return store.client.query('topic:last', branches.join(' UNION ALL '), { ...parameters, highWater }, LAST_COLUMNS);
+  return snapshot.client.query('topic:last', branches.join(' UNION ALL '), { ...parameters, headNs }, LAST_COLUMNS);
 }
 
 function chunks<T>(values: readonly T[], size: number): T[][] {

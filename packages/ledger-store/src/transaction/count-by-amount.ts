@@ -14,7 +14,7 @@ const ROUNDED_SIZE = 48;
 
 export interface AmountCount {
   readonly kinds: { readonly type: number; readonly result: number; readonly transactions: bigint }[];
-  /** True where the oldest transactions near a bound were left out. */
+  /** True where the oldest transactions near a bound were omitted. */
   readonly lowerBound: boolean;
 }
 
@@ -23,22 +23,23 @@ export interface AmountCount {
  * day from their rows, and of the sizes that a bound cuts through from the term index, at most three million of them.
  */
 export async function countByAmount(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
   mostCut: bigint = MAX_CUT_ROWS,
 ): Promise<AmountCount> {
   const days = { first: ceilDay(range.first), end: ((range.last + 1n) / NS_PER_DAY) * NS_PER_DAY };
-  if (days.first >= days.end) return { kinds: await read(store, [rowsPart('all', filter, range)]), lowerBound: false };
+  if (days.first >= days.end)
+    return { kinds: await read(snapshot, [rowsPart('all', filter, range)]), lowerBound: false };
   const { whole, cut } = sizesOf(filter);
-  const newest = await newestOfSizes(store, cut, days, mostCut);
+  const newest = await newestOfSizes(snapshot, cut, days, mostCut);
   const parts = [
     rowsPart('head', filter, { first: range.first, last: days.first - 1n }),
     rowsPart('tail', filter, { first: days.end, last: range.last }),
     ...(whole.low > whole.high ? [] : [wholePart(filter, whole, days)]),
     ...cut.map((size) => cutPart(filter, size, { first: newest.first, last: days.end - 1n })),
   ];
-  return { kinds: await read(store, parts), lowerBound: newest.lowerBound };
+  return { kinds: await read(snapshot, parts), lowerBound: newest.lowerBound };
 }
 
 interface Days {
@@ -60,7 +61,7 @@ function sizesOf({ amountFrom, amountTo }: TransactionFilter): { whole: { low: n
 
 /** From which day on the rows of these sizes are few enough to be read. */
 async function newestOfSizes(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   sizes: readonly number[],
   days: Days,
   most: bigint,
@@ -70,7 +71,7 @@ async function newestOfSizes(
     WHERE size IN {sizes:Array(UInt8)} AND ${DAYS} GROUP BY day ORDER BY day DESC`;
   const parameters = { sizes, ...secondsOf(days) };
   let counted = 0n;
-  const found = await store.client.query(TAG, sql, parameters, { second: 'u32', rows: 'u64' }, READ_LIMITS);
+  const found = await snapshot.client.query(TAG, sql, parameters, { second: 'u32', rows: 'u64' }, READ_LIMITS);
   for (const { second, rows } of found) {
     counted += rows;
     const day = BigInt(second) * NS_PER_SECOND;
@@ -111,12 +112,12 @@ function ofRows(table: string, filter: TransactionFilter, own: Condition): Condi
   return { sql: `SELECT type, result, toUInt64(1) AS transactions FROM ${table} WHERE ${sql}`, parameters };
 }
 
-function read(store: LedgerSnapshot, parts: readonly Condition[]): Promise<AmountCount['kinds']> {
+function read(snapshot: LedgerSnapshot, parts: readonly Condition[]): Promise<AmountCount['kinds']> {
   const union = unionOf(parts);
   const sql = `SELECT type, result, toUInt64(sum(part.transactions)) AS transactions
     FROM (${union.sql}) AS part GROUP BY type, result`;
   const columns = { type: 'u16', result: 'u16', transactions: 'u64' } as const;
-  return store.client.query(TAG, sql, union.parameters, columns, READ_LIMITS);
+  return snapshot.client.query(TAG, sql, union.parameters, columns, READ_LIMITS);
 }
 
 function ceilDay(ns: bigint): bigint {

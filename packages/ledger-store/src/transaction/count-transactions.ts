@@ -45,21 +45,21 @@ export interface TransactionCount {
 }
 
 /** Number of committed transactions that pass the filter; exact up to the limits of {@link countByKind}. */
-export async function countTransactions(store: LedgerSnapshot, filter: TransactionFilter): Promise<bigint> {
-  const range = committedRange(store, filter);
+export async function countTransactions(snapshot: LedgerSnapshot, filter: TransactionFilter): Promise<bigint> {
+  const range = committedRange(snapshot, filter);
   if (range.first > range.last) return 0n;
-  const plan = isOfColumns(filter) ? undefined : await planTransactions(store, filter, range, undefined);
+  const plan = isOfColumns(filter) ? undefined : await planTransactions(snapshot, filter, range, undefined);
   const [only, second] = plan === undefined || plan.driver.scans ? [] : mergedBranches(plan.driver);
   if (plan === undefined || only === undefined || second !== undefined)
-    return (await countByKind(store, filter)).totalCount;
+    return (await countByKind(snapshot, filter)).totalCount;
   // Types and results would have to be read besides.
-  return countedWindow(store, countedText(askedOf(filter)), range, {
-    stamp: await entityStamp(store, partyOf(filter)),
+  return countedWindow(snapshot, countedText(askedOf(filter)), range, {
+    stamp: await entityStamp(snapshot, partyOf(filter)),
     count: async (part) => {
       const { sql, parameters } = branchCondition(plan, only, part);
       const statement = `SELECT count() AS transactions, min(consensus_ns) AS earliest_ns FROM ${only.table} WHERE ${sql}`;
       const columns = { transactions: 'u64', earliestNs: 'ns' } as const;
-      const [row] = await store.client.query(TAG, statement, parameters, columns, READ_LIMITS);
+      const [row] = await snapshot.client.query(TAG, statement, parameters, columns, READ_LIMITS);
       const { transactions: count = 0n, earliestNs = NEVER_NS } = row ?? {};
       return { count, earliestNs: count === 0n ? NEVER_NS : earliestNs };
     },
@@ -69,22 +69,22 @@ export async function countTransactions(store: LedgerSnapshot, filter: Transacti
 /**
  * The number of committed transactions that pass the filter by type and result, most first. It is exact but for what cannot
  * be looked up: words with a star among the newest 500,000 transactions, transfers of system accounts among the newest four
- * million, and up to 100,000 that pass; amounts: {@link countByAmount}. What is left out makes it a lower bound.
+ * million, and up to 100,000 that pass; amounts: {@link countByAmount}. What is omitted makes it a lower bound.
  */
-export async function countByKind(store: LedgerSnapshot, filter: TransactionFilter): Promise<TransactionCount> {
-  const range = committedRange(store, filter);
+export async function countByKind(snapshot: LedgerSnapshot, filter: TransactionFilter): Promise<TransactionCount> {
+  const range = committedRange(snapshot, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
   const name = countedText(askedOf(filter));
   const party = partyOf(filter);
   const count = () =>
-    countedOn(store, name, range, {
-      count: (part) => countWithin(store, filter, part),
+    countedOn(snapshot, name, range, {
+      count: (part) => countWithin(snapshot, filter, part),
       add: bothCounts,
       isExact: ({ lowerBound }) => !lowerBound,
     });
   return party === 0n
     ? count()
-    : ofEntity(store, party, `kinds ${countedText([filter.from, filter.until])} ${name}`, count);
+    : ofEntity(snapshot, party, `kinds ${countedText([filter.from, filter.until])} ${name}`, count);
 }
 
 function bothCounts(one: TransactionCount, other: TransactionCount): TransactionCount {
@@ -97,36 +97,36 @@ function bothCounts(one: TransactionCount, other: TransactionCount): Transaction
 }
 
 async function countWithin(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
 ): Promise<TransactionCount> {
   if (isOfColumns(filter)) {
     if (boundsAmount(filter)) {
-      const { kinds, lowerBound } = await countByAmount(store, filter, range);
+      const { kinds, lowerBound } = await countByAmount(snapshot, filter, range);
       return counted(kinds, lowerBound);
     }
     // The roll-ups are by type and result.
     const measures = ['transactions'] as const;
-    return counted(await sumWindow(store, TAG, range, { unit: 'all' }, measures, kindCondition(filter)), false);
+    return counted(await sumWindow(snapshot, TAG, range, { unit: 'all' }, measures, kindCondition(filter)), false);
   }
-  const whole = await planTransactions(store, filter, range, undefined);
-  const plan = await withinBound(store, whole);
+  const whole = await planTransactions(snapshot, filter, range, undefined);
+  const plan = await withinBound(snapshot, whole);
   const cut = plan.range.first > range.first;
   const [only, second] = countedBranches(plan);
   if (only !== undefined && second !== undefined)
-    return counted(await kindsOfTexts(store, { memos: only, messages: second }), cut);
+    return counted(await kindsOfTexts(snapshot, { memos: only, messages: second }), cut);
   const { sql, parameters, most } = countSql(plan);
-  const kinds = await store.client.query(TAG, sql, parameters, KIND_COLUMNS, READ_LIMITS);
+  const kinds = await snapshot.client.query(TAG, sql, parameters, KIND_COLUMNS, READ_LIMITS);
   const count = counted(kinds, false);
   return { ...count, lowerBound: cut || (most !== undefined && count.totalCount >= BigInt(most)) };
 }
 
 /** A plan that reads every row of a table, narrowed to the newest that may be read. */
-async function withinBound(store: LedgerSnapshot, plan: Plan): Promise<Plan> {
+async function withinBound(snapshot: LedgerSnapshot, plan: Plan): Promise<Plan> {
   if (!plan.driver.scans || plan.driver.inColumns) return plan;
   const most = scansTexts(plan) ? MAX_READ.texts : MAX_READ.transfers;
-  return { ...plan, range: await newestSpan(store, plan.range, most) };
+  return { ...plan, range: await newestSpan(snapshot, plan.range, most) };
 }
 
 function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
@@ -170,15 +170,15 @@ interface TextBranches {
 }
 
 /** What is in two, a memo and the message that is submitted with it, is counted in both and taken off once. */
-async function kindsOfTexts(store: LedgerSnapshot, { memos, messages }: TextBranches): Promise<KindCount[]> {
+async function kindsOfTexts(snapshot: LedgerSnapshot, { memos, messages }: TextBranches): Promise<KindCount[]> {
   const [inMemos, inMessages] = await Promise.all(
     [memos, messages].map((branch) =>
-      store.client.query(TAG, kindsSql(branch), branch.condition.parameters, KIND_COLUMNS, READ_LIMITS),
+      snapshot.client.query(TAG, kindsSql(branch), branch.condition.parameters, KIND_COLUMNS, READ_LIMITS),
     ),
   );
   const messageRows = (inMessages ?? []).reduce((sum, { transactions }) => sum + transactions, 0n);
   const submitted = (inMemos ?? []).find(isSubmitted)?.transactions ?? 0n;
-  const twice = await countTwice(store, { memos, messages }, { memos: submitted, messages: messageRows });
+  const twice = await countTwice(snapshot, { memos, messages }, { memos: submitted, messages: messageRows });
   const kinds = (inMemos ?? []).filter((kind) => !isSubmitted(kind));
   const once = submitted + messageRows - twice;
   return once === 0n ? kinds : [...kinds, { type: SUBMIT_MESSAGE, result: SUCCESS, transactions: once }];
@@ -191,7 +191,7 @@ function isSubmitted({ type, result }: KindCount): boolean {
 
 /** Transactions that are in both: the fewer of the two are looked up among the others. */
 async function countTwice(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { memos, messages }: TextBranches,
   rows: { readonly memos: bigint; readonly messages: bigint },
 ): Promise<bigint> {
@@ -204,6 +204,6 @@ async function countTwice(
   const sql = `SELECT count() AS transactions FROM ${many.table} WHERE ${many.condition.sql}
     AND consensus_ns GLOBAL IN (SELECT consensus_ns FROM ${few.table} WHERE ${few.condition.sql})`;
   const parameters = { ...many.condition.parameters, ...few.condition.parameters };
-  const [row] = await store.client.query(TAG, sql, parameters, { transactions: 'u64' }, READ_LIMITS);
+  const [row] = await snapshot.client.query(TAG, sql, parameters, { transactions: 'u64' }, READ_LIMITS);
   return row?.transactions ?? 0n;
 }

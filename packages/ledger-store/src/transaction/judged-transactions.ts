@@ -1,6 +1,6 @@
 import { NS_PER_SECOND, RESPONSE_CODE, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
-import { highWaterNs, nsParameter } from '../high-water.ts';
+import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { transactionRaws } from './queries.ts';
 
@@ -18,10 +18,10 @@ const MAX_HOURS = 100;
 const MAX_TRANSACTIONS_AN_HOUR = 100;
 
 /** The successful transactions of a type that very few transactions have, oldest first. */
-export async function judgedTransactionsOf(store: LedgerSnapshot, type: number): Promise<JudgedTransaction[]> {
+export async function judgedTransactionsOf(snapshot: LedgerSnapshot, type: number): Promise<JudgedTransaction[]> {
   const instants: bigint[] = [];
-  for (const hour of await hoursWith(store, type)) instants.push(...(await instantsIn(store, type, hour)));
-  const [proven, raws] = await Promise.all([provenInstants(store, instants), transactionRaws(store, instants)]);
+  for (const hour of await hoursWith(snapshot, type)) instants.push(...(await instantsIn(snapshot, type, hour)));
+  const [proven, raws] = await Promise.all([provenInstants(snapshot, instants), transactionRaws(snapshot, instants)]);
   return instants.flatMap((ns) => {
     const raw = raws.get(ns);
     return raw === undefined
@@ -31,21 +31,21 @@ export async function judgedTransactionsOf(store: LedgerSnapshot, type: number):
 }
 
 /** The hours in which there are such transactions, in seconds, oldest first: all transactions are not looked through. */
-async function hoursWith(store: LedgerSnapshot, type: number): Promise<bigint[]> {
+async function hoursWith(snapshot: LedgerSnapshot, type: number): Promise<bigint[]> {
   const sql = `SELECT DISTINCT toInt64(toUnixTimestamp(hour)) AS second FROM transaction_hour
     WHERE type = {type:UInt16} AND result = {success:UInt16} ORDER BY second DESC LIMIT ${MAX_HOURS}`;
   const parameters = { type, success: RESPONSE_CODE.SUCCESS };
-  const rows = await store.client.query(TAG, sql, parameters, { second: 'i64' });
+  const rows = await snapshot.client.query(TAG, sql, parameters, { second: 'i64' });
   return rows.map(({ second }) => second).reverse();
 }
 
-async function instantsIn(store: LedgerSnapshot, type: number, hour: bigint): Promise<bigint[]> {
+async function instantsIn(snapshot: LedgerSnapshot, type: number, hour: bigint): Promise<bigint[]> {
   const sql = `SELECT consensus_ns FROM transaction
     WHERE consensus_ns >= ${nsParameter('from')} AND consensus_ns < ${nsParameter('until')}
       AND consensus_ns <= ${nsParameter('last')} AND type = {type:UInt16} AND result = {success:UInt16}
     ORDER BY consensus_ns LIMIT ${MAX_TRANSACTIONS_AN_HOUR}`;
   const [from, until] = [hour, hour + SECONDS_AN_HOUR].map((second) => second * NS_PER_SECOND) as [bigint, bigint];
-  const parameters = { from, until, last: highWaterNs(store), type, success: RESPONSE_CODE.SUCCESS };
-  const rows = await store.client.query(TAG, sql, parameters, { consensusNs: 'ns' });
+  const parameters = { from, until, last: headInstant(snapshot), type, success: RESPONSE_CODE.SUCCESS };
+  const rows = await snapshot.client.query(TAG, sql, parameters, { consensusNs: 'ns' });
   return rows.map(({ consensusNs }) => consensusNs);
 }

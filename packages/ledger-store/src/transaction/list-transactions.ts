@@ -51,8 +51,8 @@ export interface TransactionList {
 const TAG = 'transaction:list';
 
 /** One page of transactions and how many there are. Throws InvalidQueryError for a page out of bounds. */
-export async function listTransactions(store: LedgerSnapshot, page: TransactionPage): Promise<TransactionList> {
-  const [rows, counted] = await Promise.all([transactionPage(store, page), countByKind(store, page)]);
+export async function listTransactions(snapshot: LedgerSnapshot, page: TransactionPage): Promise<TransactionList> {
+  const [rows, counted] = await Promise.all([transactionPage(snapshot, page), countByKind(snapshot, page)]);
   return { rows, ...(counted.lowerBound && isWhole(page, rows) ? countOf(rows) : counted) };
 }
 
@@ -71,30 +71,30 @@ function countOf(rows: readonly StoredTransaction[]): TransactionCount {
 }
 
 /** One page of transactions without the count. Throws InvalidQueryError for a page out of bounds. */
-export async function transactionPage(store: LedgerSnapshot, page: TransactionPage): Promise<StoredTransaction[]> {
-  const instants = await transactionInstants(store, page);
-  const rows = await transactionsAt(store, page.tag ?? TAG, instants);
+export async function transactionPage(snapshot: LedgerSnapshot, page: TransactionPage): Promise<StoredTransaction[]> {
+  const instants = await transactionInstants(snapshot, page);
+  const rows = await transactionsAt(snapshot, page.tag ?? TAG, instants);
   return page.order === 'desc' ? rows.reverse() : rows;
 }
 
 /** The instants of one page, for lists that show little of a transaction. Throws InvalidQueryError as the page does. */
-export async function transactionInstants(store: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
+export async function transactionInstants(snapshot: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
   checkPage(TAG, page);
   const party = partyOf(page);
-  if (party === 0n) return readInstants(store, page);
+  if (party === 0n) return readInstants(snapshot, page);
   const { order, limit, offset, after, from, until } = page;
   const name = countedText(['instants', order, limit, offset, after, from, until, ...askedOf(page)]);
-  return ofPage(store, party, limit, name, () => readInstants(store, page));
+  return ofPage(snapshot, party, limit, name, () => readInstants(snapshot, page));
 }
 
-async function readInstants(store: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
-  const range = pageRange(store, page);
+async function readInstants(snapshot: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
+  const range = pageRange(snapshot, page);
   if (range.first > range.last) return [];
-  return pageInstants(store, page, await planTransactions(store, page, range, page.limit + (page.offset ?? 0)));
+  return pageInstants(snapshot, page, await planTransactions(snapshot, page, range, page.limit + (page.offset ?? 0)));
 }
 
-function pageRange(store: LedgerSnapshot, page: TransactionPage): TimeRange {
-  const { first, last } = committedRange(store, page);
+function pageRange(snapshot: LedgerSnapshot, page: TransactionPage): TimeRange {
+  const { first, last } = committedRange(snapshot, page);
   if (page.after === undefined) return { first, last };
   if (page.order === 'desc') return { first, last: page.after - 1n < last ? page.after - 1n : last };
   return { first: page.after + 1n > first ? page.after + 1n : first, last };
@@ -107,25 +107,25 @@ const FIRST_LOOKS = [500_000n, 8_000_000n] as const;
 export const NEWEST_NS = [NS_PER_DAY, 31n * NS_PER_DAY] as const;
 
 /** The page's instants; of what has to be scanned, from the newest on, as far as the page needs. */
-async function pageInstants(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
+async function pageInstants(snapshot: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   if (page.order === 'desc')
-    for await (const range of newestRanges(store, plan)) {
+    for await (const range of newestRanges(snapshot, plan)) {
       if (range.first <= plan.range.first) break;
-      const found = await instantsWithin(store, page, { ...plan, range });
+      const found = await instantsWithin(snapshot, page, { ...plan, range });
       if (found.length === page.limit) return found;
     }
-  return instantsWithin(store, page, plan);
+  return instantsWithin(snapshot, page, plan);
 }
 
 /** Growing spans at the end of a plan's range in which its page may be, where the whole takes long. */
-async function* newestRanges(store: LedgerSnapshot, plan: Plan): AsyncGenerator<TimeRange> {
+async function* newestRanges(snapshot: LedgerSnapshot, plan: Plan): AsyncGenerator<TimeRange> {
   const { last } = plan.range;
-  if (scansTexts(plan)) for (const most of FIRST_LOOKS) yield newestSpan(store, plan.range, most);
+  if (scansTexts(plan)) for (const most of FIRST_LOOKS) yield newestSpan(snapshot, plan.range, most);
   else if (scansTransactions(plan)) for (const spanNs of NEWEST_NS) yield { first: last - spanNs, last };
 }
 
 /** The page's instants. Each branch is read in the order of its key and only as far as the page may reach. */
-async function instantsWithin(store: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
+async function instantsWithin(snapshot: LedgerSnapshot, page: TransactionPage, plan: Plan): Promise<bigint[]> {
   const order = page.order === 'desc' ? 'DESC' : 'ASC';
   const statements = pageBranches(plan.driver).map(({ branch, ordered }) => {
     const condition = branchCondition(plan, branch);
@@ -139,7 +139,7 @@ async function instantsWithin(store: LedgerSnapshot, page: TransactionPage, plan
   const sql = `SELECT DISTINCT consensus_ns FROM (${union.sql})
     ORDER BY consensus_ns ${order} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { limit: page.limit, offset: page.offset ?? 0, ...union.parameters };
-  const rows = await store.client.query(page.tag ?? TAG, sql, parameters, { consensusNs: 'ns' }, READ_LIMITS);
+  const rows = await snapshot.client.query(page.tag ?? TAG, sql, parameters, { consensusNs: 'ns' }, READ_LIMITS);
   return rows.map((row) => row.consensusNs);
 }
 

@@ -2,7 +2,7 @@ import type { TransactionRef } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { nsParameter, nsSetParameter } from '../high-water.ts';
+import { nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -35,20 +35,20 @@ const CHILDREN = questionOf('children of a transaction', 'transaction', ({ paren
 );
 
 /** What a text that names a transaction refers to, in order of consensus; `[]` when nothing committed matches. */
-export function transactionsByRef(store: LedgerSnapshot, ref: TransactionRef): Promise<readonly TransactionRow[]> {
+export function transactionsByRef(snapshot: LedgerSnapshot, ref: TransactionRef): Promise<readonly TransactionRow[]> {
   switch (ref.kind) {
     case 'id':
-      return transactionsById(store, ref.id);
+      return transactionsById(snapshot, ref.id);
     case 'consensusTime':
-      return transactionRowsAt(store, 'transaction:at', [ref.consensusNs]);
+      return transactionRowsAt(snapshot, 'transaction:at', [ref.consensusNs]);
     case 'hash':
-      return transactionsByHash(store, Buffer.from(ref.hash, 'hex'));
+      return transactionsByHash(snapshot, Buffer.from(ref.hash, 'hex'));
   }
 }
 
 /** All transactions that share an id: the one itself, children (nonce), the scheduled twin up to 62 days later, duplicates. */
-export function transactionsById(store: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
-  return answerTo(store, BY_ID, idKey(id.payer, id.validStartNs), () => readById(store, id));
+export function transactionsById(snapshot: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+  return answerTo(snapshot, BY_ID, idKey(id.payer, id.validStartNs), () => readById(snapshot, id));
 }
 
 interface PayerAndStart {
@@ -60,19 +60,22 @@ function idKey(payer: bigint, validStartNs: bigint): string {
   return `${payer} ${validStartNs}`;
 }
 
-function readById(store: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+function readById(snapshot: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
   const instants = `SELECT consensus_ns FROM transaction_id
     WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int128} LIMIT {limit:UInt32}`;
   const parameters = { payer: id.payer, start: id.validStartNs, limit: MAX_FOUND };
-  return transactionRowsAmong(store, 'transaction:by-id', instants, parameters);
+  return transactionRowsAmong(snapshot, 'transaction:by-id', instants, parameters);
 }
 
 /** By the 48-byte hash, or by the 32-byte hash that an Ethereum transaction has besides. */
-export async function transactionsByHash(store: LedgerSnapshot, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+export async function transactionsByHash(
+  snapshot: LedgerSnapshot,
+  hash: Uint8Array,
+): Promise<readonly TransactionRow[]> {
   const tag = 'transaction:by-hash';
   if (hash.length !== 48 && hash.length !== 32) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag });
   const [question, read] = hash.length === 48 ? [BY_HASH, readByHash] : [BY_ETHEREUM_HASH, readByEthereumHash];
-  return answerTo(store, question, hexText(hash), () => read(store, tag, hash));
+  return answerTo(snapshot, question, hexText(hash), () => read(snapshot, tag, hash));
 }
 
 /** Hashes are looked up by their first eight bytes. */
@@ -80,25 +83,25 @@ function prefixOf(hash: Uint8Array): bigint {
   return Buffer.from(hash).readBigUInt64BE(0);
 }
 
-async function readByHash(store: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+async function readByHash(snapshot: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
   const sql = 'SELECT consensus_ns FROM transaction_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const rows = await transactionRowsAmong(store, tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND });
+  const rows = await transactionRowsAmong(snapshot, tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND });
   return rows.filter((row) => Buffer.compare(row.hash, hash) === 0);
 }
 
 async function readByEthereumHash(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   hash: Uint8Array,
 ): Promise<readonly TransactionRow[]> {
   const sql = 'SELECT consensus_ns FROM ethereum_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const found = await store.client.query(tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND }, INSTANT);
+  const found = await snapshot.client.query(tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND }, INSTANT);
   const instants = found.map((row) => row.consensusNs);
-  return transactionRowsAt(store, tag, await withEthereumHash(store, tag, instants, hash));
+  return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, instants, hash));
 }
 
 async function withEthereumHash(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
   hash: Uint8Array,
@@ -108,39 +111,39 @@ async function withEthereumHash(
     WHERE consensus_ns IN ${nsSetParameter('instants')}
       AND ethereum_hash = unhex({hash:String})`;
   const parameters = { instants, hash: hexText(hash) };
-  const rows = await store.client.query(tag, sql, parameters, INSTANT);
+  const rows = await snapshot.client.query(tag, sql, parameters, INSTANT);
   return rows.map((row) => row.consensusNs);
 }
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */
-export function childrenOf(store: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
-  return answerTo(store, CHILDREN, String(parentNs), () => readChildren(store, parentNs));
+export function childrenOf(snapshot: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
+  return answerTo(snapshot, CHILDREN, String(parentNs), () => readChildren(snapshot, parentNs));
 }
 
-async function readChildren(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
+async function readChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const tag = 'transaction:children';
   const sql = `SELECT consensus_ns FROM transaction_child
     WHERE parent_ns = ${nsParameter('parent')} ORDER BY parent_ns, consensus_ns LIMIT {limit:UInt32}`;
-  const found = await store.client.query(tag, sql, { parent: parentNs, limit: MAX_FOUND }, INSTANT);
+  const found = await snapshot.client.query(tag, sql, { parent: parentNs, limit: MAX_FOUND }, INSTANT);
   const instants = found.map((row) => row.consensusNs);
-  return transactionRowsAt(store, tag, instants);
+  return transactionRowsAt(snapshot, tag, instants);
 }
 
 /** The transaction's and the record's own bytes; undefined when none is committed at this instant. */
 export async function transactionRaw(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   consensusNs: bigint,
 ): Promise<TransactionRawRow | undefined> {
-  const [row] = await rowsAt(store, 'transaction:raw', transactionRawTable, consensusNs);
+  const [row] = await rowsAt(snapshot, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
 }
 
-/** The bytes of the transactions at these instants, by instant; those that are not committed are left out. */
+/** The bytes of the transactions at these instants, by instant; those that are not committed are omitted. */
 export function transactionRaws(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
-  return rowsOfInstants(store, 'transaction:raws', transactionRawTable, instants);
+  return rowsOfInstants(snapshot, 'transaction:raws', transactionRawTable, instants);
 }
 
 /** What lists of transfers and messages show of the transaction that a row belongs to. */
@@ -148,10 +151,10 @@ export type TransactionFacts = TransactionRow;
 
 /** These facts of the transactions at instants that a query of this store gave, by instant. */
 export async function transactionFacts(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionFacts>> {
   if (instants.length === 0) return new Map();
-  const rows = await transactionRowsAt(store, 'transaction:facts', instants, READ_LIMITS);
+  const rows = await transactionRowsAt(snapshot, 'transaction:facts', instants, READ_LIMITS);
   return new Map(rows.map((row) => [row.consensusNs, row]));
 }

@@ -2,7 +2,7 @@ import { blocksAt } from '../block/queries.ts';
 import { cachedRowsOf } from '../cached-rows.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
-import { highWaterNs, nsSetParameter } from '../high-water.ts';
+import { headInstant, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { cacheOf } from '../snapshot-cache.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
@@ -20,10 +20,10 @@ const ROW = 'transaction of';
 const MAX_CACHED = 250;
 
 /** Adds the number of each row's block, with one read at most. */
-async function withBlocks(store: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<StoredTransaction[]> {
+async function withBlocks(snapshot: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<StoredTransaction[]> {
   if (rows.length === 0) return [];
   const sequences = rows.map((row) => row.block);
-  const bySequence = await blocksAt(store, sequences);
+  const bySequence = await blocksAt(snapshot, sequences);
   return rows.flatMap((row) => {
     const block = bySequence.get(row.block);
     // A row whose block is missing is not committed.
@@ -34,36 +34,36 @@ async function withBlocks(store: LedgerSnapshot, rows: readonly TransactionRow[]
 
 /** Full rows of the transactions at these instants, in ascending order of time. */
 export async function transactionsAt(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
 ): Promise<StoredTransaction[]> {
-  return withBlocks(store, await transactionRowsAt(store, tag, instants));
+  return withBlocks(snapshot, await transactionRowsAt(snapshot, tag, instants));
 }
 
 /** The same without the numbers of their blocks. Transactions never change, so that those read before are not asked for again. */
 export async function transactionRowsAt(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
-  const rows = await cachedRowsOf<TransactionRow>(store, ROW, instants, {
+  const rows = await cachedRowsOf<TransactionRow>(snapshot, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
-    read: (missing) => readRows(store, tag, nsSetParameter('instants'), { instants: missing }, limits),
+    read: (missing) => readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });
   return inOrder([...rows.values()]);
 }
 
 /** Full rows of the transactions whose instants a subquery gives: one statement takes less than one for each. */
 export async function transactionRowsAmong(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   instantsSql: string,
   parameters: Parameters,
 ): Promise<TransactionRow[]> {
-  const rows = await readRows(store, tag, `(${instantsSql})`, parameters);
-  for (const row of rows.slice(0, MAX_CACHED)) cacheOf(store).put(`${ROW} ${row.consensusNs}`, row);
+  const rows = await readRows(snapshot, tag, `(${instantsSql})`, parameters);
+  for (const row of rows.slice(0, MAX_CACHED)) cacheOf(snapshot).put(`${ROW} ${row.consensusNs}`, row);
   return inOrder(rows);
 }
 
@@ -72,15 +72,15 @@ function inOrder(rows: readonly TransactionRow[]): TransactionRow[] {
 }
 
 async function readRows(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   instants: string,
   parameters: Parameters,
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
-  const headNs = highWaterNs(store);
+  const headNs = headInstant(snapshot);
   const sql = `SELECT packed FROM transaction_row WHERE consensus_ns IN ${instants}`;
-  const stored = await store.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
+  const stored = await snapshot.client.query(tag, sql, parameters, { packed: 'bytes' }, limits);
   // What is not committed yet may be cleared away again.
   return stored.map(({ packed }) => readPacked(packed)).filter(({ consensusNs }) => consensusNs <= headNs);
 }

@@ -53,14 +53,14 @@ const NFT_TABLES: TransferTables = {
 };
 
 /** A page of fungible token transfers. Throws InvalidQueryError for a page out of bounds. */
-export function tokenTransfers(store: LedgerSnapshot, page: TransferPage): Promise<StoredTokenTransfer[]> {
+export function tokenTransfers(snapshot: LedgerSnapshot, page: TransferPage): Promise<StoredTokenTransfer[]> {
   const columns = { token: 'u64', consensusNs: 'ns', account: 'u64', amount: 'i64' } as const;
-  return transferPage(store, 'transfer:tokens', TOKEN_TABLES, page, columns, ALWAYS);
+  return transferPage(snapshot, 'transfer:tokens', TOKEN_TABLES, page, columns, ALWAYS);
 }
 
 /** How many fungible token transfers pass, whatever the page. */
-export function countTokenTransfers(store: LedgerSnapshot, page: TransferPage): Promise<bigint> {
-  return transferCount(store, 'transfer:token-count', TOKEN_TABLES, page, ALWAYS);
+export function countTokenTransfers(snapshot: LedgerSnapshot, page: TransferPage): Promise<bigint> {
+  return transferCount(snapshot, 'transfer:token-count', TOKEN_TABLES, page, ALWAYS);
 }
 
 /** Which NFT transfers: those of one serial number, where it is given. */
@@ -69,14 +69,14 @@ export interface NftTransferPage extends TransferPage {
 }
 
 /** A page of NFT transfers. Throws InvalidQueryError for a page out of bounds. */
-export function nftTransfers(store: LedgerSnapshot, page: NftTransferPage): Promise<StoredNftTransfer[]> {
+export function nftTransfers(snapshot: LedgerSnapshot, page: NftTransferPage): Promise<StoredNftTransfer[]> {
   const columns = { token: 'u64', consensusNs: 'ns', serial: 'i64', sender: 'u64', receiver: 'u64' } as const;
-  return transferPage(store, 'transfer:nfts', nftTables(page), page, columns, serialCondition(page));
+  return transferPage(snapshot, 'transfer:nfts', nftTables(page), page, columns, serialCondition(page));
 }
 
 /** How many NFT transfers pass, whatever the page. */
-export function countNftTransfers(store: LedgerSnapshot, page: NftTransferPage): Promise<bigint> {
-  return transferCount(store, 'transfer:nft-count', nftTables(page), page, serialCondition(page));
+export function countNftTransfers(snapshot: LedgerSnapshot, page: NftTransferPage): Promise<bigint> {
+  return transferCount(snapshot, 'transfer:nft-count', nftTables(page), page, serialCondition(page));
 }
 
 /** One NFT's history is in one stretch of a table of its own. */

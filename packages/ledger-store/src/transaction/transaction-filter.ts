@@ -1,10 +1,10 @@
 import { type ConsensusNs, type EntityId, RESPONSE_CODE } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER, whenGiven } from '../condition.ts';
-import { highWaterNs } from '../high-water.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { TextSearch } from './text-search.ts';
 
-/** Which transactions; everything that is left out does not restrict, everything that is given has to hold. */
+/** Which transactions; everything that is omitted does not restrict, everything that is given has to hold. */
 export interface TransactionFilter {
   /** Takes part as payer, main entity, created entity, schedule, or in a transfer. */
   readonly entity?: EntityId | undefined;
@@ -47,11 +47,11 @@ const { SUCCESS } = RESPONSE_CODE;
 
 /** The instants a filter covers, clipped to what is committed; both ends inclusive. */
 export function committedRange(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: Pick<TransactionFilter, 'from' | 'until'>,
 ): { first: bigint; last: bigint } {
-  const highWater = highWaterNs(store);
-  const last = filter.until !== undefined && filter.until <= highWater ? filter.until - 1n : highWater;
+  const headNs = headInstant(snapshot);
+  const last = filter.until !== undefined && filter.until <= headNs ? filter.until - 1n : headNs;
   return { first: filter.from ?? 0n, last };
 }
 

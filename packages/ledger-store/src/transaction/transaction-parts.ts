@@ -37,12 +37,12 @@ export type MessagePart = Omit<TopicMessageRow, (typeof IN_BYTES)[number]>;
 const IN_BYTES = ['payer', 'amount', 'message', 'runningHash'] as const;
 
 /** What a transaction caused in other tables. */
-export interface TransactionParts extends ContractParts {
+export interface StoredTransactionParts extends ContractParts {
   /** The message that it submitted. */
   readonly message: MessagePart | undefined;
 }
 
-export const NO_PARTS: TransactionParts = {
+export const NO_PARTS: StoredTransactionParts = {
   message: undefined,
   result: undefined,
   logs: [],
@@ -56,7 +56,7 @@ interface PartTable {
   readonly columns: Readonly<Record<string, ColumnKind>>;
 }
 
-/** Rows of one table, behind a byte that says which. The instant is that of the transaction, and is left out. */
+/** Rows of one table, behind a byte that says which. The instant is that of the transaction, and is omitted. */
 class Part<Row extends object> {
   readonly kind: number;
   readonly #write: (sink: ByteSink, row: object) => void;
@@ -104,7 +104,7 @@ const NO_BYTES = new Uint8Array();
 const sink = new ByteSink();
 
 /** The parts as bytes, stored beside the transaction's own; none for a transaction without any. */
-export function packTransactionParts(parts: TransactionParts): Uint8Array {
+export function packTransactionParts(parts: StoredTransactionParts): Uint8Array {
   sink.restart();
   if (parts.result !== undefined) RESULT.write(sink, [parts.result]);
   LOG.write(sink, parts.logs);
@@ -121,7 +121,7 @@ export function packTransactionParts(parts: TransactionParts): Uint8Array {
  * Reads what {@link packTransactionParts} wrote of the transaction at an instant.
  * @throws FatalStoreError for other bytes
  */
-export function unpackTransactionParts(packed: Uint8Array, consensusNs: bigint): TransactionParts {
+export function unpackTransactionParts(packed: Uint8Array, consensusNs: bigint): StoredTransactionParts {
   const rows = new Map<number, object[]>();
   const cursor = new RowBinaryCursor(packed);
   while (!cursor.atEnd) {

@@ -31,7 +31,7 @@ const CHEAP_SCAN_ROWS = 60_000n;
 
 /** Chooses the smallest source as the driver; a page of a dense filter on columns alone is found by a scan. */
 export async function planTransactions(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   filter: TransactionFilter,
   range: TimeRange,
   pageRows: number | undefined,
@@ -46,7 +46,7 @@ export async function planTransactions(
   if (only === undefined) return make(EVERY_TRANSACTION);
   if (candidates.length === 1 && !isDense(only)) return make(only);
   const onColumns = pageRows !== undefined && only.ofValues;
-  const counted = await rowsOf(store, onColumns ? [...candidates, EVERY_TRANSACTION] : candidates, range);
+  const counted = await rowsOf(snapshot, onColumns ? [...candidates, EVERY_TRANSACTION] : candidates, range);
   const best = smallest(candidates, counted);
   const rows = counted.get(best) ?? 0n;
   const cheapScan = onColumns && BigInt(pageRows) * (counted.get(EVERY_TRANSACTION) ?? 0n) <= CHEAP_SCAN_ROWS * rows;
@@ -72,9 +72,9 @@ function smallest(sources: readonly Source[], counted: ReadonlyMap<Source, bigin
   });
 }
 
-/** Rows of each source in the range, by one statement; sources that scan are left out, all transactions are not. */
+/** Rows of each source in the range, by one statement; sources that scan are omitted, all transactions are not. */
 async function rowsOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   sources: readonly Source[],
   range: TimeRange,
 ): Promise<ReadonlyMap<Source, bigint>> {
@@ -92,7 +92,7 @@ async function rowsOf(
   const found = new Map<Source, bigint>();
   if (parts.length === 0) return found;
   const { sql, parameters } = unionOf(parts);
-  for (const row of await store.client.query(TAG, sql, parameters, { source: 'u32', rows: 'u64' }, READ_LIMITS)) {
+  for (const row of await snapshot.client.query(TAG, sql, parameters, { source: 'u32', rows: 'u64' }, READ_LIMITS)) {
     const source = sources[row.source];
     if (source !== undefined) found.set(source, (found.get(source) ?? 0n) + row.rows);
   }

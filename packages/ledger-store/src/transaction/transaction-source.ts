@@ -1,6 +1,6 @@
 import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
-import { nsSetParameter } from '../high-water.ts';
+import { nsSetParameter } from '../head-instant.ts';
 import { type SizeRange, sizesBetween } from './amount-size.ts';
 import { hasWildcard, MEMO_TEXT, MESSAGE_TEXT, type TextSearch, textCondition } from './text-search.ts';
 import { amountCondition, kindCondition, payerCondition, type TransactionFilter } from './transaction-filter.ts';

@@ -18,8 +18,8 @@ function storeWith(transfers: bigint) {
       consensusNs: LAST - BigInt(index) * NS_PER_DAY,
     }));
   };
-  const store = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerSnapshot;
-  return { store, asked };
+  const snapshot = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerSnapshot;
+  return { store: snapshot, asked };
 }
 
 describe('the newest transfers', () => {
@@ -27,20 +27,20 @@ describe('the newest transfers', () => {
   const newest = Array.from({ length: 10 }, (_, index) => LAST - BigInt(index) * NS_PER_DAY);
 
   it('are looked for in the last day and month where there are known to be many', async () => {
-    const { store, asked } = storeWith(100_000n);
-    expect(await countTokenTransfers(store, page)).toBe(100_000n);
-    const rows = await tokenTransfers(store, page);
+    const { store: snapshot, asked } = storeWith(100_000n);
+    expect(await countTokenTransfers(snapshot, page)).toBe(100_000n);
+    const rows = await tokenTransfers(snapshot, page);
     expect(rows.map(({ consensusNs }) => consensusNs)).toEqual(newest);
     expect(asked).toEqual([LAST - NS_PER_DAY, LAST - 31n * NS_PER_DAY]);
-    expect(await tokenTransfers(store, { ...page, limit: 40 })).toHaveLength(40);
+    expect(await tokenTransfers(snapshot, { ...page, limit: 40 })).toHaveLength(40);
     expect(asked.slice(2)).toEqual([LAST - NS_PER_DAY, LAST - 31n * NS_PER_DAY, 0n]);
   });
 
   it('are looked for in all of the ledger where few are known, nothing is, or the oldest are asked for', async () => {
-    const { store, asked } = storeWith(100_000n);
-    await tokenTransfers(store, page);
-    await countTokenTransfers(store, page);
-    await tokenTransfers(store, { ...page, order: 'asc' });
+    const { store: snapshot, asked } = storeWith(100_000n);
+    await tokenTransfers(snapshot, page);
+    await countTokenTransfers(snapshot, page);
+    await tokenTransfers(snapshot, { ...page, order: 'asc' });
     const few = storeWith(99_999n);
     await countTokenTransfers(few.store, page);
     await tokenTransfers(few.store, page);

@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
 import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
-import { nsSetParameter } from '../high-water.ts';
+import { nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
@@ -48,7 +48,7 @@ interface Read {
 
 /** One page of transfer rows, in the order of time and, within a transaction, of the key. */
 export async function transferPage<const Columns extends ResultColumns>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   tables: TransferTables,
   page: TransferPage,
@@ -56,13 +56,13 @@ export async function transferPage<const Columns extends ResultColumns>(
   residual: Condition,
 ): Promise<ResultRow<Columns>[]> {
   checkPage(tag, page);
-  const range = pageRange(store, page);
+  const range = pageRange(snapshot, page);
   if (range.first > range.last || page.instants?.length === 0) return [];
   const rowsOf = (part: TimeRange) => {
     const read = readOf(tables, page, timeCondition(part), residual, true);
-    return pageRows(store, tag, page, read, columns);
+    return pageRows(snapshot, tag, page, read, columns);
   };
-  for (const spanNs of (await isHeavy(store, tables, page, residual)) ? NEWEST_NS : []) {
+  for (const spanNs of (await isHeavy(snapshot, tables, page, residual)) ? NEWEST_NS : []) {
     const rows = range.last - spanNs > range.first ? await rowsOf({ ...range, first: range.last - spanNs }) : [];
     if (rows.length === page.limit) return rows;
   }
@@ -74,18 +74,18 @@ const MANY_ROWS = 100_000n;
 
 /** Whether many rows are known to pass, of which the newest are asked for. */
 async function isHeavy(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tables: TransferTables,
   page: TransferPage,
   residual: Condition,
 ): Promise<boolean> {
   if (page.order === 'asc' || page.instants !== undefined) return false;
   const counted = readOf(tables, page, ALWAYS, residual, false);
-  return ((await rowsCountedLast(store, committedRange(store, page).first, counted)) ?? 0n) >= MANY_ROWS;
+  return ((await rowsCountedLast(snapshot, committedRange(snapshot, page).first, counted)) ?? 0n) >= MANY_ROWS;
 }
 
 function pageRows<const Columns extends ResultColumns>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   page: TransferPage,
   { from, where, key, renamed = {} }: Read,
@@ -98,29 +98,29 @@ function pageRows<const Columns extends ResultColumns>(
   const sql = `SELECT ${names.join(', ')} FROM ${from} WHERE ${where.sql}
     ORDER BY ${key.map((column) => `${column} ${direction}`).join(', ')} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, ...bounds(page) };
-  return store.client.query(tag, sql, parameters, columns, READ_LIMITS);
+  return snapshot.client.query(tag, sql, parameters, columns, READ_LIMITS);
 }
 
 /** How many rows pass, whatever the page. */
 export async function transferCount(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tag: string,
   tables: TransferTables,
   page: TransferPage,
   residual: Condition,
 ): Promise<bigint> {
-  const range = committedRange(store, page);
+  const range = committedRange(snapshot, page);
   if (range.first > range.last || page.instants?.length === 0) return 0n;
   const { from, where } = readOf(tables, page, ALWAYS, residual, false);
-  return rowsCountedOn(store, tag, range, { from, where });
+  return rowsCountedOn(snapshot, tag, range, { from, where });
 }
 
 function bounds({ limit, offset = 0, after }: TransferPage): { limit: number; offset: number } {
   return { limit, offset: after === undefined ? offset : after.rows };
 }
 
-function pageRange(store: LedgerSnapshot, page: TransferPage): TimeRange {
-  const range = committedRange(store, page);
+function pageRange(snapshot: LedgerSnapshot, page: TransferPage): TimeRange {
+  const range = committedRange(snapshot, page);
   const at = page.after?.consensusNs;
   if (at === undefined) return range;
   if (page.order === 'asc' && at > range.first) range.first = at;

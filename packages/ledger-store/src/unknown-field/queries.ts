@@ -8,15 +8,15 @@ import { type UnknownFieldRow, type UnknownPathRow, unknownFieldTable, unknownPa
 export type UnknownPath = Omit<UnknownPathRow, 'slot' | 'version'>;
 
 /** All paths that were met, the most frequent first. Messages are as many as the definitions, their unknown numbers are few. */
-export function unknownPaths(store: LedgerSnapshot): Promise<readonly UnknownPath[]> {
-  return ofSnapshot(store, 'unknown paths', async () => {
-    const rows = await stateRowsWhere(store, 'unknown-field:paths', unknownPathTable, '1 = 1');
+export function unknownPaths(snapshot: LedgerSnapshot): Promise<readonly UnknownPath[]> {
+  return ofSnapshot(snapshot, 'unknown paths', async () => {
+    const rows = await stateRowsWhere(snapshot, 'unknown-field:paths', unknownPathTable, '1 = 1');
     return rows.toSorted((one, other) => Number(other.fields - one.fields));
   });
 }
 
 /** What a block had of them. */
-export function unknownFieldsOfBlock(store: LedgerSnapshot, sequence: bigint): Promise<UnknownFieldRow[]> {
+export function unknownFieldsOfBlock(snapshot: LedgerSnapshot, sequence: bigint): Promise<UnknownFieldRow[]> {
   const sql = `SELECT ${columnList(unknownFieldTable)} FROM unknown_field WHERE block = {block:Int64} ORDER BY path`;
-  return store.client.query('unknown-field:block', sql, { block: sequence }, unknownFieldTable.columns);
+  return snapshot.client.query('unknown-field:block', sql, { block: sequence }, unknownFieldTable.columns);
 }

@@ -53,7 +53,7 @@ export function abiEntries(items: readonly unknown[]): AbiEntry[] {
 }
 
 /**
- * The same of one that was stored by earlier rules: what has no signature, or asks for more than one may, is left out.
+ * The same of one that was stored by earlier rules: what has no signature, or asks for more than one may, is omitted.
  * @throws AbiError where all together ask for more than one may
  */
 export function readableEntries(

@@ -8,7 +8,7 @@ export const MOST_KEY_CALLS = 200;
 /** A call that was made with a key. */
 export type KeyCall = Omit<ApiKeyCallRow, 'id'>;
 
-/** Writes down calls, in the order in which they were answered; of each key the newest stay. Those of keys that are gone are left out. */
+/** Writes down calls, in the order in which they were answered; of each key the newest stay. Those of keys that are gone are omitted. */
 export async function addKeyCalls(store: PortalStore, calls: readonly KeyCall[]): Promise<void> {
   const keys = [...new Set(calls.map(({ accessKey }) => accessKey))];
   if (keys.length === 0) return;

@@ -1,7 +1,7 @@
 import { consensusNsOf, formatEpoch, NS_PER_MS, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
@@ -110,12 +110,12 @@ export async function hbarStateOf(
   );
 }
 
-async function quoteOf(db: Pick<Transaction, 'select'>, number: bigint): Promise<HbarQuote | undefined> {
+async function quoteOf(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarQuote | undefined> {
   const [quote] = await db.select().from(hbarQuoteTable).where(eq(hbarQuoteTable.number, number));
   return quote === undefined ? undefined : { quote, payments: await paymentsOf(db, number) };
 }
 
-function paymentsOf(db: Pick<Transaction, 'select'>, number: bigint): Promise<HbarPaymentRow[]> {
+function paymentsOf(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarPaymentRow[]> {
   const { consensusNs } = hbarPaymentTable;
   return db.select().from(hbarPaymentTable).where(eq(hbarPaymentTable.number, number)).orderBy(asc(consensusNs));
 }
@@ -127,14 +127,18 @@ export async function hasHbarQuotes(store: PortalStore): Promise<boolean> {
 }
 
 /**
- * Books transfers whose memo names an invoice; each once, others are left out. What reaches the price pays the invoice, and all that is
+ * Books transfers whose memo names an invoice; each once, others are omitted. What reaches the price pays the invoice, and all that is
  * above it, or comes for an invoice that is paid, buys units at the same price: nothing that was paid is lost.
  */
-export async function bookHbar(tx: Transaction, received: readonly ReceivedHbar[], mailOf: MailOfHbar): Promise<void> {
+export async function bookHbar(
+  tx: PortalTransaction,
+  received: readonly ReceivedHbar[],
+  mailOf: MailOfHbar,
+): Promise<void> {
   for (const transfer of received) await bookOne(tx, transfer, mailOf);
 }
 
-async function bookOne(tx: Transaction, transfer: ReceivedHbar, mailOf: MailOfHbar): Promise<void> {
+async function bookOne(tx: PortalTransaction, transfer: ReceivedHbar, mailOf: MailOfHbar): Promise<void> {
   const [found] = await tx
     .select({ quote: hbarQuoteTable, invoice: invoiceTable })
     .from(hbarQuoteTable)
@@ -169,7 +173,7 @@ async function bookOne(tx: Transaction, transfer: ReceivedHbar, mailOf: MailOfHb
 }
 
 /** What is still asked, at the rate of the quote. */
-async function lowerQuote(tx: Transaction, quote: HbarQuoteRow, { number, cents }: InvoiceRow): Promise<void> {
+async function lowerQuote(tx: PortalTransaction, quote: HbarQuoteRow, { number, cents }: InvoiceRow): Promise<void> {
   const rest = cents * WORTH_OF_CENT - sumOf(await paymentsOf(tx, number), 'worth');
   const tinybars = tinybarsOf(rest > 0n ? rest : 0n, quote);
   await tx.update(hbarQuoteTable).set({ tinybars }).where(eq(hbarQuoteTable.number, number));
@@ -180,7 +184,7 @@ async function lowerQuote(tx: Transaction, quote: HbarQuoteRow, { number, cents 
  * @param latest the payment that is noted as theirs; the newest by default
  */
 export async function settleHbar(
-  tx: Transaction,
+  tx: PortalTransaction,
   invoice: InvoiceRow,
   latest?: HbarPaymentRow,
 ): Promise<{ readonly units: bigint; readonly paidNow: boolean }> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { settleHbar } from './hbar-payments.ts';
 import { datesNow } from './period.ts';
 import { postUnits } from './post-units.ts';
@@ -43,7 +43,7 @@ export async function addInvoice(store: PortalStore, userId: bigint, invoice: Ne
   });
 }
 
-async function nextNumber(tx: Transaction): Promise<bigint> {
+async function nextNumber(tx: PortalTransaction): Promise<bigint> {
   const { last } = invoiceNumberTable;
   await tx.insert(invoiceNumberTable).values({ last: 0n }).onConflictDoNothing();
   const [row] = await tx

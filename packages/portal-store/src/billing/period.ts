@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../portal-store.ts';
+import type { PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type InvoicePeriod, type InvoiceRow, invoiceTable } from './table.ts';
 
@@ -10,7 +10,7 @@ const MONTHS: Readonly<Record<InvoicePeriod, number>> = { BULK: 0, MONTHLY: 1, Y
  * no end. What else a user makes or pays waits until the transaction ends, so that no two paid periods share a day.
  */
 export async function datesNow(
-  tx: Transaction,
+  tx: PortalTransaction,
   userId: bigint,
   period: InvoicePeriod,
 ): Promise<Pick<InvoiceRow, 'startDate' | 'expiryDate'>> {

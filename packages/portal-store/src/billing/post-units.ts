@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../portal-store.ts';
+import type { PortalTransaction } from '../portal-store.ts';
 import { openBalance } from '../units/balance.ts';
 import { unitBalanceTable, unitEntryTable } from '../units/table.ts';
 
 /** Posts units that were bought. @param reference an entry with the same is refused */
-export async function postUnits(tx: Transaction, userId: bigint, units: bigint, reference: string): Promise<void> {
+export async function postUnits(
+  tx: PortalTransaction,
+  userId: bigint,
+  units: bigint,
+  reference: string,
+): Promise<void> {
   await openBalance(tx, userId);
   await tx.insert(unitEntryTable).values({ userId, kind: 'purchase', units, reference });
   const { balance } = unitBalanceTable;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { blockHash, isBlocked } from '../blocked-hash/repository.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { savedAccountTable } from '../saved-account/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { contactCodeTable } from './table.ts';
@@ -92,7 +92,7 @@ export async function takesTexts(store: PortalStore, numberHash: string): Promis
   return !(await store.query((db) => isBlocked(db, 'texts', numberHash)));
 }
 
-async function lockUser(tx: Transaction, userId: bigint) {
+async function lockUser(tx: PortalTransaction, userId: bigint) {
   const { contact, contactConfirmedAt } = userTable;
   const [user] = await tx
     .select({ contact, contactConfirmedAt })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SECONDS_PER_DAY } from '@ledgerscope/ledger';
 import { countAttemptIn } from '../attempt/repository.ts';
-import type { Transaction } from '../portal-store.ts';
+import type { PortalTransaction } from '../portal-store.ts';
 import type { UserRow } from '../user/table.ts';
 
 /** Texts that one user causes, and that one number gets, in a day from the first of them: each costs money and rings somewhere. */
@@ -15,14 +15,14 @@ export type TextsLeft = 'more' | 'last' | 'none';
  * `countTextTo`.
  */
 export async function countText(
-  tx: Transaction,
+  tx: PortalTransaction,
   { id, contact, contactConfirmedAt }: Pick<UserRow, 'id' | 'contact' | 'contactConfirmedAt'>,
 ): Promise<TextsLeft> {
   return contact === null || contactConfirmedAt === null ? 'none' : countTextTo(tx, id, contact);
 }
 
 /** Counts a text to any number, also in what the number gets because of others. */
-export async function countTextTo(tx: Transaction, userId: bigint, number: string): Promise<TextsLeft> {
+export async function countTextTo(tx: PortalTransaction, userId: bigint, number: string): Promise<TextsLeft> {
   const ofNumber = createHash('sha256').update(number).digest('hex');
   const byUser = await countAttemptIn(tx, `text user ${userId}`, SECONDS_PER_DAY);
   const toNumber = await countAttemptIn(tx, `text number ${ofNumber}`, SECONDS_PER_DAY);

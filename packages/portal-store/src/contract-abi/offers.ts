@@ -2,7 +2,7 @@ import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { dappTable } from '../dapp/table.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { usedContractAbis } from './repository.ts';
 import { type ContractAbiRow, contractAbiTable } from './table.ts';
 
@@ -42,7 +42,11 @@ export async function contractAbiOffers(
 }
 
 /** Has the ABIs of this dapp used for these contracts, whoever was first. */
-export async function chooseAbisOf(tx: Transaction, dappId: string, contracts: readonly EntityId[]): Promise<void> {
+export async function chooseAbisOf(
+  tx: PortalTransaction,
+  dappId: string,
+  contracts: readonly EntityId[],
+): Promise<void> {
   if (contracts.length === 0) return;
   await tx
     .update(contractAbiTable)

@@ -31,7 +31,7 @@ const BEST_FIRST = [
 /** An ABI that is used, without its items. */
 export type UsedContractAbi = Pick<ContractAbiRow, 'contractId' | 'hash' | 'name' | 'source' | 'sourceId'>;
 
-/** The ABIs that are used of these contracts, the best first: of several dapps those of one alone. Contracts of which none is known are left out. */
+/** The ABIs that are used of these contracts, the best first: of several dapps those of one alone. Contracts of which none is known are omitted. */
 export async function usedContractAbis(
   store: PortalStore,
   contracts: readonly EntityId[],
@@ -83,7 +83,7 @@ export async function contractAbi(store: PortalStore, contract: EntityId): Promi
   return row;
 }
 
-/** Names that contracts have in their source, of each that of the best ABI; contracts without one are left out. */
+/** Names that contracts have in their source, of each that of the best ABI; contracts without one are omitted. */
 export async function contractNames(
   store: PortalStore,
   limit: number,

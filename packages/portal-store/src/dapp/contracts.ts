@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { submissionTable } from '../submission/table.ts';
 import { submitAnew } from './change.ts';
-import { lockOwnDapp, MAX_CONTRACTS, type NewContract } from './owned.ts';
+import { lockOwnDapp, MAX_CONTRACTS, type NewDappContract } from './owned.ts';
 import { dappContractTable } from './table.ts';
 
 /** What became of adding a contract. */
@@ -18,7 +18,7 @@ export async function addDappContract(
   store: PortalStore,
   userId: bigint,
   dappId: string,
-  contract: NewContract,
+  contract: NewDappContract,
 ): Promise<AddedContract> {
   return inTransaction(store, async (tx) => {
     const dapp = await lockOwnDapp(tx, userId, dappId);
@@ -47,7 +47,7 @@ export async function addDappContract(
 async function refusalOf(
   tx: Pick<PortalDatabase, 'select'>,
   dappId: string,
-  { isPrimary }: NewContract,
+  { isPrimary }: NewDappContract,
 ): Promise<AddedContract | undefined> {
   const [found] = await tx
     .select({ value: count(), primaries: sql<number>`count(*) filter (where is_primary)::int` })

@@ -34,7 +34,7 @@ export interface DappOwner {
 }
 
 /** A contract that its owner adds, with what they uploaded for it. */
-export type NewContract = Pick<
+export type NewDappContract = Pick<
   DappContractRow,
   'contractId' | 'name' | 'isPrimary' | 'byteCode' | 'sourceCode' | 'abi'
 >;
@@ -45,7 +45,7 @@ export interface Registration extends DappTexts {
   readonly title: string;
   readonly userId: bigint;
   readonly accountId: NonNullable<DappRow['accountId']>;
-  readonly contract: NewContract | undefined;
+  readonly contract: NewDappContract | undefined;
   readonly logo: NewLogo | undefined;
 }
 

@@ -92,7 +92,7 @@ export async function filesOfContract(
   return row;
 }
 
-/** What is written of a dapp; what is left out is empty. */
+/** What is written of a dapp; what is omitted is empty. */
 export type NewDapp = typeof dappTable.$inferInsert & {
   readonly contracts: readonly { readonly contractId: EntityId; readonly name: string; readonly primary: boolean }[];
 };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { inTransaction, type PortalDatabase, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { feedPositionTable } from './table.ts';
 
 const FEEDS = 'feeds';
@@ -12,7 +12,7 @@ export interface FeedPosition {
 }
 
 /** What is written in the transaction that moves the position: all of it is there afterwards, or nothing. */
-export type FeedWrite = (tx: Transaction) => Promise<void>;
+export type FeedWrite = (tx: PortalTransaction) => Promise<void>;
 
 /** The position as of now. */
 export async function feedPosition(store: PortalStore): Promise<FeedPosition> {
@@ -60,7 +60,7 @@ export async function moveFeedPosition(
 export async function writeAtFeedPosition(
   store: PortalStore,
   rulesVersion: bigint,
-  write: (tx: Transaction, followedNs: bigint | null) => Promise<void>,
+  write: (tx: PortalTransaction, followedNs: bigint | null) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(store, async (tx) => {
     const [row] = await tx
@@ -83,7 +83,7 @@ export async function noteChangedRules(db: Pick<PortalDatabase, 'update'>): Prom
 }
 
 /** How far the feeds are, which stay there until the transaction ends. */
-export async function lockFollowed(tx: Transaction): Promise<bigint | null> {
+export async function lockFollowed(tx: PortalTransaction): Promise<bigint | null> {
   const [row] = await tx
     .select({ followedNs: feedPositionTable.followedNs })
     .from(feedPositionTable)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
-import type { PortalStore, Transaction } from '../portal-store.ts';
+import type { PortalStore, PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type KnownDeviceRow, knownDeviceTable } from './table.ts';
 
@@ -27,7 +27,7 @@ export async function isKnownDevice(store: PortalStore, email: string, tokenHash
 }
 
 /** Notes that a user signed in with a browser; those that were used longest ago are forgotten. */
-export async function noteKnownDevice(tx: Transaction, userId: bigint, tokenHash: string): Promise<void> {
+export async function noteKnownDevice(tx: PortalTransaction, userId: bigint, tokenHash: string): Promise<void> {
   const { lastUsedAt } = knownDeviceTable;
   await tx
     .insert(knownDeviceTable)

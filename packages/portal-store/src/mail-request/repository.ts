@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';
 import { type MailRequestRow, mailRequestTable } from './table.ts';
 
@@ -19,7 +19,7 @@ export async function requestMail(store: PortalStore, request: NewMailRequest): 
  */
 export async function answerMailRequest(
   store: PortalStore,
-  answer: (tx: Transaction, request: MailRequestRow) => Promise<void>,
+  answer: (tx: PortalTransaction, request: MailRequestRow) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(store, async (tx) => {
     const oldest = tx

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { wake } from '../wake/wakes.ts';
@@ -48,7 +48,7 @@ async function changeReaders(
   change: (before: readonly string[]) => readonly string[] | 'too many',
   isPublic?: boolean,
 ): Promise<readonly string[] | 'too many' | false> {
-  return inTransaction(store, async (tx: Transaction) => {
+  return inTransaction(store, async (tx: PortalTransaction) => {
     const [row] = await tx
       .select({ iamUsers: subscriptionTable.iamUsers })
       .from(subscriptionTable)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { wakeReaders } from '../wake/wakes.ts';
 import type { Queue } from './repository.ts';
 import { type MessageAttributes, queueMessageTable, sentMessagesTable } from './table.ts';
@@ -42,7 +42,7 @@ export async function sendMessage(
 }
 
 /** Counts one more message; false, and nothing is counted, where that would be too much. Those of one user wait for one another. */
-async function countSent(tx: Transaction, userId: bigint, bytes: bigint, most: SentADay): Promise<boolean> {
+async function countSent(tx: PortalTransaction, userId: bigint, bytes: bigint, most: SentADay): Promise<boolean> {
   const sent = sentMessagesTable;
   const counted = await tx
     .insert(sent)

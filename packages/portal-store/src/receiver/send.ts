@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { msUntil } from '../ms-until.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { userTable } from '../user/table.ts';
 import { type DeliveryRow, deliveryTable, type ReceiverKind, receiverTable } from './table.ts';
@@ -41,7 +41,7 @@ export interface DueBatch {
 }
 
 /** What became of a try. */
-export interface Tried {
+export interface TriedDelivery {
   readonly isDelivered: boolean;
   readonly status: number | null;
   readonly response: string;
@@ -125,7 +125,7 @@ export async function nextBatchMs(
   return row?.ms ?? undefined;
 }
 
-async function batchOf(tx: Transaction, subscriptionId: bigint, most: number) {
+async function batchOf(tx: PortalTransaction, subscriptionId: bigint, most: number) {
   const { id, messageId, body, replayed, batchId, tries, state } = deliveryTable;
   const waitingWhere = (condition?: SQL) =>
     tx
@@ -162,7 +162,7 @@ function idsOf(messages: DueBatch['messages']): bigint[] {
 export async function noteTried(
   store: PortalStore,
   { subscriptionId, messages }: Pick<DueBatch, 'subscriptionId' | 'messages'>,
-  { isDelivered, status, response, tookMs, apart = [] }: Tried,
+  { isDelivered, status, response, tookMs, apart = [] }: TriedDelivery,
   next: AfterFailure,
   mailOf: (email: string, url: string) => NewMail,
 ): Promise<void> {
@@ -205,7 +205,7 @@ function afterwards(isDelivered: boolean, next: AfterFailure) {
   return next === 'dead' ? ({ state: 'dead', retryMs: 0 } as const) : ({ state: 'waiting', ...next } as const);
 }
 
-async function ownerOf(tx: Transaction, subscriptionId: bigint): Promise<string | undefined> {
+async function ownerOf(tx: PortalTransaction, subscriptionId: bigint): Promise<string | undefined> {
   const [owner] = await tx
     .select({ email: userTable.email })
     .from(subscriptionTable)

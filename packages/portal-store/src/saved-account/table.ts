@@ -17,7 +17,7 @@ export const savedAccountTable = pgTable(
     smsSinceNs: bigint('sms_since_ns', { mode: 'bigint' }),
     /** Tinybars that a transaction has to move at least, unless it moves tokens or NFTs; 0 for any. */
     smallestAmount: bigint('smallest_amount', { mode: 'bigint' }).notNull().default(sql`0`),
-    direction: text('direction').$type<Direction>().notNull().default('both'),
+    direction: text('direction').$type<AlertDirection>().notNull().default('both'),
     /** When the last message of the channel was written. */
     lastEmailAt: timestamp('email_told_at', { withTimezone: true }),
     lastSmsAt: timestamp('sms_told_at', { withTimezone: true }),
@@ -33,5 +33,5 @@ export const savedAccountTable = pgTable(
 );
 
 /** Which transactions are reported: those that bring something, those that take something, or all. */
-export type Direction = 'in' | 'out' | 'both';
+export type AlertDirection = 'in' | 'out' | 'both';
 export type SavedAccountRow = typeof savedAccountTable.$inferSelect;

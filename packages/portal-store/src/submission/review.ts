@@ -7,7 +7,7 @@ import { setLogo } from '../dapp/logo.ts';
 import { dappContractTable, dappTable } from '../dapp/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { setMarketplaceLink } from '../marketplace-link/repository.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type SubmissionRow, submissionTable } from './table.ts';
 
@@ -71,7 +71,7 @@ export async function reviewSubmission(
 
 /** Takes a request out of the queue. The row is locked with it: a second one who waits for it finds it decided. */
 async function take(
-  tx: Transaction,
+  tx: PortalTransaction,
   id: bigint,
   administrator: Administrator,
   decision: Decision,
@@ -93,12 +93,12 @@ async function take(
 }
 
 /** The dapp of a request before the request, as those who change the dapp do: neither waits for the other in a ring. */
-async function lockDapp(tx: Transaction, id: bigint): Promise<void> {
+async function lockDapp(tx: PortalTransaction, id: bigint): Promise<void> {
   const ofRequest = tx.select({ id: submissionTable.dappId }).from(submissionTable).where(eq(submissionTable.id, id));
   await tx.select({ id: dappTable.id }).from(dappTable).where(inArray(dappTable.id, ofRequest)).for('update');
 }
 
-async function apply(tx: Transaction, submission: SubmissionRow, decision: Decision): Promise<void> {
+async function apply(tx: PortalTransaction, submission: SubmissionRow, decision: Decision): Promise<void> {
   const { kind } = submission;
   if (kind === 'marketplace-link') return applyMarketplace(tx, submission, decision);
   const dappId = submission.dappId ?? '';
@@ -109,7 +109,7 @@ async function apply(tx: Transaction, submission: SubmissionRow, decision: Decis
   return applyOwner(tx, dappId, submission);
 }
 
-async function applyDapp(tx: Transaction, dappId: string, decision: Decision): Promise<void> {
+async function applyDapp(tx: PortalTransaction, dappId: string, decision: Decision): Promise<void> {
   if (!decision.approve) {
     await tx.update(dappTable).set({ review: 'refused', active: false }).where(eq(dappTable.id, dappId));
     return;
@@ -122,7 +122,7 @@ async function applyDapp(tx: Transaction, dappId: string, decision: Decision): P
 }
 
 async function applyContract(
-  tx: Transaction,
+  tx: PortalTransaction,
   dappId: string,
   { content }: SubmissionRow,
   decision: Decision,
@@ -136,7 +136,7 @@ async function applyContract(
 
 /** Shows contracts, and lets their calls be decoded by what was uploaded; where another dapp was first, only if the operator says so. */
 async function approveContracts(
-  tx: Transaction,
+  tx: PortalTransaction,
   dappId: string,
   which: Parameters<typeof and>[0],
   takeOver: boolean,
@@ -152,7 +152,7 @@ async function approveContracts(
   if (takeOver) await chooseAbisOf(tx, dappId, contracts);
 }
 
-async function applyChange(tx: Transaction, dappId: string, { content }: SubmissionRow): Promise<void> {
+async function applyChange(tx: PortalTransaction, dappId: string, { content }: SubmissionRow): Promise<void> {
   if (content.change === undefined) throw new NotPossible('missing');
   const { logo, accountId, ...texts } = content.change;
   await tx
@@ -163,7 +163,7 @@ async function applyChange(tx: Transaction, dappId: string, { content }: Submiss
     await setLogo(tx, dappId, { mediaType: logo.mediaType, image: Buffer.from(logo.base64, 'base64') });
 }
 
-async function applyOwner(tx: Transaction, dappId: string, { userId }: SubmissionRow): Promise<void> {
+async function applyOwner(tx: PortalTransaction, dappId: string, { userId }: SubmissionRow): Promise<void> {
   const given = await tx
     .update(dappTable)
     .set({ userId })
@@ -172,7 +172,7 @@ async function applyOwner(tx: Transaction, dappId: string, { userId }: Submissio
   if (given.length === 0) throw new NotPossible('owned');
 }
 
-async function applyMarketplace(tx: Transaction, { content }: SubmissionRow, decision: Decision): Promise<void> {
+async function applyMarketplace(tx: PortalTransaction, { content }: SubmissionRow, decision: Decision): Promise<void> {
   if (!decision.approve) return;
   const { tokenId: token = '', serial, marketplaceLink = null } = content.marketplace ?? {};
   const link = decision.link ?? marketplaceLink;
@@ -181,7 +181,7 @@ async function applyMarketplace(tx: Transaction, { content }: SubmissionRow, dec
   await setMarketplaceLink(tx, { tokenId, serial: BigInt(serial ?? 0), link });
 }
 
-async function titleOf(tx: Transaction, { dappId, content }: SubmissionRow): Promise<string> {
+async function titleOf(tx: PortalTransaction, { dappId, content }: SubmissionRow): Promise<string> {
   if (dappId !== null) {
     const [dapp] = await tx.select({ title: dappTable.title }).from(dappTable).where(eq(dappTable.id, dappId));
     return dapp?.title ?? dappId;
@@ -190,7 +190,7 @@ async function titleOf(tx: Transaction, { dappId, content }: SubmissionRow): Pro
   return serial === null ? tokenId : `${tokenId} #${serial}`;
 }
 
-async function addressOf(tx: Transaction, { userId, content }: SubmissionRow): Promise<string | undefined> {
+async function addressOf(tx: PortalTransaction, { userId, content }: SubmissionRow): Promise<string | undefined> {
   if (userId === null) return content.marketplace?.email;
   const [user] = await tx.select({ email: userTable.email }).from(userTable).where(eq(userTable.id, userId));
   return user?.email;

@@ -2,7 +2,7 @@ import { PRICES } from '@ledgerscope/contract/prices';
 import { smaller } from '@ledgerscope/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
-import type { Transaction } from '../portal-store.ts';
+import type { PortalTransaction } from '../portal-store.ts';
 import { queueMessageTable } from '../queue/table.ts';
 import { deliveryTable, receiverTable } from '../receiver/table.ts';
 import { lockFreeUnits } from '../units/reserve.ts';
@@ -39,7 +39,7 @@ export interface NewMessage {
  * @returns which subscriptions stopped
  */
 export async function deliverMessages(
-  tx: Transaction,
+  tx: PortalTransaction,
   messages: readonly NewMessage[],
   mailOf: MailOfUse,
   isReplay = false,
@@ -85,7 +85,7 @@ export async function deliverMessages(
 
 /** Whether a subscription still is where it was found; then it stays there until the transaction ends. */
 export async function isStoppedAt(
-  tx: Transaction,
+  tx: PortalTransaction,
   { id, stoppedAtNs, replay }: Pick<StoppedRule, 'id' | 'stoppedAtNs' | 'replay'>,
 ): Promise<boolean> {
   const rows = await tx
@@ -109,7 +109,7 @@ export async function isStoppedAt(
  * too few units are left.
  */
 export async function chargeReplayed(
-  tx: Transaction,
+  tx: PortalTransaction,
   { id, userId }: Pick<StoppedRule, 'id' | 'userId'>,
   transactions: number,
   mailOf: MailOfUse,
@@ -131,7 +131,12 @@ export async function chargeReplayed(
 }
 
 /** Says how far a replay has come; it ends where it was to end. */
-export async function moveReplay(tx: Transaction, id: bigint, replayedNs: bigint, untilNs: bigint): Promise<void> {
+export async function moveReplay(
+  tx: PortalTransaction,
+  id: bigint,
+  replayedNs: bigint,
+  untilNs: bigint,
+): Promise<void> {
   await tx
     .update(subscriptionTable)
     .set({ neededUnits: 1n, ...(replayedNs < untilNs ? { replayedNs } : NO_REPLAY) })
@@ -139,7 +144,7 @@ export async function moveReplay(tx: Transaction, id: bigint, replayedNs: bigint
 }
 
 /** Says how far a subscription that had stopped has caught up; null lets it go along with the feeds again. */
-export async function moveStopped(tx: Transaction, id: bigint, stoppedAtNs: bigint | null): Promise<void> {
+export async function moveStopped(tx: PortalTransaction, id: bigint, stoppedAtNs: bigint | null): Promise<void> {
   await tx.update(subscriptionTable).set({ stoppedAtNs, neededUnits: 1n }).where(eq(subscriptionTable.id, id));
   if (stoppedAtNs === null) await noteChangedRules(tx);
 }
@@ -153,7 +158,7 @@ interface Going {
   neededUnits: bigint;
 }
 
-async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[]): Promise<Map<bigint, Going>> {
+async function lockSubscriptions(tx: PortalTransaction, messages: readonly NewMessage[]): Promise<Map<bigint, Going>> {
   const ids = [...new Set(messages.map(({ subscriptionId }) => subscriptionId))];
   const { id, remaining, stoppedAtNs } = subscriptionTable;
   const rows = await tx
@@ -166,7 +171,7 @@ async function lockSubscriptions(tx: Transaction, messages: readonly NewMessage[
 }
 
 /** Those of these subscriptions whose messages are sent to a receiver. */
-async function withReceivers(tx: Transaction, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+async function withReceivers(tx: PortalTransaction, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const { subscriptionId } = receiverTable;
   const rows = await tx
     .select({ subscriptionId })
@@ -202,7 +207,7 @@ function affordable(own: readonly NewMessage[], locked: ReadonlyMap<bigint, Goin
 }
 
 async function changeSubscriptions(
-  tx: Transaction,
+  tx: PortalTransaction,
   locked: ReadonlyMap<bigint, Going>,
   isReplay: boolean,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { noteChangedRules } from '../feed/position.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { wake } from '../wake/wakes.ts';
@@ -97,6 +97,6 @@ function newQueueName({ type }: Pick<NewSubscription, 'type'>): string {
   return `ledgerscope-${type.toLowerCase().replace('_', '-')}-${randomBytes(QUEUE_BYTES).toString('hex')}`;
 }
 
-async function countActive(tx: Transaction, userId: bigint): Promise<number> {
+async function countActive(tx: PortalTransaction, userId: bigint): Promise<number> {
   return tx.$count(subscriptionTable, and(eq(subscriptionTable.userId, userId), IS_ACTIVE));
 }

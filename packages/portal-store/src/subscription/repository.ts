@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { lockFollowed, noteChangedRules } from '../feed/position.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';
 import { unitBalanceTable } from '../units/table.ts';
 import { wake } from '../wake/wakes.ts';
@@ -184,7 +184,7 @@ export async function endReplay(store: PortalStore, userId: bigint, id: bigint):
 }
 
 /** The position of a subscription: where it stopped, or that of the feeds, which do not move during the transaction. */
-export async function positionOf(tx: Transaction) {
+export async function positionOf(tx: PortalTransaction) {
   const followedNs = await lockFollowed(tx);
   return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);
 }
@@ -194,7 +194,7 @@ export async function changeOwn<Result>(
   store: PortalStore,
   userId: bigint,
   id: bigint,
-  change: (tx: Transaction, row: SubscriptionRow) => Promise<Result>,
+  change: (tx: PortalTransaction, row: SubscriptionRow) => Promise<Result>,
 ): Promise<Result | false> {
   return inTransaction(store, async (tx) => {
     await noteChangedRules(tx);

@@ -1,6 +1,6 @@
 import { PRICES } from '@ledgerscope/contract/prices';
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, type PortalDatabase, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalDatabase, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { unitBalanceTable, unitEntryTable } from './table.ts';
 
@@ -8,7 +8,7 @@ import { unitBalanceTable, unitEntryTable } from './table.ts';
  * Gives a user who has never had units those that are free, none where an account of the same mailbox had them; nothing to one who was
  * deleted meanwhile.
  */
-export async function openBalance(tx: Transaction, userId: bigint): Promise<void> {
+export async function openBalance(tx: PortalTransaction, userId: bigint): Promise<void> {
   const { id, hasFreeUnits } = userTable;
   const [user] = await tx.select({ id, hasFreeUnits }).from(userTable).where(eq(userTable.id, userId)).for('key share');
   if (user === undefined) return;

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { openBalance } from './balance.ts';
 import { unitBalanceTable, unitProcessTable, unitReservationTable } from './table.ts';
 
@@ -41,7 +41,7 @@ export async function reserveUnits(store: PortalStore, request: ReserveRequest):
 
 /** Units of a user that no process holds, and all that the user has; locked until the transaction ends. */
 export async function lockFreeUnits(
-  tx: Transaction,
+  tx: PortalTransaction,
   userId: bigint,
 ): Promise<{ readonly free: bigint; readonly balance: bigint } | undefined> {
   const found = (await lockBalance(tx, userId)) ?? (await openAndLock(tx, userId));
@@ -50,12 +50,12 @@ export async function lockFreeUnits(
   return { free, balance: found.balance };
 }
 
-async function openAndLock(tx: Transaction, userId: bigint) {
+async function openAndLock(tx: PortalTransaction, userId: bigint) {
   await openBalance(tx, userId);
   return lockBalance(tx, userId);
 }
 
-async function lockBalance(tx: Transaction, userId: bigint) {
+async function lockBalance(tx: PortalTransaction, userId: bigint) {
   const { balance, reserved } = unitBalanceTable;
   const [row] = await tx
     .select({ balance, reserved })
@@ -66,7 +66,7 @@ async function lockBalance(tx: Transaction, userId: bigint) {
 }
 
 /** What processes held that have ended is free again. */
-async function takeBackExpired(tx: Transaction, userId: bigint): Promise<bigint> {
+async function takeBackExpired(tx: PortalTransaction, userId: bigint): Promise<bigint> {
   const gone = await tx
     .delete(unitReservationTable)
     .where(and(eq(unitReservationTable.userId, userId), lt(unitReservationTable.expiresAt, sql`now()`)))
@@ -76,7 +76,11 @@ async function takeBackExpired(tx: Transaction, userId: bigint): Promise<bigint>
   return units;
 }
 
-async function hold(tx: Transaction, { processId, userId, seconds }: ReserveRequest, units: bigint): Promise<void> {
+async function hold(
+  tx: PortalTransaction,
+  { processId, userId, seconds }: ReserveRequest,
+  units: bigint,
+): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
   await tx.insert(unitProcessTable).values({ processId }).onConflictDoNothing();
   await tx
@@ -89,7 +93,7 @@ async function hold(tx: Transaction, { processId, userId, seconds }: ReserveRequ
   await changeReserved(tx, userId, units);
 }
 
-async function changeReserved(tx: Transaction, userId: bigint, units: bigint): Promise<void> {
+async function changeReserved(tx: PortalTransaction, userId: bigint, units: bigint): Promise<void> {
   await tx
     .update(unitBalanceTable)
     .set({ reserved: sql`${unitBalanceTable.reserved} + ${units}` })

@@ -2,7 +2,7 @@ import { smaller } from '@ledgerscope/ledger';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { apiKeyTable } from '../api-key/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { unitBalanceTable, unitEntryTable, unitProcessTable, unitReservationTable } from './table.ts';
 
@@ -17,7 +17,7 @@ export interface UnitUse {
 }
 
 /** What a process did with what it holds of one user. */
-export interface Settled {
+export interface SettledUnits {
   readonly userId: bigint;
   readonly uses: readonly UnitUse[];
   /** What it gives back unused. */
@@ -50,7 +50,7 @@ export interface SettlingProcess {
 export async function settleUnits(
   store: PortalStore,
   process: SettlingProcess,
-  settled: readonly Settled[],
+  settled: readonly SettledUnits[],
   mailOf: MailOfUse,
 ): Promise<SettledBalance[]> {
   if (settled.length === 0) return [];
@@ -61,7 +61,7 @@ export async function settleUnits(
 }
 
 /** Notes how far a process is written; false where it was written so far before. */
-async function noteSegment(tx: Transaction, { processId, segment }: SettlingProcess): Promise<boolean> {
+async function noteSegment(tx: PortalTransaction, { processId, segment }: SettlingProcess): Promise<boolean> {
   const mine = eq(unitProcessTable.processId, processId);
   const [known] = await tx.select().from(unitProcessTable).where(mine).for('update');
   if (known !== undefined && known.settled >= segment) return false;
@@ -69,14 +69,14 @@ async function noteSegment(tx: Transaction, { processId, segment }: SettlingProc
   return true;
 }
 
-function nothingOf({ userId }: Settled): Settled {
+function nothingOf({ userId }: SettledUnits): SettledUnits {
   return { userId, uses: [], released: 0n };
 }
 
 async function settleAll(
-  tx: Transaction,
+  tx: PortalTransaction,
   { processId, seconds }: Omit<SettlingProcess, 'segment'>,
-  settled: readonly Settled[],
+  settled: readonly SettledUnits[],
   mailOf: MailOfUse,
 ): Promise<SettledBalance[]> {
   const byUser = new Map(settled.map((one) => [one.userId, one]));
@@ -146,10 +146,10 @@ export async function endUnitProcess(store: PortalStore, processId: string): Pro
 type Balance = typeof unitBalanceTable.$inferSelect;
 
 async function settleOne(
-  tx: Transaction,
+  tx: PortalTransaction,
   by: { readonly processId: string; readonly seconds: number },
   { userId, balance, reserved }: Balance,
-  { uses, released }: Settled,
+  { uses, released }: SettledUnits,
   held: bigint | undefined,
 ): Promise<bigint> {
   const spent = uses.reduce((sum, { units }) => sum + units, 0n);
@@ -188,7 +188,7 @@ function partsOf(uses: readonly UnitUse[], charged: bigint): UnitUse[] {
  * @param call what it is called in the list of uses
  */
 export async function chargeUnits(
-  tx: Transaction,
+  tx: PortalTransaction,
   { userId, call, units }: { readonly userId: bigint; readonly call: string; readonly units: bigint },
   mailOf: MailOfUse,
 ): Promise<void> {
@@ -202,7 +202,12 @@ export async function chargeUnits(
 }
 
 /** One mail when four fifths of what was added last are used, and one at the end. */
-async function mailUse(tx: Transaction, { userId, full, mailedPercent }: Balance, balance: bigint, mailOf: MailOfUse) {
+async function mailUse(
+  tx: PortalTransaction,
+  { userId, full, mailedPercent }: Balance,
+  balance: bigint,
+  mailOf: MailOfUse,
+) {
   const percent = balance <= 0n ? 100 : balance * 5n <= full ? 80 : 0;
   if (percent === 0 || percent <= mailedPercent) return;
   await tx.update(unitBalanceTable).set({ mailedPercent: percent }).where(eq(unitBalanceTable.userId, userId));
@@ -210,7 +215,7 @@ async function mailUse(tx: Transaction, { userId, full, mailedPercent }: Balance
   if (user !== undefined) await writeMail(tx, mailOf(user.email, percent, balance));
 }
 
-async function noteLastUse(tx: Transaction, settled: readonly Settled[]): Promise<void> {
+async function noteLastUse(tx: PortalTransaction, settled: readonly SettledUnits[]): Promise<void> {
   const keys = [...new Set(settled.flatMap(({ uses }) => uses.map(({ accessKey }) => accessKey)))].toSorted();
   if (keys.length === 0) return;
   await tx.update(apiKeyTable).set({ lastUsedAt: sql`now()` }).where(inArray(apiKeyTable.accessKey, keys));

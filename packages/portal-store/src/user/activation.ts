@@ -2,9 +2,9 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isBlocked } from '../blocked-hash/repository.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { inHours, type NewToken } from './repository.ts';
+import { inHours, type NewUserToken } from './repository.ts';
 import { type UserRow, userTable } from './table.ts';
 
 /** What is written of somebody who signs up. */
@@ -38,7 +38,12 @@ const NOBODY = -1n;
  * address before it is activated, and not all of them own it: each link activates the account with what was given in the
  * sign-up that it belongs to. The statements are the same whether there is an account or not.
  */
-export async function signUp(store: PortalStore, user: NewUser, token: NewToken, mails: SignUpMails): Promise<void> {
+export async function signUp(
+  store: PortalStore,
+  user: NewUser,
+  token: NewUserToken,
+  mails: SignUpMails,
+): Promise<void> {
   const { email, name, company, passwordHash, signUpHash, mailboxHash } = user;
   await inTransaction(store, async (tx) => {
     const hasFreeUnits = !(await isBlocked(tx, 'free units', mailboxHash ?? ''));
@@ -60,10 +65,10 @@ export async function signUp(store: PortalStore, user: NewUser, token: NewToken,
  * @returns false where the account has no such sign-up
  */
 export async function writeActivationAgain(
-  tx: Transaction,
+  tx: PortalTransaction,
   userId: bigint,
   ticketHash: string,
-  token: NewToken,
+  token: NewUserToken,
 ): Promise<boolean> {
   const { signUpHash, tokenHash, givenName, givenCompany, givenPasswordHash, createdAt } = oneTimeTokenTable;
   const ofUser = and(ACTIVATION, eq(oneTimeTokenTable.userId, userId));
@@ -85,9 +90,9 @@ export async function writeActivationAgain(
 
 /** For no user it writes nothing, in the same statement. */
 async function writeActivation(
-  tx: Pick<Transaction, 'execute'>,
+  tx: Pick<PortalTransaction, 'execute'>,
   userId: bigint,
-  { hash, hours }: NewToken,
+  { hash, hours }: NewUserToken,
   { givenName, givenCompany, givenPasswordHash, signUpHash }: Given,
 ): Promise<void> {
   await tx.execute(sql`insert into one_time_token

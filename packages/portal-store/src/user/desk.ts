@@ -4,7 +4,7 @@ import { containsPattern } from '../contains-pattern.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';
-import type { NewToken } from './repository.ts';
+import type { NewUserToken } from './repository.ts';
 import { writeReset } from './reset-password.ts';
 import { type UserRow, userTable } from './table.ts';
 
@@ -72,7 +72,7 @@ export async function resendActivationTo(
   store: PortalStore,
   administrator: Administrator,
   id: bigint,
-  token: NewToken,
+  token: NewUserToken,
   mailTo: (email: string) => NewMail,
 ): Promise<UserAction> {
   return inTransaction(store, async (tx) => {

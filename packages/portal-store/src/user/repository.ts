@@ -5,7 +5,7 @@ import { savedAccountTable } from '../saved-account/table.ts';
 import { type UserRow, userTable } from './table.ts';
 
 /** A token of a link: what is stored of it, and how long it works. */
-export interface NewToken {
+export interface NewUserToken {
   readonly hash: string;
   readonly hours: number;
 }
@@ -51,7 +51,7 @@ export async function noteVisit(store: PortalStore, id: bigint): Promise<UserRow
 export async function makeAdministrator(
   store: PortalStore,
   { email, name }: Pick<UserRow, 'email' | 'name'>,
-  { hash, hours }: NewToken,
+  { hash, hours }: NewUserToken,
 ): Promise<boolean> {
   return inTransaction(store, async (tx) => {
     const role = 'administrator' as const;

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type ApiKeyRow, apiKeyTable } from '../api-key/table.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
-import { inTransaction, type PortalStore, type Transaction } from '../portal-store.ts';
+import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { inHours, type NewToken } from './repository.ts';
+import { inHours, type NewUserToken } from './repository.ts';
 import { userTable } from './table.ts';
 
 const RESET = inArray(oneTimeTokenTable.purpose, ['reset', 'set-up']);
@@ -29,7 +29,7 @@ export interface KeysAfterReset {
 }
 
 /** Writes a token by which the password of a user can be set. Earlier ones that were sent work no more; the operator's does. */
-export async function writeReset(tx: Transaction, userId: bigint, { hash, hours }: NewToken): Promise<void> {
+export async function writeReset(tx: PortalTransaction, userId: bigint, { hash, hours }: NewUserToken): Promise<void> {
   const { userId: owner, purpose } = oneTimeTokenTable;
   await tx.delete(oneTimeTokenTable).where(and(eq(owner, userId), eq(purpose, 'reset')));
   await tx.insert(oneTimeTokenTable).values({ tokenHash: hash, userId, purpose: 'reset', expiresAt: inHours(hours) });
@@ -94,7 +94,7 @@ function works(tokenHash: string) {
 }
 
 /** Which user of an address a link can be written for, locked: a second link waits. @param waiting only one whose account waits for its activation */
-export async function lockUserOf(tx: Transaction, email: string, waiting: boolean): Promise<bigint | undefined> {
+export async function lockUserOf(tx: PortalTransaction, email: string, waiting: boolean): Promise<bigint | undefined> {
   const [user] = await tx
     .select({ id: userTable.id })
     .from(userTable)

@@ -17,7 +17,7 @@ export const userTable = pgTable(
     contactConfirmedAt: timestamp('contact_confirmed_at', { withTimezone: true }),
     /** argon2id; null until one is set, and nobody can sign in. */
     passwordHash: text('password_hash'),
-    role: text('role').$type<Role>().notNull().default('user'),
+    role: text('role').$type<UserRole>().notNull().default('user'),
     registeredForSubscriptions: boolean('registered_for_subscriptions').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Null until somebody can sign in. */
@@ -43,5 +43,5 @@ export const ownerColumn = () =>
     .references(() => userTable.id, { onDelete: 'cascade' });
 
 /** What a user may do. */
-export type Role = 'user' | 'administrator';
+export type UserRole = 'user' | 'administrator';
 export type UserRow = typeof userTable.$inferSelect;

@@ -21,7 +21,7 @@ const NOTHING = new Uint8Array(0);
 /** What sidecar files held before block streams. */
 export interface RebuiltSidecars {
   readonly sidecars: TransactionSidecarRecord[];
-  /** Storage changes are left out of which the block does not tell the value that was written. */
+  /** Storage changes are omitted from which the block does not tell the value that was written. */
   readonly lacksWrites: boolean;
 }
 

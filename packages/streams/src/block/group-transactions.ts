@@ -38,7 +38,7 @@ interface Draft {
  * Regroups the items of a block: a signed transaction, its result, outputs, traces and state changes. Inner transactions
  * of an atomic batch have no item of their own; a result without one takes the next of the batch's body (HIP-551).
  * State changes of another consensus time belong to the block, not to the transaction before them.
- * What is inside of an item and cannot be read is left out and named with its transaction.
+ * What is inside of an item and cannot be read is omitted and named with its transaction.
  * @throws StreamError `out-of-order` for a result, output or trace that belongs to no transaction.
  */
 export function groupTransactions(

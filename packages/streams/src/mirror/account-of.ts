@@ -1,8 +1,8 @@
 import { SECONDS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { accountId, maybe } from './ids.ts';
 import { keyOf } from './key-of.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 const SECONDS_A_DAY = BigInt(SECONDS_PER_DAY);
 /** An address that holds the account's number begins so. */
@@ -15,7 +15,7 @@ interface Addresses {
 }
 
 /** An account as it is at the time of the request: the API has no earlier version of it. */
-export function accountCreated({ more }: Reported): Data {
+export function accountCreated({ more }: MirrorReported): Data {
   const account = more.object('account');
   if (account === undefined) return { cryptoCreateAccount: {} };
   return {
@@ -32,7 +32,7 @@ export function accountCreated({ more }: Reported): Data {
   };
 }
 
-export function accountUpdated({ more, entity, time }: Reported): Data {
+export function accountUpdated({ more, entity, time }: MirrorReported): Data {
   const account = more.object('account');
   const accountIDToUpdate = maybe(entity, accountId);
   if (account === undefined) return { cryptoUpdateAccount: { accountIDToUpdate } };
@@ -57,7 +57,7 @@ export function accountUpdated({ more, entity, time }: Reported): Data {
 }
 
 /** Alias and address of a new account, which its record states. */
-export function addressesOf({ more, typeId }: Reported): Addresses {
+export function addressesOf({ more, typeId }: MirrorReported): Addresses {
   const account = more.object('account');
   if (account === undefined || typeId !== TYPE_ID.cryptoCreateAccount) return {};
   const isOwn = !LONG_ZERO.test(account.text('evm_address'));
@@ -65,14 +65,14 @@ export function addressesOf({ more, typeId }: Reported): Addresses {
 }
 
 /** Nothing where it stakes to nobody. */
-function stakedTo(account: Answer): { stakedNodeId?: bigint; stakedAccountId?: ReturnType<typeof accountId> } {
+function stakedTo(account: MirrorReply): { stakedNodeId?: bigint; stakedAccountId?: ReturnType<typeof accountId> } {
   const stakedNodeId = account.optionalInteger('staked_node_id');
   const stakedAccountId = account.account('staked_account_id');
   if (stakedNodeId !== undefined) return { stakedNodeId };
   return stakedAccountId === undefined ? {} : { stakedAccountId };
 }
 
-function stakedAfter(account: Answer): ReturnType<typeof stakedTo> {
+function stakedAfter(account: MirrorReply): ReturnType<typeof stakedTo> {
   const staked = stakedTo(account);
   return Object.keys(staked).length === 0 ? { stakedNodeId: NO_NODE } : staked;
 }

@@ -1,9 +1,9 @@
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { maybe, tokenId } from './ids.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 /** Allowances of the payer that are in force since this transaction; those of single NFTs are not reported. */
-export function allowancesGranted({ more, time }: Reported): Data {
+export function allowancesGranted({ more, time }: MirrorReported): Data {
   const since = (name: string) =>
     more.list(name).filter((allowance) => allowance.object('timestamp')?.isAt('from', time));
   return {
@@ -26,6 +26,6 @@ export function allowancesGranted({ more, time }: Reported): Data {
   };
 }
 
-function parties(allowance: Answer) {
+function parties(allowance: MirrorReply) {
   return { owner: allowance.account('owner'), spender: allowance.account('spender') };
 }

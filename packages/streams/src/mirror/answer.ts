@@ -14,7 +14,7 @@ const U256_MAX = 2n ** 256n - 1n;
 const MAX_SHOWN = 60;
 
 /** An object of a mirror node's answer. Each field is read as its required type: an error names the field and its place. */
-export class Answer {
+export class MirrorReply {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #file: string;
   readonly #path: string;
@@ -154,7 +154,7 @@ export class Answer {
     return seconds === undefined ? {} : { autoRenewPeriod: { seconds } };
   }
 
-  list(name: string): Answer[] {
+  list(name: string): MirrorReply[] {
     return this.#values(name).map((value, index) => this.#inner(`${name}[${index}]`, value));
   }
 
@@ -170,11 +170,11 @@ export class Answer {
   }
 
   /** Undefined where it is not reported. */
-  object(name: string): Answer | undefined {
+  object(name: string): MirrorReply | undefined {
     return this.has(name) ? this.#inner(name, this.#fields[name]) : undefined;
   }
 
-  needed(name: string): Answer {
+  needed(name: string): MirrorReply {
     return this.#inner(name, this.#fields[name]);
   }
 
@@ -183,8 +183,8 @@ export class Answer {
     return this.#wrong(name, expected, this.#fields[name]);
   }
 
-  #inner(name: string, value: unknown): Answer {
-    return new Answer(value, this.#file, this.#pathOf(name));
+  #inner(name: string, value: unknown): MirrorReply {
+    return new MirrorReply(value, this.#file, this.#pathOf(name));
   }
 
   #values(name: string): readonly unknown[] {

@@ -1,13 +1,13 @@
 import { type CustomFeeLimit, Key, type TransactionBody } from '../hapi/messages.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { Draft } from '../wire/encode.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { dataOf } from './data-of.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
-import { memoOf, type Reported } from './reported.ts';
+import { type MirrorReported, memoOf } from './reported.ts';
 
-/** The body of a transaction, as far as a mirror node reports it: what it does not report is left out. */
-export function bodyOf(reported: Reported): Draft<TransactionBody> {
+/** The body of a transaction, as far as a mirror node reports it: what it does not report is omitted. */
+export function bodyOf(reported: MirrorReported): Draft<TransactionBody> {
   const { transaction, id } = reported;
   const validFor = transaction.optionalInteger('valid_duration_seconds');
   const batchKey = transaction.hex('batch_key');
@@ -24,7 +24,7 @@ export function bodyOf(reported: Reported): Draft<TransactionBody> {
 }
 
 /** The most that each account pays of custom fees. */
-function limitsOf(transaction: Answer): Draft<CustomFeeLimit>[] {
+function limitsOf(transaction: MirrorReply): Draft<CustomFeeLimit>[] {
   const limits = new Map<
     bigint,
     { accountId: ReturnType<typeof accountId>; fees: Draft<CustomFeeLimit['fees']>[0][] }

@@ -12,10 +12,10 @@ import {
 } from '../hapi/messages.ts';
 import { type Draft, encode } from '../wire/encode.ts';
 import { decode } from '../wire/message.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { ethereumDataOf } from './ethereum-of.ts';
 import { accountId, contractId, maybe } from './ids.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 type Result = Exclude<Draft<ContractFunctionResult>, Uint8Array>;
 type Action = Exclude<Draft<ContractAction>, Uint8Array>;
@@ -28,7 +28,7 @@ const CALL_TYPES = codesOf(ContractActionType, '');
 const OPERATIONS = codesOf(CallOperationType, 'OP_');
 
 /** What the EVM did: in the record's field for creations or for calls. */
-export function contractResultOf(reported: Reported): {
+export function contractResultOf(reported: MirrorReported): {
   contractCallResult?: Result;
   contractCreateResult?: Result;
   ethereumHash?: Uint8Array;
@@ -45,7 +45,7 @@ export function contractResultOf(reported: Reported): {
 }
 
 /** What was asked of a contract. */
-export function callOf(reported: Reported): Data {
+export function callOf(reported: MirrorReported): Data {
   const { typeId, entity, more } = reported;
   const result = more.object('result');
   if (typeId === TYPE_ID.ethereumTransaction)
@@ -62,7 +62,7 @@ export function callOf(reported: Reported): Data {
 }
 
 /** What sidecar files hold of a transaction: actions, storage changes, and the code of a new contract. */
-export function sidecarsOf(reported: Reported): TransactionSidecarRecord[] {
+export function sidecarsOf(reported: MirrorReported): TransactionSidecarRecord[] {
   const { more, time } = reported;
   const contractActions = more.list('actions').map(actionOf);
   const contractStateChanges = stateChangesOf(more.object('result')?.list('state_changes') ?? []);
@@ -78,14 +78,14 @@ export function sidecarsOf(reported: Reported): TransactionSidecarRecord[] {
 }
 
 /** Whether it made the contract that it is about; of a failed Ethereum transaction, whether there is none that it called. */
-function creates({ typeId }: Reported, result: Answer): boolean {
+function creates({ typeId }: MirrorReported, result: MirrorReply): boolean {
   if (typeId === TYPE_ID.contractCreateInstance) return true;
   if (typeId !== TYPE_ID.ethereumTransaction) return false;
   const contract = result.entity('contract_id');
   return contract === undefined ? result.text('to') === '' : result.entities('created_contract_ids').includes(contract);
 }
 
-function functionResult(reported: Reported, result: Answer, isCreate: boolean): Result {
+function functionResult(reported: MirrorReported, result: MirrorReply, isCreate: boolean): Result {
   return {
     contractID: maybe(result.entity('contract_id'), contractId),
     contractCallResult: result.hex('call_result'),
@@ -104,7 +104,7 @@ function functionResult(reported: Reported, result: Answer, isCreate: boolean): 
 }
 
 /** A new contract begins with a nonce of its own. */
-function noncesOf({ more }: Reported): Result['contractNonces'] {
+function noncesOf({ more }: MirrorReported): Result['contractNonces'] {
   const contract = more.object('contract');
   const nonce = contract?.optionalInteger('nonce');
   if (contract === undefined || nonce === undefined) return [];
@@ -117,7 +117,7 @@ function addressee(address: Uint8Array): AccountID | undefined {
   return { shardNum: 0n, realmNum: 0n, accountNum: undefined, alias: address };
 }
 
-function logOf(log: Answer): Draft<ContractLoginfo> {
+function logOf(log: MirrorReply): Draft<ContractLoginfo> {
   return {
     contractID: maybe(log.entity('contract_id'), contractId),
     bloom: log.hex('bloom'),
@@ -126,7 +126,7 @@ function logOf(log: Answer): Draft<ContractLoginfo> {
   };
 }
 
-function actionOf(action: Answer): Action {
+function actionOf(action: MirrorReply): Action {
   const caller = action.entity('caller');
   const recipient = action.entity('recipient');
   const isContract = action.text('caller_type') === 'CONTRACT';
@@ -145,7 +145,7 @@ function actionOf(action: Answer): Action {
   };
 }
 
-function recipientOf(action: Answer, recipient: ReturnType<Answer['entity']>): Action {
+function recipientOf(action: MirrorReply, recipient: ReturnType<MirrorReply['entity']>): Action {
   if (recipient === undefined) {
     const targetedAddress = action.hex('to');
     return targetedAddress.length === 0 ? {} : { targetedAddress };
@@ -155,7 +155,7 @@ function recipientOf(action: Answer, recipient: ReturnType<Answer['entity']>): A
     : { recipientAccount: accountId(recipient) };
 }
 
-function outcomeOf(action: Answer): Action {
+function outcomeOf(action: MirrorReply): Action {
   const data = action.hex('result_data');
   const type = action.text('result_data_type');
   if (type === 'REVERT_REASON') return { revertReason: data };
@@ -163,7 +163,7 @@ function outcomeOf(action: Answer): Action {
 }
 
 /** Changes of one contract are listed together. Slots and values are reported with leading zeros, which records omit. */
-function stateChangesOf(list: readonly Answer[]): StateChange[] {
+function stateChangesOf(list: readonly MirrorReply[]): StateChange[] {
   const changes: StateChange[] = [];
   let last: bigint | undefined;
   for (const entry of list) {
@@ -179,7 +179,7 @@ function stateChangesOf(list: readonly Answer[]): StateChange[] {
   return changes;
 }
 
-function bytecodeOf({ more }: Reported): TransactionSidecarRecord['bytecode'] {
+function bytecodeOf({ more }: MirrorReported): TransactionSidecarRecord['bytecode'] {
   const contract = more.object('contract');
   const runtimeBytecode = contract?.hex('runtime_bytecode') ?? new Uint8Array(0);
   const initcode = contract?.hex('bytecode') ?? more.object('result')?.hex('failed_initcode') ?? new Uint8Array(0);
@@ -187,7 +187,7 @@ function bytecodeOf({ more }: Reported): TransactionSidecarRecord['bytecode'] {
   return { contractId: maybe(contract?.entity('contract_id'), contractId), initcode, runtimeBytecode };
 }
 
-function code(action: Answer, name: string, codes: ReadonlyMap<string, number>): number {
+function code(action: MirrorReply, name: string, codes: ReadonlyMap<string, number>): number {
   return codes.get(action.text(name)) ?? 0;
 }
 

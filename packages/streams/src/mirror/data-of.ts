@@ -17,15 +17,15 @@ import { accountId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts
 import { messageOf } from './message-of.ts';
 import { movesOf } from './moves.ts';
 import { rateOf } from './rate-of.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 import { stakesOf } from './stakes-of.ts';
 import { associated, feesUpdated, minted, tokenCreated, tokenUpdated } from './token-of.ts';
 
-type Rule = (reported: Reported) => Data;
+type Rule = (reported: MirrorReported) => Data;
 
-const account = <T>(reported: Reported, make: (id: ReturnType<typeof accountId> | undefined) => T): T =>
+const account = <T>(reported: MirrorReported, make: (id: ReturnType<typeof accountId> | undefined) => T): T =>
   make(maybe(reported.entity, accountId));
-const token = (reported: Reported): { token: ReturnType<typeof tokenId> | undefined } => ({
+const token = (reported: MirrorReported): { token: ReturnType<typeof tokenId> | undefined } => ({
   token: maybe(reported.entity, tokenId),
 });
 
@@ -83,12 +83,12 @@ const RULES: { readonly [Name in TransactionTypeName]?: Rule } = {
 };
 
 /** Of all files, the API reports the contents of the one with the exchange rates alone. */
-function ratesWritten({ more }: Reported): Uint8Array | undefined {
+function ratesWritten({ more }: MirrorReported): Uint8Array | undefined {
   const rates = rateOf(more.object('rates'));
   return rates === undefined ? undefined : encode(ExchangeRateSet, rates);
 }
 
 /** What a transaction says beyond what all say. Of a type about which nothing is reported there is nothing: an empty message would say something. */
-export function dataOf(reported: Reported): Data {
+export function dataOf(reported: MirrorReported): Data {
   return RULES[transactionType(reported.typeId).name as TransactionTypeName]?.(reported) ?? {};
 }

@@ -2,14 +2,14 @@ import type { ConsensusCreateTopicTransactionBody, SignatureMap } from '../hapi/
 import { SchedulableTransactionBody } from '../hapi/messages.ts';
 import { decodeParts } from '../wire/decode-parts.ts';
 import type { Draft } from '../wire/encode.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { callOf } from './contract-of.ts';
 import { contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { keyOf, keysOf } from './key-of.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 /** A contract as of the transaction that made it. */
-export function contractCreated(reported: Reported): Data {
+export function contractCreated(reported: MirrorReported): Data {
   const call = callOf(reported);
   const contract = reported.more.object('contract');
   const asked = call.contractCreateInstance;
@@ -29,7 +29,7 @@ export function contractCreated(reported: Reported): Data {
 }
 
 /** As of the transaction that changed it. */
-export function contractUpdated({ more, entity }: Reported): Data {
+export function contractUpdated({ more, entity }: MirrorReported): Data {
   const contract = more.object('contract');
   const contractID = maybe(entity, contractId);
   if (contract === undefined) return { contractUpdateInstance: { contractID } };
@@ -46,7 +46,7 @@ export function contractUpdated({ more, entity }: Reported): Data {
   };
 }
 
-export function contractDeleted({ more, entity }: Reported): Data {
+export function contractDeleted({ more, entity }: MirrorReported): Data {
   const contract = more.object('contract');
   return {
     contractDeleteInstance: {
@@ -58,7 +58,7 @@ export function contractDeleted({ more, entity }: Reported): Data {
 }
 
 /** A topic as it is when it is asked for. */
-export function topicCreated({ more }: Reported): Data {
+export function topicCreated({ more }: MirrorReported): Data {
   const topic = more.object('topic');
   if (topic === undefined) return { consensusCreateTopic: {} };
   return {
@@ -71,7 +71,7 @@ export function topicCreated({ more }: Reported): Data {
   };
 }
 
-export function topicUpdated({ more, entity }: Reported): Data {
+export function topicUpdated({ more, entity }: MirrorReported): Data {
   const topic = more.object('topic');
   const topicID = maybe(entity, topicId);
   if (topic === undefined) return { consensusUpdateTopic: { topicID } };
@@ -87,7 +87,7 @@ export function topicUpdated({ more, entity }: Reported): Data {
 }
 
 /** What creations and updates state alike. */
-function topicParts(topic: Answer) {
+function topicParts(topic: MirrorReply) {
   return {
     adminKey: keyOf(topic, 'admin_key'),
     submitKey: keyOf(topic, 'submit_key'),
@@ -97,7 +97,7 @@ function topicParts(topic: Answer) {
   };
 }
 
-function topicFees(topic: Answer): Draft<ConsensusCreateTopicTransactionBody['customFees']>[0][] {
+function topicFees(topic: MirrorReply): Draft<ConsensusCreateTopicTransactionBody['customFees']>[0][] {
   const fees = topic.object('custom_fees')?.list('fixed_fees') ?? [];
   return fees.map((fee) => ({
     fixedFee: {
@@ -108,7 +108,7 @@ function topicFees(topic: Answer): Draft<ConsensusCreateTopicTransactionBody['cu
   }));
 }
 
-export function scheduleCreated({ more }: Reported): Data {
+export function scheduleCreated({ more }: MirrorReported): Data {
   const schedule = more.object('schedule');
   if (schedule === undefined) return { scheduleCreate: {} };
   const body = schedule.base64('transaction_body');
@@ -128,12 +128,12 @@ export function scheduleCreated({ more }: Reported): Data {
   };
 }
 
-export function scheduleSigned({ entity }: Reported): Data {
+export function scheduleSigned({ entity }: MirrorReported): Data {
   return { scheduleSign: { scheduleID: maybe(entity, scheduleId) } };
 }
 
 /** Signatures are reported for transactions that create or sign a schedule alone. */
-export function signaturesOf({ more, time }: Reported): Draft<SignatureMap> | undefined {
+export function signaturesOf({ more, time }: MirrorReported): Draft<SignatureMap> | undefined {
   const signatures = more.object('schedule')?.list('signatures') ?? [];
   const own = signatures.filter((each) => each.isAt('consensus_timestamp', time));
   if (own.length === 0) return undefined;

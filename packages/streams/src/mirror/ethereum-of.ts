@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { encodeRlp, type Rlp, rlpNumber } from './rlp.ts';
 
 const ADDRESS_BYTES = 20;
@@ -9,14 +9,14 @@ const NOTHING = new Uint8Array(0);
  * An Ethereum transaction as its sender signed it, put together again from the fields that a mirror node reports. Its hash is that of the
  * transaction where all of them are reported: access lists, authorizations and call data in a file can be missing.
  */
-export function ethereumDataOf(result: Answer, isCreate: boolean): Uint8Array {
+export function ethereumDataOf(result: MirrorReply, isCreate: boolean): Uint8Array {
   const type = result.small('type');
   const fields = fieldsOf(result, type, isCreate);
   const encoded = encodeRlp([...fields, ...signatureOf(result)]);
   return type === 0 ? encoded : Buffer.concat([Uint8Array.of(type), encoded]);
 }
 
-function fieldsOf(result: Answer, type: number, isCreate: boolean): Rlp[] {
+function fieldsOf(result: MirrorReply, type: number, isCreate: boolean): Rlp[] {
   const to = isCreate ? NOTHING : result.hex('to');
   const call: Rlp[] = [
     rlpNumber(result.integer('gas_limit')),
@@ -33,19 +33,19 @@ function fieldsOf(result: Answer, type: number, isCreate: boolean): Rlp[] {
   return [chain, nonce, ...fees, ...call, [], ...(type === 4 ? [[]] : [])];
 }
 
-function signatureOf(result: Answer): Rlp[] {
+function signatureOf(result: MirrorReply): Rlp[] {
   const trimmed = (name: string) => rlpNumber(quantity(result, name));
   return [rlpNumber(result.integer('v')), trimmed('r'), trimmed('s')];
 }
 
 /** Prices are reported in tinybars, unless weibars were asked for and given. */
-function inWeibar(result: Answer, name: string): bigint {
+function inWeibar(result: MirrorReply, name: string): bigint {
   const price = quantity(result, name);
   return result.flag('in_weibar') ? price : price * WEIBAR_PER_TINYBAR;
 }
 
 /** Hexadecimal digits as a number; they can be odd in number. */
-function quantity(result: Answer, name: string): bigint {
+function quantity(result: MirrorReply, name: string): bigint {
   const text = result.text(name);
   if (text === '' || text === '0x') return 0n;
   if (!/^0x[0-9a-f]{1,64}$/i.test(text)) throw result.wrong(name, 'a hexadecimal number');

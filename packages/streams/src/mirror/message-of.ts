@@ -1,13 +1,13 @@
 import type { ConsensusSubmitMessageTransactionBody } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { maybe, topicId } from './ids.ts';
-import type { Reported } from './reported.ts';
+import type { MirrorReported } from './reported.ts';
 
 type Submit = ConsensusSubmitMessageTransactionBody;
 
 /** A message of a topic, with its place in a longer one. */
-export function messageOf({ more, entity }: Reported): Draft<Submit> {
+export function messageOf({ more, entity }: MirrorReported): Draft<Submit> {
   const message = more.object('message');
   const chunk = message?.object('chunk_info');
   return {
@@ -17,7 +17,7 @@ export function messageOf({ more, entity }: Reported): Draft<Submit> {
   };
 }
 
-function chunkOf(chunk: Answer): Draft<Submit['chunkInfo']> {
+function chunkOf(chunk: MirrorReply): Draft<Submit['chunkInfo']> {
   const first = chunk.object('initial_transaction_id');
   return {
     number: chunk.small('number'),

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import type { Reported } from './reported.ts';
+import type { MirrorReported } from './reported.ts';
 
 /** An NFT that a transaction made or took away. */
 interface MovedNft {
@@ -18,7 +18,7 @@ interface Moves {
 }
 
 /** Reads from the transfers what a transaction did to the token that it is about. */
-export function movesOf({ transaction, entity }: Reported): Moves {
+export function movesOf({ transaction, entity }: MirrorReported): Moves {
   const units = transaction.list('token_transfers').filter((entry) => entry.entity('token_id') === entity);
   const nfts = transaction.list('nft_transfers').filter((entry) => entry.entity('token_id') === entity);
   const sum = units.reduce((total, entry) => total + entry.integer('amount'), 0n);

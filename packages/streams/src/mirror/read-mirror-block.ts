@@ -16,14 +16,14 @@ import type { StreamBlock, StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { type Draft, encode } from '../wire/encode.ts';
 import { decode } from '../wire/message.ts';
-import { Answer } from './answer.ts';
+import { MirrorReply } from './answer.ts';
 import { bodyOf } from './body-of.ts';
 import { sidecarsOf } from './contract-of.ts';
 import { signaturesOf } from './entity-of.ts';
 import { parseExactJson } from './exact-json.ts';
 import { rateOf } from './rate-of.ts';
 import { recordOf } from './record-of.ts';
-import { type Reported, reportedOf } from './reported.ts';
+import { type MirrorReported, reportedOf } from './reported.ts';
 
 /** The format's version of what a mirror node reports: it does not say which files it read. */
 export const MIRROR_VERSION = 0;
@@ -37,7 +37,7 @@ const UTF8 = new TextDecoder();
  * @throws StreamError for answers that are not what the API promises
  */
 export function readMirrorBlock(file: string, bytes: Uint8Array): StreamBlock {
-  const answers = new Answer(parse(file, bytes), file);
+  const answers = new MirrorReply(parse(file, bytes), file);
   const block = answers.needed('block');
   const times = block.needed('timestamp');
   let rate = rateOf(answers.object('rates'));
@@ -75,7 +75,7 @@ function parse(file: string, bytes: Uint8Array): unknown {
   }
 }
 
-function itemOf(reported: Reported, index: number, rate: Draft<ExchangeRateSet> | undefined): StreamItem {
+function itemOf(reported: MirrorReported, index: number, rate: Draft<ExchangeRateSet> | undefined): StreamItem {
   const signed = signedOf(reported);
   const transactionBytes = signed ?? rebuilt(reported);
   const envelope = openTransaction(transactionBytes);
@@ -97,20 +97,20 @@ function itemOf(reported: Reported, index: number, rate: Draft<ExchangeRateSet> 
 }
 
 /** Some mirror nodes keep the bytes that were sent. They are taken where they have the hash that is reported. */
-function signedOf({ transaction }: Reported): Uint8Array | undefined {
+function signedOf({ transaction }: MirrorReported): Uint8Array | undefined {
   const bytes = transaction.base64('bytes');
   if (bytes.length === 0) return undefined;
   return bytesEqual(openTransaction(bytes).transactionHash, transaction.base64('transaction_hash')) ? bytes : undefined;
 }
 
 /** A transaction that says what is reported. Its hash is not that of the bytes that were sent, and nobody signed it. */
-function rebuilt(reported: Reported): Uint8Array {
+function rebuilt(reported: MirrorReported): Uint8Array {
   const bodyBytes = encode(TransactionBody, bodyOf(reported));
   const sigMap = signaturesOf(reported);
   return encode(Transaction, { signedTransactionBytes: encode(SignedTransaction, { bodyBytes, sigMap }) });
 }
 
-function hashOf(block: Answer, name: string): Uint8Array {
+function hashOf(block: MirrorReply, name: string): Uint8Array {
   const hash = block.hex(name);
   if (!HASH_BYTES.includes(hash.length)) throw block.wrong(name, 'a hash of 32 or 48 bytes');
   return hash;

@@ -10,16 +10,16 @@ import type {
 } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
 import { addressesOf } from './account-of.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { contractResultOf } from './contract-of.ts';
 import { accountId, contractId, fileId, maybe, scheduleId, tokenId, topicId } from './ids.ts';
 import { movesOf } from './moves.ts';
-import { idOf, memoOf, type Reported } from './reported.ts';
+import { idOf, type MirrorReported, memoOf } from './reported.ts';
 
 type Receipt = Exclude<Draft<TransactionReceipt>, Uint8Array>;
 
 /** The record of a transaction, as far as a mirror node reports it. */
-export function recordOf(reported: Reported, rate: Draft<ExchangeRateSet> | undefined): Draft<TransactionRecord> {
+export function recordOf(reported: MirrorReported, rate: Draft<ExchangeRateSet> | undefined): Draft<TransactionRecord> {
   const { transaction, id, time } = reported;
   return {
     receipt: receiptOf(reported, rate),
@@ -54,7 +54,10 @@ function entityField(typeId: number, entity: EntityId | undefined): Receipt {
   return kind === undefined || entity === undefined ? {} : IN_RECEIPT[kind](entity);
 }
 
-function receiptOf(reported: Reported, exchangeRate: Draft<ExchangeRateSet> | undefined): Draft<TransactionReceipt> {
+function receiptOf(
+  reported: MirrorReported,
+  exchangeRate: Draft<ExchangeRateSet> | undefined,
+): Draft<TransactionReceipt> {
   const { entity, status, typeId, id } = reported;
   return {
     status,
@@ -68,14 +71,14 @@ function receiptOf(reported: Reported, exchangeRate: Draft<ExchangeRateSet> | un
 }
 
 /** What a schedule runs has the id of its creation. */
-function scheduledFields({ typeId, id, successful, more }: Reported): Receipt {
+function scheduledFields({ typeId, id, successful, more }: MirrorReported): Receipt {
   const creation = more.object('creation');
   const own = typeId === TYPE_ID.scheduleCreate && successful ? id : undefined;
   const created = creation === undefined ? own : idOf(creation);
   return created === undefined ? {} : { scheduledTransactionID: { ...created, scheduled: true, nonce: 0 } };
 }
 
-function messageFields({ more }: Reported): Receipt {
+function messageFields({ more }: MirrorReported): Receipt {
   const message = more.object('message');
   if (message === undefined) return {};
   return {
@@ -86,7 +89,7 @@ function messageFields({ more }: Reported): Receipt {
 }
 
 /** Serials that were minted, in the order of the receipt. */
-function supplyFields(reported: Reported): Receipt {
+function supplyFields(reported: MirrorReported): Receipt {
   if (reported.typeId !== TYPE_ID.tokenMint) return {};
   const serialNumbers = movesOf(reported)
     .minted.map(({ serial }) => serial)
@@ -94,7 +97,7 @@ function supplyFields(reported: Reported): Receipt {
   return { serialNumbers };
 }
 
-function amountOf(entry: Answer): Draft<AccountAmount> {
+function amountOf(entry: MirrorReply): Draft<AccountAmount> {
   return {
     accountID: entry.account('account'),
     amount: entry.integer('amount'),
@@ -102,7 +105,7 @@ function amountOf(entry: Answer): Draft<AccountAmount> {
   };
 }
 
-function feeOf(entry: Answer): Draft<AssessedCustomFee> {
+function feeOf(entry: MirrorReply): Draft<AssessedCustomFee> {
   return {
     amount: entry.integer('amount'),
     tokenId: maybe(entry.entity('token_id'), tokenId),
@@ -112,9 +115,9 @@ function feeOf(entry: Answer): Draft<AssessedCustomFee> {
 }
 
 /** One list for each token, in the order in which the mirror node names them. */
-function tokenLists(transaction: Answer): Draft<TokenTransferList>[] {
+function tokenLists(transaction: MirrorReply): Draft<TokenTransferList>[] {
   const lists = new Map<EntityId, { transfers: Draft<AccountAmount>[]; nftTransfers: Draft<NftTransfer>[] }>();
-  const listOf = (entry: Answer) => {
+  const listOf = (entry: MirrorReply) => {
     const token = entry.entity('token_id') ?? NO_ENTITY;
     const list = lists.get(token) ?? { transfers: [], nftTransfers: [] };
     lists.set(token, list);
@@ -125,7 +128,7 @@ function tokenLists(transaction: Answer): Draft<TokenTransferList>[] {
   return [...lists].map(([token, list]) => ({ token: tokenId(token), ...list }));
 }
 
-function nftOf(entry: Answer): Draft<NftTransfer> {
+function nftOf(entry: MirrorReply): Draft<NftTransfer> {
   return {
     senderAccountID: entry.account('sender_account_id'),
     receiverAccountID: entry.account('receiver_account_id'),

@@ -2,14 +2,14 @@ import { type EntityId, isSuccessful, transactionTypeByCode } from '@ledgerscope
 import { ResponseCodeEnum, type Timestamp, type TransactionBody, TransactionID } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
 import { NONE } from '../wire/message.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { accountId } from './ids.ts';
 
 /** What a mirror node reports of one transaction. */
-export interface Reported {
-  readonly transaction: Answer;
+export interface MirrorReported {
+  readonly transaction: MirrorReply;
   /** Other answers about it, by what they are about. */
-  readonly more: Answer;
+  readonly more: MirrorReply;
   readonly typeId: number;
   readonly status: number;
   readonly successful: boolean;
@@ -31,7 +31,7 @@ const UNKNOWN_STATUS = 21;
 const ID = /^(\d+\.\d+\.\d+)-/;
 
 /** Reads what is common to all transactions from an entry of a block. @throws StreamError */
-export function reportedOf(entry: Answer): Reported {
+export function reportedOf(entry: MirrorReply): MirrorReported {
   const transaction = entry.needed('transaction');
   const name = transaction.text('name');
   const result = transaction.text('result');
@@ -55,7 +55,7 @@ export function reportedOf(entry: Answer): Reported {
 }
 
 /** The id of a transaction, with what reports those apart that share it. */
-export function idOf(transaction: Answer): TransactionID {
+export function idOf(transaction: MirrorReply): TransactionID {
   const payer = ID.exec(transaction.text('transaction_id'))?.[1];
   if (payer === undefined) throw transaction.wrong('transaction_id', 'a transaction id');
   return {
@@ -68,6 +68,6 @@ export function idOf(transaction: Answer): TransactionID {
 }
 
 /** A transaction's memo: its bytes are reported in base 64, so that any are. */
-export function memoOf(transaction: Answer): string {
+export function memoOf(transaction: MirrorReply): string {
   return UTF8.decode(transaction.base64('memo_base64'));
 }

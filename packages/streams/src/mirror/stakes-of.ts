@@ -1,12 +1,12 @@
 import { type ConsensusNs, consensusNs, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { Fraction, Timestamp } from '../hapi/messages.ts';
-import type { Answer } from './answer.ts';
-import type { Data, Reported } from './reported.ts';
+import type { MirrorReply } from './answer.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;
 
 /** The stakes of a period: the API reports those of the current one, which has to be the one that the update began. */
-export function stakesOf({ more, time }: Reported): Data {
+export function stakesOf({ more, time }: MirrorReported): Data {
   const network = more.object('stake');
   const began = network?.object('staking_period')?.instant('from');
   const nodes = more.list('nodes');
@@ -29,7 +29,7 @@ export function stakesOf({ more, time }: Reported): Data {
   };
 }
 
-function ratesOf(network: Answer) {
+function ratesOf(network: MirrorReply) {
   return {
     maxStakingRewardRatePerHbar: network.integer('max_staking_reward_rate_per_hbar'),
     nodeRewardFeeFraction: fractionOf(network, 'node_reward_fee_fraction'),
@@ -46,7 +46,7 @@ function ratesOf(network: Answer) {
   };
 }
 
-function isWithin(network: Answer, time: Timestamp): boolean {
+function isWithin(network: MirrorReply, time: Timestamp): boolean {
   const period = network.needed('staking_period');
   const from = period.neededInstant('from');
   const to = period.instant('to');
@@ -54,7 +54,7 @@ function isWithin(network: Answer, time: Timestamp): boolean {
 }
 
 /** The network states a fraction, the API its decimals. */
-function fractionOf(network: Answer, name: string): Fraction {
+function fractionOf(network: MirrorReply, name: string): Fraction {
   const [, whole = '0', part = ''] = DECIMAL.exec(network.decimal(name)) ?? [];
   return { numerator: BigInt(whole + part), denominator: 10n ** BigInt(part.length) };
 }

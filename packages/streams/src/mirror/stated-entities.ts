@@ -2,7 +2,7 @@ import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 import { type CustomFee, Key, type Timestamp, TokenCreateTransactionBody } from '../hapi/messages.ts';
 import { encode } from '../wire/encode.ts';
 import { decode } from '../wire/message.ts';
-import { Answer } from './answer.ts';
+import { MirrorReply } from './answer.ts';
 import { keyOf, keysOf } from './key-of.ts';
 import { feesOf } from './token-of.ts';
 
@@ -10,15 +10,15 @@ const NOTHING = new Uint8Array(0);
 
 /** An entity as a mirror node's API gives it, field by field; of a field that is not reported it says so. */
 export class ReportedEntity {
-  readonly #answer: Answer;
+  readonly #answer: MirrorReply;
 
   /** @param what names it in messages */
   constructor(answer: unknown, what: string) {
-    this.#answer = new Answer(answer, what);
+    this.#answer = new MirrorReply(answer, what);
   }
 
   /** Every other field is read here. */
-  get fields(): Answer {
+  get fields(): MirrorReply {
     return this.#answer;
   }
 

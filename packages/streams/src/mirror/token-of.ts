@@ -2,11 +2,11 @@ import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { CustomFee, FixedFee, Timestamp } from '../hapi/messages.ts';
 import { TokenSupplyType, TokenType } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
-import type { Answer } from './answer.ts';
+import type { MirrorReply } from './answer.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
 import { keyAfter, keyOf } from './key-of.ts';
 import { movesOf } from './moves.ts';
-import type { Data, Reported } from './reported.ts';
+import type { Data, MirrorReported } from './reported.ts';
 
 const KEYS = [
   ['adminKey', 'admin_key'],
@@ -23,7 +23,7 @@ type Keys = { readonly [Name in KeyName]?: ReturnType<typeof keyAfter> | undefin
 type Fee = Draft<CustomFee>;
 
 /** A token as of the transaction that made it. */
-export function tokenCreated({ more }: Reported): Data {
+export function tokenCreated({ more }: MirrorReported): Data {
   const token = more.object('token');
   if (token === undefined) return { tokenCreation: {} };
   return {
@@ -47,7 +47,7 @@ export function tokenCreated({ more }: Reported): Data {
 }
 
 /** As of the transaction that changed it: whatever it changed, all of it is set. */
-export function tokenUpdated({ more, entity }: Reported): Data {
+export function tokenUpdated({ more, entity }: MirrorReported): Data {
   const token = more.object('token');
   const id = maybe(entity, tokenId);
   if (token === undefined) return { tokenUpdate: { token: id } };
@@ -66,7 +66,7 @@ export function tokenUpdated({ more, entity }: Reported): Data {
   };
 }
 
-export function feesUpdated({ more, entity }: Reported): Data {
+export function feesUpdated({ more, entity }: MirrorReported): Data {
   const token = more.object('token');
   // An empty list would end all fees.
   if (token === undefined) return {};
@@ -74,7 +74,7 @@ export function feesUpdated({ more, entity }: Reported): Data {
 }
 
 /** What each NFT holds, in the order of their serials. */
-export function minted(reported: Reported): Data {
+export function minted(reported: MirrorReported): Data {
   const { amount, minted: nfts } = movesOf(reported);
   const serials = nfts.map(({ serial }) => serial).sort((one, other) => (one < other ? -1 : 1));
   const metadata = new Map(
@@ -90,7 +90,7 @@ export function minted(reported: Reported): Data {
 }
 
 /** Tokens that the account has had since this transaction. */
-export function associated({ more, entity, time }: Reported): Data {
+export function associated({ more, entity, time }: MirrorReported): Data {
   const tokens = more.list('relations').filter((relation) => relation.isAt('created_timestamp', time));
   return {
     tokenAssociate: {
@@ -104,10 +104,10 @@ function keysBy(read: (name: string) => ReturnType<typeof keyOf>): Keys {
   return Object.fromEntries(KEYS.map(([name, reported]) => [name, read(reported)]));
 }
 
-function renewalOf(token: Answer): {
+function renewalOf(token: MirrorReply): {
   expiry?: Timestamp;
   autoRenewPeriod?: { seconds: bigint };
-  autoRenewAccount: ReturnType<Answer['account']>;
+  autoRenewAccount: ReturnType<MirrorReply['account']>;
 } {
   const expiry = token.optionalInteger('expiry_timestamp');
   return {
@@ -119,7 +119,7 @@ function renewalOf(token: Answer): {
 }
 
 /** The schedule of fees; the API lists it by kind. */
-export function feesOf(token: Answer): Fee[] {
+export function feesOf(token: MirrorReply): Fee[] {
   const fees = token.object('custom_fees');
   if (fees === undefined) return [];
   return [
@@ -147,21 +147,21 @@ export function feesOf(token: Answer): Fee[] {
   ];
 }
 
-function common(fee: Answer): Pick<Exclude<Fee, Uint8Array>, 'feeCollectorAccountId' | 'allCollectorsAreExempt'> {
+function common(fee: MirrorReply): Pick<Exclude<Fee, Uint8Array>, 'feeCollectorAccountId' | 'allCollectorsAreExempt'> {
   return {
     feeCollectorAccountId: fee.account('collector_account_id'),
     allCollectorsAreExempt: fee.flag('all_collectors_are_exempt'),
   };
 }
 
-function fixedOf(fee: Answer): Draft<FixedFee> {
+function fixedOf(fee: MirrorReply): Draft<FixedFee> {
   return {
     amount: fee.integer('amount'),
     denominatingTokenId: maybe(fee.entity('denominating_token_id'), tokenId),
   };
 }
 
-function fractionOf(fee: Answer): { numerator: bigint; denominator: bigint } {
+function fractionOf(fee: MirrorReply): { numerator: bigint; denominator: bigint } {
   const amount = fee.needed('amount');
   return { numerator: amount.integer('numerator'), denominator: amount.integer('denominator') };
 }

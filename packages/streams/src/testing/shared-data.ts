@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Real stream files and what is known to be in them; not part of the repository. */
 const FOLDER = process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
 
-/** Whether the real files are there; tests of them are left out where they are not, and say so. */
+/** Whether the real files are there; tests of them are omitted where they are not, and say so. */
 export const hasSharedData = existsSync(path.join(FOLDER, 'expected/index.json'));
 
 /** Bytes of a real file, by its path under the data folder. */

@@ -1,6 +1,6 @@
 import { bytesField, joined, varintField } from './write-wrapped-block.ts';
 
-/** What a written change of a hinTS construction says; what is left out is not given. */
+/** What a written change of a hinTS construction says; what is omitted is not given. */
 export interface WrittenHintsChange {
   readonly state: 'active' | 'next';
   readonly construction?: bigint;

@@ -10,8 +10,7 @@ export interface DecodedParts<T> {
 }
 
 /**
- * Decodes a message that was signed and therefore has to be taken as it is: a field whose value cannot be read is left
- * out and named. Never throws for what the bytes say.
+ * Decodes a message that was signed and therefore has to be taken as it is: a field whose value cannot be read is omitted and named. Never throws for what the bytes say.
  */
 export function decodeParts<T extends object>(type: MessageType<T>, bytes: Uint8Array): DecodedParts<T> {
   try {

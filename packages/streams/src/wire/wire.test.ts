@@ -47,7 +47,7 @@ function message(type: MessageType<object>, depth: number): fc.Arbitrary<object>
   return fc.record(fields, { requiredKeys: [] }).map((partial) => ({ ...type.create(), ...partial }));
 }
 
-/** What is left of a JSON value when defaults are left out: readers differ in whether they show them. */
+/** What is left of a JSON value when defaults are omitted: readers differ in whether they show them. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;

@@ -123,7 +123,7 @@ export class Metrics {
   }
 
   /**
-   * Shows what waits in the portal store, over all processes, whenever the metrics are read. What cannot be read is left out.
+   * Shows what waits in the portal store, over all processes, whenever the metrics are read. What cannot be read is omitted.
    * @param headNs the newest stored instant, which the feeds follow
    */
   observePortal(read: () => Promise<Backlog | undefined>, headNs: () => bigint | undefined): void {

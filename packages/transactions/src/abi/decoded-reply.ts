@@ -14,7 +14,7 @@ type Names = ReadonlyMap<string, bigint>;
 
 /** Where signatures and names come from. */
 export interface DecodeContext extends AbiContext {
-  readonly store: LedgerSnapshot;
+  readonly snapshot: LedgerSnapshot;
 }
 
 /** Call data and the contract that it was sent to (0 for none). */
@@ -32,7 +32,7 @@ export async function decodedCalls(
     context,
     calls.map(({ contract, data }) => ({ kind: 'call', contract, data })),
   );
-  const names = await namesIn(context.store, decoded);
+  const names = await namesIn(context.snapshot, decoded);
   return decoded.map((call) =>
     call === undefined ? null : { functionName: call.name, functionType: 'function', ...inputsReply(call, names) },
   );
@@ -48,7 +48,7 @@ export async function decodedError(
   if (hex === undefined) return null;
   const [error] = await decodeAll(context, [{ kind: 'error', contract, data: Buffer.from(hex, 'hex') }]);
   if (error === undefined) return null;
-  const names = await namesIn(context.store, [error]);
+  const names = await namesIn(context.snapshot, [error]);
   return { functionName: error.name, functionType: 'error', ...inputsReply(error, names) };
 }
 
@@ -66,7 +66,7 @@ export async function eventOfEachLog(
     context,
     logs.map(({ contract, topics, data }) => ({ kind: 'log', contract, topics, data })),
   );
-  const names = await namesIn(context.store, decoded);
+  const names = await namesIn(context.snapshot, decoded);
   return logs.map((log, index) => {
     const event = decoded[index];
     if (event === undefined) return null;
@@ -80,12 +80,12 @@ export async function eventOfEachLog(
   });
 }
 
-async function namesIn(store: LedgerSnapshot, decoded: readonly (DecodedTexts | undefined)[]): Promise<Names> {
+async function namesIn(snapshot: LedgerSnapshot, decoded: readonly (DecodedTexts | undefined)[]): Promise<Names> {
   const addresses = new Set<string>();
   for (const one of decoded)
     for (const address of one?.values.flatMap(addressesOf) ?? [])
       if (!LONG_ZERO.test(address)) addresses.add(address.slice(2));
-  return entitiesByAddress(store, 'evm', [...addresses]);
+  return entitiesByAddress(snapshot, 'evm', [...addresses]);
 }
 
 function inputsReply({ inputNames, inputTypes, values }: DecodedTexts, names: Names) {

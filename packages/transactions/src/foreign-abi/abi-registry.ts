@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ForeignAbi } from './foreign-abi.ts';
 
 /**
- * Which ABIs are used of these contracts, the one that counts most first; contracts without one are left out. `onIncomplete` is called
+ * Which ABIs are used of these contracts, the one that counts most first; contracts without one are omitted. `onIncomplete` is called
  * where they could not be read.
  */
 export type ReadAbis = (

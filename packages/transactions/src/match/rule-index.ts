@@ -4,8 +4,8 @@ import {
   type MoveFacts,
   parseEntityId,
   partiesOf,
-  type TransactionFilter,
   TYPE_ID,
+  type TypeFilter,
   transactionType,
   transactionTypeByName,
 } from '@ledgerscope/ledger';
@@ -14,7 +14,7 @@ import type { SubscriptionFilterRow, SubscriptionRow } from '@ledgerscope/portal
 import { AhoCorasick } from '@monyone/aho-corasick/fast';
 import type { ForeignAbi } from '../foreign-abi/foreign-abi.ts';
 
-const TOKEN_TRANSFER: TransactionFilter = 'TOKEN_TRANSFER';
+const TOKEN_TRANSFER: TypeFilter = 'TOKEN_TRANSFER';
 
 type RuleRow = Pick<SubscriptionRow, 'id' | 'userId' | 'type' | 'transactionTypes'>;
 

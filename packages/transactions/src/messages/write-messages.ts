@@ -47,7 +47,7 @@ export interface Written {
 }
 
 /** Writes the messages of matches. */
-export type WriteMessages = (store: LedgerSnapshot, matches: readonly Match[]) => Promise<Written>;
+export type WriteMessages = (snapshot: LedgerSnapshot, matches: readonly Match[]) => Promise<Written>;
 
 /** What messages are written with. */
 interface Writing {
@@ -61,14 +61,14 @@ type Body = TransactionMessage | TopicMessage | EventMessage;
 
 /** Messages as queue consumers read them. */
 export function messageWriter(writing: Writing): WriteMessages {
-  return async (store, matches) => {
+  return async (snapshot, matches) => {
     const transactions = matches.filter(({ log }) => log === undefined);
-    const read = await readTransactions(store, [...new Set(transactions.map(({ row }) => row.consensusNs))]);
+    const read = await readTransactions(snapshot, [...new Set(transactions.map(({ row }) => row.consensusNs))]);
     const bodies = new Map<Match, Body>();
     const stopped = new Map<bigint, string>();
     for (const [rule, some] of Map.groupBy(matches, (match) => match.rule))
       try {
-        for (const [match, body] of await bodiesOf({ ...writing, store }, rule, some, read)) bodies.set(match, body);
+        for (const [match, body] of await bodiesOf({ ...writing, snapshot }, rule, some, read)) bodies.set(match, body);
       } catch (error) {
         if (!(error instanceof AbiStoppedError)) throw error;
         stopped.set(rule.id, error.message);
@@ -106,13 +106,13 @@ interface Read {
   readonly parts: ReturnType<typeof storedParts>;
 }
 
-async function readTransactions(store: LedgerSnapshot, instants: readonly bigint[]): Promise<Map<bigint, Read>> {
+async function readTransactions(snapshot: LedgerSnapshot, instants: readonly bigint[]): Promise<Map<bigint, Read>> {
   const read = new Map<bigint, Read>();
   for (let start = 0; start < instants.length; start += INSTANTS_PER_STATEMENT) {
     const some = instants.slice(start, start + INSTANTS_PER_STATEMENT);
     const [rows, raws] = await Promise.all([
-      transactionsAt(store, 'feeds:transactions', some),
-      transactionRaws(store, some),
+      transactionsAt(snapshot, 'feeds:transactions', some),
+      transactionRaws(snapshot, some),
     ]);
     for (const row of rows) {
       const raw = stored(raws.get(row.consensusNs), 'the bytes of a transaction', row.consensusNs);
@@ -123,7 +123,7 @@ async function readTransactions(store: LedgerSnapshot, instants: readonly bigint
 }
 
 interface WritingFrom extends Writing {
-  readonly store: LedgerSnapshot;
+  readonly snapshot: LedgerSnapshot;
 }
 
 async function bodiesOf(
@@ -172,12 +172,12 @@ function submittedMessage({ row, parts }: Read): TopicMessage | undefined {
 }
 
 async function eventMessages(
-  { store, threads }: WritingFrom,
+  { snapshot, threads }: WritingFrom,
   rule: IndexedRule,
   matches: readonly Match[],
 ): Promise<Map<Match, EventMessage>> {
   const logs = matches.flatMap(({ log }) => log ?? []);
-  const events = await eventOfEachLog({ store, threads, own: ownAbi(rule) }, logs);
+  const events = await eventOfEachLog({ snapshot, threads, own: ownAbi(rule) }, logs);
   return new Map(
     matches.flatMap((match, index) => {
       const event = events[index];

@@ -6,10 +6,10 @@ import { type MovedRow, readMoveFacts } from './read-move-facts.ts';
  * everything that follows the ledger.
  */
 export async function movedRowsAfter(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   afterNs: bigint,
   untilNs: bigint,
   limit: number,
 ): Promise<MovedRow[]> {
-  return readMoveFacts(store, await transactionsAfter(store, afterNs, untilNs, limit));
+  return readMoveFacts(snapshot, await transactionsAfter(snapshot, afterNs, untilNs, limit));
 }

@@ -18,13 +18,13 @@ export type MovedRow = TransactionRow & MoveFacts;
  * executed, who sent an Ethereum transaction that a relay did not pay in full, and what a body sends where more than the fee was earned.
  */
 export async function readMoveFacts<Row extends TransactionRow>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly Row[],
 ): Promise<(Row & MoveFacts)[]> {
-  const named = await withPayers(store, rows);
+  const named = await withPayers(snapshot, rows);
   const missing = named.filter(isSentMissing).map(({ consensusNs }) => consensusNs);
   if (missing.length === 0) return named;
-  const raws = await transactionRaws(store, missing);
+  const raws = await transactionRaws(snapshot, missing);
   return named.map((row) => {
     const raw = raws.get(row.consensusNs);
     return raw !== undefined && isSentMissing(row) ? withSent(row, bodyOf(raw)) : row;
@@ -46,7 +46,7 @@ function sentBy({ cryptoTransfer }: hapi.TransactionBody): ReadonlyMap<bigint, b
 }
 
 async function withPayers<Row extends TransactionRow>(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly Row[],
 ): Promise<(Row & MoveFacts)[]> {
   const schedules = new Set<bigint>();
@@ -58,8 +58,8 @@ async function withPayers<Row extends TransactionRow>(
   }
   if (schedules.size === 0 && calls.length === 0) return [...rows];
   const [payers, results] = await Promise.all([
-    schedules.size === 0 ? new Map<bigint, bigint>() : schedulePayers(store, [...schedules]),
-    calls.length === 0 ? [] : contractResultsAt(store, calls),
+    schedules.size === 0 ? new Map<bigint, bigint>() : schedulePayers(snapshot, [...schedules]),
+    calls.length === 0 ? [] : contractResultsAt(snapshot, calls),
   ]);
   const senders = new Map(results.map(({ consensusNs, sender }) => [consensusNs, sender]));
   return rows.map((row) => {

@@ -1,6 +1,6 @@
 import { StreamMatches, type StreamRule } from '@ledgerscope/api/stream/stream-matches';
 import { openTestApi, type TestApi } from '@ledgerscope/api/testing/open-test-api';
-import type { AccountTransfer, TransactionRow as RowReply, Transaction } from '@ledgerscope/contract';
+import type { AccountTransfer, TransactionRowReply as RowReply, TransactionDetailReply } from '@ledgerscope/contract';
 import { isWanted } from '@ledgerscope/feeds/alerts/account-change';
 import { alertText } from '@ledgerscope/feeds/alerts/alert-text';
 import { receivedBy } from '@ledgerscope/feeds/payment-follower';
@@ -110,7 +110,7 @@ describe('readers of what a transaction moved', () => {
       for (const reply of data) listed.set(reply.consensusTime, reply);
     }
     for (const [index, given] of MOVE_CASES.entries()) {
-      const { data } = await api.get<{ data: Transaction }>(
+      const { data } = await api.get<{ data: TransactionDetailReply }>(
         `/api/transactions/${formatEpoch(consensusNsOf(at(index)))}`,
       );
       const changes = sorted(casePairs(given.moved).map(([account, amount]) => [formatEntityId(account), amount]));

@@ -85,8 +85,8 @@ interface Parts {
 }
 
 /** A transaction's bytes, what they say, and what it caused in other tables. */
-export async function readParts(store: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
-  const raw = stored(await transactionRaw(store, row.consensusNs), 'the bytes of a transaction', row.consensusNs);
+export async function readParts(snapshot: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
+  const raw = stored(await transactionRaw(snapshot, row.consensusNs), 'the bytes of a transaction', row.consensusNs);
   const messages = readMessages(raw);
   return { raw, messages, parts: storedParts(raw, messages) };
 }

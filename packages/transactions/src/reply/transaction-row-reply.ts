@@ -1,6 +1,6 @@
 import {
   type NftTransfer,
-  type TransactionRow as RowReply,
+  type TransactionRowReply as RowReply,
   type TokenTransfer,
   type TokenUnit,
   type Transfer,
@@ -112,22 +112,22 @@ const SAID: BeyondColumns = {
 
 /** Stored transactions as lists show them, with what their summaries need beyond the columns. */
 export async function transactionRowReplies(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly StoredTransaction[],
 ): Promise<RowReply[]> {
-  const columns = (await readMoveFacts(store, rows)).map((row) => ({
+  const columns = (await readMoveFacts(snapshot, rows)).map((row) => ({
     ...transactionRowReply(row),
     ...hbarChangesReply(row),
   }));
   const instants = rows
     .filter((row, index) => needsBody(row, column(columns, index)))
     .map(({ consensusNs }) => consensusNs);
-  const raws = await transactionRaws(store, instants);
+  const raws = await transactionRaws(snapshot, instants);
   const replies = rows.map((row, index) => {
     const raw = raws.get(row.consensusNs);
     return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
   });
-  const units = await tokenUnits(store, replies.flatMap(movedTokens));
+  const units = await tokenUnits(snapshot, replies.flatMap(movedTokens));
   return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
 }
 
@@ -146,8 +146,8 @@ function beyondColumns(raw: TransactionRawRow): BeyondColumns {
 }
 
 /** Symbol and decimals of the tokens that one transaction moves or names. */
-export async function tokenUnitsOf(store: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
-  return unitsOf(row, await tokenUnits(store, movedTokens(row)));
+export async function tokenUnitsOf(snapshot: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
+  return unitsOf(row, await tokenUnits(snapshot, movedTokens(row)));
 }
 
 /**
@@ -175,9 +175,12 @@ function movedTokens({ tokenTransfers, nftTransfers, requested }: Moving): strin
   return [...new Set([...moved, ...asked, ...allowed, ...(requested?.tokenIDs ?? [])])];
 }
 
-async function tokenUnits(store: LedgerSnapshot, tokens: readonly string[]): Promise<ReadonlyMap<string, TokenUnit>> {
+async function tokenUnits(
+  snapshot: LedgerSnapshot,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, TokenUnit>> {
   const ids = tokens.flatMap((token) => parseEntityId(token) ?? []);
-  const names = await tokenNames(store, ids);
+  const names = await tokenNames(snapshot, ids);
   return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));
 }
 

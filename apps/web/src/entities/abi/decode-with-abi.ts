@@ -28,7 +28,7 @@ export interface ReadAbi extends SignatureSet {
 }
 
 /**
- * Reads an ABI: the JSON list itself, or the object around it that compilers write. What cannot be read of it is left out.
+ * Reads an ABI: the JSON list itself, or the object around it that compilers write. What cannot be read of it is omitted.
  * @throws AbiError with a sentence for the visitor where nothing can be read
  */
 export function parseAbiText(text: string): ReadAbi {

@@ -1,4 +1,4 @@
-import type { AccountRow } from '@ledgerscope/contract/account';
+import type { AccountRowReply } from '@ledgerscope/contract/account';
 import type { ContractRow } from '@ledgerscope/contract/contract-entity';
 import { hbarText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -7,7 +7,7 @@ import { Amount } from '../amount/amount.tsx';
 import { accountColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 
-type AccountLike = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
+type AccountLike = Omit<AccountRowReply, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 const SHARED: readonly Column<AccountLike>[] = [
   accountColumn('creator', 'CREATED BY', ({ payerID }) => payerID, { width: '130px', sort: 'payerID' }),
@@ -32,7 +32,7 @@ const SHARED: readonly Column<AccountLike>[] = [
 ];
 
 /** Columns of a list of accounts. */
-export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
+export const ACCOUNT_COLUMNS: readonly Column<AccountRowReply>[] = [
   {
     id: 'id',
     heading: 'ID',

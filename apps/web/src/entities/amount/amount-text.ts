@@ -2,12 +2,12 @@ import { formatHbar, TINYBARS_PER_HBAR, withoutTrailingZeros } from '@ledgerscop
 import { axisText } from '../../shared/chart/axis-text.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
-import { dollarText, type ExchangeRate, microDollars } from '../currency/exchange-rate.ts';
+import { dollarText, microDollars, type ShownExchangeRate } from '../currency/exchange-rate.ts';
 
 /** The rates by which an amount is valued: `atConsensus` is the one in force when its transaction reached consensus. */
 export interface Rates {
-  readonly atConsensus: ExchangeRate | null;
-  readonly now: ExchangeRate | null;
+  readonly atConsensus: ShownExchangeRate | null;
+  readonly now: ShownExchangeRate | null;
 }
 
 /** An amount ready to be shown. */
@@ -38,7 +38,7 @@ export function amountText(tinybars: bigint, currency: Currency, rates: Rates): 
 }
 
 /** An amount in a few digits: thousands, millions and billions are shortened. Dollars where they are chosen, else hbars. */
-export function shortAmountText(tinybars: bigint, currency: Currency, now: ExchangeRate | null): string {
+export function shortAmountText(tinybars: bigint, currency: Currency, now: ShownExchangeRate | null): string {
   if (currency === 'usd' && now !== null) return `${SYMBOLS.usd}${axisText(Number(microDollars(tinybars, now)) / 1e6)}`;
   return `${axisText(Number(tinybars) / 1e8)} ${SYMBOLS.hbar}`;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { useTipFocus } from '../../shared/ui/tip-focus.ts';
 import { type Currency, SYMBOLS } from '../currency/currency.ts';
-import type { ExchangeRate } from '../currency/exchange-rate.ts';
+import type { ShownExchangeRate } from '../currency/exchange-rate.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
 import { useCurrency } from '../currency/use-currency.ts';
 import { amountText, exactText, fittingText, shortAmountText } from './amount-text.ts';
@@ -17,7 +17,7 @@ interface AmountProps {
   /** Arrow and colour for a change of a balance. */
   readonly signed?: boolean;
   /** Rate at the consensus time of the transaction, where it is known; else the current one values it. */
-  readonly rate?: ExchangeRate | null | undefined;
+  readonly rate?: ShownExchangeRate | null | undefined;
   /** Only as many decimals as needed, as running text has them. */
   readonly compact?: boolean;
   /** Instead of the visitor's choice. */

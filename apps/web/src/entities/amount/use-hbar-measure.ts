@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Measure } from '../../shared/chart/chart-points.ts';
+import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { SYMBOLS } from '../currency/currency.ts';
 import { useCurrentRate } from '../currency/rate-provider.tsx';
 import { useCurrency } from '../currency/use-currency.ts';
@@ -11,7 +11,7 @@ const TINYBAR_DECIMALS = 8;
  * How a chart of tinybars is written: values in the chosen currency at the current rate, the axis in hbars. `noun` is what a
  * value is.
  */
-export function useHbarMeasure(noun: string): Measure {
+export function useHbarMeasure(noun: string): ChartMeasure {
   const currency = useCurrency();
   const now = useCurrentRate();
   return useMemo(() => {

@@ -31,7 +31,7 @@ export function useApiParameters(api: string) {
 }
 
 /** What a call answered. */
-export interface Tried {
+export interface TriedCall {
   readonly status: number;
   readonly body: string;
   /** Units that it cost, and that are left; undefined without a key. */
@@ -40,7 +40,7 @@ export interface Tried {
 }
 
 /** Makes a call of the public API: with a key, or, without one, by the allowance that everybody has. */
-export async function tryCall(url: string, key: string): Promise<Tried> {
+export async function tryCall(url: string, key: string): Promise<TriedCall> {
   if (key === '') {
     const sample = addressOf(DOCUMENTATION_CALLS.getSampleResponse, {}, { url });
     return (await exchange(sample, { method: 'GET' })).data;

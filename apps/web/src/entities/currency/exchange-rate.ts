@@ -1,6 +1,6 @@
 import { groupThousands, TINYBARS_PER_HBAR, trimEnd } from '@ledgerscope/ledger';
 /** A price of hbar as the ledger states it: this many hbars are worth that many US cents. */
-export interface ExchangeRate {
+export interface ShownExchangeRate {
   readonly hbars: number;
   readonly cents: number;
 }
@@ -9,7 +9,7 @@ export interface ExchangeRate {
 const MICROS_PER_CENT = 10_000n;
 
 /** Millionths of a US dollar that an amount is worth at a rate, rounded to the nearest. */
-export function microDollars(tinybars: bigint, rate: ExchangeRate): bigint {
+export function microDollars(tinybars: bigint, rate: ShownExchangeRate): bigint {
   const numerator = tinybars * BigInt(rate.cents) * MICROS_PER_CENT;
   const denominator = BigInt(rate.hbars) * TINYBARS_PER_HBAR;
   const half = denominator / 2n;
@@ -17,7 +17,7 @@ export function microDollars(tinybars: bigint, rate: ExchangeRate): bigint {
 }
 
 /** The rate of a price in dollars per hbar, such as a public feed states. */
-export function rateOfDollars(dollarsPerHbar: number): ExchangeRate {
+export function rateOfDollars(dollarsPerHbar: number): ShownExchangeRate {
   const scale = 1_000_000;
   return { hbars: scale, cents: Math.round(dollarsPerHbar * 100 * scale) };
 }

@@ -6,7 +6,7 @@ import { documentReply } from '../../shared/api/document-data.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { refreshOrRecover } from '../../shared/api/query-client.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
-import { type ExchangeRate, rateOfDollars } from './exchange-rate.ts';
+import { rateOfDollars, type ShownExchangeRate } from './exchange-rate.ts';
 
 /** What an hbar costs, refreshed with the other figures of the header. */
 const priceQuery = queryOptions({
@@ -23,7 +23,7 @@ export function usePrice() {
 }
 
 /** The current rate; null while and where no price is known. The ledger's own rate stays exact. */
-export function rateOfPrice(price: Price | undefined): ExchangeRate | null {
+export function rateOfPrice(price: Price | undefined): ShownExchangeRate | null {
   if (price === undefined || price.price === null) return null;
   if (price.source === 'ledger' && price.ledger !== null)
     return { hbars: price.ledger.hbarEquivalent, cents: price.ledger.centEquivalent };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ExchangeRate } from './exchange-rate.ts';
+import type { ShownExchangeRate } from './exchange-rate.ts';
 import { rateOfPrice, usePrice } from './get-price.ts';
 
-const RateContext = createContext<ExchangeRate | null>(null);
+const RateContext = createContext<ShownExchangeRate | null>(null);
 
 /** Asks for the price once for the whole page: tables hold hundreds of amounts, and each would ask by itself. */
 export function RateProvider({ children }: { children: ReactNode }) {
@@ -14,6 +14,6 @@ export function RateProvider({ children }: { children: ReactNode }) {
 }
 
 /** The current rate; null while and where no price is known. */
-export function useCurrentRate(): ExchangeRate | null {
+export function useCurrentRate(): ShownExchangeRate | null {
   return useContext(RateContext);
 }

@@ -9,10 +9,10 @@ import {
 } from '../../shared/paths.ts';
 
 /** The kinds of things on the ledger that are mentioned by id. */
-export type EntityKind = 'account' | 'contract' | 'token' | 'topic' | 'file' | 'schedule' | 'node' | 'block';
+export type LinkedEntityKind = 'account' | 'contract' | 'token' | 'topic' | 'file' | 'schedule' | 'node' | 'block';
 
 /** Address of the page of an entity below the base path. */
-export function entityHref(kind: EntityKind, id: string): string {
+export function entityHref(kind: LinkedEntityKind, id: string): string {
   switch (kind) {
     case 'account':
     case 'node':

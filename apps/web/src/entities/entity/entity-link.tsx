@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
-import { type EntityKind, entityHref } from './entity-href.ts';
+import { entityHref, type LinkedEntityKind } from './entity-href.ts';
 import { useKnownName } from './use-known-name.ts';
 
 interface EntityLinkProps {
-  readonly kind: EntityKind;
+  readonly kind: LinkedEntityKind;
   readonly id: string;
   /** Shown instead of the id, where one is known: a name, alias or symbol. Ledger text; only ever text. */
   readonly name?: string | null | undefined;
@@ -64,11 +64,11 @@ function isNamed(name: string | null | undefined): name is string {
   return typeof name === 'string' && name !== '';
 }
 
-function hasCard(kind: EntityKind): boolean {
+function hasCard(kind: LinkedEntityKind): boolean {
   return kind === 'account' || kind === 'contract' || kind === 'topic' || kind === 'node' || kind === 'token';
 }
 
-const ICONS: Readonly<Record<EntityKind, IconName>> = {
+const ICONS: Readonly<Record<LinkedEntityKind, IconName>> = {
   account: 'account',
   node: 'node',
   contract: 'contract',
@@ -80,7 +80,7 @@ const ICONS: Readonly<Record<EntityKind, IconName>> = {
 };
 
 /** The icon of a kind, in a small square. */
-export function EntityIcon({ kind }: { kind: EntityKind }) {
+export function EntityIcon({ kind }: { kind: LinkedEntityKind }) {
   return (
     <span className="entity-icon">
       <Icon name={ICONS[kind]} size={13} />

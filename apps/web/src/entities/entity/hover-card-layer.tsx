@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { placeBeside } from '../../shared/ui/anchor-place.ts';
-import type { EntityKind } from './entity-href.ts';
+import type { LinkedEntityKind } from './entity-href.ts';
 import { HoverCard } from './hover-card.tsx';
 
 const OPEN_MS = 350;
 const LEAVE_MS = 180;
 
 interface Shown {
-  readonly kind: EntityKind;
+  readonly kind: LinkedEntityKind;
   readonly id: string;
   readonly anchor: HTMLElement;
 }
@@ -78,5 +78,5 @@ function watchLinks(show: (shown: Shown | null) => void): () => void {
 function shownOf(anchor: HTMLElement | null): Shown | null {
   const [kind, id] = anchor?.dataset.card?.split('/') ?? [];
   if (anchor === null || !anchor.isConnected || kind === undefined || id === undefined) return null;
-  return { kind: kind as EntityKind, id, anchor };
+  return { kind: kind as LinkedEntityKind, id, anchor };
 }

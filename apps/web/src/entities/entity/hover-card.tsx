@@ -8,14 +8,14 @@ import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Address, addressOf } from '../../shared/api/address.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Amount, TokenAmount } from '../amount/amount.tsx';
-import type { EntityKind } from './entity-href.ts';
+import type { LinkedEntityKind } from './entity-href.ts';
 import { EntityIcon } from './entity-link.tsx';
 import { roleOf } from './known-account.ts';
 
@@ -32,7 +32,7 @@ function factsQuery<Value>(address: Address<SingleReply<Value>>) {
 }
 
 /** The key facts of an account, contract, topic or token. */
-export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
+export function HoverCard({ kind, id }: { kind: LinkedEntityKind; id: string }) {
   const role = roleOf(kind, id);
   return (
     <>
@@ -44,7 +44,7 @@ export function HoverCard({ kind, id }: { kind: EntityKind; id: string }) {
   );
 }
 
-function Facts({ kind, id }: { kind: EntityKind; id: string }) {
+function Facts({ kind, id }: { kind: LinkedEntityKind; id: string }) {
   if (kind === 'topic') return <TopicFacts id={id} />;
   return kind === 'token' ? <TokenFacts id={id} /> : <AccountLikeFacts kind={kind} id={id} />;
 }
@@ -67,7 +67,7 @@ function TokenFacts({ id }: { id: string }) {
   );
 }
 
-function AccountLikeFacts({ kind, id }: { kind: EntityKind; id: string }) {
+function AccountLikeFacts({ kind, id }: { kind: LinkedEntityKind; id: string }) {
   const address: Address<SingleReply<Account | Contract>> =
     kind === 'contract' ? addressOf(CONTRACT_CALLS.getContract, { id }) : addressOf(ACCOUNT_CALLS.getAccount, { id });
   const { data, error } = useReply(factsQuery(address));
@@ -111,6 +111,6 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 function Waiting({ error }: { error: Error | null }) {
   if (error === null) return <p className="faint">Loading...</p>;
-  const unknown = error instanceof ApiError && error.status === 404;
+  const unknown = error instanceof FailedReply && error.status === 404;
   return <p className="faint">{unknown ? 'Nothing is stored about it.' : error.message}</p>;
 }

@@ -1,4 +1,4 @@
-import type { EntityKind } from './entity-href.ts';
+import type { LinkedEntityKind } from './entity-href.ts';
 
 type Roles = Readonly<Record<string, string>>;
 
@@ -22,10 +22,10 @@ const CONTRACT_ROLES: Roles = {
   '0.0.366': 'connections to other ledgers',
 };
 
-const ROLES: Readonly<Partial<Record<EntityKind, Roles>>> = { account: ACCOUNT_ROLES, contract: CONTRACT_ROLES };
+const ROLES: Readonly<Partial<Record<LinkedEntityKind, Roles>>> = { account: ACCOUNT_ROLES, contract: CONTRACT_ROLES };
 
 /** What a well-known account or contract of the network does; undefined for all others. */
-export function roleOf(kind: EntityKind, id: string): string | undefined {
+export function roleOf(kind: LinkedEntityKind, id: string): string | undefined {
   const roles = ROLES[kind];
   return roles !== undefined && Object.hasOwn(roles, id) ? roles[id] : undefined;
 }

@@ -17,7 +17,7 @@ interface FactIfProps<Value> extends Named {
   readonly view: (value: Value) => ReactNode;
 }
 
-/** A fact that is left out where it has no value. */
+/** A fact that is omitted where it has no value. */
 export function FactIf<Value>({ name, value, view }: FactIfProps<Value>) {
   return value === null || value === undefined ? null : <Fact name={name}>{view(value)}</Fact>;
 }

@@ -2,7 +2,7 @@ import { SERVER_CALLS } from '@ledgerscope/contract/network-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
-import type { EntityKind } from './entity-href.ts';
+import type { LinkedEntityKind } from './entity-href.ts';
 import { roleOf } from './known-account.ts';
 
 const FRESH_MS = 300_000;
@@ -17,7 +17,7 @@ const namesQuery = queryOptions({
 });
 
 /** What an account or contract is called, where that is known: by what it does for the network, else by its own name. */
-export function useKnownName(kind: EntityKind, id: string, isWanted: boolean): string | undefined {
+export function useKnownName(kind: LinkedEntityKind, id: string, isWanted: boolean): string | undefined {
   const hasName = kind === 'account' || kind === 'contract' || kind === 'node';
   const role = roleOf(kind, id);
   const { data } = useQuery({ ...namesQuery, enabled: isWanted && hasName && role === undefined });

@@ -1,6 +1,6 @@
 import { nestsDeeper } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, errorOfReply } from '../../shared/api/api-error.ts';
+import { errorOfReply, FailedReply } from '../../shared/api/api-error.ts';
 import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
@@ -16,7 +16,7 @@ function jsonFileQuery(address: string) {
       const response = await fetch(address, { signal });
       if (!response.ok) throw errorOfReply(response.status, await response.json().catch(() => undefined));
       const bytes = await limitedBytes(response, MOST_BYTES);
-      if (bytes === undefined) throw new ApiError('refused', 413, 'The file is too large to be shown here.');
+      if (bytes === undefined) throw new FailedReply('refused', 413, 'The file is too large to be shown here.');
       return parsed(new TextDecoder().decode(bytes));
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,10 +42,10 @@ export function JsonFile({ address }: { address: string }) {
 }
 
 function parsed(text: string): unknown {
-  if (nestsDeeper(text)) throw new ApiError('refused', 200, 'The file nests too deep to be shown here.');
+  if (nestsDeeper(text)) throw new FailedReply('refused', 200, 'The file nests too deep to be shown here.');
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('refused', 200, 'The file is not JSON.');
+    throw new FailedReply('refused', 200, 'The file is not JSON.');
   }
 }

@@ -89,7 +89,7 @@ function ownFilesOnly(parser: GLTFParser): GLTFLoaderPlugin {
     },
     loadTexture: async (index) => {
       const { bufferView, mimeType = '' } = document.images?.[document.textures?.[index]?.source ?? -1] ?? {};
-      // A picture outside is left out.
+      // A picture outside is omitted.
       if (bufferView === undefined) return null as unknown as Texture;
       const content = (await parser.getDependency('bufferView', bufferView)) as ArrayBuffer;
       checkPicture(new Uint8Array(content));

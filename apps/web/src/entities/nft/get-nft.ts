@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS, NFT_METADATA_CALLS } from '@ledgerscope/contract/nft-calls';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,12 +10,12 @@ const STALE_MS = 60_000;
 const PENDING_MS = 5_000;
 
 /** The call for the metadata of an NFT; serial number 0 means the collection. */
-export function metadataAddress(tokenId: string, serialNumber: NftRow['serialNumber']) {
+export function metadataAddress(tokenId: string, serialNumber: NftRowReply['serialNumber']) {
   return addressOf(NFT_METADATA_CALLS.getNftMetadata, { tokenId, serialNumber });
 }
 
 /** What the metadata of an NFT leads to. */
-export function metadataQuery(tokenId: string, serialNumber: NftRow['serialNumber']) {
+export function metadataQuery(tokenId: string, serialNumber: NftRowReply['serialNumber']) {
   const address = metadataAddress(tokenId, serialNumber);
   return queryOptions({
     queryKey: ['nft-metadata', address.url],

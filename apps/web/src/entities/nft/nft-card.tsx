@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref } from '../../shared/paths.ts';
@@ -9,7 +9,7 @@ import { MarketplaceLink } from './marketplace-link.tsx';
 import { NftPicture } from './nft-picture.tsx';
 
 /** An NFT in a grid: picture, name, collection, serial number, creation, owner, and where it is for sale. */
-export function NftCard({ nft }: { nft: NftRow }) {
+export function NftCard({ nft }: { nft: NftRowReply }) {
   const { tokenId, serialNumber, name, imageUrl, createdOn, owner, deleted, marketplaceLink } = nft;
   return (
     <li className="card nft-tile">

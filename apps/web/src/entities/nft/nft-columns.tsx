@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { isolatedText } from '@ledgerscope/ledger';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { Column } from '../../shared/ui/data-table.tsx';
@@ -9,7 +9,7 @@ import { MediaThumbnail } from './media-thumbnail.tsx';
 import { NftLink } from './nft-link.tsx';
 
 /** Columns of a list of NFTs. */
-export const NFT_COLUMNS: readonly Column<NftRow>[] = [
+export const NFT_COLUMNS: readonly Column<NftRowReply>[] = [
   {
     id: 'image',
     heading: 'IMAGE',
@@ -48,7 +48,7 @@ export const NFT_COLUMNS: readonly Column<NftRow>[] = [
   { id: 'metadata', heading: 'META DATA', cell: (nft) => <Metadata nft={nft} /> },
 ];
 
-function Metadata({ nft: { metaData, metadataHex } }: { nft: NftRow }) {
+function Metadata({ nft: { metaData, metadataHex } }: { nft: NftRowReply }) {
   const text = metaData ?? metadataHex;
   if (text === '') return <span className="faint">None</span>;
   return (

@@ -1,11 +1,11 @@
-import type { CustomFee } from '@ledgerscope/contract/custom-fee';
+import type { CustomFeeReply } from '@ledgerscope/contract/custom-fee';
 import { Amount } from '../amount/amount.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { percentOfFraction } from './percent-text.ts';
 import { TokenUnits } from './token-units.tsx';
 
-type Fixed = NonNullable<CustomFee['fixed_fees']>;
-type Fraction = NonNullable<CustomFee['royalty_fees']>['exchange_value_fraction'];
+type Fixed = NonNullable<CustomFeeReply['fixed_fees']>;
+type Fraction = NonNullable<CustomFeeReply['royalty_fees']>['exchange_value_fraction'];
 
 /** An amount of a fee: in hbar by the visitor's currency, or in the token that it is paid in. */
 export function FeeAmount({ fee: { amount, denominating_token_id: tokenId } }: { fee: Fixed }) {
@@ -31,7 +31,7 @@ export function FeePercent({ fraction }: { fraction: Fraction | null }) {
 }
 
 /** One custom fee in words, with the account that receives it. `tokenId` is the token that charges it. */
-export function FeeText({ fee, tokenId }: { fee: CustomFee; tokenId: string }) {
+export function FeeText({ fee, tokenId }: { fee: CustomFeeReply; tokenId: string }) {
   return (
     <>
       <Charged fee={fee} tokenId={tokenId} /> <span className="muted">paid to</span>{' '}
@@ -70,6 +70,6 @@ function Charged({ fee: { fixed_fees: fixed, fractional_fees: share, royalty_fee
 }
 
 interface FeeProps {
-  readonly fee: CustomFee;
+  readonly fee: CustomFeeReply;
   readonly tokenId: string;
 }

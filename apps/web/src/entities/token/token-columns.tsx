@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { isolatedText } from '@ledgerscope/ledger';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -8,13 +8,13 @@ import { numberColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { MediaThumbnail } from '../nft/media-thumbnail.tsx';
 
-const TYPES: Readonly<Record<Token['tokenType'], string>> = {
+const TYPES: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'FUNGIBLE',
   NON_FUNGIBLE_UNIQUE: 'NON FUNGIBLE',
   UNKNOWN: 'N/A',
 };
 
-const ID: Column<Token> = {
+const ID: Column<TokenReply> = {
   id: 'id',
   heading: 'ID',
   width: '210px',
@@ -31,14 +31,14 @@ const ID: Column<Token> = {
   ),
 };
 
-const TYPE: Column<Token> = {
+const TYPE: Column<TokenReply> = {
   id: 'type',
   heading: 'Type',
   width: '150px',
   cell: ({ tokenType }) => <span className="badge plain">{TYPES[tokenType]}</span>,
 };
 
-const FACTS: readonly Column<Token>[] = [
+const FACTS: readonly Column<TokenReply>[] = [
   {
     id: 'name',
     heading: 'Name',
@@ -66,12 +66,12 @@ const FACTS: readonly Column<Token>[] = [
 ];
 
 /** Columns of the lists of tokens of one type. */
-export const TOKEN_COLUMNS: readonly Column<Token>[] = [ID, ...FACTS];
+export const TOKEN_COLUMNS: readonly Column<TokenReply>[] = [ID, ...FACTS];
 /** Columns of a list that holds both types, as the search's. */
-export const TYPED_TOKEN_COLUMNS: readonly Column<Token>[] = [ID, TYPE, ...FACTS];
+export const TYPED_TOKEN_COLUMNS: readonly Column<TokenReply>[] = [ID, TYPE, ...FACTS];
 
 /** An empty text of a token whose creation was not read is unknown. */
-function NameText({ text, knownFrom }: { text: string; knownFrom: Token['knownFrom'] }) {
+function NameText({ text, knownFrom }: { text: string; knownFrom: TokenReply['knownFrom'] }) {
   if (text === '')
     return <span className="faint">{knownFrom === 'CHANGES' || knownFrom === 'MENTIONS' ? 'Unknown' : 'None'}</span>;
   return (

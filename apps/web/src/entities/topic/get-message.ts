@@ -1,5 +1,5 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import type { ChunkInfo } from '@ledgerscope/contract/topic-message';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
@@ -19,7 +19,7 @@ function messagesAfter(topic: string, next: bigint, limit: number) {
 export function messageQuery(topic: string, sequenceNumber: bigint) {
   return queryOptions({
     queryKey: ['topic-message', topic, String(sequenceNumber)],
-    queryFn: async ({ signal }): Promise<TopicMessage | null> => {
+    queryFn: async ({ signal }): Promise<TopicMessageReply | null> => {
       const [found] = (await fetchReply(messagesAfter(topic, sequenceNumber - 1n, 1), signal)).data;
       return found !== undefined && String(found.topicSequenceNumber) === String(sequenceNumber) ? found : null;
     },
@@ -32,7 +32,7 @@ export function joinedMessageQuery(topic: string, sequenceNumber: string, chunk:
   return queryOptions({
     queryKey: ['joined-message', topic, chunk.initialTransactionID, sequenceNumber],
     queryFn: async ({ signal }) => {
-      const parts: TopicMessage[] = [];
+      const parts: TopicMessageReply[] = [];
       let next = firstGuess(BigInt(sequenceNumber), chunk);
       for (let page = 0; page < MOST_PAGES; page++) {
         const { data } = await fetchReply(messagesAfter(topic, next, PAGE), signal);

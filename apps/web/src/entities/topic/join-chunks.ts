@@ -1,4 +1,4 @@
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import type { ChunkInfo } from '@ledgerscope/contract/topic-message';
 
 /** A long message put together again, as far as its parts are stored. */
@@ -12,7 +12,7 @@ export interface JoinedMessage {
   readonly total: number;
 }
 
-type Part = Pick<TopicMessage, 'message' | 'chunkInfo' | 'topicSequenceNumber'>;
+type Part = Pick<TopicMessageReply, 'message' | 'chunkInfo' | 'topicSequenceNumber'>;
 
 /** More parts than this are a sender's fancy: the ledger does not check the number. */
 const MOST_PARTS = 10_000;

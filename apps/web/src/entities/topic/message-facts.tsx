@@ -1,4 +1,4 @@
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LongFact } from '../entity/summary-facts.tsx';
@@ -9,8 +9,8 @@ const HEX_LENGTH = 90;
 
 interface MessagePartProps {
   readonly topic: string | null;
-  readonly sequenceNumber: TopicMessage['topicSequenceNumber'];
-  readonly message: Pick<TopicMessage, 'message' | 'messageText' | 'chunkInfo'>;
+  readonly sequenceNumber: TopicMessageReply['topicSequenceNumber'];
+  readonly message: Pick<TopicMessageReply, 'message' | 'messageText' | 'chunkInfo'>;
 }
 
 /** Of what longer message it is a part, and its bytes where it is shown as text. */
@@ -28,7 +28,7 @@ export function MessagePartFacts({ topic, sequenceNumber, message }: MessagePart
   );
 }
 
-type Hashed = Pick<TopicMessage, 'topicRunningHash' | 'runningHashVerified' | 'runningHashVersion'>;
+type Hashed = Pick<TopicMessageReply, 'topicRunningHash' | 'runningHashVerified' | 'runningHashVersion'>;
 
 /** The running hash of a message, and whether it follows from the one before. */
 export function RunningHashFacts({ message }: { message: Hashed }) {

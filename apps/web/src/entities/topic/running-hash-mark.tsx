@@ -1,7 +1,7 @@
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-type Hashed = Pick<TopicMessage, 'runningHashVerified' | 'runningHashVersion'>;
+type Hashed = Pick<TopicMessageReply, 'runningHashVerified' | 'runningHashVersion'>;
 
 /** Whether the running hash follows from the message before, as icon and word. */
 export function RunningHashMark({ message }: { message: Hashed }) {

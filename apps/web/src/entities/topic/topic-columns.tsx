@@ -1,11 +1,11 @@
-import type { TopicRow } from '@ledgerscope/contract/topic';
+import type { TopicRowReply } from '@ledgerscope/contract/topic';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { MemoText } from '../../shared/ui/memo-text.tsx';
 import { accountColumn, numberColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 
 /** Columns of a list of topics. */
-export const TOPIC_COLUMNS: readonly Column<TopicRow>[] = [
+export const TOPIC_COLUMNS: readonly Column<TopicRowReply>[] = [
   {
     id: 'id',
     heading: 'ID',

@@ -1,6 +1,6 @@
 import type { Requested } from '@ledgerscope/contract/requested';
-import type { Transaction } from '@ledgerscope/contract/transaction';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import {
   type EntityId,
   formatEntityId,
@@ -11,12 +11,15 @@ import {
 } from '@ledgerscope/ledger';
 
 /** What a summary is made from: a row of a list, or the full transaction, which says more. */
-export type RowOrTransaction = TransactionRow & Partial<Transaction>;
+export type RowOrTransaction = TransactionRowReply & Partial<TransactionDetailReply>;
 
 type Moves = readonly (readonly [string, number])[];
 
 /** For tests: a row of a successful transfer without any movement, with these fields changed. */
-export function rowOf(changes: Partial<TransactionRow> = {}, looked: Partial<HbarFacts> = {}): TransactionRow {
+export function rowOf(
+  changes: Partial<TransactionRowReply> = {},
+  looked: Partial<HbarFacts> = {},
+): TransactionRowReply {
   const row = {
     transactionID: '0010011700000000000000001',
     readableTransactionID: '0.0.1001@1700000000.000000001',
@@ -58,7 +61,10 @@ export function rowOf(changes: Partial<TransactionRow> = {}, looked: Partial<Hba
 }
 
 /** As the server says it. */
-function movesOf(row: TransactionRow, looked: Partial<HbarFacts>): Pick<TransactionRow, 'hbarChanges' | 'feesApart'> {
+function movesOf(
+  row: TransactionRowReply,
+  looked: Partial<HbarFacts>,
+): Pick<TransactionRowReply, 'hbarChanges' | 'feesApart'> {
   const id = (text: string | null) => (text === null ? 0n : (parseEntityId(text) ?? 0n));
   const { moved, areFeesApart } = hbarMoves({
     type: transactionTypeByCode(row.type)?.id ?? 0,
@@ -81,12 +87,12 @@ function movesOf(row: TransactionRow, looked: Partial<HbarFacts>): Pick<Transact
 }
 
 /** For tests: hbar transfers from pairs of account number and tinybars. */
-export function transfersOf(moves: Moves): TransactionRow['transfers'] {
+export function transfersOf(moves: Moves): TransactionRowReply['transfers'] {
   return moves.map(([account, amount]) => ({ accountID: account, amount, isApproval: false }));
 }
 
 /** For tests: transfers of one token from pairs of account and units. */
-export function tokenTransfersOf(tokenID: string, moves: Moves): TransactionRow['tokenTransfers'] {
+export function tokenTransfersOf(tokenID: string, moves: Moves): TransactionRowReply['tokenTransfers'] {
   return moves.map(([accountID, amount]) => ({ tokenID, accountID, amount, isApproval: false }));
 }
 

@@ -1,18 +1,18 @@
 import type { SummaryPart } from '@ledgerscope/ledger';
 import { AccountLink } from '../account/entity-link.tsx';
 import { Amount } from '../amount/amount.tsx';
-import type { ExchangeRate } from '../currency/exchange-rate.ts';
-import type { EntityKind } from '../entity/entity-href.ts';
+import type { ShownExchangeRate } from '../currency/exchange-rate.ts';
+import type { LinkedEntityKind } from '../entity/entity-href.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { countedUnits, unitDigits } from './units-text.ts';
 
 /** Nouns of sentences whose things have pages. */
-const KINDS: Readonly<Record<string, EntityKind>> = { topic: 'topic', file: 'file', schedule: 'schedule' };
+const KINDS: Readonly<Record<string, LinkedEntityKind>> = { topic: 'topic', file: 'file', schedule: 'schedule' };
 
 interface SummaryProps {
   readonly parts: readonly SummaryPart[];
   /** Values amounts in dollars, where the rate of the transaction is known. */
-  readonly rate?: ExchangeRate | null;
+  readonly rate?: ShownExchangeRate | null;
 }
 
 /** A summary with its accounts as links. */
@@ -23,7 +23,7 @@ export function SummaryView({ parts, rate = null }: SummaryProps) {
   ));
 }
 
-function Part({ part, rate }: { part: SummaryPart; rate: ExchangeRate | null }) {
+function Part({ part, rate }: { part: SummaryPart; rate: ShownExchangeRate | null }) {
   if (part.kind === 'account') return <AccountLink id={part.id} label={false} />;
   if (part.kind === 'entity') return <EntityLink kind={KINDS[part.noun ?? ''] ?? 'token'} id={part.id} label={false} />;
   if (part.kind === 'mono') return <span className="mono">{part.text}</span>;

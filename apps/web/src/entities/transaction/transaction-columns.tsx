@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import { isOnlyUnknown, summary } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { cutEnd } from '../../shared/format/cut.ts';
@@ -15,7 +15,7 @@ const MEMO_LENGTH = 60;
 const AMOUNT_LENGTH = 18;
 
 /** What every list of transactions shows: type, what happened with id and memo, amount, time and result. */
-export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
+export const TRANSACTION_COLUMNS: readonly Column<TransactionRowReply>[] = [
   {
     id: 'type',
     heading: 'Type',
@@ -51,11 +51,11 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRow>[] = [
 ];
 
 /** Consensus timestamps are unique in the ledger. */
-export function transactionKey(row: TransactionRow): string {
+export function transactionKey(row: TransactionRowReply): string {
   return row.consensusTime;
 }
 
-function What({ row }: { row: TransactionRow }) {
+function What({ row }: { row: TransactionRowReply }) {
   return (
     <>
       <div className="what">

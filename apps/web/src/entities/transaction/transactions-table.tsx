@@ -1,7 +1,7 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import type { Address } from '../../shared/api/address.ts';
-import type { ExportList } from '../../shared/export/export-button.tsx';
+import type { ExportChoice } from '../../shared/export/export-button.tsx';
 import { ListTable } from '../../shared/table/list-table.tsx';
 import type { ListParams, TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
@@ -16,10 +16,10 @@ const SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, filters: FILTERS 
 const BLOCK_SPEC: TableSpec = { prefix: 'tx', pageSize: 25, ...SORT, order: 'asc', filters: [...FILTERS, 'nodes'] };
 
 interface TransactionsTableProps {
-  readonly list: Address<ListReply<TransactionRow>>;
+  readonly list: Address<ListReply<TransactionRowReply>>;
   /** Narrows the list and its export. */
   readonly params?: ListParams;
-  readonly exportList?: ExportList;
+  readonly exportList?: ExportChoice;
   readonly flush: boolean;
   /** Oldest first, as a block is read. */
   readonly oldestFirst?: boolean;

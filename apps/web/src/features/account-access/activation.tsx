@@ -1,7 +1,7 @@
 import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { focusOn } from './focus-on.ts';
@@ -56,7 +56,7 @@ async function activated(token: string): Promise<State> {
     await sendCall(AUTH_CALLS.activateAccount, {}, { token });
     return 'active';
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof FailedReply)) throw error;
     return {
       failure: error.status === 400 ? 'Unable to activate the account: The link may have expired.' : error.message,
     };

@@ -1,7 +1,7 @@
 import { RESEND_FORM } from '@ledgerscope/contract/account-forms';
 import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -48,6 +48,6 @@ async function resend(email: string, ticket: string): Promise<string> {
   try {
     return (await sendCall(AUTH_CALLS.resendActivation, {}, { email, ticket })).data.message;
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'Something went wrong.';
+    return error instanceof FailedReply ? error.message : 'Something went wrong.';
   }
 }

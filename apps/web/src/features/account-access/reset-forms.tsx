@@ -3,7 +3,7 @@ import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { faultOf } from '@ledgerscope/contract/form';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -94,7 +94,7 @@ function LinkedPasswordForm({ token, navigate }: LinkedProps) {
     },
     failureText: ({ status }) => (status === 400 ? EXPIRED : undefined),
   });
-  if (keys.error instanceof ApiError && keys.error.status === 400) return <ExpiredLink />;
+  if (keys.error instanceof FailedReply && keys.error.status === 400) return <ExpiredLink />;
   return (
     <>
       <form className="form" noValidate onSubmit={form.onSubmit}>

@@ -1,12 +1,12 @@
-import type { AccountStakingReward, CreatedEntity } from '@ledgerscope/contract/account';
+import type { AccountStakingReward, CreatedEntityReply } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import { ENTITY_KINDS } from '@ledgerscope/contract/entity-kind';
 import type { NftTransferRow } from '@ledgerscope/contract/list-rows';
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
-import type { TopicRow } from '@ledgerscope/contract/topic';
+import type { TopicRowReply } from '@ledgerscope/contract/topic';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { ageColumn, numberColumn, transactionColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -63,7 +63,7 @@ export function NftTransfersTab({ id }: { id: string }) {
 const NFTS: TableSpec = { prefix: 'nfts', sort: 'createdOn', sortable: ['createdOn'] };
 const METADATA_LENGTH = 60;
 
-const NFT_COLUMNS: readonly Column<NftRow>[] = [
+const NFT_COLUMNS: readonly Column<NftRowReply>[] = [
   {
     id: 'token',
     heading: 'Token',
@@ -154,7 +154,7 @@ function Total({ amount }: { amount: WireAmount | undefined }) {
 
 const CREATED: TableSpec = { prefix: 'created', filters: ['kind'] };
 
-const CREATED_COLUMNS: readonly Column<CreatedEntity>[] = [
+const CREATED_COLUMNS: readonly Column<CreatedEntityReply>[] = [
   {
     id: 'id',
     heading: 'ID',
@@ -197,7 +197,7 @@ export function CreatedTab({ id }: { id: string }) {
 
 const TOPICS: TableSpec = { prefix: 'topics', sort: 'createdDate', sortable: ['createdDate', 'memo'] };
 
-const TOPIC_COLUMNS: readonly Column<TopicRow>[] = [
+const TOPIC_COLUMNS: readonly Column<TopicRowReply>[] = [
   {
     id: 'topic',
     heading: 'ID',

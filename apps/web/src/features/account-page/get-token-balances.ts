@@ -1,5 +1,5 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
-import type { TokenBalance } from '@ledgerscope/contract/token';
+import type { TokenBalanceReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, withQuery } from '../../shared/api/address.ts';
@@ -17,7 +17,7 @@ export function tokenBalancesQuery(id: string, state: TableState) {
   return queryOptions({
     queryKey: ['token-balances', id, address.url],
     queryFn: ({ signal }) => fetchReply(address, signal),
-    select: (reply): ListReply<TokenBalance> => ({ ...reply, data: reply.data.tokenBalance }),
+    select: (reply): ListReply<TokenBalanceReply> => ({ ...reply, data: reply.data.tokenBalance }),
     placeholderData: keepPreviousData,
   });
 }

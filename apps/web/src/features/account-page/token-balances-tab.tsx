@@ -1,4 +1,4 @@
-import type { TokenBalance } from '@ledgerscope/contract/token';
+import type { TokenBalanceReply } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { withQuery } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -15,7 +15,7 @@ import { TokenBalanceValue } from './token-balance-value.tsx';
 
 const SPEC: TableSpec = { prefix: 'balances' };
 
-const COLUMNS: readonly Column<TokenBalance>[] = [
+const COLUMNS: readonly Column<TokenBalanceReply>[] = [
   {
     id: 'token',
     heading: 'Token',
@@ -65,7 +65,7 @@ export function TokenBalancesTab({ id }: { id: string }) {
   );
 }
 
-function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance }) {
+function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalanceReply }) {
   return (
     <span className="break">
       {name === '' ? <span className="faint">N/A</span> : <LedgerText text={name} />}{' '}
@@ -78,7 +78,7 @@ function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance
   );
 }
 
-function Relation({ row }: { row: TokenBalance }) {
+function Relation({ row }: { row: TokenBalanceReply }) {
   const words = [
     row.associated ? (row.automaticAssociation ? 'associated by a transfer' : 'associated') : 'not associated',
     row.freezeStatus === 'FROZEN' ? 'frozen' : '',

@@ -1,4 +1,4 @@
-import type { Allowance, PendingAirdrop } from '@ledgerscope/contract/account';
+import type { AllowanceReply, PendingAirdropReply } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { accountColumn, ageColumn } from '../../entities/entity/columns.tsx';
@@ -12,10 +12,10 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 /** Characters of an amount in its column. */
 const AMOUNT_LENGTH = 20;
 
-const WHAT: Column<Allowance> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
-const OWNER = accountColumn<Allowance>('owner', 'Owner', (row) => row.owner);
-const SPENDER = accountColumn<Allowance>('spender', 'Spender', (row) => row.spender);
-const ALLOWANCE_COLUMNS: readonly Column<Allowance>[] = [
+const WHAT: Column<AllowanceReply> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
+const OWNER = accountColumn<AllowanceReply>('owner', 'Owner', (row) => row.owner);
+const SPENDER = accountColumn<AllowanceReply>('spender', 'Spender', (row) => row.spender);
+const ALLOWANCE_COLUMNS: readonly Column<AllowanceReply>[] = [
   ageColumn('when', 'Granted', (row) => row.grantedTime),
   {
     id: 'grantedAmount',
@@ -46,12 +46,12 @@ export function AllowancesTab({ id }: { id: string }) {
   const shared = {
     list: addressOf(ACCOUNT_CALLS.listAllowances, { id }),
     exportList: { name: 'account-allowances', id },
-    keyOf: (row: Allowance) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
+    keyOf: (row: AllowanceReply) => `${row.kind} ${row.owner} ${row.spender} ${row.tokenId}`,
   } as const;
   return ALLOWANCES.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
 }
 
-function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
+function Asset({ row: { kind, tokenId } }: { row: AllowanceReply }) {
   if (tokenId === null) return 'Hbar';
   return (
     <span>
@@ -61,7 +61,7 @@ function Asset({ row: { kind, tokenId } }: { row: Allowance }) {
   );
 }
 
-function Value({ row, of }: { row: Allowance; of: Allowance['amount'] }) {
+function Value({ row, of }: { row: AllowanceReply; of: AllowanceReply['amount'] }) {
   if (of === null) return <span className="faint">All</span>;
   return row.tokenId === null ? (
     <Amount tinybars={of} most={AMOUNT_LENGTH} />
@@ -70,18 +70,18 @@ function Value({ row, of }: { row: Allowance; of: Allowance['amount'] }) {
   );
 }
 
-const TOKEN: Column<PendingAirdrop> = {
+const TOKEN: Column<PendingAirdropReply> = {
   id: 'token',
   heading: 'Token',
   fixed: true,
   cell: (row) => <TokenLink id={row.tokenId} />,
 };
-const AIRDROP_COLUMNS: readonly Column<PendingAirdrop>[] = [
+const AIRDROP_COLUMNS: readonly Column<PendingAirdropReply>[] = [
   ageColumn('when', 'Since', (row) => row.pendingSince),
   { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <What row={row} /> },
 ];
-const SENDER = accountColumn<PendingAirdrop>('sender', 'Sender', (row) => row.sender);
-const RECEIVER = accountColumn<PendingAirdrop>('receiver', 'Receiver', (row) => row.receiver);
+const SENDER = accountColumn<PendingAirdropReply>('sender', 'Sender', (row) => row.sender);
+const RECEIVER = accountColumn<PendingAirdropReply>('receiver', 'Receiver', (row) => row.receiver);
 
 const AIRDROPS = [
   {
@@ -103,12 +103,12 @@ export function AirdropsTab({ id }: { id: string }) {
   const shared = {
     list: addressOf(ACCOUNT_CALLS.listAirdrops, { id }),
     exportList: { name: 'account-airdrops', id },
-    keyOf: (row: PendingAirdrop) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
+    keyOf: (row: PendingAirdropReply) => `${row.sender} ${row.receiver} ${row.tokenId} ${row.serialNumber}`,
   } as const;
   return AIRDROPS.map((side) => <TabList key={side.label} {...shared} {...side} heading={side.label} />);
 }
 
-function What({ row: { tokenId, serialNumber, amount } }: { row: PendingAirdrop }) {
+function What({ row: { tokenId, serialNumber, amount } }: { row: PendingAirdropReply }) {
   if (serialNumber !== null) return <span className="num">NFT #{wholeText(serialNumber)}</span>;
   return <TokenUnits tokenId={tokenId} units={amount} />;
 }

@@ -1,7 +1,7 @@
 import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documentation';
 import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
-import { type Tried, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
+import { type TriedCall, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -12,7 +12,7 @@ import { Snippets } from './snippets.tsx';
 export function ApiCall({ api }: { api: ApiDescription }) {
   const [values, setValues] = useState<ParameterValues>(() => sampleValues(api));
   const [key, setKey] = useState('');
-  const [tried, setTried] = useState<Tried | Error>();
+  const [tried, setTried] = useState<TriedCall | Error>();
   const [isTrying, setIsTrying] = useState(false);
   const url = callUrl(api, values);
   const attempt = async () => {
@@ -161,7 +161,7 @@ function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault 
 }
 
 /** What the call answered. */
-function Sample({ tried, isTrying }: { tried: Tried | Error | undefined; isTrying: boolean }) {
+function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isTrying: boolean }) {
   const answer = tried === undefined || tried instanceof Error ? undefined : tried;
   return (
     <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>

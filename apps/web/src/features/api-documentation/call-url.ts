@@ -14,7 +14,7 @@ export function sampleValues({ url, sample_url: sample }: ApiDescription): Param
   return { ...Object.fromEntries(inPath), ...Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** Path and query of a call with these values; those of the query that are empty are left out. */
+/** Path and query of a call with these values; those of the query that are empty are omitted. */
 export function callUrl({ url }: ApiDescription, values: ParameterValues): string {
   const inPath = new Set<string>();
   const path = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

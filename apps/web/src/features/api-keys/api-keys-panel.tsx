@@ -1,4 +1,4 @@
-import type { ApiKey, NewApiKey } from '@ledgerscope/contract/api-key';
+import type { ApiKey, NewApiKeyReply } from '@ledgerscope/contract/api-key';
 import { useState } from 'react';
 import { useApiKeyActions, useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -18,7 +18,7 @@ const MAX_KEYS = 3;
 export function ApiKeysPanel({ userId }: { userId: string }) {
   const { data, error, refetch } = useApiKeys(userId);
   const { make } = useApiKeyActions(userId);
-  const [made, setMade] = useState<NewApiKey>();
+  const [made, setMade] = useState<NewApiKeyReply>();
   const { isBusy: isMaking, run } = useRun();
   const generate = () => run(async () => setMade((await make()).data));
   return (

@@ -1,10 +1,10 @@
-import type { NewApiKey } from '@ledgerscope/contract/api-key';
+import type { NewApiKeyReply } from '@ledgerscope/contract/api-key';
 import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 
 /** The one time that a key's secret is shown. */
-export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApiKey; close: () => void }) {
+export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApiKeyReply; close: () => void }) {
   const download = () => saveText('ledgerscope-api-key.csv', `Access Key,API Key\r\n${accessKey},${key}\r\n`);
   return (
     <Dialog title="Your new API key" close={close}>

@@ -1,10 +1,10 @@
-import type { Cutover } from '@ledgerscope/contract/block-proof';
+import type { CutoverReply } from '@ledgerscope/contract/block-proof';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 
 /** How the first block of the block stream continues from the last record file. */
-export function CutoverFacts({ cutover }: { cutover: Cutover }) {
+export function CutoverFacts({ cutover }: { cutover: CutoverReply }) {
   const { lastNumber, lastHash, wrappedRoot, recomputed, firstNumber } = cutover;
   return (
     <section className="card" aria-labelledby="cutover">

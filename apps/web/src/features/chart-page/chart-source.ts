@@ -6,7 +6,7 @@ import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { CHART_CALLS, STATISTICS_CALLS } from '@ledgerscope/contract/statistics-calls';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { type Address, addressOf, type QueryTexts } from '../../shared/api/address.ts';
-import type { Series } from '../../shared/chart/chart-points.ts';
+import type { DrawnSeries } from '../../shared/chart/chart-points.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 
 /** Names of charts that draw one series over time. */
@@ -29,7 +29,7 @@ export interface ChartSubject {
 export type SpanQuery = QueryTexts<typeof CHART_CALLS.getChartAllTransactions>;
 
 /** The call that brings a series of a span. */
-export type SeriesAt = (span: SpanQuery) => Address<Series>;
+export type SeriesAt = (span: SpanQuery) => Address<DrawnSeries>;
 
 /** Where a chart's points come from, and how they are shown. */
 export interface ChartSource {
@@ -59,24 +59,24 @@ export function chartSpan({ start, end, interval }: Pick<ChartSeries, 'start' | 
 /** The address of a reply, read as a series. */
 export function seriesOf<Data>(
   { url, read }: Address<{ readonly data: Data }>,
-  toSeries: (data: Data) => Series,
-): Address<Series> {
+  toSeries: (data: Data) => DrawnSeries,
+): Address<DrawnSeries> {
   return { url, read: (reply) => toSeries(read(reply).data) };
 }
 
-function readSeries({ data: points, totalSum, pctChange, ...rest }: ChartSeries): Series {
+function readSeries({ data: points, totalSum, pctChange, ...rest }: ChartSeries): DrawnSeries {
   return { points, total: totalSum, pctChange, span: chartSpan(rest) };
 }
 
-function readVolume({ trend, numTransactions, pctChange, ...rest }: VolumeTrend): Series {
+function readVolume({ trend, numTransactions, pctChange, ...rest }: VolumeTrend): DrawnSeries {
   return { points: trend, total: numTransactions, pctChange, span: chartSpan(rest) };
 }
 
-function readValue({ trend, totalValue, pctChange, ...rest }: ValueTrend): Series {
+function readValue({ trend, totalValue, pctChange, ...rest }: ValueTrend): DrawnSeries {
   return { points: trend, total: totalValue, pctChange, span: chartSpan(rest) };
 }
 
-function readBalance({ data: points, pctChange }: BalanceHistory): Series {
+function readBalance({ data: points, pctChange }: BalanceHistory): DrawnSeries {
   return { points, total: null, pctChange };
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useHbarMeasure } from '../../entities/amount/use-hbar-measure.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartPanel } from '../../shared/chart/chart-panel.tsx';
-import type { Measure } from '../../shared/chart/chart-points.ts';
+import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
@@ -27,7 +27,7 @@ export function SeriesView({ name, id, bare = false, prefix, title, period }: Se
   const source = CHART_SOURCES[name];
   const chart = useChartState({ period: period ?? source.period, ...(prefix === undefined ? {} : { prefix }) });
   const hbars = useHbarMeasure(source.noun);
-  const counts: Measure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
+  const counts: ChartMeasure = useMemo(() => ({ name: source.noun, text: wholeText }), [source.noun]);
   const measure = source.inTinybars ? hbars : counts;
   const addressAt = (span: SpanQuery) => source.address(id, span);
   const { data, error, refetch } = useReply(seriesQuery(addressAt, chart.period));

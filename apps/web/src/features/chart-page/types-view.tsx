@@ -5,7 +5,7 @@ import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
-import type { ChartSpan, Series } from '../../shared/chart/chart-points.ts';
+import type { ChartSpan, DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { legendOf } from '../../shared/chart/legend-line.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
@@ -174,11 +174,11 @@ function hrefOf({ code }: TypeLayer, period: ChartPeriod): string | null {
 }
 
 /** All types together. */
-function totalsAt(span: SpanQuery): Address<Series> {
+function totalsAt(span: SpanQuery): Address<DrawnSeries> {
   return seriesOf(typesAddress(span), readTotals);
 }
 
-function readTotals({ data: points, totalSum, pctChange }: TypeDimensionSeries): Series {
+function readTotals({ data: points, totalSum, pctChange }: TypeDimensionSeries): DrawnSeries {
   const sums = points.map(({ timestamp, transactionTypes }) => ({
     timestamp,
     value: transactionTypes.reduce((sum, { count }) => sum + count, 0),

@@ -1,14 +1,14 @@
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import { addressOf } from '../../shared/api/address.ts';
-import type { Measure } from '../../shared/chart/chart-points.ts';
+import type { ChartMeasure } from '../../shared/chart/chart-points.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 
-const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
-const USERS: Measure = { name: 'Users', text: wholeText };
+const TRANSACTIONS: ChartMeasure = { name: 'Transactions', text: wholeText };
+const USERS: ChartMeasure = { name: 'Users', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
 /** Transactions that a contract took part in. */

@@ -1,5 +1,5 @@
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
-import type { ContractEvent, StorageSlot } from '@ledgerscope/contract/contract-entity';
+import type { ContractEvent, StorageSlotReply } from '@ledgerscope/contract/contract-entity';
 import type { ContractCall } from '@ledgerscope/contract/list-rows';
 import { DecodedLine } from '../../entities/abi/decoded-view.tsx';
 import { type AbiDecoder, useAbi } from '../../entities/abi/use-abi.ts';
@@ -101,7 +101,7 @@ function Event({ row, abi }: { row: ContractEvent; abi: AbiDecoder | undefined }
 
 const STORAGE: TableSpec = { prefix: 'storage' };
 
-const SLOT_COLUMNS: readonly Column<StorageSlot>[] = [
+const SLOT_COLUMNS: readonly Column<StorageSlotReply>[] = [
   { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },
   { id: 'value', heading: 'Newest value', cell: (row) => <Hash hex={row.value} what="value" /> },
   {

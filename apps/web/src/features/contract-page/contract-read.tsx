@@ -18,7 +18,7 @@ import {
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
 import { encodeCall, ParameterError, typedIds } from '../../entities/abi/encode-call.ts';
 import { addressOf } from '../../shared/api/address.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -106,7 +106,7 @@ async function evmAddresses(ids: readonly string[]): Promise<Map<string, string>
         const { data } = await fetchReply(addressOf(ACCOUNT_CALLS.getAccount, { id }), new AbortController().signal);
         return data.evmAddress;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (error instanceof FailedReply && error.status === 404) return null;
         throw error;
       }
     }),
@@ -135,9 +135,9 @@ function ReadForm({ id, called, abi }: { id: string; called: AbiFunction; abi: s
       const reply = await fetchReply(address, new AbortController().signal);
       setAnswer({ data: data.slice(2), read: reply.data });
     } catch (error) {
-      if (!(error instanceof ParameterError || error instanceof ApiError)) throw error;
+      if (!(error instanceof ParameterError || error instanceof FailedReply)) throw error;
       setAnswer(undefined);
-      setProblem(error instanceof ApiError ? error.sentence : error.message);
+      setProblem(error instanceof FailedReply ? error.sentence : error.message);
     } finally {
       setIsAsking(false);
     }

@@ -1,5 +1,5 @@
 import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery, replyQuery } from '../../shared/api/data-query.ts';
@@ -37,7 +37,7 @@ export function dappTransactionsQuery(id: string, contractId: string, from: numb
   });
 }
 
-function pageOf(rows: readonly TransactionRow[], from: number): readonly TransactionRow[] {
+function pageOf(rows: readonly TransactionRowReply[], from: number): readonly TransactionRowReply[] {
   const at = from % TRANSACTIONS_SIZE;
   return rows.slice(at, at + TRANSACTIONS_PAGE);
 }

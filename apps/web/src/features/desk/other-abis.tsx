@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract/desk';
+import type { SubmissionReply } from '@ledgerscope/contract/desk';
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** ABIs that others gave of the contracts of a request: those that are used stay, unless the operator says otherwise. */
-export function OtherAbis({ abis }: Pick<{ abis: Submission['otherAbis'] }, 'abis'>) {
+export function OtherAbis({ abis }: Pick<{ abis: SubmissionReply['otherAbis'] }, 'abis'>) {
   const { isBusy, run } = useAction();
   return (
     <div className="other-abis">

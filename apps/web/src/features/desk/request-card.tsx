@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract/desk';
+import type { SubmissionReply } from '@ledgerscope/contract/desk';
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { useState } from 'react';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
@@ -10,7 +10,7 @@ import { OtherAbis } from './other-abis.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { useAction } from './use-action.ts';
 
-const TITLES: Readonly<Record<Submission['kind'], string>> = {
+const TITLES: Readonly<Record<SubmissionReply['kind'], string>> = {
   dapp: 'New dapp',
   'dapp-change': 'Change of a dapp',
   'dapp-contract': 'Contract of a dapp',
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Submission['kind'], string>> = {
 };
 
 /** A request with what it says; one that waits can be approved or refused. */
-export function RequestCard({ request }: { request: Submission }) {
+export function RequestCard({ request }: { request: SubmissionReply }) {
   const { id, kind, state, submitted, reason, logo } = request;
   const { name, sender } = namesOf(request);
   return (
@@ -46,11 +46,11 @@ export function RequestCard({ request }: { request: Submission }) {
 }
 
 /** What a request is about, and who sent it. */
-function namesOf({ dapp, marketplace, sender }: Submission): { readonly name: string; readonly sender: string } {
+function namesOf({ dapp, marketplace, sender }: SubmissionReply): { readonly name: string; readonly sender: string } {
   return { name: dapp?.title ?? marketplace?.tokenId ?? '', sender: sender?.email ?? marketplace?.email ?? '' };
 }
 
-function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: Submission }) {
+function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: SubmissionReply }) {
   const { isBusy, run } = useAction();
   const [reason, setReason] = useState('');
   const [link, setLink] = useState(marketplace?.marketplaceLink ?? '');

@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract/desk';
+import type { SubmissionReply } from '@ledgerscope/contract/desk';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { webAddress } from '../../shared/format/web-address.ts';
@@ -9,7 +9,11 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { ContractFiles } from './contract-files.tsx';
 
 /** What a request says: of a change what the dapp will say, with what it says now. */
-export function RequestFacts({ request: { kind, dapp, change, contractId, marketplace } }: { request: Submission }) {
+export function RequestFacts({
+  request: { kind, dapp, change, contractId, marketplace },
+}: {
+  request: SubmissionReply;
+}) {
   if (marketplace !== null) return <MarketplaceFacts request={marketplace} />;
   if (dapp === null) return null;
   if (kind === 'dapp-contract')
@@ -60,7 +64,7 @@ export function RequestFacts({ request: { kind, dapp, change, contractId, market
   );
 }
 
-/** Links that are not given and were not given are left out. */
+/** Links that are not given and were not given are omitted. */
 function LinkFact({ name, said, before }: { name: string; said: string | null; before: ReactNode }) {
   if (said === null && before === null) return null;
   return (
@@ -71,7 +75,7 @@ function LinkFact({ name, said, before }: { name: string; said: string | null; b
   );
 }
 
-type Contract = NonNullable<Submission['dapp']>['contracts'][number];
+type Contract = NonNullable<SubmissionReply['dapp']>['contracts'][number];
 
 /** Which files came with a contract, and a look at them. */
 function Files({ dappId, contract }: { dappId: string; contract: Contract | undefined }) {
@@ -93,7 +97,7 @@ function filesOf(contract: Contract | undefined): string {
   return given.length === 0 ? NO_FILES : given.join(', ');
 }
 
-function MarketplaceFacts({ request }: { request: NonNullable<Submission['marketplace']> }) {
+function MarketplaceFacts({ request }: { request: NonNullable<SubmissionReply['marketplace']> }) {
   const { tokenId, serial, nftOwner, phone, marketplaceLink } = request;
   return (
     <Facts>

@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract/desk';
+import type { SubmissionReply } from '@ledgerscope/contract/desk';
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { SUBMISSION_STATES } from '@ledgerscope/contract/submission-state';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { RequestCard } from './request-card.tsx';
 
 /** The operator's queue, and what was decided. */
 export function RequestsTab() {
-  const [state, setState] = useState<Submission['state']>('pending');
+  const [state, setState] = useState<SubmissionReply['state']>('pending');
   const reply = useReply(deskQuery(DESK_CALLS.listSubmissions, { state, limit: 50 }));
   return (
     <>

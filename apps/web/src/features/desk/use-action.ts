@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 
 /** A reply that says what was done. */
@@ -15,7 +15,7 @@ export function useAction() {
     try {
       showToast((await act()).data.message);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof FailedReply)) throw error;
       showToast([error.message, ...Object.values(error.faults)].join(' '), { kind: 'failure' });
     } finally {
       // After a refusal too: somebody else was quicker.

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -44,7 +44,7 @@ export function NewestNfts() {
   );
 }
 
-function NftCard({ nft }: { nft: NftRow }) {
+function NftCard({ nft }: { nft: NftRowReply }) {
   return (
     <li className="card nft-card">
       <span className="nft-art">

@@ -1,8 +1,8 @@
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import { useState } from 'react';
 
 /** New rows slide in where the visitor chose that (`loads`); else they wait behind a button, so that nothing moves under the pointer. */
-export function useLiveRows(latest: readonly TransactionRow[] | undefined, loads: boolean) {
+export function useLiveRows(latest: readonly TransactionRowReply[] | undefined, loads: boolean) {
   const [shown, setShown] = useState(latest);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const known = new Set(shown?.map((row) => row.consensusTime));

@@ -1,4 +1,4 @@
-import type { BlockRow } from '@ledgerscope/contract/list-rows';
+import type { ListedBlockReply } from '@ledgerscope/contract/list-rows';
 import { counted } from '@ledgerscope/ledger';
 import { numberColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -8,7 +8,7 @@ import { Hash } from '../../shared/ui/hash.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** Columns of the list of blocks. */
-export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
+export const BLOCK_COLUMNS: readonly Column<ListedBlockReply>[] = [
   {
     id: 'number',
     heading: 'Block',
@@ -33,7 +33,7 @@ export const BLOCK_COLUMNS: readonly Column<BlockRow>[] = [
 ];
 
 /** How the API names the block: by number, or by hash where its files state none. */
-export function blockRef({ number, hash }: BlockRow): string {
+export function blockRef({ number, hash }: ListedBlockReply): string {
   return number === null ? hash : String(number);
 }
 
@@ -45,11 +45,11 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
   mirror: 'mirror node, not proven',
 };
 
-function blockName({ number }: BlockRow): string | null {
+function blockName({ number }: ListedBlockReply): string | null {
   return number === null ? null : wholeText(number);
 }
 
-function Proof({ block: { proven, signatureCount, gapBefore } }: { block: BlockRow }) {
+function Proof({ block: { proven, signatureCount, gapBefore } }: { block: ListedBlockReply }) {
   const good = proven === 'signatures' || proven === 'threshold';
   return (
     <>

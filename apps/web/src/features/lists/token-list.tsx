@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { entityHref } from '../../entities/entity/entity-href.ts';
 import { FilterBox } from '../../entities/filter/filter-box.tsx';
@@ -16,10 +16,10 @@ const SPEC: TableSpec = {
 };
 
 /** All tokens of one type, newest first. */
-export function TokenList({ tokenType, label }: { tokenType: Token['tokenType']; label: string }) {
+export function TokenList({ tokenType, label }: { tokenType: TokenReply['tokenType']; label: string }) {
   const table = useTableState(SPEC);
   return (
-    <ListTable<Token>
+    <ListTable<TokenReply>
       label={label}
       list={addressOf(TOKEN_CALLS.listTokens, {})}
       params={{ tokenType }}

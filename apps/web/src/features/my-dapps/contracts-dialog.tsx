@@ -1,6 +1,6 @@
 import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -36,7 +36,7 @@ export function ContractsDialog({ userId, dapp, close, add }: DappDialogProps & 
       await sendCall(OWN_DAPP_CALLS.setPrimaryContract, { id }, { dappId: dapp.id, contracts });
       await refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof FailedReply)) throw error;
       setFailure(dappFailure(error));
     } finally {
       setIsSending(false);

@@ -1,16 +1,16 @@
-import type { OwnDapp } from '@ledgerscope/contract/own-dapp';
+import type { OwnDappReply } from '@ledgerscope/contract/own-dapp';
 import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 
-export type { OwnDapp };
+export type { OwnDappReply as OwnDapp };
 
 /** What a dialog about a dapp is given. */
 export interface DappDialogProps {
   readonly userId: string;
-  readonly dapp: OwnDapp;
+  readonly dapp: OwnDappReply;
   readonly close: () => void;
 }
 

@@ -2,7 +2,7 @@ import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { PORTAL_CALLS } from '@ledgerscope/contract/portal-calls';
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
@@ -25,7 +25,7 @@ export function SelectDapp({ close }: { close: () => void }) {
       showToast(reply.data.message);
       close();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof FailedReply)) throw error;
       setFailure(error.message);
     } finally {
       setIsSending(false);

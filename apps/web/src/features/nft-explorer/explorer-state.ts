@@ -25,7 +25,7 @@ export interface ExplorerSearch {
   readonly fields: Readonly<Partial<Record<ExplorerField, string>>>;
 }
 
-/** Reads the search out of the URL; dates that are no numbers are left out. */
+/** Reads the search out of the URL; dates that are no numbers are omitted. */
 export function readExplorerSearch(search: URLSearchParams): ExplorerSearch {
   const set = FIELDS.flatMap((field) => {
     const text = (search.get(field) ?? (field === 'nftMintDateTo' ? search.get(OTHER_SPELLING) : null) ?? '').trim();

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import type { NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { metadataAddress } from '../../entities/nft/get-nft.ts';
@@ -9,7 +9,15 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 
 /** The metadata document of an NFT, to read, to copy and to download. */
-export function MetadataDialog({ nft, metadata, close }: { nft: NftRow; metadata: NftMetadata; close: () => void }) {
+export function MetadataDialog({
+  nft,
+  metadata,
+  close,
+}: {
+  nft: NftRowReply;
+  metadata: NftMetadata;
+  close: () => void;
+}) {
   const text = JSON.stringify(metadata.document, null, 2);
   return (
     <Dialog
@@ -30,7 +38,7 @@ export function MetadataDialog({ nft, metadata, close }: { nft: NftRow; metadata
 }
 
 /** Asks for the document again and saves it. A failure is only logged: what it would save is on the screen. */
-async function download({ tokenId, serialNumber }: NftRow): Promise<void> {
+async function download({ tokenId, serialNumber }: NftRowReply): Promise<void> {
   try {
     const address = metadataAddress(tokenId, serialNumber);
     const { data } = await fetchReply(address, AbortSignal.timeout(20_000));

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import type { NftFile, NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ const DESCRIPTION_LENGTH = 600;
 const SHOWN: readonly string[] = ['video', 'audio'];
 
 /** What the NFT's metadata leads to: its picture, description, files and the document itself. Nothing of it is proven. */
-export function MetadataPanel({ nft }: { nft: NftRow }) {
+export function MetadataPanel({ nft }: { nft: NftRowReply }) {
   const { data, error, refetch } = useReply(metadataQuery(nft.tokenId, nft.serialNumber));
   return (
     <section className="card nft-media" aria-labelledby="media">
@@ -35,7 +35,7 @@ export function MetadataPanel({ nft }: { nft: NftRow }) {
   );
 }
 
-function Picture({ nft, metadata }: { nft: NftRow; metadata: NftMetadata | undefined }) {
+function Picture({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata | undefined }) {
   const name = nft.name === '' ? 'The NFT' : isolatedText(nft.name);
   const picture = <NftPicture address={metadata?.imageUrl ?? nft.imageUrl} alt={name} eager />;
   return metadata === undefined ? picture : <FilmOr metadata={metadata} name={name} picture={picture} />;
@@ -48,7 +48,7 @@ function FilmOr({ metadata, name, picture }: { metadata: NftMetadata; name: stri
   return isFilm ? <MediaFrame file={{ uri: image ?? '', type, url }} name={name} /> : picture;
 }
 
-function Actions({ nft, metadata }: { nft: NftRow; metadata: NftMetadata }) {
+function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata }) {
   const [open, setOpen] = useState<'metadata' | 'files' | null>(null);
   const files = filesOf(metadata);
   const close = () => setOpen(null);

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { useState } from 'react';
 import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';
@@ -6,7 +6,7 @@ import { LongText } from '../../shared/ui/long-text.tsx';
 const LENGTH = 400;
 
 /** The metadata of the ledger, decoded or as it is passed on, with a button that copies what is shown. */
-export function MetadataText({ nft }: { nft: NftRow }) {
+export function MetadataText({ nft }: { nft: NftRowReply }) {
   const [form, setForm] = useState<MetadataForm>('decoded');
   const text = metadataText(nft, form);
   if (text === '') return <span className="faint">None</span>;

@@ -1,5 +1,5 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
-import type { Token } from '@ledgerscope/contract/token';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { EntityFact, LongFact, NumberFact } from '../../entities/entity/summary-facts.tsx';
@@ -14,7 +14,7 @@ import { MetadataText } from './metadata-text.tsx';
 const NAME_LENGTH = 512;
 
 /** What the ledger says of one NFT. `token` is undefined until its collection is known. */
-export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined }) {
+export function NftFacts({ nft, token }: { nft: NftRowReply; token: TokenReply | undefined }) {
   const { tokenId, serialNumber, createdOn, mintTransactionId, owner, creator } = nft;
   return (
     <section className="card" aria-labelledby="facts">
@@ -47,7 +47,7 @@ export function NftFacts({ nft, token }: { nft: NftRow; token: Token | undefined
 }
 
 /** Where it is for sale, or the way to say so. */
-function Marketplace({ nft: { marketplaceLink, tokenId, serialNumber, owner } }: { nft: NftRow }) {
+function Marketplace({ nft: { marketplaceLink, tokenId, serialNumber, owner } }: { nft: NftRowReply }) {
   if (marketplaceLink !== null) return <MarketplaceLink address={marketplaceLink} button />;
   return (
     <Link className="button" to={marketplaceHref(tokenId, owner, serialNumber)}>
@@ -56,7 +56,7 @@ function Marketplace({ nft: { marketplaceLink, tokenId, serialNumber, owner } }:
   );
 }
 
-function Rights({ nft: { spender, delegatingSpender, deleted } }: { nft: NftRow }) {
+function Rights({ nft: { spender, delegatingSpender, deleted } }: { nft: NftRowReply }) {
   return (
     <>
       {spender === null ? null : (

@@ -1,14 +1,14 @@
-import type { CustomFee } from '@ledgerscope/contract/custom-fee';
+import type { CustomFeeReply } from '@ledgerscope/contract/custom-fee';
 import { accountColumn } from '../../entities/entity/columns.tsx';
 import { FeeAmount, FeePercent } from '../../entities/token/fee-text.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 
-type Placed<Part extends 'fixed_fees' | 'royalty_fees'> = CustomFee & {
+type Placed<Part extends 'fixed_fees' | 'royalty_fees'> = CustomFeeReply & {
   readonly place: number;
-} & { readonly [Name in Part]: NonNullable<CustomFee[Name]> };
+} & { readonly [Name in Part]: NonNullable<CustomFeeReply[Name]> };
 
-const COLLECTOR = accountColumn<CustomFee>('collector', 'Collector', (fee) => fee.collector_account_id);
-const EXEMPT: Column<CustomFee> = {
+const COLLECTOR = accountColumn<CustomFeeReply>('collector', 'Collector', (fee) => fee.collector_account_id);
+const EXEMPT: Column<CustomFeeReply> = {
   id: 'exempt',
   heading: 'Collectors exempt',
   width: '170px',
@@ -36,7 +36,7 @@ const ROYALTY: readonly Column<Placed<'royalty_fees'>>[] = [
 ];
 
 /** What the collection charges when its NFTs change hands. Undefined while it loads. */
-export function NftFees({ fees }: { fees: readonly CustomFee[] | undefined }) {
+export function NftFees({ fees }: { fees: readonly CustomFeeReply[] | undefined }) {
   const placed = fees?.map((fee, place) => ({ ...fee, place }));
   const fixed = placed?.filter((fee): fee is Placed<'fixed_fees'> => fee.fixed_fees !== null);
   const royalty = placed?.filter((fee): fee is Placed<'royalty_fees'> => fee.royalty_fees !== null);

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
@@ -10,7 +10,7 @@ import { useTableState } from '../../shared/table/use-table-state.ts';
 const SPEC: TableSpec = { prefix: 'history', sort: 'transferTime' };
 
 /** Every owner that an NFT had. */
-export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
+export function NftHistory({ nft: { tokenId, serialNumber } }: { nft: NftRowReply }) {
   const table = useTableState(SPEC);
   return (
     <ListTable

@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -7,7 +7,7 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 const NAME_LENGTH = 90;
 
 /** What an NFT is and whose it is, in one sentence. */
-export function NftSentence({ nft }: { nft: NftRow }) {
+export function NftSentence({ nft }: { nft: NftRowReply }) {
   const { name, tokenId, tokenName, serialNumber, owner, deleted } = nft;
   return (
     <>

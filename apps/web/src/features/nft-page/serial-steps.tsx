@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { Link } from 'react-router';
 import { lastSerialQuery } from '../../entities/nft/get-nft.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -7,7 +7,7 @@ import { nftHref } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** The neighbours of an NFT by serial number. */
-export function SerialSteps({ nft: { tokenId, serialNumber } }: { nft: NftRow }) {
+export function SerialSteps({ nft: { tokenId, serialNumber } }: { nft: NftRowReply }) {
   const { data: last } = useReply(lastSerialQuery(tokenId));
   const serial = BigInt(serialNumber);
   const hasNext = last !== undefined && serial < BigInt(last);

@@ -3,7 +3,7 @@ import { ALERT_LINK_FORM } from '@ledgerscope/contract/alert-link-forms';
 import { faultOf } from '@ledgerscope/contract/form';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -23,7 +23,7 @@ function LinkedAlerts({ token }: { token: string }) {
     }),
   );
   const end = useMutation({ mutationFn: () => sendCall(ALERT_LINK_CALLS.endAlerts, {}, { token }) });
-  if (error instanceof ApiError && error.status === 400) return <WrongLink />;
+  if (error instanceof FailedReply && error.status === 400) return <WrongLink />;
   if (error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return <p className="muted">Loading...</p>;
   if (end.isSuccess || !data.isOn) return <Ended linked={data} />;

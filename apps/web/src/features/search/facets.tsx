@@ -11,10 +11,10 @@ const TITLES = { transactionTypes: 'Type', serviceTypes: 'Service', status: 'Sta
 const NARROW_SCREEN = '(max-width: 900px)';
 
 /** What a list can be narrowed by: its name in the replies and in the queries of the API. */
-export type Facet = keyof typeof TITLES;
+export type SearchFacet = keyof typeof TITLES;
 
 interface FacetsProps {
-  readonly by: readonly Facet[];
+  readonly by: readonly SearchFacet[];
   /** Undefined while they load, null where they could not be had: the list says why. */
   readonly counts: FacetCounts | undefined | null;
   readonly table: UrlTable;
@@ -49,11 +49,19 @@ export function Facets({ by, counts, table }: FacetsProps) {
   );
 }
 
-function chosenOf({ state }: UrlTable, name: Facet): readonly string[] {
+function chosenOf({ state }: UrlTable, name: SearchFacet): readonly string[] {
   return (state.filters[name] ?? '').split(',').filter((value) => value !== '');
 }
 
-function Category({ name, values, table }: { name: Facet; values: Readonly<Record<string, number>>; table: UrlTable }) {
+function Category({
+  name,
+  values,
+  table,
+}: {
+  name: SearchFacet;
+  values: Readonly<Record<string, number>>;
+  table: UrlTable;
+}) {
   const chosen = chosenOf(table, name);
   const choices = [...new Set([...chosen, ...Object.keys(values)])];
   return (
@@ -66,7 +74,7 @@ function Category({ name, values, table }: { name: Facet; values: Readonly<Recor
   );
 }
 
-function labelOf(name: Facet, value: string): string {
+function labelOf(name: SearchFacet, value: string): string {
   if (name === 'transactionTypes') return transactionTypeByCode(value)?.label ?? value;
   if (name === 'status') return statusLabel(value);
   if (name === 'kind') return value === 'CONTRACT' ? 'Contract' : 'Account';

@@ -1,16 +1,16 @@
-import type { AccountRow } from '@ledgerscope/contract/account';
+import type { AccountRowReply } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
 import type { ContractRow } from '@ledgerscope/contract/contract-entity';
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import type { TabCount } from '@ledgerscope/contract/search-counts';
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
-import type { TopicRow } from '@ledgerscope/contract/topic';
+import type { TopicRowReply } from '@ledgerscope/contract/topic';
 import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
-import type { TransactionRow } from '@ledgerscope/contract/transaction-row';
+import type { TransactionRowReply } from '@ledgerscope/contract/transaction-row';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ACCOUNT_COLUMNS, CONTRACT_COLUMNS } from '../../entities/account/account-like-columns.tsx';
@@ -30,7 +30,7 @@ import { ListTable, type ListTableProps } from '../../shared/table/list-table.ts
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
-import { type Facet, Facets } from './facets.tsx';
+import { Facets, type SearchFacet } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
 import { PartOffer } from './part-offer.tsx';
 import { SearchChips } from './search-chips.tsx';
@@ -85,7 +85,7 @@ const ACCOUNTS = besideFacets(ACCOUNT_COLUMNS);
 const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
 
 /** A list with its facets (`by`) on the left; both come with one reply. */
-function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly Facet[] }) {
+function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly SearchFacet[] }) {
   const { data, error } = useReply(listTableQuery(props.list, props.table.state, props.params ?? {}, true));
   return (
     <div className="faceted">
@@ -103,7 +103,7 @@ export function TransactionResults({ state }: { state: SearchState }) {
       <SearchChips state={state} />
       <OverAllTime state={state} />
       <PartOffer state={state} />
-      <FacetedList<TransactionRow>
+      <FacetedList<TransactionRowReply>
         by={TRANSACTION_FACETS}
         label="Transactions"
         list={addressOf(TRANSACTION_CALLS.listTransactions, {})}
@@ -152,14 +152,14 @@ interface TextProps {
 type ResultsProps<Row> = Omit<ListTableProps<Row>, 'table' | 'empty'> & { readonly spec: TableSpec };
 
 /** What is found of one kind. */
-function Results<Row>({ spec, by, ...list }: ResultsProps<Row> & { by?: readonly Facet[] }) {
+function Results<Row>({ spec, by, ...list }: ResultsProps<Row> & { by?: readonly SearchFacet[] }) {
   const props = { ...list, table: useTableState(spec), empty: NO_RESULTS };
   return by === undefined ? <ListTable {...props} forget /> : <FacetedList {...props} by={by} />;
 }
 
 export function AccountResults({ q }: TextProps) {
   return (
-    <Results<AccountRow>
+    <Results<AccountRowReply>
       by={ACCOUNT_FACETS}
       label="Accounts"
       list={addressOf(ACCOUNT_CALLS.listAccounts, {})}
@@ -191,7 +191,7 @@ export function ContractResults({ q }: TextProps) {
 
 export function TopicResults({ q }: TextProps) {
   return (
-    <Results<TopicRow>
+    <Results<TopicRowReply>
       label="Topics"
       list={addressOf(ENTITY_CALLS.listTopics, {})}
       params={{ q, facets: false }}
@@ -206,7 +206,7 @@ export function TopicResults({ q }: TextProps) {
 
 export function TokenResults({ q }: TextProps) {
   return (
-    <Results<Token>
+    <Results<TokenReply>
       label="Tokens"
       list={addressOf(TOKEN_CALLS.listTokens, {})}
       params={{ q }}
@@ -221,7 +221,7 @@ export function TokenResults({ q }: TextProps) {
 
 export function NftResults({ q }: TextProps) {
   return (
-    <Results<NftRow>
+    <Results<NftRowReply>
       label="NFTs"
       list={addressOf(NFT_CALLS.listNfts, {})}
       params={{ q }}

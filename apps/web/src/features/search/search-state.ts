@@ -30,7 +30,7 @@ export interface SearchState {
   readonly tab: SearchTab;
 }
 
-/** Reads the search out of the address; what makes no sense is left out. */
+/** Reads the search out of the address; what makes no sense is omitted. */
 export function readSearch(search: URLSearchParams): SearchState {
   const period = search.get('period')?.toUpperCase();
   const tab = search.get('activeTab')?.toLowerCase();
@@ -57,7 +57,7 @@ function present<Name extends string>(names: readonly Name[], textOf: (name: Nam
   return Object.fromEntries(found) as Partial<Record<Name, string>>;
 }
 
-/** The query string of a search: empty fields and defaults are left out, and so are pages of an older search. */
+/** The query string of a search: empty fields and defaults are omitted, and so are pages of an older search. */
 export function writeSearch(state: SearchState): string {
   const query = new URLSearchParams({ ...state.texts, ...state.numbers, ...state.kinds });
   const byDefault = isName(state.texts.q ?? '') ? undefined : PERIOD_DEFAULT;

@@ -1,7 +1,7 @@
 import type { SearchScope, Suggestion, SuggestReply } from '@ledgerscope/contract/suggest';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { fetchSearchRoute, suggestionsQuery } from './get-suggestions.ts';
@@ -86,7 +86,7 @@ export function useQuickSearch(scope: SearchScope, onLeave: () => void): QuickSe
 }
 
 function failureOf(error: unknown): Refusal {
-  return { message: 'Something went wrong.', hint: error instanceof ApiError ? error.message : '' };
+  return { message: 'Something went wrong.', hint: error instanceof FailedReply ? error.message : '' };
 }
 
 /** A value as it was before the last change, until it has rested for a while. */

@@ -1,8 +1,8 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { describe, expect, it } from 'vitest';
 import { findNfts, wholeSearch } from './find-nft.ts';
 
-const row = (serialNumber: number, owner: string | null) => ({ serialNumber, owner }) as NftRow;
+const row = (serialNumber: number, owner: string | null) => ({ serialNumber, owner }) as NftRowReply;
 const ROWS = [row(1, '0.0.11'), row(11, '0.0.1'), row(2, null)];
 const found = (text: string) => findNfts(ROWS, text).map(({ serialNumber }) => serialNumber);
 

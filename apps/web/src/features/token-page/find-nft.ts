@@ -1,7 +1,7 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 
 /** The NFTs whose serial number or owner is exactly the text; all of them without one. `#7` means serial number 7. */
-export function findNfts(nfts: readonly NftRow[], text: string): readonly NftRow[] {
+export function findNfts(nfts: readonly NftRowReply[], text: string): readonly NftRowReply[] {
   const wanted = text.trim().replace(/^#/, '');
   if (wanted === '') return nfts;
   return nfts.filter(({ serialNumber, owner }) => String(serialNumber) === wanted || owner === wanted);

@@ -1,4 +1,4 @@
-import type { Token, TokenHolder } from '@ledgerscope/contract/token';
+import type { TokenHolderReply, TokenReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -14,14 +14,14 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
 
 /** The ranks of a page's holders among all; unknown where the list is filtered by a holder. */
-function rankColumn({ page, limit, filters }: TableState): readonly Column<TokenHolder>[] {
+function rankColumn({ page, limit, filters }: TableState): readonly Column<TokenHolderReply>[] {
   if (filters[ACCOUNT_FILTER] !== undefined) return [];
   const before = (page - 1) * limit;
-  const cell = (_: TokenHolder, place: number) => <span className="num">{wholeText(before + place + 1)}</span>;
+  const cell = (_: TokenHolderReply, place: number) => <span className="num">{wholeText(before + place + 1)}</span>;
   return [{ id: 'rank', heading: 'Rank', width: '80px', align: 'end', cell }];
 }
 
-function columnsOf(token: Token, state: TableState): readonly Column<TokenHolder>[] {
+function columnsOf(token: TokenReply, state: TableState): readonly Column<TokenHolderReply>[] {
   const { decimals, symbol, treasury, tokenType } = token;
   return [
     ...rankColumn(state),
@@ -52,7 +52,7 @@ function columnsOf(token: Token, state: TableState): readonly Column<TokenHolder
 }
 
 /** The accounts that hold a token, largest balance first. */
-export function HoldersTab({ token }: { token: Token }) {
+export function HoldersTab({ token }: { token: TokenReply }) {
   const table = useTableState(SPEC);
   return (
     <>

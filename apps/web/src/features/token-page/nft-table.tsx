@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract/nft';
+import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import { type ReactNode, useState } from 'react';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -108,7 +108,7 @@ function FormButton({ form, choose }: { form: MetadataForm; choose: (form: Metad
 }
 
 /** What the whole collection has, once that is known; until then what is on the screen. */
-function rowsOf(shown: readonly NftRow[] | undefined, text: string, found: readonly NftRow[] | undefined) {
+function rowsOf(shown: readonly NftRowReply[] | undefined, text: string, found: readonly NftRowReply[] | undefined) {
   if (shown === undefined) return undefined;
   return findNfts(found ?? shown, text);
 }
@@ -117,7 +117,7 @@ function NotFound({ isWhole }: { isWhole: boolean }) {
   return isWhole ? 'No NFTs found' : 'No NFTs found: type a serial number, or the owner as 0.0.1001';
 }
 
-function columnsOf(form: MetadataForm): readonly Column<NftRow>[] {
+function columnsOf(form: MetadataForm): readonly Column<NftRowReply>[] {
   return [
     {
       id: 'image',

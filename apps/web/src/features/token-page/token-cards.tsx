@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { PassedExpiry } from '../../entities/entity/expiry-text.tsx';
 import { renewalText } from '../../entities/entity/renewal-text.ts';
@@ -16,10 +16,14 @@ import { websiteOf } from './website-of.ts';
 
 const SYMBOL_LENGTH = 60;
 
-const STATUS_COLORS: Readonly<Record<Token['status'], string>> = { Active: 'good', Deleted: 'bad', Unknown: 'plain' };
+const STATUS_COLORS: Readonly<Record<TokenReply['status'], string>> = {
+  Active: 'good',
+  Deleted: 'bad',
+  Unknown: 'plain',
+};
 
 /** How a token presents itself. */
-export function TokenProfile({ token: { tokenId, symbol, decimals, memo, status } }: { token: Token }) {
+export function TokenProfile({ token: { tokenId, symbol, decimals, memo, status } }: { token: TokenReply }) {
   return (
     <FactsCard id="profile" title="Profile Summary">
       <EntityFact name="Id" kind="token" id={tokenId} copy />
@@ -34,7 +38,7 @@ export function TokenProfile({ token: { tokenId, symbol, decimals, memo, status 
 }
 
 /** Who may do what with a token; each key behind an eye. */
-export function TokenKeys({ token }: { token: Token }) {
+export function TokenKeys({ token }: { token: TokenReply }) {
   const keys = [
     ['ADMIN', token.adminKey],
     ['FREEZE', token.freezeKey],
@@ -57,7 +61,7 @@ export function TokenKeys({ token }: { token: Token }) {
 }
 
 /** A token's supply and maximum supply, and who pays for its renewal. */
-export function TokenOverview({ token }: { token: Token }) {
+export function TokenOverview({ token }: { token: TokenReply }) {
   const { totalSupply, decimals, tokenType, supplyType, treasury, autoRenewAccount, autoRenewPeriod, expiry } = token;
   return (
     <FactsCard id="overview" title="Overview">
@@ -92,7 +96,7 @@ export function TokenOverview({ token }: { token: Token }) {
   );
 }
 
-function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: Token }) {
+function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: TokenReply }) {
   if (supplyType === null) return <NotKnown />;
   if (supplyType !== 'FINITE') return 'INFINITE';
   return <TokenSupply units={maxSupply} decimals={decimals} />;
@@ -101,7 +105,7 @@ function MaxSupply({ token: { supplyType, maxSupply, decimals } }: { token: Toke
 const DESCRIPTION_LENGTH = 400;
 
 /** Logo, description and website of a token, where its metadata names them. They come from outside the ledger. */
-export function TokenAbout({ token }: { token: Token }) {
+export function TokenAbout({ token }: { token: TokenReply }) {
   const hasMetadata = token.metadataHex !== null && token.metadataHex !== '';
   const { data } = useReply({ ...metadataQuery(token.tokenId, 0), enabled: hasMetadata });
   if (data === undefined || data.status !== 'resolved') return null;

@@ -1,23 +1,23 @@
 import type { ChartSeries } from '@ledgerscope/contract/chart';
 import { CHART_PAGES } from '@ledgerscope/contract/chart-pages';
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { formatUnits, isolatedText } from '@ledgerscope/ledger';
 import { addressOf } from '../../shared/api/address.ts';
-import type { Measure, Series } from '../../shared/chart/chart-points.ts';
+import type { ChartMeasure, DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { TrendPanel } from '../../shared/chart/trend-panel.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref } from '../../shared/paths.ts';
 
-const TRANSACTIONS: Measure = { name: 'Transactions', text: wholeText };
-const NFTS: Measure = { name: 'NFTs moved', text: wholeText };
+const TRANSACTIONS: ChartMeasure = { name: 'Transactions', text: wholeText };
+const NFTS: ChartMeasure = { name: 'NFTs moved', text: wholeText };
 const EMPTY = 'No transactions available for the selected period';
 
 function readSeries({
   data: points,
   totalSum: total,
   pctChange,
-}: Pick<ChartSeries, 'data' | 'totalSum' | 'pctChange'>): Series {
+}: Pick<ChartSeries, 'data' | 'totalSum' | 'pctChange'>): DrawnSeries {
   return { points, total, pctChange };
 }
 
@@ -39,7 +39,7 @@ export function TokenVolumePanel({ id }: { id: string }) {
 }
 
 /** What was credited of a token, in whole tokens. */
-export function TokenValuePanel({ token }: { token: Token }) {
+export function TokenValuePanel({ token }: { token: TokenReply }) {
   return (
     <TrendPanel
       title="Token Value"
@@ -55,7 +55,7 @@ export function TokenValuePanel({ token }: { token: Token }) {
   );
 }
 
-function measureOf({ tokenType, decimals, symbol }: Token): Measure {
+function measureOf({ tokenType, decimals, symbol }: TokenReply): ChartMeasure {
   if (tokenType === 'NON_FUNGIBLE_UNIQUE') return NFTS;
   if (decimals === null) return { name: 'Smallest units', text: wholeText };
   const unit = symbol === '' ? '' : ` ${isolatedText(symbol)}`;

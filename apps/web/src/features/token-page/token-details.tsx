@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { useId, useState } from 'react';
 import { EntityFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
 import { TokenSupply } from '../../entities/token/token-supply.tsx';
@@ -9,7 +9,7 @@ import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 
 /** The rest of what is known of a token, shown when asked for. */
-export function TokenDetails({ token }: { token: Token }) {
+export function TokenDetails({ token }: { token: TokenReply }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function TokenDetails({ token }: { token: Token }) {
   );
 }
 
-function Rows({ token }: { token: Token }) {
+function Rows({ token }: { token: TokenReply }) {
   const { creator, createdOn, updatedOn, deletedOn, lastMintOn, initialSupply, decimals, tokenType } = token;
   const isNft = tokenType === 'NON_FUNGIBLE_UNIQUE';
   return (
@@ -52,7 +52,7 @@ function Rows({ token }: { token: Token }) {
   );
 }
 
-function NftRows({ token: { nfts, serials }, iso }: { token: Token; iso: string | null }) {
+function NftRows({ token: { nfts, serials }, iso }: { token: TokenReply; iso: string | null }) {
   return (
     <>
       <Fact name="NFTs">
@@ -64,7 +64,7 @@ function NftRows({ token: { nfts, serials }, iso }: { token: Token; iso: string 
   );
 }
 
-function StateRows({ token: { paused, pauseKey, freezeDefault, freezeKey, kycKey } }: { token: Token }) {
+function StateRows({ token: { paused, pauseKey, freezeDefault, freezeKey, kycKey } }: { token: TokenReply }) {
   return (
     <>
       <Fact name="Transfers">
@@ -78,6 +78,6 @@ function StateRows({ token: { paused, pauseKey, freezeDefault, freezeKey, kycKey
   );
 }
 
-function metadataOf({ metadata, metadataHex }: Token): string {
+function metadataOf({ metadata, metadataHex }: TokenReply): string {
   return metadata ?? (metadataHex === null ? '' : `0x${metadataHex}`);
 }

@@ -1,5 +1,5 @@
-import type { CustomFee } from '@ledgerscope/contract/custom-fee';
-import type { Token } from '@ledgerscope/contract/token';
+import type { CustomFeeReply } from '@ledgerscope/contract/custom-fee';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import type { ReactNode } from 'react';
 import { FeeText } from '../../entities/token/fee-text.tsx';
 import { Absent } from '../../shared/ui/absent.tsx';
@@ -7,7 +7,7 @@ import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
 
 /** What is charged beside the network's fee when a token changes hands, in words. */
-export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token: Token }) {
+export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token: TokenReply }) {
   const isFungible = tokenType === 'FUNGIBLE_COMMON';
   return (
     <FactsCard id="fees" title="Custom fees">
@@ -29,7 +29,7 @@ export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token
 
 interface FeesProps {
   readonly tokenId: string;
-  readonly fees: readonly CustomFee[];
+  readonly fees: readonly CustomFeeReply[];
   /** Shown where there is no fee at all. */
   readonly none?: ReactNode;
 }

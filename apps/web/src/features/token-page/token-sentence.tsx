@@ -1,19 +1,19 @@
 import type { Amount } from '@ledgerscope/contract/amount';
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 
-const KINDS: Readonly<Record<Token['tokenType'], string>> = {
+const KINDS: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'a fungible token',
   NON_FUNGIBLE_UNIQUE: 'an NFT collection',
   UNKNOWN: 'a token',
 };
 
 /** What a token is and how many have how much of it, in one sentence. */
-export function TokenSentence({ token }: { token: Token }) {
+export function TokenSentence({ token }: { token: TokenReply }) {
   const { tokenId, name, tokenType, deletedOn, paused } = token;
   return (
     <>
@@ -25,7 +25,7 @@ export function TokenSentence({ token }: { token: Token }) {
   );
 }
 
-function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts } }: { token: Token }) {
+function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts } }: { token: TokenReply }) {
   const isNft = tokenType === 'NON_FUNGIBLE_UNIQUE';
   if (!isNft && supplyState(totalSupply, decimals) !== 'shown') return null;
   return (

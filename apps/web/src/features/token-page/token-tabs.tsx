@@ -1,4 +1,4 @@
-import type { Token } from '@ledgerscope/contract/token';
+import type { TokenReply } from '@ledgerscope/contract/token';
 import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
 import { TransactionsTable } from '../../entities/transaction/transactions-table.tsx';
 import { addressOf } from '../../shared/api/address.ts';
@@ -10,7 +10,7 @@ import { NftsTab } from './nfts-tab.tsx';
 import { TokenTransfersTab } from './token-transfers-tab.tsx';
 
 /** The lists of a token. */
-export function TokenTabs({ token }: { token: Token }) {
+export function TokenTabs({ token }: { token: TokenReply }) {
   return (
     <section className="card tabs-card" aria-labelledby="parts">
       <header>
@@ -21,7 +21,7 @@ export function TokenTabs({ token }: { token: Token }) {
   );
 }
 
-function tabsOf(token: Token): readonly TabSpec[] {
+function tabsOf(token: TokenReply): readonly TabSpec[] {
   const { tokenId: id, holders } = token;
   const all: TabSpec = {
     id: 'transactions',
@@ -50,7 +50,7 @@ function tabsOf(token: Token): readonly TabSpec[] {
 }
 
 /** Burned and wiped NFTs count: the list shows them too. */
-function nftTab({ tokenId, serials }: Token): readonly TabSpec[] {
+function nftTab({ tokenId, serials }: TokenReply): readonly TabSpec[] {
   if (BigInt(serials) === 0n) return [];
   return [{ id: 'nfts', label: 'NFTs', count: serials, content: () => <NftsTab id={tokenId} /> }];
 }

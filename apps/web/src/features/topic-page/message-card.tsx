@@ -1,4 +1,4 @@
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import type { Topic } from '@ledgerscope/contract/topic';
 import { Link, useSearchParams } from 'react-router';
 import { EntityFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
@@ -67,7 +67,7 @@ function Step({ to, children }: { to: bigint | 'none' | null; children: string }
   );
 }
 
-function MessageFacts({ message, topic }: { message: TopicMessage; topic: string }) {
+function MessageFacts({ message, topic }: { message: TopicMessageReply; topic: string }) {
   const { readableTransactionID: id, consensusTime, submitter, topicSequenceNumber } = message;
   return (
     <Facts>

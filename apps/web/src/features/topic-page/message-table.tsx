@@ -1,5 +1,5 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { TopicMessage } from '@ledgerscope/contract/list-rows';
+import type { TopicMessageReply } from '@ledgerscope/contract/list-rows';
 import type { Topic } from '@ledgerscope/contract/topic';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -31,7 +31,7 @@ const SPEC: TableSpec = {
 const TAIL_MS = 3_000;
 const TEXT_LENGTH = 90;
 
-const COLUMNS: readonly Column<TopicMessage>[] = [
+const COLUMNS: readonly Column<TopicMessageReply>[] = [
   {
     id: 'number',
     heading: 'Sequence no.',
@@ -101,7 +101,7 @@ export function MessageTable({ topic }: { topic: Topic }) {
   );
 }
 
-function NumberLink({ row }: { row: TopicMessage }) {
+function NumberLink({ row }: { row: TopicMessageReply }) {
   const [search] = useSearchParams();
   if (row.topicSequenceNumber === null) return <NotKnown />;
   const number = String(row.topicSequenceNumber);
@@ -112,7 +112,7 @@ function NumberLink({ row }: { row: TopicMessage }) {
   );
 }
 
-function Preview({ row: { message, messageText, chunkInfo } }: { row: TopicMessage }) {
+function Preview({ row: { message, messageText, chunkInfo } }: { row: TopicMessageReply }) {
   const text = messageText ?? message ?? '';
   return (
     <span className="what">

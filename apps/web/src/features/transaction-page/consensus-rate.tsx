@@ -1,12 +1,12 @@
-import type { ExchangeRate as WireRate } from '@ledgerscope/contract/transaction';
+import type { ExchangeRateReply as WireRate } from '@ledgerscope/contract/transaction';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
-import type { ExchangeRate } from '../../entities/currency/exchange-rate.ts';
+import type { ShownExchangeRate } from '../../entities/currency/exchange-rate.ts';
 
-const ConsensusRate = createContext<ExchangeRate | null>(null);
+const ConsensusRate = createContext<ShownExchangeRate | null>(null);
 
 /** The rate of a receipt; null where it has none or an impossible one. */
-export function rateOfReceipt(rate: WireRate | null): ExchangeRate | null {
+export function rateOfReceipt(rate: WireRate | null): ShownExchangeRate | null {
   return rate === null || rate.hbarEquiv <= 0 ? null : { hbars: rate.hbarEquiv, cents: rate.centEquiv };
 }
 

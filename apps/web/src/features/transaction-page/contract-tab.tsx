@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { AbiPanel } from '../../entities/abi/abi-panel.tsx';
 import type { Decoded } from '../../entities/abi/decode-with-abi.ts';
 import { DecodedList } from '../../entities/abi/decoded-view.tsx';
@@ -18,7 +18,7 @@ const CONSTRUCTOR_LENGTH = 80;
 const ERROR_LENGTH = 200;
 
 /** What ran in the EVM: call, gas, result, logs, inner calls, storage. */
-export function ContractTab({ transaction }: { transaction: Transaction }) {
+export function ContractTab({ transaction }: { transaction: TransactionDetailReply }) {
   const { ethereum, logInfo, parsedEvents, actions, stateChanges, bytecode, contractID } = transaction;
   const abi = useAbi(contractID);
   return (
@@ -42,7 +42,7 @@ export function ContractTab({ transaction }: { transaction: Transaction }) {
 }
 
 interface PartProps {
-  readonly transaction: Transaction;
+  readonly transaction: TransactionDetailReply;
   readonly abi: AbiDecoder | undefined;
 }
 

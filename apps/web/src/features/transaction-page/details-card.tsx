@@ -1,7 +1,7 @@
 import type { Amount } from '@ledgerscope/contract/amount';
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isNoted, isOnlyUnknown } from '@ledgerscope/ledger';
-import type { EntityKind } from '../../entities/entity/entity-href.ts';
+import type { LinkedEntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { EntityFact, FactIf, HashFact, LongFact } from '../../entities/entity/summary-facts.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
@@ -16,7 +16,7 @@ import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
 const MEMO_LENGTH = 200;
 const SERVICES: Readonly<Record<string, string>> = { CONTRACT: 'smart contract', UTIL: 'utility' };
 /** What the transactions of a service act on. */
-const KINDS: Readonly<Record<string, EntityKind>> = {
+const KINDS: Readonly<Record<string, LinkedEntityKind>> = {
   CRYPTO: 'account',
   CONTRACT: 'contract',
   CONSENSUS: 'topic',
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, EntityKind>> = {
 };
 
 /** Everything that names and dates a transaction. */
-export function DetailsCard({ transaction }: { transaction: Transaction }) {
+export function DetailsCard({ transaction }: { transaction: TransactionDetailReply }) {
   const { readableTransactionID, transactionHash, consensusTime, startTime, memo } = transaction;
   return (
     <FactsCard id="details" title="Details">
@@ -74,7 +74,7 @@ function Instant({ name, iso }: { name: string; iso: string }) {
   );
 }
 
-function Parties({ transaction }: { transaction: Transaction }) {
+function Parties({ transaction }: { transaction: TransactionDetailReply }) {
   const { payerID, nodeID, entityID, service } = transaction;
   return (
     <>
@@ -96,14 +96,14 @@ function Parties({ transaction }: { transaction: Transaction }) {
 }
 
 /** Why no node took it: what is in a batch names none, and the network makes transactions of its own. */
-function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: Transaction): string {
+function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: TransactionDetailReply): string {
   if (notUnderstood !== null && !isOnlyUnknown(notUnderstood)) return 'not known: a part could not be read';
   if (nonce > 0) return `none: the network made it as child ${nonce}`;
   if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'none: sent inside a batch';
   return scheduled ? 'none: the network executed a schedule' : 'none: the network made it';
 }
 
-function Particulars({ transaction }: { transaction: Transaction }) {
+function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
   const { alias, entityID, evmAddress, newTotalSupply, prngNumber, prngBytes, fileContentsSize, batchKey } =
     transaction;
   const isUnknown = (field: string) => isNoted(transaction.notUnderstood, field);
@@ -138,14 +138,14 @@ function Particulars({ transaction }: { transaction: Transaction }) {
 }
 
 /** What an entity is called by the transaction that made or changed it; a schedule shows its own among its facts. */
-function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: Transaction }) {
+function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: TransactionDetailReply }) {
   if (entityMemo === null || entityMemo === '' || entityMemo === schedule?.memo) return null;
   return (
     <LongFact name="Memo of the entity" text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
   );
 }
 
-function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: Transaction }) {
+function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: TransactionDetailReply }) {
   if (schedule === null) return null;
   const { scheduleID, memo, waitForExpiry } = schedule;
   const what = 'memo of the schedule';

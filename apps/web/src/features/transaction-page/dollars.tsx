@@ -1,6 +1,6 @@
 import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
-import type { ExchangeRate as WireRate } from '@ledgerscope/contract/transaction';
-import { dollarText, type ExchangeRate, microDollars } from '../../entities/currency/exchange-rate.ts';
+import type { ExchangeRateReply as WireRate } from '@ledgerscope/contract/transaction';
+import { dollarText, microDollars, type ShownExchangeRate } from '../../entities/currency/exchange-rate.ts';
 import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
 import { rateOfReceipt } from './consensus-rate.tsx';
 
@@ -35,11 +35,11 @@ export function Dollars({
   );
 }
 
-function worth(tinybars: WireAmount, rate: ExchangeRate): string {
+function worth(tinybars: WireAmount, rate: ShownExchangeRate): string {
   const amount = BigInt(tinybars);
   return dollarText(microDollars(amount, rate), amount === 0n);
 }
 
-function perHbar({ cents, hbars }: ExchangeRate): string {
+function perHbar({ cents, hbars }: ShownExchangeRate): string {
   return (cents / hbars / 100).toFixed(6);
 }

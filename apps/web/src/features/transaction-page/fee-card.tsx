@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
@@ -7,7 +7,7 @@ import { Dollars } from './dollars.tsx';
 import { Gas } from './gas.tsx';
 
 /** What was charged and who earned it: node and network parts add up to the fee; custom fees and rewards come beside it. */
-export function FeeCard({ transaction }: { transaction: Transaction }) {
+export function FeeCard({ transaction }: { transaction: TransactionDetailReply }) {
   const { transactionFee, nodeFees, networkFees, nodeID, gasUsed, gasOffered, maxFee } = transaction;
   return (
     <section className="card" aria-labelledby="fee">
@@ -54,7 +54,7 @@ export function FeeCard({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function Extras({ transaction }: { transaction: Transaction }) {
+function Extras({ transaction }: { transaction: TransactionDetailReply }) {
   return (
     <>
       {transaction.assessedCustomFees.map(({ amount, tokenID, collectorAccountID }, place) => (

@@ -1,7 +1,7 @@
 import { TRANSACTION_CALLS } from '@ledgerscope/contract/transaction-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { dataQuery } from '../../shared/api/data-query.ts';
 import { isUnknown } from '../../shared/api/get-entity.ts';
 import { RECOVER_MS, REFRESH_MS } from '../../shared/api/query-client.ts';
@@ -30,7 +30,7 @@ export function transactionQuery(key: TransactionKey) {
     staleTime: 60_000,
     refetchInterval: ({ state }) => {
       if (isUnknown(state.error)) return REFRESH_MS;
-      return state.error instanceof ApiError && state.error.passing ? RECOVER_MS : false;
+      return state.error instanceof FailedReply && state.error.passing ? RECOVER_MS : false;
     },
   });
 }

@@ -1,10 +1,10 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 
 /** What a transaction wrote to a topic: people come for this, so that it comes before all else. */
-export function MessageCard({ transaction }: { transaction: Transaction }) {
+export function MessageCard({ transaction }: { transaction: TransactionDetailReply }) {
   const { message, messageText, topicID, topicSequenceNumber } = transaction;
   if (message === null) return null;
   return (

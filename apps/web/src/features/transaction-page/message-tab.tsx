@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isNoted } from '@ledgerscope/ledger';
 import { EntityFact, NumberFact } from '../../entities/entity/summary-facts.tsx';
 import { MessageBody } from '../../entities/topic/message-body.tsx';
@@ -6,7 +6,7 @@ import { MessagePartFacts, RunningHashFacts } from '../../entities/topic/message
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 
 /** A topic message with its running hash, and the longer message that it is a part of. */
-export function MessageTab({ transaction }: { transaction: Transaction }) {
+export function MessageTab({ transaction }: { transaction: TransactionDetailReply }) {
   const { message, messageText, topicID, topicSequenceNumber, notUnderstood } = transaction;
   return (
     <Facts>

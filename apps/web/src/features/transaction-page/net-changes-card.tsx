@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { useState } from 'react';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
@@ -14,7 +14,7 @@ import { type Change, netChanges } from './net-changes.ts';
 const SHOWN = 8;
 
 /** Who ended with more and who with less. */
-export function NetChangesCard({ transaction }: { transaction: Transaction }) {
+export function NetChangesCard({ transaction }: { transaction: TransactionDetailReply }) {
   const [all, setAll] = useState(false);
   const { accounts, feesApart } = netChanges(transaction);
   const shown = all ? accounts : accounts.slice(0, SHOWN);
@@ -56,13 +56,13 @@ export function NetChangesCard({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function apart({ stakingRewards, related }: Transaction, feesApart: boolean): string {
+function apart({ stakingRewards, related }: TransactionDetailReply, feesApart: boolean): string {
   const paid = [...stakingRewards, ...related.flatMap(({ moves }) => moves?.stakingRewards ?? [])];
   const rewards = paid.length === 0 ? '' : ' and staking rewards';
   return feesApart ? `fees${rewards} apart` : `fees included${rewards === '' ? '' : ', staking rewards apart'}`;
 }
 
-function hasChildren({ related }: Transaction): boolean {
+function hasChildren({ related }: TransactionDetailReply): boolean {
   return related.some(({ moves }) => moves !== null);
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { describe, expect, it } from 'vitest';
 import { rowOf, tokenTransfersOf, transfersOf } from '../../entities/transaction/row-of.ts';
 import { netChanges } from './net-changes.ts';
@@ -9,7 +9,7 @@ function changesOf(
   related: readonly object[] = [],
   erc20Transfers: readonly object[] = [],
 ) {
-  return netChanges({ ...rowOf(changes), related, erc20Transfers } as unknown as Transaction);
+  return netChanges({ ...rowOf(changes), related, erc20Transfers } as unknown as TransactionDetailReply);
 }
 
 describe('netChanges', () => {

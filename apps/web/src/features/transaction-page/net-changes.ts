@@ -1,6 +1,6 @@
 import type { Amount } from '@ledgerscope/contract/amount';
 import type { Erc20Move } from '@ledgerscope/contract/contract-result';
-import type { RelatedMoves, RelatedTransaction, Transaction } from '@ledgerscope/contract/transaction';
+import type { RelatedMoves, RelatedTransaction, TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import type { NftTransfer } from '@ledgerscope/contract/transfer';
 
 /** A change of one asset of one account. */
@@ -21,7 +21,10 @@ export interface AccountChanges {
  * Net changes per account, those of children and of the transactions of a batch too: payer first, then who gave, then who
  * got; fees apart where all of them can be distinguished.
  */
-export function netChanges(transaction: Transaction): { accounts: readonly AccountChanges[]; feesApart: boolean } {
+export function netChanges(transaction: TransactionDetailReply): {
+  accounts: readonly AccountChanges[];
+  feesApart: boolean;
+} {
   const records: readonly Moving[] = [transaction, ...transaction.related.flatMap(movingOf)];
   const changes = new Map<string, Change[]>();
   const push = (account: string, change: Change) => changes.set(account, [...(changes.get(account) ?? []), change]);
@@ -97,7 +100,7 @@ function pushNft(push: (account: string, change: Change) => unknown, transfer: N
   if (receiver !== '0.0.0') push(receiver, { kind: 'nft', tokenID, serialNumber, received: true });
 }
 
-function rank({ accountID, changes }: AccountChanges, { payerID }: Transaction): number {
+function rank({ accountID, changes }: AccountChanges, { payerID }: TransactionDetailReply): number {
   if (accountID === payerID) return 0;
   const [first] = changes;
   const gave = first !== undefined && (first.kind === 'nft' ? !first.received : first.amount < 0n);

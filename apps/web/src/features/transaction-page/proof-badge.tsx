@@ -1,10 +1,10 @@
-import type { BlockProof } from '@ledgerscope/contract/block-proof';
+import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
 import { counted } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { STRENGTH_NAMES, strengthText } from './threshold-proof.tsx';
 
 /** Whether the block of a transaction is proven, and by how many nodes. */
-export function ProofBadge({ proof }: { proof: BlockProof | null }) {
+export function ProofBadge({ proof }: { proof: BlockProofReply | null }) {
   if (proof === null) return null;
   const proven = proof.proven === 'signatures' || proof.proven === 'threshold';
   return (
@@ -16,7 +16,7 @@ export function ProofBadge({ proof }: { proof: BlockProof | null }) {
   );
 }
 
-function badgeText(proof: BlockProof): string {
+function badgeText(proof: BlockProofReply): string {
   if (proof.proven === 'erratum') return 'Not signed: known erratum';
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Not checked';
@@ -25,11 +25,11 @@ function badgeText(proof: BlockProof): string {
 }
 
 /** Nodes of the address book in force. */
-export function nodeCount(proof: BlockProof): number {
+export function nodeCount(proof: BlockProofReply): number {
   return proof.signedBy.length + proof.missing.length;
 }
 
-function proofMeaning(proof: BlockProof): string {
+function proofMeaning(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
     return 'The network left it out of its record files. It is taken because its hash is known.';
   if (proof.threshold !== null) return strengthText(proof.threshold);
@@ -40,7 +40,7 @@ function proofMeaning(proof: BlockProof): string {
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */
-export function share({ stakeSigned, stakeTotal }: BlockProof): string {
+export function share({ stakeSigned, stakeTotal }: BlockProofReply): string {
   const total = BigInt(stakeTotal);
   if (total === 0n) return 'an unknown share';
   const tenths = (BigInt(stakeSigned) * 1000n) / total;

@@ -1,4 +1,4 @@
-import type { BlockProof } from '@ledgerscope/contract/block-proof';
+import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
 import { counted, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';
@@ -13,7 +13,7 @@ import { nodeCount, share } from './proof-badge.tsx';
 import { strengthText, ThresholdFacts } from './threshold-proof.tsx';
 
 /** Why the block is believed: every hash, who signed, who did not. */
-export function ProofTab({ proof }: { proof: BlockProof }) {
+export function ProofTab({ proof }: { proof: BlockProofReply }) {
   const isReported = proof.proven === 'mirror';
   return (
     <>
@@ -50,17 +50,17 @@ export function ProofTab({ proof }: { proof: BlockProof }) {
   );
 }
 
-function versionsOf({ proven, version, hapiVersion }: BlockProof): string {
+function versionsOf({ proven, version, hapiVersion }: BlockProofReply): string {
   const format = proven === 'mirror' ? 'the file that the mirror node read' : `version ${version}`;
   return hapiVersion === null ? format : `${format}, network software ${hapiVersion}`;
 }
 
-function Signatures({ proof }: { proof: BlockProof }) {
+function Signatures({ proof }: { proof: BlockProofReply }) {
   return proof.threshold === null ? <Votes proof={proof} /> : <ThresholdFacts threshold={proof.threshold} />;
 }
 
 /** What single nodes sign of a record file; of a block they sign its hash together. */
-function FileHashes({ proof }: { proof: BlockProof }) {
+function FileHashes({ proof }: { proof: BlockProofReply }) {
   return (
     <>
       <HashFact name="Signed hash (file)" hex={proof.fileHash} what="file hash" whole />
@@ -75,7 +75,7 @@ function FileHashes({ proof }: { proof: BlockProof }) {
   );
 }
 
-function verdict(proof: BlockProof): string {
+function verdict(proof: BlockProofReply): string {
   if (proof.threshold !== null && proof.proven !== 'erratum') return strengthText(proof.threshold);
   if (proof.proven === 'unsigned')
     return 'The signatures of this block were not checked, because this server is configured to trust unsigned files. Its hashes were recomputed.';
@@ -88,7 +88,7 @@ function verdict(proof: BlockProof): string {
 }
 
 /** The signatures of single nodes. */
-function Votes({ proof }: { proof: BlockProof }) {
+function Votes({ proof }: { proof: BlockProofReply }) {
   return (
     <>
       <Fact name="Signed by">
@@ -100,7 +100,7 @@ function Votes({ proof }: { proof: BlockProof }) {
   );
 }
 
-function Signers({ proof }: { proof: BlockProof }) {
+function Signers({ proof }: { proof: BlockProofReply }) {
   if (proof.signedBy.length === 0) return <span className="faint">None</span>;
   return (
     <ul className="signers">

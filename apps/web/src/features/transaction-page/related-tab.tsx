@@ -1,4 +1,4 @@
-import type { RelatedTransaction, Transaction } from '@ledgerscope/contract/transaction';
+import type { RelatedTransaction, TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
@@ -18,7 +18,7 @@ const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
 };
 
 /** All transactions that belong together, as a tree by who caused whom. */
-export function RelatedTab({ transaction }: { transaction: Transaction }) {
+export function RelatedTab({ transaction }: { transaction: TransactionDetailReply }) {
   const { related } = transaction;
   return (
     <>
@@ -59,7 +59,7 @@ export function RelatedTab({ transaction }: { transaction: Transaction }) {
 }
 
 /** What is in the batch and has no record, since a transaction before it failed. */
-function NeverRan({ transaction: { requested, related } }: { transaction: Transaction }) {
+function NeverRan({ transaction: { requested, related } }: { transaction: TransactionDetailReply }) {
   const ran = new Set(related.map(({ readableTransactionID }) => readableTransactionID));
   const others = (requested?.innerTransactions ?? []).filter(
     ({ readableTransactionID }) => !ran.has(readableTransactionID),

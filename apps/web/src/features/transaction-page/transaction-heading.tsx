@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
@@ -17,7 +17,7 @@ import { ProofBadge } from './proof-badge.tsx';
 import { RevertReason } from './revert-reason.tsx';
 
 /** The answer first: what happened in one sentence, whether it worked, when, and what it cost. */
-export function TransactionHeading({ transaction }: { transaction: Transaction }) {
+export function TransactionHeading({ transaction }: { transaction: TransactionDetailReply }) {
   const { readableTransactionID, consensusTime, transactionFee, blockNumber, status, exchangeRate, notUnderstood } =
     transaction;
   return (
@@ -68,7 +68,11 @@ export function TransactionHeading({ transaction }: { transaction: Transaction }
 }
 
 /** What the EVM or the contract said, in words where they can be read. */
-function Reason({ transaction: { errorMessage, contractID, status, decodedError } }: { transaction: Transaction }) {
+function Reason({
+  transaction: { errorMessage, contractID, status, decodedError },
+}: {
+  transaction: TransactionDetailReply;
+}) {
   if (errorMessage === null || errorMessage === status) return null;
   if (errorMessage.startsWith('0x'))
     return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" It said: " />;

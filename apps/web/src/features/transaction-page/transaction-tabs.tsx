@@ -1,4 +1,4 @@
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { counted } from '@ledgerscope/ledger';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ContractTab } from './contract-tab.tsx';
@@ -8,7 +8,7 @@ import { RelatedTab } from './related-tab.tsx';
 import { transferTabs } from './transfer-tabs.tsx';
 
 /** The rows behind the answer; which tab is open is in the URL. */
-export function TransactionTabs({ transaction }: { transaction: Transaction }) {
+export function TransactionTabs({ transaction }: { transaction: TransactionDetailReply }) {
   return (
     <section className="card tabs-card" aria-label="Transaction in detail">
       <UrlTabs label="Parts of the transaction" tabs={tabsOf(transaction)} />
@@ -16,7 +16,7 @@ export function TransactionTabs({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function tabsOf(transaction: Transaction): readonly TabSpec[] {
+function tabsOf(transaction: TransactionDetailReply): readonly TabSpec[] {
   const { logInfo, message, related, proof } = transaction;
   const some = (present: boolean, tab: TabSpec) => (present ? [tab] : []);
   return [
@@ -42,7 +42,13 @@ function tabsOf(transaction: Transaction): readonly TabSpec[] {
   ];
 }
 
-function ranContract({ contractID, gasOffered, gasUsed, functionParameters, ethereum }: Transaction): boolean {
+function ranContract({
+  contractID,
+  gasOffered,
+  gasUsed,
+  functionParameters,
+  ethereum,
+}: TransactionDetailReply): boolean {
   return (
     contractID !== null || gasOffered !== null || gasUsed !== null || functionParameters !== null || ethereum !== null
   );

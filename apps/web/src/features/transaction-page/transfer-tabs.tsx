@@ -1,5 +1,5 @@
 import type { Erc20Move } from '@ledgerscope/contract/contract-result';
-import type { Transaction } from '@ledgerscope/contract/transaction';
+import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import type { Nft, NftTransfer, TokenTransfer, Transfer } from '@ledgerscope/contract/transfer';
 import { TokenAmount } from '../../entities/amount/amount.tsx';
 import { accountColumn } from '../../entities/entity/columns.tsx';
@@ -76,7 +76,7 @@ const ERC20: readonly Column<Placed<Erc20Move>>[] = [
 const OWNED: readonly Column<Placed<Nft>>[] = [COLLECTION, SERIAL];
 
 /** Every row of a list of transfers, in the order of the record; an account may be in it more than once. */
-export function transferTabs(transaction: Transaction): readonly TabSpec[] {
+export function transferTabs(transaction: TransactionDetailReply): readonly TabSpec[] {
   const { transfers, tokenTransfers, nftTransfers, erc20Transfers, nfts } = transaction;
   const erc20 = tabOf('erc20', 'ERC-20 Transfers', 'ERC-20 transfers', erc20Transfers, ERC20);
   return [

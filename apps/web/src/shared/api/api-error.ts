@@ -5,7 +5,7 @@ import type { Faults } from '@ledgerscope/contract/form';
 export type ApiFailure = 'unreachable' | 'unreadable' | 'refused';
 
 /** A call that did not bring its data. `status` is 0 where no answer came. */
-export class ApiError extends Error {
+export class FailedReply extends Error {
   readonly failure: ApiFailure;
   readonly status: number;
   readonly parameter: string | undefined;
@@ -46,12 +46,13 @@ export class ApiError extends Error {
 }
 
 /** Reads the server's explanation out of an error reply. */
-export function errorOfReply(status: number, reply: unknown): ApiError {
+export function errorOfReply(status: number, reply: unknown): FailedReply {
   const { error, message, fields = {}, non_field_errors: whole = [] } = (reply ?? {}) as Partial<ErrorReply>;
   const text = whole[0] ?? error?.message ?? message;
-  if (typeof text !== 'string') return new ApiError('unreadable', status, `The server answered with status ${status}.`);
+  if (typeof text !== 'string')
+    return new FailedReply('unreadable', status, `The server answered with status ${status}.`);
   const faults = Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
-  return new ApiError(
+  return new FailedReply(
     'refused',
     status,
     text,

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@ledgerscope/contract/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginSession, onSessionRefused, sessionUser } from '../session/session-user.ts';
-import { ApiError } from './api-error.ts';
+import { FailedReply } from './api-error.ts';
 import { fetchReply } from './fetch-reply.ts';
 
 const address = { url: '/api/anything', read: (reply: unknown) => reply as { data: number } };
@@ -42,7 +42,7 @@ describe('what a call answers', () => {
     answerWith(body);
     const failure: unknown = await fetchReply(address, visit.signal).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'AbortError' });
-    expect(failure).not.toBeInstanceOf(ApiError);
+    expect(failure).not.toBeInstanceOf(FailedReply);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -79,11 +79,11 @@ describe('a call as the user who is signed in', () => {
     beginSession({ ...user, device_token: 'token of the browser' });
     serve(401);
     await expect(fetchReply({ ...address, url: '/api/auth/logout', isPrivate: true }, signal)).rejects.toThrow(
-      ApiError,
+      FailedReply,
     );
-    await expect(fetchReply(address, signal)).rejects.toThrow(ApiError);
+    await expect(fetchReply(address, signal)).rejects.toThrow(FailedReply);
     expect(sessionUser()).toEqual(user);
-    await expect(fetchReply({ ...address, isPrivate: true }, signal)).rejects.toThrow(ApiError);
+    await expect(fetchReply({ ...address, isPrivate: true }, signal)).rejects.toThrow(FailedReply);
     expect(sessionUser()).toBeNull();
     expect(ended).toHaveBeenCalledTimes(1);
     stop();

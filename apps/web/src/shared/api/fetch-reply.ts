@@ -1,6 +1,6 @@
 import { sessionUser, sessionWasRefused } from '../session/session-user.ts';
 import type { Address } from './address.ts';
-import { ApiError, errorOfReply } from './api-error.ts';
+import { errorOfReply, FailedReply } from './api-error.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Refusals of these calls are answers to what was typed. */
@@ -47,7 +47,7 @@ export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, 
   } catch (error) {
     // The visitor can do nothing about it; a developer needs the place.
     console.error(error);
-    throw new ApiError('unreadable', response.status, 'The server’s answer could not be read.');
+    throw new FailedReply('unreadable', response.status, 'The server’s answer could not be read.');
   }
 }
 
@@ -75,7 +75,7 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<unknown>
     // The visitor went on, and nobody waits for the rest.
     if (signal.aborted) throw error;
     if (error instanceof SyntaxError) return undefined;
-    throw new ApiError('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
   }
 }
 
@@ -85,6 +85,6 @@ async function answered(path: string, init: RequestInit, bound: AbortSignal, own
     return await fetch(path, { ...init, signal: bound });
   } catch (error) {
     if (own.aborted) throw error;
-    throw new ApiError('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
   }
 }

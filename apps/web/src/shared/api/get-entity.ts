@@ -1,6 +1,6 @@
 import type { SingleReply } from '@ledgerscope/contract/envelope';
 import type { Address } from './address.ts';
-import { ApiError } from './api-error.ts';
+import { FailedReply } from './api-error.ts';
 import { dataQuery } from './data-query.ts';
 import { refreshOrRecover } from './query-client.ts';
 
@@ -10,6 +10,6 @@ export function entityQuery<Entity>(address: Address<SingleReply<Entity>>) {
 }
 
 /** True where the server knows no such entity or transaction, or the name cannot name one. */
-export function isUnknown(error: Error | null): error is ApiError {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+export function isUnknown(error: Error | null): error is FailedReply {
+  return error instanceof FailedReply && (error.status === 404 || error.status === 400);
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { FailedReply } from './api-error.ts';
 
 /** How often living figures are asked for again. TanStack skips it while the tab is hidden or a call is running. */
 export const REFRESH_MS = 10_000;
@@ -14,7 +14,7 @@ export function makeQueryClient(): QueryClient {
         // Being offline is shown as a failure that recovers, instead of a call that waits without a word.
         networkMode: 'always',
         staleTime: REFRESH_MS / 2,
-        retry: (count, error) => count < 1 && error instanceof ApiError && error.passing,
+        retry: (count, error) => count < 1 && error instanceof FailedReply && error.passing,
         retryDelay: 500,
         refetchInterval: (query) => (isPassing(query.state.error) ? RECOVER_MS : false),
         refetchOnReconnect: 'always',
@@ -29,5 +29,5 @@ export function refreshOrRecover(query: { readonly state: { readonly error: Erro
 }
 
 function isPassing(error: Error | null): boolean {
-  return error instanceof ApiError && error.passing;
+  return error instanceof FailedReply && error.passing;
 }

@@ -3,7 +3,7 @@ import { useShownScheme } from '../color-scheme.ts';
 import { formatInstant } from '../format/instant.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
-import { isEmptySeries, type Measure, type Series, type SeriesPoint } from './chart-points.ts';
+import { type ChartMeasure, type DrawnSeries, isEmptySeries, type SeriesPoint } from './chart-points.ts';
 import type { LegendLine } from './legend-line.ts';
 import { PercentChange } from './percent-change.tsx';
 import { PeriodButtons } from './period-buttons.tsx';
@@ -20,10 +20,10 @@ export interface ChartPanelProps {
   readonly name: string;
   readonly chart: UrlChart;
   /** Undefined while it loads: a chart never shows the points of another period. */
-  readonly series: Series | undefined;
+  readonly series: DrawnSeries | undefined;
   readonly error: Error | null;
   readonly retry: () => unknown;
-  readonly measure: Measure;
+  readonly measure: ChartMeasure;
   /** The text for a period without anything to draw. */
   readonly empty: string;
   /** Whether zeros alone mean that nothing happened; true by default, false for balances. */
@@ -148,7 +148,7 @@ function exportedLegend(props: ChartPanelProps): readonly LegendLine[] {
   return named ? lines : [{ name: measure.name, color: `--c${color}`, dashed: false }, ...lines];
 }
 
-function Figures({ series, measure }: { series: Series; measure: Measure }) {
+function Figures({ series, measure }: { series: DrawnSeries; measure: ChartMeasure }) {
   return (
     <span className="chart-figures num">
       {series.total === null ? null : <b>{measure.text(BigInt(series.total))}</b>}

@@ -10,7 +10,7 @@ export interface SeriesPoint {
 }
 
 /** What is drawn, and its figures. */
-export interface Series {
+export interface DrawnSeries {
   readonly points: readonly SeriesPoint[];
   /** Null where a total has no meaning, as for balances. */
   readonly total: Amount | null;
@@ -27,7 +27,7 @@ export interface ChartSpan {
 }
 
 /** How values are named, written and scaled. */
-export interface Measure {
+export interface ChartMeasure {
   /** What a value counts: `Transactions`. */
   readonly name: string;
   /** The exact value for tips, tables and totals. */
@@ -59,7 +59,7 @@ export function isEmptySeries(points: readonly SeriesPoint[], zeroIsEmpty: boole
  */
 export function seriesCsv(
   points: readonly SeriesPoint[],
-  { name, decimals = 0, axisUnit }: Pick<Measure, 'name' | 'decimals' | 'axisUnit'>,
+  { name, decimals = 0, axisUnit }: Pick<ChartMeasure, 'name' | 'decimals' | 'axisUnit'>,
   before?: readonly SeriesPoint[],
 ): string {
   const unit = axisUnit === undefined || decimals === 0 ? undefined : axisUnit;

@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { useCallback } from 'react';
 import { formatInstant } from '../format/instant.ts';
 import { axisText } from './axis-text.ts';
-import { drawnValue, type Measure, type SeriesPoint, touchesPartial } from './chart-points.ts';
+import { type ChartMeasure, drawnValue, type SeriesPoint, touchesPartial } from './chart-points.ts';
 import type { ChartType } from './use-chart-state.ts';
 import { axisStyle, GRID, themeColours, timeAxis, tipStyle, useEchart } from './use-echart.ts';
 
@@ -15,7 +15,7 @@ interface LineChartProps {
   readonly points: readonly SeriesPoint[];
   /** The same buckets of the span before, drawn under them. */
   readonly before?: readonly SeriesPoint[] | undefined;
-  readonly measure: Measure;
+  readonly measure: ChartMeasure;
   readonly type: ChartType;
   /** True for what is at a level, as balances do: a line then shows its ups and downs, not its distance from zero. */
   readonly isLevel?: boolean;
@@ -49,7 +49,7 @@ type Drawn = Pick<LineChartProps, 'points' | 'before' | 'measure' | 'type'> & {
 const TICKS = 8;
 
 /** Between the least and the greatest value, as they are drawn. */
-function spread(points: readonly SeriesPoint[], { decimals }: Measure): number {
+function spread(points: readonly SeriesPoint[], { decimals }: ChartMeasure): number {
   const values = points.flatMap(({ value }) => (value === null ? [] : [drawnValue(value, decimals)]));
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 }
@@ -90,7 +90,7 @@ function optionOf({ points, before, measure, type, color, isLevel }: Drawn) {
 }
 
 /** What is drawn; intervals that are not whole are dashed, so that they do not look like a fall. */
-function mainSeries(points: readonly SeriesPoint[], measure: Measure, type: ChartType, main: string) {
+function mainSeries(points: readonly SeriesPoint[], measure: ChartMeasure, type: ChartType, main: string) {
   const whole = { main, area: 0.1, dash: 'solid' } as const;
   if (type === 'bar') return [seriesOf(points, points, measure, type, whole)];
   const solid = points.map((point) => (point.partial === true ? { ...point, value: null } : point));
@@ -113,7 +113,7 @@ interface Look {
 function seriesOf(
   values: readonly SeriesPoint[],
   at: readonly SeriesPoint[],
-  measure: Measure,
+  measure: ChartMeasure,
   type: ChartType,
   { main, area, dash }: Look,
 ) {
@@ -144,7 +144,7 @@ function seriesOf(
   };
 }
 
-function tipOf(point: SeriesPoint | undefined, before: SeriesPoint | undefined, measure: Measure): string {
+function tipOf(point: SeriesPoint | undefined, before: SeriesPoint | undefined, measure: ChartMeasure): string {
   if (point === undefined) return '';
   const text = ({ value }: SeriesPoint) => (value === null ? 'not known' : measure.text(BigInt(value)));
   // Everything in it is made here: dates, numbers and a fixed name; nothing of it comes from the ledger's texts.

@@ -1,11 +1,11 @@
 import { formatInstant } from '../format/instant.ts';
 import type { ChartTable } from './chart-foot.tsx';
-import { type Measure, type SeriesPoint, seriesCsv } from './chart-points.ts';
+import { type ChartMeasure, type SeriesPoint, seriesCsv } from './chart-points.ts';
 
 /** The points of a chart as a table, newest first. */
 export function seriesTable(
   points: readonly SeriesPoint[],
-  measure: Measure,
+  measure: ChartMeasure,
   before: readonly SeriesPoint[] | undefined,
 ): ChartTable {
   const text = (point: SeriesPoint | undefined) =>

@@ -1,13 +1,13 @@
 import type { Address } from '../api/address.ts';
 import { useData } from '../api/data-query.ts';
 import { ChartPanel, type ChartPanelProps } from './chart-panel.tsx';
-import type { Series } from './chart-points.ts';
+import type { DrawnSeries } from './chart-points.ts';
 import { type ChartPeriod, useChartState } from './use-chart-state.ts';
 
 interface TrendPanelProps<Data> extends Omit<ChartPanelProps, 'chart' | 'series' | 'error' | 'retry'> {
   /** The call that brings a period. */
   readonly addressAt: (period: ChartPeriod) => Address<{ readonly data: Data }>;
-  readonly read: (data: Data) => Series;
+  readonly read: (data: Data) => DrawnSeries;
   /** Where the chart's state is in the URL, and its period at first. */
   readonly state?: Parameters<typeof useChartState>[0];
 }

@@ -8,7 +8,7 @@ import { Popup } from '../ui/popup.tsx';
 import { type SaveProgress, saveStream } from './save-stream.ts';
 
 /** Which list is exported; `id` is the account, contract or topic, for the lists that are of one. */
-export interface ExportList {
+export interface ExportChoice {
   readonly name: ExportListName;
   readonly id?: string;
 }
@@ -36,7 +36,7 @@ type Run =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface ExportProps {
-  readonly list: ExportList;
+  readonly list: ExportChoice;
   /** The filters on the screen, as the list's call takes them. */
   readonly query: URLSearchParams;
   /** True where the rows on the screen are in another order than those of the file. */
@@ -141,7 +141,11 @@ function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${wholeText(Math.ceil(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function exportPath(list: ExportList, query: URLSearchParams, { format, excel }: Pick<FileChoice, 'format' | 'excel'>) {
+function exportPath(
+  list: ExportChoice,
+  query: URLSearchParams,
+  { format, excel }: Pick<FileChoice, 'format' | 'excel'>,
+) {
   const all = new URLSearchParams(query);
   if (list.id !== undefined) all.set('id', list.id);
   all.set('format', format);
@@ -149,6 +153,6 @@ function exportPath(list: ExportList, query: URLSearchParams, { format, excel }:
   return withQuery(addressOf(EXPORT_CALLS.exportList, { list: list.name }), all).url;
 }
 
-function fileName({ name, id }: ExportList, format: ExportFormat): string {
+function fileName({ name, id }: ExportChoice, format: ExportFormat): string {
   return `ledgerscope-${name}${id === undefined ? '' : `-${id}`}.${format}`;
 }

@@ -1,4 +1,4 @@
-import { ApiError, errorOfReply } from '../api/api-error.ts';
+import { errorOfReply, FailedReply } from '../api/api-error.ts';
 import { saveBlob } from '../save-blob.ts';
 
 /** How far a download is. */
@@ -32,7 +32,7 @@ export async function saveStream(
 async function answered(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new ApiError('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
   });
   if (response.ok) return response;
   throw errorOfReply(response.status, await response.json().catch(() => undefined));
@@ -70,7 +70,7 @@ async function* partsOf(response: Response, signal: AbortSignal): AsyncGenerator
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) yield part.value;
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new ApiError('unreachable', 0, 'The connection ended before the export was whole.');
+    throw new FailedReply('unreachable', 0, 'The connection ended before the export was whole.');
   }
 }
 

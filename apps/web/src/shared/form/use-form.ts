@@ -1,6 +1,6 @@
 import { type Faults, type Field, faultOf } from '@ledgerscope/contract/form';
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { FailedReply } from '../api/api-error.ts';
 
 /** The fields of a form: what checks each. */
 export type Rules = Readonly<Record<string, Pick<Field<unknown>, 'read'> | undefined>>;
@@ -35,7 +35,7 @@ interface FormOptions<Names extends string> {
   readonly checksOnLeave?: boolean;
   readonly send: (values: Values<Names>) => Promise<unknown>;
   /** The sentence for a failure; that of the error where it is undefined. */
-  readonly failureText?: (error: ApiError) => string | undefined;
+  readonly failureText?: (error: FailedReply) => string | undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     try {
       await send(values);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof FailedReply)) throw error;
       setRefused(error.faults);
       const isOfFields = Object.keys(error.faults).some((name) => name in values);
       if (isOfFields) focusFirst(form, error.faults);

@@ -1,5 +1,5 @@
 import { BLOCK_CALLS } from '@ledgerscope/contract/entity-calls';
-import type { BlockRow } from '@ledgerscope/contract/list-rows';
+import type { ListedBlockReply } from '@ledgerscope/contract/list-rows';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answer, type Asked, refusal, renderPage } from '../../testing/render-page.tsx';
@@ -11,7 +11,7 @@ import type { TableSpec } from './table-state.ts';
 import { useTableState } from './use-table-state.ts';
 
 const SPEC: TableSpec = { pageSize: 10, sortable: ['number'], sort: 'number', filters: ['q'] };
-const COLUMNS: readonly Column<BlockRow>[] = [
+const COLUMNS: readonly Column<ListedBlockReply>[] = [
   { id: 'number', heading: 'Number', sort: 'number', fixed: true, cell: ({ number }) => number },
   { id: 'transactions', heading: 'Transactions', cell: ({ transactionCount }) => transactionCount },
 ];
@@ -30,7 +30,7 @@ function Blocks() {
 
 const reply = (numbers: readonly number[], fields = {}): Answer => ({
   json: replyOf(BLOCK_CALLS.listBlocks, {
-    data: numbers.map((number) => rowOf<BlockRow>(BLOCK_CALLS.listBlocks, { number })),
+    data: numbers.map((number) => rowOf<ListedBlockReply>(BLOCK_CALLS.listBlocks, { number })),
     totalCount: numbers.length,
     size: numbers.length,
     ...fields,

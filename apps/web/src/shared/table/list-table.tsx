@@ -2,7 +2,7 @@ import type { ListReply } from '@ledgerscope/contract/envelope';
 import type { ReactNode } from 'react';
 import { type Address, withQuery } from '../api/address.ts';
 import { useReply } from '../api/use-reply.ts';
-import { ExportButton, type ExportList } from '../export/export-button.tsx';
+import { ExportButton, type ExportChoice } from '../export/export-button.tsx';
 import { wholeText } from '../format/hbar-text.ts';
 import { ApiView } from '../ui/api-view.tsx';
 import { type Column, DataTable, type Sorting } from '../ui/data-table.tsx';
@@ -23,7 +23,7 @@ export interface ListTableProps<Row> {
   readonly heading?: ReactNode;
   /** Where the list is asked for. */
   readonly list: Address<ListReply<Row>>;
-  /** Query parameters that are always sent; empty ones are left out. */
+  /** Query parameters that are always sent; empty ones are omitted. */
   readonly params?: ListParams;
   readonly table: UrlTable;
   readonly columns: readonly Column<Row>[];
@@ -36,7 +36,7 @@ export interface ListTableProps<Row> {
   /** Filters and other controls at the right of the heading. */
   readonly tools?: ReactNode;
   /** Name of the list for the export; absent where it has none. `id` of the account, contract or topic it is of. */
-  readonly exportList?: ExportList;
+  readonly exportList?: ExportChoice;
   /** True where the call takes `period`, `startDate` and `endDate`; `table` then needs these filters. */
   readonly timed?: boolean;
   /** What its rows are, where new ones come in above the first: `transactions`. */

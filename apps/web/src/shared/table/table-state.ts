@@ -92,7 +92,7 @@ function filtersOf(spec: TableSpec, get: (name: string) => string): Readonly<Rec
 
 /**
  * The URL's query string with a table's state changed. Other tables and the rest of the page keep theirs; defaults are
- * left out, so that addresses stay short. Anything but a step to another page leads back to the first one.
+ * omitted, so that addresses stay short. Anything but a step to another page leads back to the first one.
  */
 export function writeTableState(
   search: URLSearchParams,

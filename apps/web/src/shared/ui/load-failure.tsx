@@ -1,8 +1,8 @@
-import { ApiError } from '../api/api-error.ts';
+import { FailedReply } from '../api/api-error.ts';
 
 /** What is in the place of data that could not be loaded. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
-  const known = error instanceof ApiError ? error : null;
+  const known = error instanceof FailedReply ? error : null;
   return (
     <div className="failure" role="alert">
       <p>

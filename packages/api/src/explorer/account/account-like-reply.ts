@@ -1,4 +1,4 @@
-import { type AccountRow, toAmount } from '@ledgerscope/contract';
+import { type AccountRowReply, toAmount } from '@ledgerscope/contract';
 import {
   consensusNsOf,
   type EntityId,
@@ -22,7 +22,7 @@ import { idOrNull, idText, instantOrNull, instantText, knownFrom } from '@ledger
 import type { ApiContext } from '../../api-context.ts';
 import { checksumText } from '../entity-named.ts';
 
-type AccountLikeFields = Omit<AccountRow, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
+type AccountLikeFields = Omit<AccountRowReply, 'accountID' | 'alias' | 'isContract' | 'isNodeAccount'>;
 
 /** What accounts and contracts have in common. */
 export function accountLikeReply(state: AccountState): AccountLikeFields {
@@ -42,7 +42,7 @@ export function accountLikeReply(state: AccountState): AccountLikeFields {
 }
 
 /** An account in a list. */
-export function accountRowReply(state: AccountState, isNodeAccount: boolean): AccountRow {
+export function accountRowReply(state: AccountState, isNodeAccount: boolean): AccountRowReply {
   return {
     accountID: idText(state.id),
     ...accountLikeReply(state),
@@ -78,13 +78,13 @@ const MAX_DAY = 100_000n;
 
 /** What is read for {@link accountLikeDetails}, beside the state: none of it waits for that. */
 export async function accountLikeFacts(context: ApiContext, id: EntityId) {
-  const { store } = context;
+  const { snapshot } = context;
   const [anchor, holding, held, recent, { startNs }] = await Promise.all([
-    balanceAnchor(store),
-    holdingOf(store, id),
-    heldTokens(store, id),
-    countTransactions(store, { entity: id, from: recentFrom(context) }),
-    ledgerCounters(store),
+    balanceAnchor(snapshot),
+    holdingOf(snapshot, id),
+    heldTokens(snapshot, id),
+    countTransactions(snapshot, { entity: id, from: recentFrom(context) }),
+    ledgerCounters(snapshot),
   ]);
   return { anchor, holding, held, recent, startNs };
 }
@@ -113,8 +113,8 @@ export function accountLikeDetails(context: ApiContext, state: AccountState, fac
 }
 
 /** Where the last 30 days of the ledger start. */
-export function recentFrom({ store }: ApiContext) {
-  const start = (store.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS;
+export function recentFrom({ snapshot }: ApiContext) {
+  const start = (snapshot.head?.lastNs ?? RECENT_NS) + 1n - RECENT_NS;
   return consensusNsOf(start < 0n ? 0n : start);
 }
 

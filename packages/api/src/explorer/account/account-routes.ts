@@ -1,17 +1,17 @@
 import {
   type Account,
   type AccountFile,
-  type AccountRow,
+  type AccountRowReply,
   type AccountStakingReward,
-  type Allowance,
+  type AllowanceReply,
   airdropCursor,
   allowanceCursor,
-  type CreatedEntity,
+  type CreatedEntityReply,
   createdCursor,
-  type EntityKind,
+  type EntityKindReply,
   type EntityListRequest,
   instantCursor,
-  type PendingAirdrop,
+  type PendingAirdropReply,
   toAmount,
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
@@ -55,7 +55,7 @@ export const ACCOUNT_HANDLERS = {
   listAccounts: ({ context, query }) =>
     entityListReply(context, accountsOnly(query), {
       noun: 'holder',
-      rows: (ids) => accountRows(context.store, ids),
+      rows: (ids) => accountRows(context.snapshot, ids),
     }),
   getAccount: async ({ context, path }) => ({
     data: await accountReply(context, await accountOfPath(context, path.id)),
@@ -68,36 +68,36 @@ export const ACCOUNT_HANDLERS = {
     const { id } = await knownAccount(context, path.id);
     return { data: await balanceHistoryReply(context, id, query) };
   },
-  listAccountFiles: async ({ context: { store }, context, path, query }) => {
+  listAccountFiles: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
-    const found = await entitiesCreatedBy(store, id, 'file', pageToRead(query));
-    return listReply(createdCursor, query, found, (rows) => accountFiles(store, rows), itself);
+    const found = await entitiesCreatedBy(snapshot, id, 'file', pageToRead(query));
+    return listReply(createdCursor, query, found, (rows) => accountFiles(snapshot, rows), itself);
   },
-  listCreated: async ({ context: { store }, context, path, query }) => {
+  listCreated: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
-    const found = await entitiesCreatedBy(store, id, query.kind, pageToRead(query));
+    const found = await entitiesCreatedBy(snapshot, id, query.kind, pageToRead(query));
     const kinds = Object.fromEntries([...found.byKind].map(([name, count]) => [name, Number(count)]));
     const list = await listReply(createdCursor, query, found, (rows) => rows.map(createdReply), itself);
     return { ...list, facets: { kind: kinds } };
   },
-  listStakingRewards: async ({ context: { store }, context, path, query }) => {
+  listStakingRewards: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
-    const found = await stakingRewards(store, id, pageToRead(query));
-    const replies = (rows: readonly StakingReward[]) => stakingRewardReplies(store, rows);
+    const found = await stakingRewards(snapshot, id, pageToRead(query));
+    const replies = (rows: readonly StakingReward[]) => stakingRewardReplies(snapshot, rows);
     const list = await listReply(instantCursor, query, found, replies, by('consensusNs'));
     return { ...list, totalAmount: toAmount(found.totalTinybar) };
   },
-  listAllowances: async ({ context: { store }, context, path, query }) => {
+  listAllowances: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
     const ofKind = query.kind === undefined ? {} : { kind: query.kind };
     const side = query.side === 'granted' ? 'owner' : 'spender';
-    const found = await allowancesOf(store, id, side, { ...pageToRead(query), ...ofKind });
+    const found = await allowancesOf(snapshot, id, side, { ...pageToRead(query), ...ofKind });
     return listReply(allowanceCursor, query, found, (rows) => rows.map(allowanceReply), itself);
   },
-  listAirdrops: async ({ context: { store }, context, path, query }) => {
+  listAirdrops: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
     const side = query.side === 'received' ? 'receiver' : 'sender';
-    const found = await pendingAirdropsOf(store, id, side, pageToRead(query));
+    const found = await pendingAirdropsOf(snapshot, id, side, pageToRead(query));
     return listReply(airdropCursor, query, found, (rows) => rows.map(airdropReply), itself);
   },
 } satisfies Partial<Handlers>;
@@ -107,12 +107,12 @@ export const ACCOUNT_HANDLERS = {
  * @throws ApiError where the ledger does not have it
  */
 async function accountReply(context: ApiContext, id: EntityId): Promise<Account> {
-  const { store } = context;
+  const { snapshot } = context;
   const [found, facts, nodes, airdrops] = await Promise.all([
-    accountState(store, id),
+    accountState(snapshot, id),
     accountLikeFacts(context, id),
-    nodeAccountsAmong(store, [id]),
-    pendingAirdropCounts(store, id),
+    nodeAccountsAmong(snapshot, [id]),
+    pendingAirdropCounts(snapshot, id),
   ]);
   const state = knownState(id, found);
   const nodeAccount = nodes.get(id);
@@ -130,11 +130,11 @@ async function accountReply(context: ApiContext, id: EntityId): Promise<Account>
   };
 }
 
-/** Accounts and contracts of these ids, in their order; those that the ledger never named are left out. */
-export async function accountRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<AccountRow[]> {
+/** Accounts and contracts of these ids, in their order; those that the ledger never named are omitted. */
+export async function accountRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<AccountRowReply[]> {
   const [states, nodes] = await Promise.all([
-    accountStates(store, ids as readonly EntityId[]),
-    nodeAccountsAmong(store, ids),
+    accountStates(snapshot, ids as readonly EntityId[]),
+    nodeAccountsAmong(snapshot, ids),
   ]);
   return inOrder(ids, states, (state) => accountRowReply(state, nodes.has(state.id)));
 }
@@ -145,14 +145,14 @@ export function accountsOnly(request: EntityListRequest): EntityListRequest {
 }
 
 /** An entity that an account created. */
-export function createdReply({ kind, id, createdNs }: CreatedRow): CreatedEntity {
-  return { kind: kind as EntityKind, id: idText(id), createdOn: instantText(createdNs) };
+export function createdReply({ kind, id, createdNs }: CreatedRow): CreatedEntityReply {
+  return { kind: kind as EntityKindReply, id: idText(id), createdOn: instantText(createdNs) };
 }
 
 /** Files that were seen created, with their state. */
-export async function accountFiles(store: LedgerSnapshot, created: readonly CreatedRow[]): Promise<AccountFile[]> {
+export async function accountFiles(snapshot: LedgerSnapshot, created: readonly CreatedRow[]): Promise<AccountFile[]> {
   const states = await fileStates(
-    store,
+    snapshot,
     created.map(({ id }) => id as EntityId),
   );
   return created.map(({ id, createdNs }) => {
@@ -172,14 +172,14 @@ export async function accountFiles(store: LedgerSnapshot, created: readonly Crea
 
 /** Rewards with the ids of the transactions that paid them. */
 export async function stakingRewardReplies(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rewards: readonly StakingReward[],
 ): Promise<AccountStakingReward[]> {
-  const paid = await withTransactions(store, rewards, 'a reward');
+  const paid = await withTransactions(snapshot, rewards, 'a reward');
   return paid.map(([{ amount }, transaction]) => ({ ...idFields(transaction), amount: toAmount(amount) }));
 }
 
-export function allowanceReply(row: StoredAllowance): Allowance {
+export function allowanceReply(row: StoredAllowance): AllowanceReply {
   const nft = row.allSerials === 1;
   return {
     kind: nft ? 'nft' : row.token === 0n ? 'hbar' : 'token',
@@ -193,7 +193,7 @@ export function allowanceReply(row: StoredAllowance): Allowance {
   };
 }
 
-export function airdropReply(row: PendingRow): PendingAirdrop {
+export function airdropReply(row: PendingRow): PendingAirdropReply {
   return {
     sender: idText(row.sender),
     receiver: idText(row.receiver),

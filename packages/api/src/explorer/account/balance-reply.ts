@@ -16,11 +16,14 @@ export async function balanceReply(
   id: EntityId,
   query: { readonly at: ConsensusNs | undefined },
 ): Promise<AccountBalance> {
-  const { store } = context;
-  const head = store.head?.lastNs ?? 0n;
+  const { snapshot } = context;
+  const head = snapshot.head?.lastNs ?? 0n;
   const asked = query.at ?? head;
   const at = asked < head ? asked : head;
-  const [{ balance, balanceChange }, anchor] = await Promise.all([balanceAt(store, id, at), balanceAnchor(store)]);
+  const [{ balance, balanceChange }, anchor] = await Promise.all([
+    balanceAt(snapshot, id, at),
+    balanceAnchor(snapshot),
+  ]);
   return {
     accountID: idText(id),
     balance: balance === null ? null : toAmount(balance),
@@ -36,12 +39,12 @@ export async function balanceHistoryReply(
   id: EntityId,
   request: ChartRequest,
 ): Promise<BalanceHistory> {
-  const { store } = context;
+  const { snapshot } = context;
   const asked = request.startNs === undefined ? { ...request, period: request.period ?? ('1W' as const) } : request;
-  const window = await chartWindow(store, asked);
+  const window = await chartWindow(snapshot, asked);
   if (window === undefined) return { ...emptyHistory(id), period: asked.period ?? null };
   const { fromNs, widthNs, buckets } = gridOf(window);
-  const points = await balanceHistory(store, id, { fromNs, toNs: fromNs + widthNs * BigInt(buckets), buckets });
+  const points = await balanceHistory(snapshot, id, { fromNs, toNs: fromNs + widthNs * BigInt(buckets), buckets });
   const total = points.reduce((sum, { change }) => sum + change, 0n);
   const last = points.at(-1)?.balance ?? null;
   const headNs = window.range.last;

@@ -1,4 +1,11 @@
-import type { Account, AccountBalance, AccountRow, BalanceHistory, Contract, ListReply } from '@ledgerscope/contract';
+import type {
+  Account,
+  AccountBalance,
+  AccountRowReply,
+  BalanceHistory,
+  Contract,
+  ListReply,
+} from '@ledgerscope/contract';
 import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { parseAbi, toEventSelector } from 'viem';
@@ -121,7 +128,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const idsOf = async (query: string): Promise<string[]> =>
-  (await api.get<ListReply<AccountRow>>(`/api/accounts?${query}`)).data.map(({ accountID }) => accountID);
+  (await api.get<ListReply<AccountRowReply>>(`/api/accounts?${query}`)).data.map(({ accountID }) => accountID);
 
 describe('searching accounts', () => {
   it.each([
@@ -143,16 +150,16 @@ describe('searching accounts', () => {
   });
 
   it('shows contracts where they are asked for, and counts them beside', async () => {
-    const both = await api.get<ListReply<AccountRow>>('/api/accounts?q=savings&kind=ACCOUNT,CONTRACT');
+    const both = await api.get<ListReply<AccountRowReply>>('/api/accounts?q=savings&kind=ACCOUNT,CONTRACT');
     expect(both.data.map(({ accountID, isContract }) => [accountID, isContract])).toEqual([
       ['0.0.6000', true],
       ['0.0.2000', false],
     ]);
-    expect((await api.get<ListReply<AccountRow>>('/api/accounts?q=savings')).facets).toEqual({
+    expect((await api.get<ListReply<AccountRowReply>>('/api/accounts?q=savings')).facets).toEqual({
       kind: { ACCOUNT: 1, CONTRACT: 1 },
       status: { ACTIVE: 1 },
     });
-    expect((await api.get<ListReply<AccountRow>>('/api/accounts?q=savings&status=DELETED')).facets).toEqual({
+    expect((await api.get<ListReply<AccountRowReply>>('/api/accounts?q=savings&status=DELETED')).facets).toEqual({
       kind: {},
       status: { ACTIVE: 1 },
     });

@@ -40,8 +40,8 @@ export async function entityListReply<Row>(
   if (filter === undefined) return { data: [], totalCount: 0, size: 0, next: null };
   const { limit, offset, order, sort, after } = request;
   const [found, counted] = await Promise.all([
-    limit === 0 ? [] : listEntities(context.store, { ...filter, sort, order, limit: limit + 1, offset, after }),
-    countEntities(context.store, filter),
+    limit === 0 ? [] : listEntities(context.snapshot, { ...filter, sort, order, limit: limit + 1, offset, after }),
+    countEntities(context.snapshot, filter),
   ]);
   const data = await rows(found.slice(0, limit).map(({ id }) => id));
   return {

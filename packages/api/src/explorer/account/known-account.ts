@@ -17,7 +17,7 @@ export interface KnownAccount {
  */
 export async function knownAccount(context: ApiContext, text: string): Promise<KnownAccount> {
   const id = await accountOfPath(context, text);
-  return { id, state: knownState(id, await accountState(context.store, id)) };
+  return { id, state: knownState(id, await accountState(context.snapshot, id)) };
 }
 
 /** @throws ApiError where no row names it */
@@ -29,7 +29,7 @@ export function knownState(id: EntityId, state: AccountState | undefined): Accou
 /** The same, of contracts only. */
 export async function knownContract(context: ApiContext, text: string): Promise<KnownAccount> {
   const id = await accountOfPath(context, text);
-  return { id, state: knownContractState(id, await accountState(context.store, id)) };
+  return { id, state: knownContractState(id, await accountState(context.snapshot, id)) };
 }
 
 /** @throws ApiError where no row names it, or names it as no contract */

@@ -1,4 +1,4 @@
-import type { Account, AccountRow, ListReply, Token, Topic, TopicRow } from '@ledgerscope/contract';
+import type { Account, AccountRowReply, ListReply, TokenReply, Topic, TopicRowReply } from '@ledgerscope/contract';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
@@ -38,7 +38,7 @@ describe('a ledger whose beginning was not read', () => {
   afterAll(() => api.close());
 
   it('lists every account that anything named, and says that there may be more', async () => {
-    const reply = await api.get<ListReply<AccountRow>>('/api/accounts');
+    const reply = await api.get<ListReply<AccountRowReply>>('/api/accounts');
     expect(reply.data.map(({ accountID, balance, balanceChange }) => [accountID, balance, balanceChange])).toEqual([
       ['0.0.60000', null, 0],
       ['0.0.50001', null, -7],
@@ -46,28 +46,28 @@ describe('a ledger whose beginning was not read', () => {
       ['0.0.98', null, 7],
     ]);
     expect(reply).toMatchObject({ totalCount: 4, totalCountIsLowerBound: true, facets: { status: { ACTIVE: 4 } } });
-    const sorted = await api.get<ListReply<AccountRow>>('/api/accounts?sort=balance');
+    const sorted = await api.get<ListReply<AccountRowReply>>('/api/accounts?sort=balance');
     expect(sorted.data.map(({ accountID }) => accountID)).toEqual(['0.0.98', '0.0.50001', '0.0.60000', '0.0.40000']);
   });
 
   it('finds them one by one', async () => {
     for (const q of ['0.0.98', '98', '0.0.50001', 'changed'])
-      expect((await api.get<ListReply<AccountRow>>(`/api/accounts?q=${q}`)).totalCount, q).toBe(1);
-    expect((await api.get<ListReply<AccountRow>>('/api/accounts?q=0.0.70000')).data).toEqual([]);
+      expect((await api.get<ListReply<AccountRowReply>>(`/api/accounts?q=${q}`)).totalCount, q).toBe(1);
+    expect((await api.get<ListReply<AccountRowReply>>('/api/accounts?q=0.0.70000')).data).toEqual([]);
     await api.get('/api/accounts/0.0.70000', 404);
     const { data } = await api.get<{ data: Account }>('/api/accounts/0.0.50001');
     expect(data).toMatchObject({ balance: null, createdOn: null, payerID: null, expiry: null, publicKey: null });
   });
 
   it('does not say that a token still exists which only transfers name', async () => {
-    const of = async (id: string) => (await api.get<{ data: Token }>(`/api/hts/tokens/${id}`)).data;
+    const of = async (id: string) => (await api.get<{ data: TokenReply }>(`/api/hts/tokens/${id}`)).data;
     expect(await of('0.0.90001')).toMatchObject({ knownFrom: 'MENTIONS', status: 'Unknown', deletedOn: null });
     // It was changed within the ledger, so that it was there then.
     expect(await of('0.0.90000')).toMatchObject({ knownFrom: 'CHANGES', status: 'Active' });
   });
 
   it('knows a topic by its messages', async () => {
-    const reply = await api.get<ListReply<TopicRow>>('/api/topics');
+    const reply = await api.get<ListReply<TopicRowReply>>('/api/topics');
     expect(reply).toMatchObject({ totalCount: 1, totalCountIsLowerBound: true });
     expect(reply.data.map(({ topicID, numMessages, createdDate }) => [topicID, numMessages, createdDate])).toEqual([
       ['0.0.80000', 12, null],

@@ -1,4 +1,4 @@
-import type { AccountRow, ListReply } from '@ledgerscope/contract';
+import type { AccountRowReply, ListReply } from '@ledgerscope/contract';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { walkList } from '@ledgerscope/testkit/walk-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,13 +45,13 @@ describe('accounts in another order than that of creation', () => {
     ['balance', 'expiry', 'memo', 'payerID'].flatMap((sort) => ['asc', 'desc'].map((order) => [sort, order] as const)),
   )('are walked by cursor: %s, %s', async (sort, order) => {
     const url = `/api/accounts?kind=ACCOUNT,CONTRACT&sort=${sort}&order=${order}`;
-    const { data, next } = await api.get<ListReply<AccountRow>>(`${url}&limit=100`);
+    const { data, next } = await api.get<ListReply<AccountRowReply>>(`${url}&limit=100`);
     expect([data.length, next]).toEqual([COUNT, null]);
     for (const limit of [1, 5]) expect(await walkList(api, `${url}&limit=${limit}`)).toEqual(data);
   });
 
   it('refuse the cursor of another order', async () => {
-    const { next } = await api.get<ListReply<AccountRow>>('/api/accounts?sort=balance&limit=1');
+    const { next } = await api.get<ListReply<AccountRowReply>>('/api/accounts?sort=balance&limit=1');
     for (const sort of ['memo', 'createdOn'])
       expect(await api.get(`/api/accounts?sort=${sort}&next=${next}`, 400)).toMatchObject({
         error: { parameter: 'next' },

@@ -1,7 +1,7 @@
 import {
   type Block,
-  type BlockRow as BlockRowReply,
-  type Cutover,
+  type ListedBlockReply as BlockRowReply,
+  type CutoverReply,
   numberedCursor,
   toAmount,
 } from '@ledgerscope/contract';
@@ -31,11 +31,11 @@ const HASH = /^(?:0x)?([0-9a-fA-F]{96}|[0-9a-fA-F]{64})$/;
 
 /** Blocks, one block with its proof, and its transactions. */
 export const BLOCK_HANDLERS = {
-  listBlocks: async ({ context: { store }, query }) => {
-    const span = timeSpan(store, query);
+  listBlocks: async ({ context: { snapshot }, query }) => {
+    const span = timeSpan(snapshot, query);
     const [rows, totalCount] = await Promise.all([
-      query.limit === 0 ? [] : listBlocks(store, { ...span, ...pageToRead(query) }),
-      countBlocks(store, span),
+      query.limit === 0 ? [] : listBlocks(snapshot, { ...span, ...pageToRead(query) }),
+      countBlocks(snapshot, span),
     ]);
     const replies = (blocks: readonly BlockRow[]) => blocks.map(blockRowReply);
     return listReply(numberedCursor, query, { rows, totalCount }, replies, by('sequence'));
@@ -53,25 +53,25 @@ export const BLOCK_HANDLERS = {
  * The block of this number or hash.
  * @throws ApiError for a name that is neither, or of no stored block
  */
-export async function blockNamed({ store }: ApiContext, id: string): Promise<BlockRow> {
+export async function blockNamed({ snapshot }: ApiContext, id: string): Promise<BlockRow> {
   const hash = HASH.exec(id)?.[1];
   if (hash === undefined && !NUMBER.test(id)) {
     const message = 'Path parameter id has to be a block number, a block hash or a file hash (96 or 64 hex digits).';
     throw new ApiError('invalid_parameter', message, 'id');
   }
   const block = await (hash === undefined
-    ? blockByNumber(store, BigInt(id))
-    : blockByHash(store, Buffer.from(hash, 'hex')));
+    ? blockByNumber(snapshot, BigInt(id))
+    : blockByHash(snapshot, Buffer.from(hash, 'hex')));
   if (block !== undefined) return block;
   throw new ApiError('not_found', 'The requested block was not found.');
 }
 
-async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block> {
+async function blockReply({ snapshot }: ApiContext, block: BlockRow): Promise<Block> {
   const [before, after] = [block.sequence - 1n, block.sequence + 1n];
   const [beside, unknown, keyChain] = await Promise.all([
-    blocksAt(store, [before, after]),
-    unknownFieldsOfBlock(store, block.sequence),
-    keyChainReply(store, block),
+    blocksAt(snapshot, [before, after]),
+    unknownFieldsOfBlock(snapshot, block.sequence),
+    keyChainReply(snapshot, block),
   ]);
   return {
     ...blockRowReply(block),
@@ -85,7 +85,7 @@ async function blockReply({ store }: ApiContext, block: BlockRow): Promise<Block
 }
 
 /** Of the last record file and the first block of the block stream behind it; undefined for any other two. */
-function cutoverOf(last: BlockRow | undefined, first: BlockRow | undefined): Cutover | undefined {
+function cutoverOf(last: BlockRow | undefined, first: BlockRow | undefined): CutoverReply | undefined {
   if (last === undefined || first === undefined || first.gapBefore === 1) return undefined;
   if (last.format === BLOCK_STREAM || first.format !== BLOCK_STREAM) return undefined;
   return {

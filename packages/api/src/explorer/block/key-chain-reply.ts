@@ -4,10 +4,10 @@ import { type BlockRow, type HintsKeyChangeRow, hintsKeyChanges, type LedgerSnap
 const MOST_STEPS = 100;
 
 /** The keys that blocks handed over, up to the one that a block was verified under; empty where another chain of trust leads to that. */
-export async function keyChainReply(store: LedgerSnapshot, block: BlockRow): Promise<KeyStep[]> {
+export async function keyChainReply(snapshot: LedgerSnapshot, block: BlockRow): Promise<KeyStep[]> {
   if (block.chainOfTrust !== 'handed-over') return [];
   const upTo = block.anchor ?? block.number ?? -1n;
-  const changes = (await hintsKeyChanges(store)).filter(({ blockNumber }) => blockNumber <= upTo);
+  const changes = (await hintsKeyChanges(snapshot)).filter(({ blockNumber }) => blockNumber <= upTo);
   const steps: KeyStep[] = [];
   let key = block.hintsKey;
   for (const change of changes.reverse()) {

@@ -1,5 +1,12 @@
 import { RLP } from '@ethereumjs/rlp';
-import type { Account, Contract, ListReply, NetworkExchangeRate, Price, Transaction } from '@ledgerscope/contract';
+import type {
+  Account,
+  Contract,
+  ListReply,
+  NetworkExchangeRate,
+  Price,
+  TransactionDetailReply,
+} from '@ledgerscope/contract';
 import {
   account,
   BUILT_SECONDS,
@@ -115,8 +122,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const transaction = async (name: keyof typeof HAPPENED): Promise<Transaction> =>
-  (await api.get<{ data: Transaction }>(`/api/transactions/${timeOf(name)}`)).data;
+const transaction = async (name: keyof typeof HAPPENED): Promise<TransactionDetailReply> =>
+  (await api.get<{ data: TransactionDetailReply }>(`/api/transactions/${timeOf(name)}`)).data;
 
 describe('what the stream says beside its transactions', () => {
   it('gives the exchange rate by receipts, without a change of file 0.0.112', async () => {

@@ -18,8 +18,8 @@ import {
 /** The charts. */
 export const CHART_HANDLERS = {
   getChartAllTransactions: chartOf('allTransactions'),
-  getChartTransactionTypeDimension: async ({ context: { store }, query }) => ({
-    data: await typeDimension(store, await chartWindow(store, query)),
+  getChartTransactionTypeDimension: async ({ context: { snapshot }, query }) => ({
+    data: await typeDimension(snapshot, await chartWindow(snapshot, query)),
   }),
   getChartAccountsCreated: chartOf('accountsCreated'),
   getChartNftMinted: chartOf('nftMinted'),
@@ -29,19 +29,19 @@ export const CHART_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 function chartOf(name: keyof typeof CHART_DEFINITIONS): Handlers['getChartAllTransactions'] {
-  return async ({ context: { store }, query }) => {
-    const window = await chartWindow(store, query);
-    return { data: seriesReply(window, await readSeries(store, window, CHART_DEFINITIONS[name])) };
+  return async ({ context: { snapshot }, query }) => {
+    const window = await chartWindow(snapshot, query);
+    return { data: seriesReply(window, await readSeries(snapshot, window, CHART_DEFINITIONS[name])) };
   };
 }
 
 async function typeDimension(
-  store: ApiContext['store'],
+  snapshot: ApiContext['snapshot'],
   window: ChartWindow | undefined,
 ): Promise<TypeDimensionSeries> {
   if (window === undefined) return { totalSum: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
   const [sums, earlier] = await ofBoth(window, (range, bucket) =>
-    transactionSums(store, range, bucket, ['transactions']),
+    transactionSums(snapshot, range, bucket, ['transactions']),
   );
   const counts = new Map<number, Map<string, number>>();
   for (const sum of sums) {

@@ -71,12 +71,12 @@ export interface ChartWindow {
  * The span that a chart request means, 1D by default, up to the newest stored transaction; undefined for an empty span and in
  * an empty store.
  */
-export async function chartWindow(store: LedgerSnapshot, request: ChartRequest): Promise<ChartWindow | undefined> {
-  const newest = store.head?.lastNs;
-  const stored = await firstInstant(store);
+export async function chartWindow(snapshot: LedgerSnapshot, request: ChartRequest): Promise<ChartWindow | undefined> {
+  const newest = snapshot.head?.lastNs;
+  const stored = await firstInstant(snapshot);
   if (newest === undefined || stored === undefined) return undefined;
   const period = request.startNs === undefined ? (request.period ?? '1D') : null;
-  const range = { first: request.startNs ?? firstOf(store, period) ?? stored, last: lastInstant(request, newest) };
+  const range = { first: request.startNs ?? firstOf(snapshot, period) ?? stored, last: lastInstant(request, newest) };
   if (range.first > range.last) return undefined;
   const interval = intervalOf(request, period, range);
   const bucket = BUCKETS[interval];
@@ -84,8 +84,8 @@ export async function chartWindow(store: LedgerSnapshot, request: ChartRequest):
   return { range, period, interval, bucket, starts: startsOf(range, bucket), stored, before };
 }
 
-function firstOf(store: LedgerSnapshot, period: Period | null): bigint | undefined {
-  return periodStart(store, period ?? 'OA');
+function firstOf(snapshot: LedgerSnapshot, period: Period | null): bigint | undefined {
+  return periodStart(snapshot, period ?? 'OA');
 }
 
 function lastInstant({ endNs }: ChartRequest, newest: bigint): bigint {
@@ -238,22 +238,22 @@ export function ofBoth<Value>(
 
 /** The sums of a chart's window and of the one before it. */
 export async function readSeries(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
   { measures, kinds, value }: ChartDefinition,
 ): Promise<Series> {
   const byBucket = new Map<number, bigint>();
   if (window === undefined) return { byBucket, before: undefined };
   const [sums, earlier] = await ofBoth(window, (range, bucket) =>
-    transactionSums(store, range, bucket, measures, kinds),
+    transactionSums(snapshot, range, bucket, measures, kinds),
   );
   for (const sum of sums) byBucket.set(sum.bucket, (byBucket.get(sum.bucket) ?? 0n) + value(sum));
   return { byBucket, before: earlier?.reduce((total, sum) => total + value(sum), 0n) };
 }
 
 /** How many transactions an entity takes part in. */
-export async function entitySeries(store: LedgerSnapshot, entity: EntityId, window: ChartWindow): Promise<Series> {
-  const [volume, earlier] = await ofBoth(window, (range, bucket) => entityVolume(store, entity, range, bucket));
+export async function entitySeries(snapshot: LedgerSnapshot, entity: EntityId, window: ChartWindow): Promise<Series> {
+  const [volume, earlier] = await ofBoth(window, (range, bucket) => entityVolume(snapshot, entity, range, bucket));
   return seriesOf(volume, earlier, ({ transactions: count }) => count);
 }
 

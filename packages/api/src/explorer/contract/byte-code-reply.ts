@@ -6,14 +6,14 @@ import { hexOrNull, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgers
 const HEX = /^(?:0x)?((?:[0-9a-fA-F]{2})+)\s*$/;
 
 /** Code of a contract: from the newest sidecar that has it, else the init code that its file holds. */
-export async function byteCodeReply(store: LedgerSnapshot, state: AccountState): Promise<ByteCode> {
+export async function byteCodeReply(snapshot: LedgerSnapshot, state: AccountState): Promise<ByteCode> {
   const stored =
     state.bytecodeNs === 0n
       ? undefined
-      : (await contractBytecodes(store, state.bytecodeNs)).find(({ contract }) => contract === state.id);
+      : (await contractBytecodes(snapshot, state.bytecodeNs)).find(({ contract }) => contract === state.id);
   const runtime = hexOrNull(stored?.runtimeBytecode ?? new Uint8Array());
   const fromSidecar = hexOrNull(stored?.initcode ?? new Uint8Array());
-  const fromFile = fromSidecar === null ? await initCodeOfFile(store, state.fileId) : null;
+  const fromFile = fromSidecar === null ? await initCodeOfFile(snapshot, state.fileId) : null;
   return {
     contractID: idText(state.id),
     byteCode: runtime,
@@ -26,9 +26,9 @@ export async function byteCodeReply(store: LedgerSnapshot, state: AccountState):
 }
 
 /** Files hold init code as hex digits; null where there is none, or the contents are something else. */
-async function initCodeOfFile(store: LedgerSnapshot, file: bigint): Promise<string | null> {
+async function initCodeOfFile(snapshot: LedgerSnapshot, file: bigint): Promise<string | null> {
   if (file === 0n) return null;
-  const pieces = await fileHistory(store, file as EntityId);
+  const pieces = await fileHistory(snapshot, file as EntityId);
   const digits = utf8OrNull(Buffer.concat(pieces.map(({ contents }) => contents)));
   return HEX.exec(digits ?? '')?.[1]?.toLowerCase() ?? null;
 }

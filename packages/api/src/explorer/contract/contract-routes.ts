@@ -6,7 +6,7 @@ import {
   type eventQuery,
   type ListReply,
   type QueryValue,
-  type StorageSlot,
+  type StorageSlotReply,
   slotCursor,
   toAmount,
 } from '@ledgerscope/contract';
@@ -48,7 +48,7 @@ import { readContract } from './read/read-contract.ts';
 /** Contracts: the list, one contract, its balance, code, events and storage. */
 export const CONTRACT_HANDLERS = {
   listContracts: ({ context, query }) => {
-    const rows = (ids: readonly bigint[]) => contractRows(context.store, ids);
+    const rows = (ids: readonly bigint[]) => contractRows(context.snapshot, ids);
     return entityListReply(context, { ...query, kinds: ['CONTRACT'] }, { noun: 'holder', rows });
   },
   getContract: async ({ context, path }) => ({
@@ -64,7 +64,7 @@ export const CONTRACT_HANDLERS = {
   },
   getByteCode: async ({ context, path }) => {
     const { state } = await knownContract(context, path.id);
-    return { data: await byteCodeReply(context.store, state) };
+    return { data: await byteCodeReply(context.snapshot, state) };
   },
   readContract: async ({ context, path, query, request }) => {
     const { state } = await knownContract(context, path.id);
@@ -75,21 +75,21 @@ export const CONTRACT_HANDLERS = {
     return contractEventList(context, id, query);
   },
   /** In the order of the slots, from the lowest unless asked otherwise. */
-  listContractState: async ({ context: { store }, context, path, query }) => {
+  listContractState: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownContract(context, path.id);
     const after = query.after === undefined ? undefined : Buffer.from(query.after, 'hex');
-    const found = await contractStorage(store, id, { ...pageToRead(query), after });
+    const found = await contractStorage(snapshot, id, { ...pageToRead(query), after });
     const replies = (rows: readonly StoredSlot[]) => rows.map(slotReply);
     return listReply(slotCursor, query, found, replies, ({ slot }) => hexText(slot));
   },
 } satisfies Partial<Handlers>;
 
 /** Contracts of these ids, in their order. */
-export async function contractRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRow[]> {
-  return inOrder(ids, await accountStates(store, ids as readonly EntityId[]), contractRowReply);
+export async function contractRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRow[]> {
+  return inOrder(ids, await accountStates(snapshot, ids as readonly EntityId[]), contractRowReply);
 }
 
-export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): StorageSlot {
+export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): StorageSlotReply {
   return {
     slot: hexText(slot),
     value: hexText(value),
@@ -108,12 +108,12 @@ function contractRowReply(state: AccountState): ContractRow {
  * @throws ApiError where the ledger does not have it
  */
 async function contractEntityReply(context: ApiContext, id: EntityId): Promise<Contract> {
-  const { store } = context;
-  const recent = { first: recentFrom(context), last: store.head?.lastNs ?? 0n };
+  const { snapshot } = context;
+  const recent = { first: recentFrom(context), last: snapshot.head?.lastNs ?? 0n };
   const [found, facts, users] = await Promise.all([
-    accountState(store, id),
+    accountState(snapshot, id),
     accountLikeFacts(context, id),
-    contractUsers(store, id, recent, { unit: 'all' }),
+    contractUsers(snapshot, id, recent, { unit: 'all' }),
   ]);
   const state = knownContractState(id, found);
   const details = accountLikeDetails(context, state, facts);
@@ -137,10 +137,10 @@ async function contractEventList(
   contract: EntityId,
   query: QueryValue<typeof eventQuery>,
 ): Promise<ListReply<ContractEvent>> {
-  const { store } = context;
+  const { snapshot } = context;
   const { after, ...page } = pageToRead(query);
   const behind = after === undefined ? undefined : { ...after, logIndex: BigInt(after.logIndex) };
-  const found = await contractEvents(store, contract, { ...page, ...timeSpan(store, query), after: behind });
+  const found = await contractEvents(snapshot, contract, { ...page, ...timeSpan(snapshot, query), after: behind });
   return listReply(eventCursor, query, found, (rows) => contractEventReplies(context, rows), itself);
 }
 
@@ -150,7 +150,7 @@ export async function contractEventReplies(
   logs: readonly ContractLogRow[],
 ): Promise<ContractEvent[]> {
   const [written, events] = await Promise.all([
-    withTransactions(context.store, logs, 'a log'),
+    withTransactions(context.snapshot, logs, 'a log'),
     eventOfEachLog(context, logs),
   ]);
   return written.map(([log, transaction], index) => ({

@@ -23,18 +23,18 @@ import { timeSpan } from '../time-span.ts';
 
 /** A page of the ERC-20 transfers that an account or contract takes part in. */
 export async function erc20TransferList(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   party: EntityId,
   query: QueryValue<typeof eventQuery>,
 ): Promise<ListReply<Erc20Transfer>> {
   const { after, ...page } = pageToRead(query);
   const behind = after === undefined ? undefined : { ...after, logIndex: BigInt(after.logIndex) };
-  const found = await erc20Transfers(store, party, { ...page, ...timeSpan(store, query), after: behind });
-  return listReply(eventCursor, query, found, (rows) => replies(store, rows), itself);
+  const found = await erc20Transfers(snapshot, party, { ...page, ...timeSpan(snapshot, query), after: behind });
+  return listReply(eventCursor, query, found, (rows) => replies(snapshot, rows), itself);
 }
 
-async function replies(store: ApiContext['store'], rows: readonly Erc20TransferRow[]): Promise<Erc20Transfer[]> {
-  const [made, moves] = await Promise.all([withTransactions(store, rows, 'a transfer'), erc20Moves(store, rows)]);
+async function replies(snapshot: ApiContext['snapshot'], rows: readonly Erc20TransferRow[]): Promise<Erc20Transfer[]> {
+  const [made, moves] = await Promise.all([withTransactions(snapshot, rows, 'a transfer'), erc20Moves(snapshot, rows)]);
   return made.map(([{ consensusNs }, transaction], place) => ({
     ...idFields(transaction),
     ...stored(moves[place], 'a transfer', consensusNs),
@@ -44,9 +44,9 @@ async function replies(store: ApiContext['store'], rows: readonly Erc20TransferR
 const UNKNOWN: Erc20Metadata = { name: null, symbol: null, decimals: null };
 
 /** ERC-20 transfers as replies have them, with what their contracts answered to name(), symbol() and decimals(). */
-export async function erc20Moves(store: LedgerSnapshot, rows: readonly Erc20TransferRow[]): Promise<Erc20Move[]> {
+export async function erc20Moves(snapshot: LedgerSnapshot, rows: readonly Erc20TransferRow[]): Promise<Erc20Move[]> {
   const answers = await contractAnswers(
-    store,
+    snapshot,
     rows.map(({ contract }) => contract),
   );
   const metadata = erc20Metadata(answers);

@@ -72,7 +72,7 @@ export function withDisplayUnits(
         columns.map(([column, read]) => [column, read(row as Row, { id })] as const),
       );
       const tokens = quantities.flat().flatMap(([, one]) => parseEntityId(one?.token ?? '') ?? []);
-      const named = await tokensById(context.store, tokens);
+      const named = await tokensById(context.snapshot, tokens);
       yield page.map((row, index) => ({
         ...row,
         ...Object.fromEntries((quantities[index] ?? []).map(([column, one]) => [column, inUnits(one, named)])),

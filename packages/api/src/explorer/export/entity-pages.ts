@@ -1,31 +1,31 @@
 import {
   AccountFile,
-  AccountRow,
+  AccountRowReply,
   AccountStakingReward,
-  Allowance,
+  AllowanceReply,
   accountFileQuery,
   accountListQuery,
   airdropQuery,
   allowanceQuery,
   ContractEvent,
   ContractRow,
-  CreatedEntity,
+  CreatedEntityReply,
   contractListQuery,
   createdQuery,
   eventQuery,
   FileUpdate,
   holderListQuery,
   instantListQuery,
-  NftRow,
+  NftRowReply,
   nftListQuery,
-  PendingAirdrop,
+  PendingAirdropReply,
   type RawQuery,
-  StorageSlot,
+  StorageSlotReply,
   slotQuery,
-  Token,
-  TokenBalance,
-  TokenHolder,
-  TopicRow,
+  TokenBalanceReply,
+  TokenHolderReply,
+  TokenReply,
+  TopicRowReply,
   tokenBalanceQuery,
   tokenListQuery,
   topicListQuery,
@@ -84,46 +84,46 @@ const SMALL_PAGE = 500;
 
 /** Lists of entities, and of what belongs to one account, contract, token or file. */
 export const ENTITY_LISTS = {
-  tokens: { fields: Token.properties, make: tokenPages },
-  nfts: { fields: NftRow.properties, make: nftPages },
+  tokens: { fields: TokenReply.properties, make: tokenPages },
+  nfts: { fields: NftRowReply.properties, make: nftPages },
   accounts: {
-    fields: AccountRow.properties,
+    fields: AccountRowReply.properties,
     make: (context, query) => {
       const request = accountsOnly(accepted(accountListQuery, query));
-      return entityPages(context, 'holder', request, (ids) => accountRows(context.store, ids));
+      return entityPages(context, 'holder', request, (ids) => accountRows(context.snapshot, ids));
     },
   },
   contracts: {
     fields: ContractRow.properties,
     make: (context, query) => {
       const request = { ...accepted(contractListQuery, query), kinds: ['CONTRACT' as const] };
-      return entityPages(context, 'holder', request, (ids) => contractRows(context.store, ids));
+      return entityPages(context, 'holder', request, (ids) => contractRows(context.snapshot, ids));
     },
   },
   topics: {
-    fields: TopicRow.properties,
+    fields: TopicRowReply.properties,
     make: (context, query) =>
-      entityPages(context, 'topic', accepted(topicListQuery, query), (ids) => topicRows(context.store, ids)),
+      entityPages(context, 'topic', accepted(topicListQuery, query), (ids) => topicRows(context.snapshot, ids)),
   },
-  'token-holders': { fields: TokenHolder.properties, make: ofOne(holderPages) },
-  'token-balances': { fields: TokenBalance.properties, make: ofOne(balancePages) },
-  'account-created': { fields: CreatedEntity.properties, make: ofOne(createdPages) },
+  'token-holders': { fields: TokenHolderReply.properties, make: ofOne(holderPages) },
+  'token-balances': { fields: TokenBalanceReply.properties, make: ofOne(balancePages) },
+  'account-created': { fields: CreatedEntityReply.properties, make: ofOne(createdPages) },
   'account-files': { fields: AccountFile.properties, make: ofOne(accountFilePages) },
-  'account-allowances': { fields: Allowance.properties, make: ofOne(allowancePages) },
-  'account-airdrops': { fields: PendingAirdrop.properties, make: ofOne(airdropPages) },
-  'contract-state': { fields: StorageSlot.properties, make: ofOne(slotPages) },
+  'account-allowances': { fields: AllowanceReply.properties, make: ofOne(allowancePages) },
+  'account-airdrops': { fields: PendingAirdropReply.properties, make: ofOne(airdropPages) },
+  'contract-state': { fields: StorageSlotReply.properties, make: ofOne(slotPages) },
   'file-updates': { fields: FileUpdate.properties, make: ofOne(updatePages) },
   'contract-events': { fields: ContractEvent.properties, make: ofOne(contractEventPages) },
   'staking-rewards': { fields: AccountStakingReward.properties, make: ofOne(stakingRewardPages) },
 } satisfies Readonly<Record<string, ExportList>>;
 
 async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const { store } = context;
+  const { snapshot } = context;
   const { sort, order, tokenType: type, ...request } = accepted(tokenListQuery, query);
   const filter = await tokenFilterOf(context, request, type);
   return walk(
-    (after: bigint | undefined) => listTokens(store, { ...filter, sort, order, limit: SMALL_PAGE, after }),
-    (rows) => tokenReplies(store, rows),
+    (after: bigint | undefined) => listTokens(snapshot, { ...filter, sort, order, limit: SMALL_PAGE, after }),
+    (rows) => tokenReplies(snapshot, rows),
     by('id'),
     SMALL_PAGE,
   );
@@ -132,7 +132,7 @@ async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> 
 async function nftPages(context: ApiContext, query: RawQuery): Promise<Pages> {
   const page = await nftPageOf(context, accepted(nftListQuery, query));
   return walk(
-    (after: NftPage['after']) => searchNfts(context.store, { ...page, offset: 0, limit: SMALL_PAGE, after }),
+    (after: NftPage['after']) => searchNfts(context.snapshot, { ...page, offset: 0, limit: SMALL_PAGE, after }),
     (rows) => nftReplies(context, rows),
     itself,
     SMALL_PAGE,
@@ -152,110 +152,110 @@ async function entityPages(
   const filter = await entityFilterOf(context, noun, request);
   return walk(
     (after: ListedPlace | undefined) =>
-      filter && listEntities(context.store, { ...filter, sort, order, limit: PAGE, after }),
+      filter && listEntities(context.snapshot, { ...filter, sort, order, limit: PAGE, after }),
     (places) => rows(places.map(({ id }) => id)),
     itself,
   );
 }
 
-async function holderPages({ store }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
+async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
   accepted(holderListQuery, query);
-  const token = await tokenById(store, entityIdFromStore(id));
+  const token = await tokenById(snapshot, entityIdFromStore(id));
   if (token === undefined) throw new ApiError('not_found', 'No such token is known.', 'id');
   return walk(
-    (after: HolderPlace | undefined) => holdersOfToken(store, id, { limit: SMALL_PAGE, after }),
+    (after: HolderPlace | undefined) => holdersOfToken(snapshot, id, { limit: SMALL_PAGE, after }),
     (rows) => rows.map((holder) => accountLikeReply(token, holder)),
     itself,
     SMALL_PAGE,
   );
 }
 
-function balancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function balancePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   accepted(tokenBalanceQuery, query);
   return walk(
-    (after: TokenBalancePlace | undefined) => tokenBalancesOf(store, account, { limit: SMALL_PAGE, after }),
-    (rows) => balanceReplies(store, rows),
+    (after: TokenBalancePlace | undefined) => tokenBalancesOf(snapshot, account, { limit: SMALL_PAGE, after }),
+    (rows) => balanceReplies(snapshot, rows),
     balancePlace,
     SMALL_PAGE,
   );
 }
 
-function createdPages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function createdPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   const { order, kind } = accepted(createdQuery, query);
   return walk(
-    (after: CreatedRow | undefined) => entitiesCreatedBy(store, account, kind, { limit: PAGE, order, after }),
+    (after: CreatedRow | undefined) => entitiesCreatedBy(snapshot, account, kind, { limit: PAGE, order, after }),
     (rows) => rows.map(createdReply),
     itself,
   );
 }
 
-function accountFilePages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function accountFilePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   const { order } = accepted(accountFileQuery, query);
   return walk(
-    (after: CreatedRow | undefined) => entitiesCreatedBy(store, account, 'file', { limit: PAGE, order, after }),
-    (rows) => accountFiles(store, rows),
+    (after: CreatedRow | undefined) => entitiesCreatedBy(snapshot, account, 'file', { limit: PAGE, order, after }),
+    (rows) => accountFiles(snapshot, rows),
     itself,
   );
 }
 
-function allowancePages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function allowancePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   const { side, kind } = accepted(allowanceQuery, query);
   const of = side === 'granted' ? 'owner' : 'spender';
   const ofKind = kind === undefined ? {} : { kind };
   return walk(
-    (after: StoredAllowance | undefined) => allowancesOf(store, account, of, { limit: PAGE, after, ...ofKind }),
+    (after: StoredAllowance | undefined) => allowancesOf(snapshot, account, of, { limit: PAGE, after, ...ofKind }),
     (rows) => rows.map(allowanceReply),
     itself,
   );
 }
 
-function airdropPages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function airdropPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   const { side } = accepted(airdropQuery, query);
   const of = side === 'received' ? 'receiver' : 'sender';
   return walk(
-    (after: PendingRow | undefined) => pendingAirdropsOf(store, account, of, { limit: PAGE, after }),
+    (after: PendingRow | undefined) => pendingAirdropsOf(snapshot, account, of, { limit: PAGE, after }),
     (rows) => rows.map(airdropReply),
     itself,
   );
 }
 
-function slotPages({ store }: ApiContext, query: RawQuery, contract: EntityId): Pages {
+function slotPages({ snapshot }: ApiContext, query: RawQuery, contract: EntityId): Pages {
   const { order } = accepted(slotQuery, query);
   return walk(
-    (after: Uint8Array | undefined) => contractStorage(store, contract, { limit: PAGE, order, after }),
+    (after: Uint8Array | undefined) => contractStorage(snapshot, contract, { limit: PAGE, order, after }),
     (rows) => rows.map(slotReply),
     by('slot'),
   );
 }
 
-function updatePages({ store }: ApiContext, query: RawQuery, file: EntityId): Pages {
+function updatePages({ snapshot }: ApiContext, query: RawQuery, file: EntityId): Pages {
   const { order } = accepted(instantListQuery, query);
   return walk(
-    (after: bigint | undefined) => fileChanges(store, file, { limit: PAGE, order, after }),
-    (rows) => fileUpdateReplies(store, rows),
+    (after: bigint | undefined) => fileChanges(snapshot, file, { limit: PAGE, order, after }),
+    (rows) => fileUpdateReplies(snapshot, rows),
     by('consensusNs'),
   );
 }
 
 /** Every log that a contract wrote, as it is now. */
 function contractEventPages(context: ApiContext, query: RawQuery, contract: EntityId): Pages {
-  const { store } = context;
+  const { snapshot } = context;
   const request = accepted(eventQuery, query);
-  const page = { ...timeSpan(store, request), order: request.order, limit: PAGE };
+  const page = { ...timeSpan(snapshot, request), order: request.order, limit: PAGE };
   return walk(
     (after: { consensusNs: bigint; logIndex: bigint } | undefined) =>
-      contractEvents(store, contract, { ...page, after }),
+      contractEvents(snapshot, contract, { ...page, after }),
     (rows) => contractEventReplies(context, rows),
     ({ consensusNs, logIndex }) => ({ consensusNs, logIndex: BigInt(logIndex) }),
   );
 }
 
 /** Everything that staking paid to an account. */
-function stakingRewardPages({ store }: ApiContext, query: RawQuery, account: EntityId): Pages {
+function stakingRewardPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   const { order } = accepted(instantListQuery, query);
   return walk(
-    (after: bigint | undefined) => stakingRewards(store, account, { limit: PAGE, order, after }),
-    (rows) => stakingRewardReplies(store, rows),
+    (after: bigint | undefined) => stakingRewards(snapshot, account, { limit: PAGE, order, after }),
+    (rows) => stakingRewardReplies(snapshot, rows),
     by('consensusNs'),
   );
 }

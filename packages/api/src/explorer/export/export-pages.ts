@@ -1,15 +1,15 @@
 import {
   AccountTransfer,
-  BlockRow,
   blockListQuery,
   contractCallFields,
   contractCallQuery,
   type ExportListName,
+  ListedBlockReply,
   NftTransferRow,
   nftTransferQuery,
   type RawQuery,
   TokenTransferRow,
-  TopicMessage,
+  TopicMessageReply,
   topicMessageQuery,
   transactionListQuery,
   transactionRowFields,
@@ -55,7 +55,9 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
     fields: AccountTransfer.properties,
     make: ofOne(async (context, query, account) => {
       const filter = { ...(await filterOf(context, query)), balanceOf: account };
-      return transactionPages(context, query, filter, (rows) => accountTransferReplies(context.store, rows, account));
+      return transactionPages(context, query, filter, (rows) =>
+        accountTransferReplies(context.snapshot, rows, account),
+      );
     }),
   },
   'contract-calls': {
@@ -68,12 +70,12 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   'token-transfers': {
     fields: TokenTransferRow.properties,
     make: (context, query) =>
-      transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.store, rows)),
+      transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.snapshot, rows)),
   },
   'nft-transfers': {
     fields: NftTransferRow.properties,
     make: (context, query) =>
-      transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.store, rows)),
+      transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.snapshot, rows)),
   },
   'block-transactions': {
     fields: transactionRowFields,
@@ -84,8 +86,8 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
       return transactionPages(context, ordered, filter);
     },
   },
-  'topic-messages': { fields: TopicMessage.properties, make: ofOne(messagePages) },
-  blocks: { fields: BlockRow.properties, make: blockPages },
+  'topic-messages': { fields: TopicMessageReply.properties, make: ofOne(messagePages) },
+  blocks: { fields: ListedBlockReply.properties, make: blockPages },
   ...ENTITY_LISTS,
 };
 
@@ -117,8 +119,8 @@ async function blockSpan(context: ApiContext, { id }: RawQuery) {
 }
 
 /** The end of what is stored now, or of the span where that ends sooner. */
-function untilNow({ store }: ApiContext, until: ConsensusNs | undefined): ConsensusNs {
-  const now = consensusNsOf((store.head?.lastNs ?? -1n) + 1n);
+function untilNow({ snapshot }: ApiContext, until: ConsensusNs | undefined): ConsensusNs {
+  const now = consensusNsOf((snapshot.head?.lastNs ?? -1n) + 1n);
   return until !== undefined && until < now ? until : now;
 }
 
@@ -132,14 +134,14 @@ function transactionPages(
   const { order } = accepted(transactionListQuery, query);
   const page = { ...filter, until: untilNow(context, filter.until), tag: 'export', order, limit: PAGE } as const;
   return walk(
-    (after: ConsensusNs | undefined) => transactionPage(context.store, { ...page, after }),
+    (after: ConsensusNs | undefined) => transactionPage(context.snapshot, { ...page, after }),
     replies,
     ({ consensusNs }) => consensusNsOf(consensusNs),
   );
 }
 
 type ReadTransfers<Row> = (
-  store: ApiContext['store'],
+  snapshot: ApiContext['snapshot'],
   page: Awaited<ReturnType<typeof transferPageOf>>,
 ) => Promise<Row[]>;
 
@@ -152,7 +154,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
   const asked = await transferPageOf(context, accepted(nftTransferQuery, query), {});
   const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
   return walk(
-    (after: { consensusNs: bigint; rows: number } | undefined) => read(context.store, { ...page, after }),
+    (after: { consensusNs: bigint; rows: number } | undefined) => read(context.snapshot, { ...page, after }),
     replies,
     ({ consensusNs }, rows, after) => {
       const seen = rows.filter((row) => row.consensusNs === consensusNs).length;
@@ -162,23 +164,23 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
 }
 
 async function messagePages(context: ApiContext, query: RawQuery, topic: EntityId): Promise<Pages> {
-  const { store } = context;
+  const { snapshot } = context;
   const request = accepted(topicMessageQuery, query);
   const filter = await messageFilterOf(context, topic, request);
   const page = filter && { ...filter, until: untilNow(context, filter.until), order: request.order, limit: PAGE };
   return walk(
-    (after: bigint | undefined) => page && topicMessages(store, { ...page, after }),
-    (rows) => messageReplies(store, rows),
+    (after: bigint | undefined) => page && topicMessages(snapshot, { ...page, after }),
+    (rows) => messageReplies(snapshot, rows),
     by('sequenceNumber'),
   );
 }
 
 function blockPages(context: ApiContext, query: RawQuery): Pages {
   const request = accepted(blockListQuery, query);
-  const span = timeSpan(context.store, request);
+  const span = timeSpan(context.snapshot, request);
   const page = { ...span, until: untilNow(context, span.until), order: request.order, limit: PAGE };
   return walk(
-    (after: bigint | undefined) => listBlocks(context.store, { ...page, after }),
+    (after: bigint | undefined) => listBlocks(context.snapshot, { ...page, after }),
     (rows) => rows.map(blockRowReply),
     by('sequence'),
   );

@@ -53,7 +53,7 @@ export function exportHandlers(server: ServerContext, atOnce: number = DEFAULT_A
 function pageByPage(server: ServerContext): ApiContext {
   return {
     ...server,
-    get store() {
+    get snapshot() {
       return server.store.snapshot();
     },
   };

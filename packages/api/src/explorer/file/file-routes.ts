@@ -31,16 +31,16 @@ const MAX_CONTENTS_BYTES = 65_536;
 /** Files: one file with its contents, and its changes. */
 export const FILE_HANDLERS = {
   getFile: async ({ context, path }) => ({ data: await fileReply(context, await knownFile(context, path.id)) }),
-  listFileUpdates: async ({ context: { store }, context, path, query }) => {
+  listFileUpdates: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownFile(context, path.id);
-    const found = await fileChanges(store, id as EntityId, pageToRead(query));
-    return listReply(instantCursor, query, found, (rows) => fileUpdateReplies(store, rows), by('consensusNs'));
+    const found = await fileChanges(snapshot, id as EntityId, pageToRead(query));
+    return listReply(instantCursor, query, found, (rows) => fileUpdateReplies(snapshot, rows), by('consensusNs'));
   },
 } satisfies Partial<Handlers>;
 
 async function knownFile(context: ApiContext, text: string): Promise<FileRow> {
   const id = entityOfPath(context, text);
-  const state = (await fileStates(context.store, [id])).get(id);
+  const state = (await fileStates(context.snapshot, [id])).get(id);
   if (state === undefined) throw new ApiError('not_found', `No file ${idText(id)} is known.`);
   return state;
 }
@@ -53,7 +53,7 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
     fileId: id,
     id,
     checksum: checksumText(context, state.id),
-    knownFrom: knownFrom(state, (await ledgerCounters(context.store)).startNs),
+    knownFrom: knownFrom(state, (await ledgerCounters(context.snapshot)).startNs),
     createdBy: idOrNull(state.creator),
     createdOn: created,
     createDate: created,
@@ -69,9 +69,9 @@ async function fileReply(context: ApiContext, state: FileRow): Promise<LedgerFil
   };
 }
 
-async function contentsReply({ store }: ApiContext, { id, contentsNs }: FileRow) {
+async function contentsReply({ snapshot }: ApiContext, { id, contentsNs }: FileRow) {
   if (contentsNs === 0n) return { contents: null, contentsText: null, contentsCut: false, systemFile: null };
-  const pieces = await fileHistory(store, id as EntityId);
+  const pieces = await fileHistory(snapshot, id as EntityId);
   const whole = Buffer.concat(pieces.map(({ contents }) => contents));
   const shown = whole.subarray(0, MAX_CONTENTS_BYTES);
   const contentsCut = shown.length < whole.length;
@@ -89,8 +89,11 @@ function startText(bytes: Uint8Array): string | null {
 }
 
 /** Changes of a file with the ids of the transactions that made them. */
-export async function fileUpdateReplies(store: LedgerSnapshot, changes: readonly FileChange[]): Promise<FileUpdate[]> {
-  const made = await withTransactions(store, changes, 'a file change');
+export async function fileUpdateReplies(
+  snapshot: LedgerSnapshot,
+  changes: readonly FileChange[],
+): Promise<FileUpdate[]> {
+  const made = await withTransactions(snapshot, changes, 'a file change');
   return made.map(([{ type, sizeBytes }, transaction]) => ({
     ...idFields(transaction),
     type: transactionType(type).code,

@@ -17,7 +17,7 @@ export async function knownNames(context: ApiContext): Promise<readonly KnownNam
   // Searches ask with every letter. The portal's names can change while the ledger does not change.
   const version = await portalVersion(context.portal, context.log);
   try {
-    return await ofSnapshot(context.store, `known names ${version}`, () => readNames(context));
+    return await ofSnapshot(context.snapshot, `known names ${version}`, () => readNames(context));
   } catch (error) {
     if (!(error instanceof PortalRetryError)) throw error;
     context.onIncomplete?.();

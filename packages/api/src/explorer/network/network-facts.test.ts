@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ExchangePrice, NetworkExchangeRate, NetworkSupply, NodeList, Price } from '@ledgerscope/contract';
+import type { ExchangePrice, NetworkExchangeRate, NetworkSupplyReply, NodeList, Price } from '@ledgerscope/contract';
 import { demoNodes } from '@ledgerscope/demo-network';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
@@ -185,7 +185,7 @@ describe('the price of an hbar', () => {
 
 describe('facts of the network', () => {
   it('have the supply that the books add up to', async () => {
-    const { data } = await api.get<{ data: NetworkSupply }>('/api/network/supply');
+    const { data } = await api.get<{ data: NetworkSupplyReply }>('/api/network/supply');
     const all = [...api.books.accounts.values()].reduce((sum, { balance }) => sum + balance, 0n);
     expect(BigInt(data.totalSupply)).toBe(all);
     expect(BigInt(data.releasedSupply ?? 0) + BigInt(data.unreleasedSupply ?? 0)).toBe(all);

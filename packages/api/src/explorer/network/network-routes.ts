@@ -33,7 +33,7 @@ export const SERVER_HANDLERS = {
     return readiness;
   },
   getHealth: async ({ context, reply }) => {
-    const health = healthOf(context.readIngestStatus(), await unknownFieldCount(context.store));
+    const health = healthOf(context.readIngestStatus(), await unknownFieldCount(context.snapshot));
     reply.code(health.state === 'stopped' ? 503 : 200);
     return health;
   },
@@ -41,7 +41,7 @@ export const SERVER_HANDLERS = {
 
 async function siteConfig(context: ApiContext): Promise<SiteConfig> {
   const {
-    store,
+    snapshot,
     network: readNetwork,
     trustUnsigned,
     simulated,
@@ -51,7 +51,10 @@ async function siteConfig(context: ApiContext): Promise<SiteConfig> {
     networks = [],
   } = context;
   const network = readNetwork();
-  const [{ firstNs, entities }, { unproven, reported }] = await Promise.all([readCounts(store), blockTotals(store)]);
+  const [{ firstNs, entities }, { unproven, reported }] = await Promise.all([
+    readCounts(snapshot),
+    blockTotals(snapshot),
+  ]);
   return {
     network,
     ledgerID: hexOrNull(LEDGER_IDS[network] ?? new Uint8Array(0)),
@@ -96,15 +99,15 @@ function features({
   };
 }
 
-async function networkStatus({ store, readIngestStatus }: ApiContext): Promise<NetworkStatus> {
+async function networkStatus({ snapshot, readIngestStatus }: ApiContext): Promise<NetworkStatus> {
   const ingest = readIngestStatus();
-  const head = store.head;
+  const head = snapshot.head;
   const [found, totals, gaps, reconcile, unknown] = await Promise.all([
-    readCounts(store),
-    blockTotals(store),
-    readGaps(store),
-    reconcileReply(store),
-    unknownPaths(store),
+    readCounts(snapshot),
+    blockTotals(snapshot),
+    readGaps(snapshot),
+    reconcileReply(snapshot),
+    unknownPaths(snapshot),
   ]);
   const last = head?.lastNs;
   return {
@@ -140,8 +143,8 @@ function unknownPathReply(row: UnknownPath): NetworkStatus['unknownFields'][numb
 }
 
 /** The newest run of the reconcile job; null before the first one. */
-async function reconcileReply(store: LedgerSnapshot): Promise<ReconcileRun | null> {
-  const run = await latestReconcileRun(store);
+async function reconcileReply(snapshot: LedgerSnapshot): Promise<ReconcileRun | null> {
+  const run = await latestReconcileRun(snapshot);
   if (run === undefined) return null;
   return {
     startedAt: instantText(run.startedNs),

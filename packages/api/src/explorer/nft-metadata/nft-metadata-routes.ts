@@ -10,7 +10,7 @@ import { CONTENT_POLICY, sendContent } from '../../gateway/send-content.ts';
 import { NoGatewayError } from '../../nft-metadata/content-source.ts';
 import type { Media } from '../../nft-metadata/media-proxy.ts';
 import type { NftContent } from '../../nft-metadata/nft-content.ts';
-import type { Found } from '../../nft-metadata/resolve-nft.ts';
+import type { ResolvedNft } from '../../nft-metadata/resolve-nft.ts';
 import { accountNamed } from '../entity-named.ts';
 import { nftMetadataReply } from './nft-metadata-reply.ts';
 
@@ -73,7 +73,7 @@ async function nftOfPath(
 }
 
 /** The document as it was found; its fields alone where it is too large or too deep to be passed on. */
-function documentReply(found: Found, text: string): NftMetadataDocument {
+function documentReply(found: ResolvedNft, text: string): NftMetadataDocument {
   if (found.kind === 'media') return { image: text.trim(), type: found.type };
   const { text: whole, name, description, creator, image, imageType, files } = found.document;
   if (whole !== '') return JSON.parse(whole) as NftMetadataDocument;

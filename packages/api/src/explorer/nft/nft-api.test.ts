@@ -1,4 +1,4 @@
-import type { NftRow } from '@ledgerscope/contract';
+import type { NftRowReply } from '@ledgerscope/contract';
 import { type Books, hex } from '@ledgerscope/ingest/state/testing/token-books';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
@@ -31,7 +31,7 @@ describe('NFTs of the demo network over HTTP', () => {
     api = await openDemoApi<Books>({ seed: 37, genesisNs: GENESIS_NS, files: 16n, perFile: 400 });
     tokens = tokensOf(api.books);
     nfts = nftsOf(api.books);
-    const listed = await walkList<NftRow>(api, '/api/nfts/nfts?limit=100');
+    const listed = await walkList<NftRowReply>(api, '/api/nfts/nfts?limit=100');
     const creators = new Map(listed.map(({ id, creator }) => [id, creator]));
     for (const nft of nfts) nft.creator = creators.get(`${idOf(nft.token)}#${nft.serial}`) ?? null;
   }, 300_000);
@@ -42,7 +42,7 @@ describe('NFTs of the demo network over HTTP', () => {
   it('are shown as the books have them', async () => {
     expect(nfts.length).toBeGreaterThan(50);
     for (const nft of nfts) {
-      const { data } = await api.get<{ data: NftRow }>(`/api/nfts/nfts/${idOf(nft.token)}/${nft.serial}`);
+      const { data } = await api.get<{ data: NftRowReply }>(`/api/nfts/nfts/${idOf(nft.token)}/${nft.serial}`);
       const book = api.books.tokens.get(nft.token)?.nfts.get(nft.serial);
       expect(data).toMatchObject({
         id: `${idOf(nft.token)}#${nft.serial}`,
@@ -65,7 +65,7 @@ describe('NFTs of the demo network over HTTP', () => {
       type Reply = { data: { payerID: string; readableTransactionID: string } };
       const { data: transaction } = await api.get<Reply>(`/api/transactions/${seconds}`);
       const id = encodeURIComponent(transaction.readableTransactionID);
-      const found = await list<NftRow>(`/api/nfts/nfts?limit=100&mintTransactionId=${id}`);
+      const found = await list<NftRowReply>(`/api/nfts/nfts?limit=100&mintTransactionId=${id}`);
       expect(found.totalCount).toBe(minted.length);
       for (const { creator, mintTransactionId } of found.data)
         expect([creator, mintTransactionId]).toEqual([transaction.payerID, transaction.readableTransactionID]);
@@ -101,15 +101,15 @@ describe('NFTs of the demo network over HTTP', () => {
         for (const [name, value] of Object.entries(filter))
           for (const one of [value].flat()) query.append(name, `${one}`);
         const wanted = modelNfts(nfts, filter, sort, order);
-        const first = await list<NftRow>(`/api/nfts/nfts?${query}`);
+        const first = await list<NftRowReply>(`/api/nfts/nfts?${query}`);
         expect(first.totalCount, `${query}`).toBe(wanted.length);
-        const walked = await walkList<NftRow>(api, `/api/nfts/nfts?${query}`);
+        const walked = await walkList<NftRowReply>(api, `/api/nfts/nfts?${query}`);
         const ids = wanted.map(({ token, serial }) => `${idOf(token)}#${serial}`);
         expect(
           walked.map(({ id }) => id),
           `${query}`,
         ).toEqual(ids);
-        const second = await list<NftRow>(`/api/nfts/nfts?${query}&page=2`);
+        const second = await list<NftRowReply>(`/api/nfts/nfts?${query}&page=2`);
         expect(second.data.map(({ id }) => id)).toEqual(ids.slice(limit, 2 * limit));
       }),
       { numRuns: testSize(24, 80) },
@@ -119,19 +119,19 @@ describe('NFTs of the demo network over HTTP', () => {
   it('are found by what the NFT explorer sends', async () => {
     const [nft] = nfts;
     if (nft === undefined) throw new Error('no NFTs');
-    const found = async (q: string) => list<NftRow>(`/api/nfts/nfts?limit=100&q=${encodeURIComponent(q)}`);
+    const found = async (q: string) => list<NftRowReply>(`/api/nfts/nfts?limit=100&q=${encodeURIComponent(q)}`);
     const one = await found(`${idOf(nft.token)}#${nft.serial}`);
     expect(one.data.map(({ id }) => id)).toEqual([`${idOf(nft.token)}#${nft.serial}`]);
     expect((await found('#2')).totalCount).toBe(nfts.filter(({ serial }) => serial === 2n).length);
     expect((await found(idOf(nft.token))).totalCount).toBe(nfts.filter(({ token }) => token === nft.token).length);
     const owner = nfts.find((other) => other.owner !== undefined)?.owner ?? 0;
     expect((await found(idOf(owner))).totalCount).toBe(nfts.filter((other) => other.owner === owner).length);
-    expect((await list<NftRow>('/api/nfts/nfts?limit=5&sort=createdOn&order=desc')).data).toHaveLength(5);
+    expect((await list<NftRowReply>('/api/nfts/nfts?limit=5&sort=createdOn&order=desc')).data).toHaveLength(5);
     expect(await list('/api/nfts/nfts?onlyCount=true')).toMatchObject({ data: [], totalCount: nfts.length });
   });
 
   it('are in lists of collections, of all and of the active ones', async () => {
-    type Collection = { id: string; nfts: NftRow[]; nftTotalCount: number; transfers: number | null };
+    type Collection = { id: string; nfts: NftRowReply[]; nftTotalCount: number; transfers: number | null };
     const all = await list<Collection>('/api/nfts/nfts-collections?limit=100&nftLimit=3&nftPage=2');
     const wanted = tokens
       .filter(({ type }) => type === 'NON_FUNGIBLE_UNIQUE')
@@ -184,7 +184,7 @@ describe('NFTs of the demo network over HTTP', () => {
     const ids = body
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => (JSON.parse(line) as NftRow).id);
+      .map((line) => (JSON.parse(line) as NftRowReply).id);
     const wanted = modelNfts(nfts, {}, 'createdOn', 'asc');
     expect(ids).toEqual(wanted.map(({ token, serial }) => `${idOf(token)}#${serial}`));
   });

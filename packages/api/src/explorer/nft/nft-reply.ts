@@ -1,4 +1,4 @@
-import { type NftRow, nftMediaPath, toAmount } from '@ledgerscope/contract';
+import { type NftRowReply, nftMediaPath, toAmount } from '@ledgerscope/contract';
 import { type EntityId, entityIdFromStore, hexText } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
@@ -21,27 +21,27 @@ import { sameBytes } from '../../nft-metadata/resolve-nft.ts';
 type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
 
 /** One NFT as {@link nftReplies} has it; undefined where the stream never named it. */
-export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRow | undefined> {
-  const { store } = context;
+export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRowReply | undefined> {
+  const { snapshot } = context;
   // All of this is found by the key: nothing has to wait for the NFT itself.
   const [nft, tokens, [metadata], links] = await Promise.all([
-    nftBySerial(store, id, serial),
-    tokenNames(store, [id]),
-    nftMetadataOf(store, [{ token: id, serial }]),
+    nftBySerial(snapshot, id, serial),
+    tokenNames(snapshot, [id]),
+    nftMetadataOf(snapshot, [{ token: id, serial }]),
     linksOf(context, [id]),
   ]);
   if (nft === undefined) return undefined;
-  return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(store, [nft])), links);
+  return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(snapshot, [nft])), links);
 }
 
 /** NFTs with the names of their collections, their metadata as far as it is resolved, and the transactions of their mints. */
-export async function nftReplies(context: ApiContext, nfts: readonly NftState[]): Promise<NftRow[]> {
-  const { store } = context;
+export async function nftReplies(context: ApiContext, nfts: readonly NftState[]): Promise<NftRowReply[]> {
+  const { snapshot } = context;
   const ids = nfts.map(({ token }) => token);
   const [tokens, metadata, facts, links] = await Promise.all([
-    tokenNames(store, ids),
-    nftMetadataOf(store, nfts),
-    mintFacts(store, nfts),
+    tokenNames(snapshot, ids),
+    nftMetadataOf(snapshot, nfts),
+    mintFacts(snapshot, nfts),
     linksOf(context, ids),
   ]);
   return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts), links));
@@ -67,9 +67,9 @@ async function linksOf(
 
 type Facts = Awaited<ReturnType<typeof transactionFacts>>;
 
-function mintFacts(store: LedgerSnapshot, nfts: readonly NftState[]): Promise<Facts> {
+function mintFacts(snapshot: LedgerSnapshot, nfts: readonly NftState[]): Promise<Facts> {
   const mints = nfts.map(({ mintedNs }) => mintedNs).filter((mintedNs) => mintedNs !== 0n);
-  return transactionFacts(store, mints);
+  return transactionFacts(snapshot, mints);
 }
 
 function mintIdOf({ mintedNs }: NftState, facts: Facts): string | null {
@@ -83,7 +83,7 @@ function nftReply(
   stored: Metadata,
   mintId: string | null,
   links: ReadMarketplaceLink,
-): NftRow {
+): NftRowReply {
   // What was read of earlier metadata says nothing of this NFT any more.
   const metadata = stored !== undefined && sameBytes(stored.reference, nft.metadata) ? stored : undefined;
   const tokenId = idText(nft.token);
@@ -139,11 +139,11 @@ interface Moves {
  * Everywhere one NFT has been. A treasury change moves every NFT of the old treasury in one entry without serial numbers,
  * which the rows of the NFT alone do not show. Undefined where the page is about something else.
  */
-export async function historyOfNft(store: LedgerSnapshot, page: NftTransferPage): Promise<Moves | undefined> {
+export async function historyOfNft(snapshot: LedgerSnapshot, page: NftTransferPage): Promise<Moves | undefined> {
   const { token, serial } = page;
   if (token === undefined || serial === undefined || serial < 1n) return undefined;
   if (page.account !== undefined || page.instants !== undefined) return undefined;
-  const { rows, totalCount } = await nftHistory(store, token, serial, { limit: MOST_MOVES });
+  const { rows, totalCount } = await nftHistory(snapshot, token, serial, { limit: MOST_MOVES });
   if (totalCount > BigInt(MOST_MOVES)) return undefined;
   const moves = rows
     .filter(({ consensusNs }) => isWithin(consensusNs, page))

@@ -32,9 +32,9 @@ import { nftReplies, nftReplyOf } from './nft-reply.ts';
 
 /** NFTs. What their metadata leads to comes from outside the ledger, so that the answers do not depend on the head alone. */
 export const NFT_HANDLERS = {
-  listNfts: async ({ context: { store }, context, query }) => {
+  listNfts: async ({ context: { snapshot }, context, query }) => {
     const { limit } = pageToRead(query);
-    const found = await searchNfts(store, { ...(await nftPageOf(context, query)), limit });
+    const found = await searchNfts(snapshot, { ...(await nftPageOf(context, query)), limit });
     return listReply(nftCursor, query, found, (rows) => nftReplies(context, rows), itself);
   },
   getNft: async ({ context, path: { tokenId, serial } }) => {
@@ -43,19 +43,19 @@ export const NFT_HANDLERS = {
     if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   },
-  listNftCollections: async ({ context: { store }, context, query }) => {
+  listNftCollections: async ({ context: { snapshot }, context, query }) => {
     const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
     const owner = await entityInQuery(context, query.owner, ONLY_ID);
     const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
-    const found = await listTokens(store, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
+    const found = await listTokens(snapshot, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
     const replies = (rows: readonly TokenState[]) => collectionReplies(context, rows, query, () => undefined);
     return listReply(tokenCursor, query, found, replies, ({ id }) => id);
   },
-  listActiveNftCollections: async ({ context: { store }, context, query }) => {
+  listActiveNftCollections: async ({ context: { snapshot }, context, query }) => {
     const token = await entityInQuery(context, query.id, ONLY_ID);
     if (token === 'nobody') return wholeList([]);
-    const range = { fromNs: periodStart(store, query.period) ?? 0n, toNs: store.head?.lastNs ?? 0n, token };
-    const { rows, totalCount } = await activeCollections(store, range, query);
+    const range = { fromNs: periodStart(snapshot, query.period) ?? 0n, toNs: snapshot.head?.lastNs ?? 0n, token };
+    const { rows, totalCount } = await activeCollections(snapshot, range, query);
     const activity = new Map(rows.map((row) => [row.token.id, row]));
     const tokens = rows.map((row) => row.token);
     const data = await collectionReplies(context, tokens, query, ({ id }) => activity.get(id));
@@ -71,10 +71,10 @@ async function collectionReplies(
   { nftLimit, nftOffset }: NestedPage,
   activityOf: (token: TokenState) => Activity | undefined,
 ): Promise<NftCollection[]> {
-  const { store } = context;
+  const { snapshot } = context;
   const [replies, nested] = await Promise.all([
-    tokenReplies(store, tokens),
-    newestNftsOf(store, tokens, { limit: nftLimit, offset: nftOffset }),
+    tokenReplies(snapshot, tokens),
+    newestNftsOf(snapshot, tokens, { limit: nftLimit, offset: nftOffset }),
   ]);
   const nfts = await nftReplies(context, [...nested.values()].flat());
   return replies.flatMap((reply, index) => {
@@ -162,7 +162,7 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   const entity = await entityNamed(context, of ?? plain, 'q');
   if (entity.kind !== 'known') return { name: nameText(q) };
   if (ofSerial !== undefined) return { tokens: [entity.id], serial: BigInt(ofSerial) };
-  const isToken = (await tokenNames(context.store, [entity.id])).has(entity.id);
+  const isToken = (await tokenNames(context.snapshot, [entity.id])).has(entity.id);
   return isToken ? { tokens: [entity.id] } : { owners: [entity.id] };
 }
 
@@ -189,7 +189,10 @@ async function named(context: ApiContext, texts: readonly string[], parameter: s
   });
 }
 
-async function mintInstants({ store }: ApiContext, text: string | undefined): Promise<readonly bigint[] | undefined> {
+async function mintInstants(
+  { snapshot }: ApiContext,
+  text: string | undefined,
+): Promise<readonly bigint[] | undefined> {
   if (text === undefined) return undefined;
   const ref = parseTransactionRef(text);
   if (ref === undefined)
@@ -198,5 +201,5 @@ async function mintInstants({ store }: ApiContext, text: string | undefined): Pr
       'Query parameter mintTransactionId is not a transaction id.',
       'mintTransactionId',
     );
-  return (await transactionsByRef(store, ref)).map(({ consensusNs }) => consensusNs);
+  return (await transactionsByRef(snapshot, ref)).map(({ consensusNs }) => consensusNs);
 }

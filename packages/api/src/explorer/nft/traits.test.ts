@@ -1,4 +1,4 @@
-import type { CollectionTrait, ListReply, NftRow } from '@ledgerscope/contract';
+import type { CollectionTrait, ListReply, NftRowReply } from '@ledgerscope/contract';
 import { saveNftMetadata } from '@ledgerscope/ledger-store';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ describe('traits of a collection', () => {
     [{ Eyes: ['one'], Hat: ['none'] }, []],
   ])('narrow the NFTs of the collection: %o', async (choice, serials) => {
     const query = new URLSearchParams({ tokenId: `0.0.${COLLECTION}`, traits: JSON.stringify(choice) });
-    const { data, totalCount } = await api.get<ListReply<NftRow>>(`/api/nfts/nfts?${query}`);
+    const { data, totalCount } = await api.get<ListReply<NftRowReply>>(`/api/nfts/nfts?${query}`);
     expect(data.map(({ serialNumber }) => serialNumber)).toEqual(serials);
     expect(totalCount).toBe(serials.length);
   });

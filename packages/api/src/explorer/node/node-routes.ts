@@ -17,15 +17,15 @@ export const NODE_HANDLERS = {
 
 /** The nodes, and what they did in a period. */
 async function nodeList(context: ApiContext, period: Period): Promise<NodeList> {
-  const { store, network, nodePlaces } = context;
-  const start = periodStart(store, period);
+  const { snapshot, network, nodePlaces } = context;
+  const start = periodStart(snapshot, period);
   // Ingest counts by the hour: the first one is taken from its start, and the reply says so.
   const since = start === undefined ? undefined : start - (start % NS_PER_HOUR);
   const [states, { book, source: addressBook }, activity, stake] = await Promise.all([
-    nodeStates(store),
-    storedAddressBook(store, network(), context.givenAddressBook),
-    nodeActivity(store, since === undefined ? {} : { fromNs: since }),
-    latestNetworkStake(store),
+    nodeStates(snapshot),
+    storedAddressBook(snapshot, network(), context.givenAddressBook),
+    nodeActivity(snapshot, since === undefined ? {} : { fromNs: since }),
+    latestNetworkStake(snapshot),
   ]);
   const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
   const stakeTotal = totalOf(states);
@@ -45,11 +45,16 @@ async function nodeList(context: ApiContext, period: Period): Promise<NodeList> 
 }
 
 /** Names of the nodes that have an account, with their ids. Searches ask with every letter: what nodes did is not counted for them. */
-export function nodeNames({ store, network, nodePlaces, givenAddressBook }: ApiContext): Promise<readonly NodeName[]> {
-  return ofSnapshot(store, 'names of nodes', async () => {
+export function nodeNames({
+  snapshot,
+  network,
+  nodePlaces,
+  givenAddressBook,
+}: ApiContext): Promise<readonly NodeName[]> {
+  return ofSnapshot(snapshot, 'names of nodes', async () => {
     const [states, { book }] = await Promise.all([
-      nodeStates(store),
-      storedAddressBook(store, network(), givenAddressBook),
+      nodeStates(snapshot),
+      storedAddressBook(snapshot, network(), givenAddressBook),
     ]);
     const places = placesOf(network(), nodePlaces);
     return joined(states, book.nodes, new Map())

@@ -36,16 +36,19 @@ export interface BookInForce {
  * what they wrote to file 0.0.101, or the bundled book of the network. Where there is none of these, what was written without signatures.
  */
 export async function storedAddressBook(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   network: string,
   given: ReadGivenBook | undefined,
 ): Promise<BookInForce> {
   return (
-    bookOf(await writtenBook(store, FILE_102, 'signed'), 'signed') ??
+    bookOf(await writtenBook(snapshot, FILE_102, 'signed'), 'signed') ??
     bookOf(await given?.(), 'given') ??
-    bookOf(await writtenBook(store, FILE_101, 'signed'), 'signed') ??
-    bookOf(bundledBook(network, store), 'bundled') ??
-    bookOf((await writtenBook(store, FILE_102, 'any')) ?? (await writtenBook(store, FILE_101, 'any')), 'unsigned') ?? {
+    bookOf(await writtenBook(snapshot, FILE_101, 'signed'), 'signed') ??
+    bookOf(bundledBook(network, snapshot), 'bundled') ??
+    bookOf(
+      (await writtenBook(snapshot, FILE_102, 'any')) ?? (await writtenBook(snapshot, FILE_101, 'any')),
+      'unsigned',
+    ) ?? {
       book: { nodes: [] },
       source: null,
     }
@@ -58,16 +61,16 @@ function bookOf(book: AddressBook | undefined, source: BookInForce['source']): B
 
 /** A book that takes several transactions is whole with the last of them; until then the one before holds. */
 async function writtenBook(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   [number, file]: BookFile,
   believed: 'signed' | 'any',
   until?: ConsensusNs,
 ): Promise<AddressBook | undefined> {
-  const pieces = await fileHistory(store, file, until);
+  const pieces = await fileHistory(snapshot, file, until);
   const [first] = pieces;
   if (first === undefined || first.consensusNs === GENESIS_NS) return undefined;
   const instants = pieces.map(({ consensusNs }) => consensusNs);
-  const proven = believed === 'any' ? new Set(instants) : await provenInstants(store, instants);
+  const proven = believed === 'any' ? new Set(instants) : await provenInstants(snapshot, instants);
   const book = new AddressBookFile(number).followStored(
     pieces.map(({ type, contents, consensusNs }) => ({
       appends: type === TYPE_ID.fileAppend,
@@ -75,10 +78,10 @@ async function writtenBook(
       believed: proven.has(consensusNs),
     })),
   );
-  return book ?? writtenBook(store, [number, file], believed, consensusNsOf(first.consensusNs - 1n));
+  return book ?? writtenBook(snapshot, [number, file], believed, consensusNsOf(first.consensusNs - 1n));
 }
 
-function bundledBook(network: string, store: LedgerSnapshot): AddressBook | undefined {
+function bundledBook(network: string, snapshot: LedgerSnapshot): AddressBook | undefined {
   const known = PUBLIC_NETWORKS.find((name) => name === network);
-  return known && bootstrapAddressBook(known, consensusNsOf(store.head?.lastNs ?? 0n));
+  return known && bootstrapAddressBook(known, consensusNsOf(snapshot.head?.lastNs ?? 0n));
 }

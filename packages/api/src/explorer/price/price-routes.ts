@@ -5,7 +5,7 @@ import {
   type FeedPrice,
   type LedgerRate,
   type NetworkExchangeRate,
-  type NetworkSupply,
+  type NetworkSupplyReply,
   type Price,
   type QueryOf,
   toAmount,
@@ -21,43 +21,43 @@ import { rateInForce } from './rate-in-force.ts';
 
 /** Prices, supply and the exchange rate of the ledger. */
 export const PRICE_HANDLERS = {
-  getPrice: async ({ context: { store, prices } }) => ({ data: await priceReply(store, prices?.first()) }),
+  getPrice: async ({ context: { snapshot, prices } }) => ({ data: await priceReply(snapshot, prices?.first()) }),
   getBinancePrice: priceAt('binance'),
   getOkexPrice: priceAt('okex'),
   getBittrexPrice: priceAt('bittrex'),
-  getNetworkSupply: async ({ context }) => ({ data: await supplyReply(context.store) }),
-  getExchangeRate: async ({ context, query }) => ({ data: await exchangeRateReply(context.store, query) }),
+  getNetworkSupply: async ({ context }) => ({ data: await supplyReply(context.snapshot) }),
+  getExchangeRate: async ({ context, query }) => ({ data: await exchangeRateReply(context.snapshot, query) }),
 } satisfies Partial<Handlers>;
 
 function priceAt(exchange: Exchange): Handlers['getBinancePrice'] {
-  return async ({ context: { store, prices } }) => ({
-    data: await exchangePriceReply(store, exchange, prices?.named(exchange)),
+  return async ({ context: { snapshot, prices } }) => ({
+    data: await exchangePriceReply(snapshot, exchange, prices?.named(exchange)),
   });
 }
 
-async function supplyReply(store: LedgerSnapshot): Promise<NetworkSupply> {
-  const { totalTinybar, releasedTinybar } = await networkSupply(store);
+async function supplyReply(snapshot: LedgerSnapshot): Promise<NetworkSupplyReply> {
+  const { totalTinybar, releasedTinybar } = await networkSupply(snapshot);
   const released = releasedTinybar;
   return {
     totalSupply: toAmount(totalTinybar),
     releasedSupply: released === null ? null : toAmount(released),
     unreleasedSupply: released === null ? null : toAmount(totalTinybar - released),
     releasedPercent: released === null ? null : Number((released * 1_000_000n) / totalTinybar) / 10_000,
-    timestamp: store.head === undefined ? null : instantText(store.head.lastNs),
+    timestamp: snapshot.head === undefined ? null : instantText(snapshot.head.lastNs),
   };
 }
 
 async function exchangeRateReply(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { period, at }: QueryOf<typeof CALLS.getExchangeRate>,
 ): Promise<NetworkExchangeRate> {
-  const head = store.head?.lastNs ?? 0n;
+  const head = snapshot.head?.lastNs ?? 0n;
   const last = at === undefined || at > head ? head : at;
-  const first = periodStart(store, period) ?? 0n;
+  const first = periodStart(snapshot, period) ?? 0n;
   const [rate, inForce, history] = await Promise.all([
-    exchangeRateAt(store, last),
-    rateInForce(store, last),
-    period === undefined ? [] : exchangeRateHistory(store, first, head),
+    exchangeRateAt(snapshot, last),
+    rateInForce(snapshot, last),
+    period === undefined ? [] : exchangeRateHistory(snapshot, first, head),
   ]);
   return {
     rate: ledgerRateReply(rate, last),
@@ -76,23 +76,27 @@ const NO_PRICE = { price: null, source: null, sourceName: null, asOf: null, ageS
 const LEDGER_NAME = 'Exchange rate of the ledger (file 0.0.112)';
 
 /** The price by the feed, where it has a fresh one, else by the ledger's own rate. */
-async function priceReply(store: LedgerSnapshot, feed: FeedState | undefined): Promise<Price> {
-  const head = store.head?.lastNs ?? 0n;
-  const rate = await exchangeRateAt(store);
+async function priceReply(snapshot: LedgerSnapshot, feed: FeedState | undefined): Promise<Price> {
+  const head = snapshot.head?.lastNs ?? 0n;
+  const rate = await exchangeRateAt(snapshot);
   const ledger = ledgerRateReply(rate, head);
   const always = { currency: 'USD', configured: feed !== undefined, ledger, feed: feedReply(feed) } as const;
   if (feed !== undefined && isFresh(feed)) return { ...always, ...feedSource(feed) };
   if (ledger === null) return { ...always, ...NO_PRICE };
-  return { ...always, ...ledgerSource(ledger, rate?.consensusNs ?? 0n), change24h: await ledgerChange(store, ledger) };
+  return {
+    ...always,
+    ...ledgerSource(ledger, rate?.consensusNs ?? 0n),
+    change24h: await ledgerChange(snapshot, ledger),
+  };
 }
 
 /** What an exchange's feed says; without one the reply says so, and what the ledger's own rate is. */
 async function exchangePriceReply(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   exchange: string,
   feed: FeedState | undefined,
 ): Promise<ExchangePrice> {
-  const price = await priceReply(store, feed);
+  const price = await priceReply(snapshot, feed);
   if (price.source === 'feed') return { ...price, exchange, message: null };
   const message =
     feed === undefined
@@ -127,9 +131,9 @@ function ledgerSource(ledger: LedgerRate, setNs: bigint) {
 }
 
 /** By the ledger's own clock, so that a ledger that is not live reports its last day. */
-async function ledgerChange(store: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
-  const dayAgo = (store.head?.lastNs ?? 0n) - NS_PER_DAY;
-  const rate = await exchangeRateAt(store, dayAgo);
+async function ledgerChange(snapshot: LedgerSnapshot, ledger: LedgerRate): Promise<number | null> {
+  const dayAgo = (snapshot.head?.lastNs ?? 0n) - NS_PER_DAY;
+  const rate = await exchangeRateAt(snapshot, dayAgo);
   const before = rate === undefined ? undefined : rateOf(rate, dayAgo)?.price;
   return before === undefined || before === 0 ? null : (ledger.price / before - 1) * 100;
 }

@@ -16,12 +16,12 @@ interface Stretch {
 }
 
 /** The rate in force at `at`, and since when; null where the stream stated none that gives a price. */
-export async function rateInForce(store: LedgerSnapshot, at: bigint): Promise<RateInForce | null> {
-  const newest = await exchangeRatesBefore(store, at + 1n, FIRST_ROWS);
+export async function rateInForce(snapshot: LedgerSnapshot, at: bigint): Promise<RateInForce | null> {
+  const newest = await exchangeRatesBefore(snapshot, at + 1n, FIRST_ROWS);
   const [stretch] = stretchesOf(newest, at + 1n);
   const rate = stretch?.rate;
   if (rate === undefined) return null;
-  const fromNs = beginningOf(newest, at + 1n) ?? (await earlierBeginning(store, newest, at + 1n));
+  const fromNs = beginningOf(newest, at + 1n) ?? (await earlierBeginning(snapshot, newest, at + 1n));
   return {
     price: rate.price,
     hbarEquivalent: rate.hbarEquivalent,
@@ -32,13 +32,13 @@ export async function rateInForce(store: LedgerSnapshot, at: bigint): Promise<Ra
 }
 
 async function earlierBeginning(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   newest: readonly ExchangeRateRow[],
   endNs: bigint,
 ): Promise<bigint | undefined> {
   // Fewer than were asked for: there are no earlier ones.
   if (newest.length < FIRST_ROWS) return undefined;
-  return beginningOf(await exchangeRatesBefore(store, endNs, MOST_ROWS), endNs);
+  return beginningOf(await exchangeRatesBefore(snapshot, endNs, MOST_ROWS), endNs);
 }
 
 /**

@@ -33,15 +33,15 @@ const DEFAULT_LIFE_NS = 1_800_000_000_000n;
 export const SCHEDULE_HANDLERS = {
   getSchedule: async ({ context, path }) => {
     const id = entityOfPath(context, path.id);
-    const state = await scheduleState(context.store, id);
+    const state = await scheduleState(context.snapshot, id);
     if (state === undefined) throw new ApiError('not_found', `No schedule ${idText(id)} is known.`);
     return { data: await scheduleEntityReply(context, state) };
   },
 } satisfies Partial<Handlers>;
 
 async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Promise<Schedule> {
-  const { store } = context;
-  const [events, { startNs }] = await Promise.all([scheduleEvents(store, state.id), ledgerCounters(store)]);
+  const { snapshot } = context;
+  const [events, { startNs }] = await Promise.all([scheduleEvents(snapshot, state.id), ledgerCounters(snapshot)]);
   const create = events.find(({ event }) => event === 'create');
   const execute = events.find(({ event }) => event === 'execute');
   return {
@@ -49,7 +49,7 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
     id: idText(state.id),
     knownFrom: knownFrom({ createdNs: state.createdNs, updatedNs: events.at(-1)?.consensusNs ?? 0n }, startNs),
     checksum: checksumText(context, state.id),
-    state: stateName(state, store.head?.lastNs ?? 0n),
+    state: stateName(state, snapshot.head?.lastNs ?? 0n),
     createdBy: idOrNull(state.creator),
     createdOn: instantOrNull(state.createdNs),
     payerID: idOrNull(state.payer),
@@ -62,7 +62,7 @@ async function scheduleEntityReply(context: ApiContext, state: ScheduleRow): Pro
     executionStatus: execute === undefined ? null : statusName(execute.result),
     deletedTime: instantOrNull(state.deletedNs),
     signatories: state.signatories.map(hexText),
-    ...(await scheduleSigners(store, {
+    ...(await scheduleSigners(snapshot, {
       payer: state.payer,
       body: bodyOf(create?.body ?? new Uint8Array()),
       signatories: state.signatories,
@@ -100,8 +100,8 @@ function bodyOf(bytes: Uint8Array): hapi.SchedulableTransactionBody | undefined 
   return bytes.length === 0 ? undefined : decodeIfValid(hapi.SchedulableTransactionBody, bytes);
 }
 
-async function eventReplies({ store }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
-  const made = await withTransactions(store, events, 'a schedule event');
+async function eventReplies({ snapshot }: ApiContext, events: readonly ScheduleEventRow[]): Promise<ScheduleEvent[]> {
+  const made = await withTransactions(snapshot, events, 'a schedule event');
   return made.map(([row, transaction]) => ({
     ...idFields(transaction),
     event: row.event as ScheduleEvent['event'],

@@ -43,12 +43,12 @@ interface Holder extends Pick<ScheduleSigner, 'entityID' | 'entityKind' | 'role'
 
 /** The keys that the execution is known to need, and which of them signed so far; the payer's first. */
 export async function scheduleSigners(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   signing: Signing,
 ): Promise<Pick<Schedule, 'signers' | 'signersAreExact'>> {
   const { keys, exact } = requiredKeys(signing.body);
-  const accounts = await accountHolders(store, signing.payer, keys);
-  const others = await Promise.all(distinct(keys).map((key) => entityHolder(store, key)));
+  const accounts = await accountHolders(snapshot, signing.payer, keys);
+  const others = await Promise.all(distinct(keys).map((key) => entityHolder(snapshot, key)));
   const stated = keys.flatMap((key) => (key.of === 'body' ? [statedHolder(key)] : []));
   const hasSigned = signedBy(signing.signatories);
   const unnamed = keys.some((key) => key.of === 'account' && idOf(key.id) === undefined && key.reason !== 'receiver');
@@ -64,7 +64,7 @@ export async function scheduleSigners(
 
 /** Each account once. Receivers are among them only where they ask to sign for what they get. */
 async function accountHolders(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   payer: bigint,
   keys: readonly RequiredKey[],
 ): Promise<readonly Holder[]> {
@@ -75,7 +75,7 @@ async function accountHolders(
     const id = key.of === 'account' ? idOf(key.id) : undefined;
     if (key.of === 'account' && id !== undefined) add(id, key.reason);
   }
-  const states = await accountStates(store, [...reasons.keys()]);
+  const states = await accountStates(snapshot, [...reasons.keys()]);
   return [...reasons].flatMap(([id, why]) => {
     const state = states.get(id);
     if (state?.receiverSigRequired !== 1) why.delete('receiver');
@@ -102,10 +102,13 @@ function distinct(keys: readonly RequiredKey[]): readonly EntityKey[] {
 }
 
 /** Undefined for a topic that anybody may send to. */
-async function entityHolder(store: LedgerSnapshot, { of, id: numbered, role }: EntityKey): Promise<Holder | undefined> {
+async function entityHolder(
+  snapshot: LedgerSnapshot,
+  { of, id: numbered, role }: EntityKey,
+): Promise<Holder | undefined> {
   const id = packed(numbered);
   if (id === undefined) return undefined;
-  const found = await KEYS[of](store, id, role);
+  const found = await KEYS[of](snapshot, id, role);
   if (role === 'submitKey' && found?.length === 0) return undefined;
   const bytes = found ?? new Uint8Array();
   return {
@@ -120,22 +123,25 @@ async function entityHolder(store: LedgerSnapshot, { of, id: numbered, role }: E
 
 /** Serialized keys of entities by role: empty for none, undefined where the entity's creation was not read. */
 const KEYS: Readonly<
-  Record<Keyed, (store: LedgerSnapshot, id: EntityId, role: ScheduleSigner['role']) => Promise<Uint8Array | undefined>>
+  Record<
+    Keyed,
+    (snapshot: LedgerSnapshot, id: EntityId, role: ScheduleSigner['role']) => Promise<Uint8Array | undefined>
+  >
 > = {
-  token: async (store, id, role) => keyOf((await tokensById(store, [id])).get(id), role),
-  topic: async (store, id, role) => keyOf((await topicStates(store, [id])).get(id), role),
-  contract: async (store, id) => {
-    const state = (await accountStates(store, [id])).get(id);
+  token: async (snapshot, id, role) => keyOf((await tokensById(snapshot, [id])).get(id), role),
+  topic: async (snapshot, id, role) => keyOf((await topicStates(snapshot, [id])).get(id), role),
+  contract: async (snapshot, id) => {
+    const state = (await accountStates(snapshot, [id])).get(id);
     return keyOf(state && { createdNs: state.createdNs, adminKey: state.key }, 'adminKey');
   },
-  file: async (store, id) => {
-    const state = (await fileStates(store, [id])).get(id);
+  file: async (snapshot, id) => {
+    const state = (await fileStates(snapshot, [id])).get(id);
     return keyOf(state && { createdNs: state.createdNs, fileKeys: state.keys }, 'fileKeys');
   },
-  schedule: async (store, id, role) => keyOf(await scheduleState(store, id), role),
-  node: async (store, id, role) =>
+  schedule: async (snapshot, id, role) => keyOf(await scheduleState(snapshot, id), role),
+  node: async (snapshot, id, role) =>
     keyOf(
-      (await nodeStates(store)).find(({ nodeId }) => nodeId === id),
+      (await nodeStates(snapshot)).find(({ nodeId }) => nodeId === id),
       role,
     ),
 };

@@ -11,7 +11,7 @@ import {
 import type { ApiContext } from '../../api-context.ts';
 import { entityNamed } from '../entity-named.ts';
 import type { SearchText } from './search-text.ts';
-import { entityFound, entitySuggestion, type Found } from './suggestion-of.ts';
+import { entityFound, entitySuggestion, type FoundEntity } from './suggestion-of.ts';
 
 /** Candidates of a kind that are looked at: some may have another name by now, or several terms that match. */
 const CANDIDATES = 24;
@@ -24,23 +24,23 @@ const LEAST_LETTERS = 2;
 const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
 
 /** Entities with exactly this id. */
-export async function byId({ store }: ApiContext, { id }: SearchText): Promise<Found[]> {
+export async function byId({ snapshot }: ApiContext, { id }: SearchText): Promise<FoundEntity[]> {
   if (id === undefined || id === 0n) return [];
-  return (await identify(store, [id])).map((identity) => entityFound(identity, true));
+  return (await identify(snapshot, [id])).map((identity) => entityFound(identity, true));
 }
 
 /** Entities with this EVM address or alias. */
-export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<Found[]> {
+export async function byAddress(context: ApiContext, { text, address }: SearchText): Promise<FoundEntity[]> {
   if (!address) return [];
   const named = await entityNamed(context, text, 'q');
   if (named.kind !== 'known') return [];
-  return (await identify(context.store, [named.id])).map((identity) => entityFound(identity, true));
+  return (await identify(context.snapshot, [named.id])).map((identity) => entityFound(identity, true));
 }
 
 /** Accounts and contracts whose key holds this public key; exact where there is one alone. */
-export async function byKey({ store }: ApiContext, { publicKey }: SearchText): Promise<Found[]> {
+export async function byKey({ snapshot }: ApiContext, { publicKey }: SearchText): Promise<FoundEntity[]> {
   if (publicKey === undefined) return [];
-  const found = await identify(store, await accountsByKey(store, publicKey, KEY_ACCOUNTS), ['account']);
+  const found = await identify(snapshot, await accountsByKey(snapshot, publicKey, KEY_ACCOUNTS), ['account']);
   return found.map((identity) => entityFound(identity, found.length === 1));
 }
 
@@ -48,15 +48,15 @@ export async function byKey({ store }: ApiContext, { publicKey }: SearchText): P
  * What begins like the text: ids by their digits; tokens by a word of their name and symbol; contracts, topics and accounts by
  * a word of their memo. Two ranges of keys, then one look at what they lead to.
  */
-export async function byBeginning({ store }: ApiContext, { prefix, words }: SearchText): Promise<Found[]> {
+export async function byBeginning({ snapshot }: ApiContext, { prefix, words }: SearchText): Promise<FoundEntity[]> {
   const [ids, terms] = await Promise.all([
-    prefix === undefined ? [] : idsByPrefix(store, prefix.base, prefix.digits, PREFIX_IDS),
-    words === '' ? [] : termCandidates(store, ['token', 'topic', 'holder'], words, CANDIDATES),
+    prefix === undefined ? [] : idsByPrefix(snapshot, prefix.base, prefix.digits, PREFIX_IDS),
+    words === '' ? [] : termCandidates(snapshot, ['token', 'topic', 'holder'], words, CANDIDATES),
   ]);
   const numbered = new Set(ids.map(({ id }) => id));
   const named = new Set(terms.map(({ id }) => id));
   const places = [...ids.map(({ place }) => place), ...terms.map(({ kind }) => PLACE_OF[kind])];
-  const identities = await identify(store, [...named, ...numbered], places);
+  const identities = await identify(snapshot, [...named, ...numbered], places);
   return [
     ...identities
       .filter((identity) => named.has(identity.id) && isNamedLike(identity, words))
@@ -69,12 +69,16 @@ export async function byBeginning({ store }: ApiContext, { prefix, words }: Sear
  * What holds the text anywhere in its name, symbol or memo, as the lists of results find it: asked for where little begins
  * like it.
  */
-export async function byPart({ store }: ApiContext, { text, words }: SearchText, found: number): Promise<Found[]> {
+export async function byPart(
+  { snapshot }: ApiContext,
+  { text, words }: SearchText,
+  found: number,
+): Promise<FoundEntity[]> {
   if (words === '' || found >= ENOUGH || [...words].length < LEAST_LETTERS) return [];
-  const candidates = await partCandidates(store, words, CANDIDATES);
+  const candidates = await partCandidates(snapshot, words, CANDIDATES);
   const places = candidates.map(({ kind }) => PLACE_OF[kind]);
   const identities = await identify(
-    store,
+    snapshot,
     candidates.map(({ id }) => id),
     places,
   );

@@ -33,9 +33,9 @@ const NFTS = 6;
 const ANY = { nonce: null, scheduled: null } as const;
 
 /** The transaction of this id, hash or instant. */
-export async function transactionSource({ store }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
+export async function transactionSource({ snapshot }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
   if (transaction === undefined) return [];
-  const row = await findTransaction(store, transaction, ANY);
+  const row = await findTransaction(snapshot, transaction, ANY);
   if (row === undefined) return [];
   const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
   const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
@@ -52,13 +52,13 @@ function transactionLink(id: string, { nonce, scheduled, result, consensusNs }: 
 }
 
 /** The block of this number or hash. */
-export async function blockSource({ store }: ApiContext, { number, hash }: SearchText): Promise<Suggestion[]> {
+export async function blockSource({ snapshot }: ApiContext, { number, hash }: SearchText): Promise<Suggestion[]> {
   const block =
     hash === undefined
       ? number === undefined
         ? undefined
-        : await blockByNumber(store, number)
-      : await blockByHash(store, hash);
+        : await blockByNumber(snapshot, number)
+      : await blockByHash(snapshot, hash);
   return block === undefined ? [] : [blockSuggestion(block)];
 }
 
@@ -69,30 +69,33 @@ function blockSuggestion({ number, sequence, lastNs, transactions }: BlockRow): 
 }
 
 /** The NFT `0.0.N#serial`. */
-export async function nftSource({ store }: ApiContext, { nft }: SearchText): Promise<Suggestion[]> {
+export async function nftSource({ snapshot }: ApiContext, { nft }: SearchText): Promise<Suggestion[]> {
   if (nft === undefined) return [];
-  const found = await nftBySerial(store, entityIdFromStore(nft.token), nft.serial);
-  return found === undefined ? [] : nftSuggestions(store, [nft], () => true);
+  const found = await nftBySerial(snapshot, entityIdFromStore(nft.token), nft.serial);
+  return found === undefined ? [] : nftSuggestions(snapshot, [nft], () => true);
 }
 
 /** NFTs by the name that their metadata gives. */
-export async function nftNameSource({ store }: ApiContext, { text, number, words }: SearchText): Promise<Suggestion[]> {
+export async function nftNameSource(
+  { snapshot }: ApiContext,
+  { text, number, words }: SearchText,
+): Promise<Suggestion[]> {
   if (words === '' || number !== undefined) return [];
-  const keys = await namedNfts(store, text, NFTS);
-  return nftSuggestions(store, keys, (name) => normalText(name) === words, text.toLowerCase());
+  const keys = await namedNfts(snapshot, text, NFTS);
+  return nftSuggestions(snapshot, keys, (name) => normalText(name) === words, text.toLowerCase());
 }
 
 async function nftSuggestions(
-  store: ApiContext['store'],
+  snapshot: ApiContext['snapshot'],
   keys: readonly NftKey[],
   isExact: (name: string) => boolean,
   part = '',
 ): Promise<Suggestion[]> {
   if (keys.length === 0) return [];
   const [metadata, collections] = await Promise.all([
-    nftMetadataOf(store, keys),
+    nftMetadataOf(snapshot, keys),
     identify(
-      store,
+      snapshot,
       keys.map(({ token }) => token),
       ['token'],
     ),

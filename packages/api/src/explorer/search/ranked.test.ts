@@ -2,7 +2,7 @@ import type { Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
 import { ranked } from './ranked.ts';
-import type { Found } from './suggestion-of.ts';
+import type { FoundEntity } from './suggestion-of.ts';
 
 const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
   kind,
@@ -26,7 +26,7 @@ const nowNs = 1_800_000_000_000_000_000n;
 const memo = (kind: Suggestion['kind'], id: string, detail: string) => row(kind, id, id, { detail });
 
 describe('suggestions', () => {
-  it.each<[string, string, (Suggestion | Found)[], string]>([
+  it.each<[string, string, (Suggestion | FoundEntity)[], string]>([
     [
       'what is named whole first, then what begins with it, then what holds it',
       'fox',

@@ -2,7 +2,7 @@ import { SUGGESTIONS_MAX, type Suggestion } from '@ledgerscope/contract';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { normalText } from '@ledgerscope/ledger-store';
 import type { SearchText } from './search-text.ts';
-import type { Found } from './suggestion-of.ts';
+import type { FoundEntity } from './suggestion-of.ts';
 
 /** Rows of one kind before the other kinds have had their turn. */
 const PER_KIND = 4;
@@ -47,7 +47,7 @@ interface Ranked {
  * newest first (of the last day, week, month, year), and of one age the most active. Some of each kind come before the rest.
  */
 export function ranked(
-  found: readonly Found[],
+  found: readonly FoundEntity[],
   search: Pick<SearchText, 'text' | 'words'>,
   { nowNs, transactions }: RankContext,
 ): Suggestion[] {

@@ -88,12 +88,12 @@ async function countTokens(context: ApiContext, query: RawQuery): Promise<Counte
   const request = accepted(tokenListQuery, query);
   const filter = await tokenFilterOf(context, request, request.tokenType);
   const { sort, order } = request;
-  const { totalCount } = await listTokens(context.store, { ...filter, sort, order, limit: 0 });
+  const { totalCount } = await listTokens(context.snapshot, { ...filter, sort, order, limit: 0 });
   return { totalCount: Number(totalCount) };
 }
 
 async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
   const page = await nftPageOf(context, accepted(nftListQuery, query));
-  const { totalCount } = await searchNfts(context.store, { ...page, limit: 0 });
+  const { totalCount } = await searchNfts(context.snapshot, { ...page, limit: 0 });
   return { totalCount: Number(totalCount) };
 }

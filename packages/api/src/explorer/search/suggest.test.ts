@@ -55,7 +55,7 @@ describe('type-ahead', () => {
       return client.query(...given);
     };
     const asked = { ...client, query } as typeof client;
-    const names = await nodeNames({ store: { client: asked, head }, network: () => 'mainnet' } as ApiContext);
+    const names = await nodeNames({ snapshot: { client: asked, head }, network: () => 'mainnet' } as ApiContext);
     expect(names).toContainEqual({ id: 3, name: 'Wipro', nodeId: '0.0.6' });
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => tag === 'node:activity' || tag === 'node:stakes')).toEqual([]);

@@ -16,12 +16,12 @@ import {
 import { ranked, shownOf } from './ranked.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
-import type { Found } from './suggestion-of.ts';
+import type { FoundEntity } from './suggestion-of.ts';
 
 /** Use is measured by the transactions of this time. */
 const ACTIVE_NS = 30n * 86_400_000_000_000n;
 
-/** Answers a search text from every kind at once; what is not there after `budgetMs` is left out. */
+/** Answers a search text from every kind at once; what is not there after `budgetMs` is omitted. */
 export async function suggest(
   context: ApiContext,
   { q = '', scope }: SuggestRequest,
@@ -39,18 +39,18 @@ export async function suggest(
 
 /** All that is found in time, the best first; what is used most is found out where there is time left. */
 async function found(context: ApiContext, search: SearchText, budgetMs: number) {
-  const { store } = context;
+  const { snapshot } = context;
   const end = performance.now() + budgetMs;
   const { rows, incomplete } = await gathered(() => sourcesOf(context, search), budgetMs);
-  const nowNs = store.head?.lastNs ?? 0n;
+  const nowNs = snapshot.head?.lastNs ?? 0n;
   const ids = [...new Set(rows.flatMap(({ entity }) => (entity === undefined ? [] : [entity.id])))];
   const left = end - performance.now();
   const [transactions = new Map()] =
-    ids.length < 2 || left <= 0 ? [] : await inTime(() => [recentActivity(store, ids, nowNs - ACTIVE_NS)], left);
+    ids.length < 2 || left <= 0 ? [] : await inTime(() => [recentActivity(snapshot, ids, nowNs - ACTIVE_NS)], left);
   return { rows: ranked(rows, search, { nowNs, transactions }), incomplete };
 }
 
-function sourcesOf(context: ApiContext, search: SearchText): Promise<Found[]>[] {
+function sourcesOf(context: ApiContext, search: SearchText): Promise<FoundEntity[]>[] {
   return [
     byId(context, search),
     plain(transactionSource(context, search)),
@@ -66,18 +66,18 @@ function sourcesOf(context: ApiContext, search: SearchText): Promise<Found[]>[] 
   ];
 }
 
-async function plain(source: Promise<readonly Suggestion[]>): Promise<Found[]> {
+async function plain(source: Promise<readonly Suggestion[]>): Promise<FoundEntity[]> {
   return (await source).map((row) => ({ row }));
 }
 
 /** What begins like the text, and where that is little also what holds it. */
-async function byText(context: ApiContext, search: SearchText): Promise<Found[]> {
+async function byText(context: ApiContext, search: SearchText): Promise<FoundEntity[]> {
   const beginning = await byBeginning(context, search);
   return [...beginning, ...(await byPart(context, search, beginning.length))];
 }
 
 /** The rows of every source that answers in time; one that is late, or too busy, is omitted, and the answer marked incomplete. */
-async function gathered(sources: () => readonly Promise<Found[]>[], budgetMs: number) {
+async function gathered(sources: () => readonly Promise<FoundEntity[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
 }

@@ -45,13 +45,13 @@ function detailOf(text: string, deleted: boolean): string | null {
 }
 
 /** What a source found for a text. */
-export interface Found {
+export interface FoundEntity {
   readonly row: Suggestion;
   /** Of what is ranked by its age and use; what has a place of its own, such as a node or an id by its digits, has none. */
   readonly entity?: Pick<Identity, 'id' | 'createdNs'>;
 }
 
 /** An entity that is ranked by its age and use. */
-export function entityFound(identity: Identity, exact: boolean): Found {
+export function entityFound(identity: Identity, exact: boolean): FoundEntity {
   return { row: entitySuggestion(identity, exact), entity: identity };
 }

@@ -43,44 +43,44 @@ import { wholeList } from '../list-page.ts';
 
 /** Counts, trends, pies and top lists. */
 export const STATISTICS_HANDLERS = {
-  getStatsCounts: async ({ context }) => ({ data: await countsReply(context.store) }),
-  getTransactionVolume: async ({ context: { store }, query }) => {
-    const window = await chartWindow(store, query);
-    return { data: volumeReply(window, await readSeries(store, window, countOf(query.typeIds))) };
+  getStatsCounts: async ({ context }) => ({ data: await countsReply(context.snapshot) }),
+  getTransactionVolume: async ({ context: { snapshot }, query }) => {
+    const window = await chartWindow(snapshot, query);
+    return { data: volumeReply(window, await readSeries(snapshot, window, countOf(query.typeIds))) };
   },
-  getTransactionValue: async ({ context: { store }, query }) => {
-    const window = await chartWindow(store, query);
-    return { data: valueReply(window, await readSeries(store, window, HBAR_VALUE)) };
+  getTransactionValue: async ({ context: { snapshot }, query }) => {
+    const window = await chartWindow(snapshot, query);
+    return { data: valueReply(window, await readSeries(snapshot, window, HBAR_VALUE)) };
   },
-  listTransactionTypes: async ({ context: { store }, query: { by, tokenType, ...span } }) => {
-    const window = await chartWindow(store, { ...span, interval: undefined });
-    return wholeList(await slicesOf(store, window, by, tokenType));
+  listTransactionTypes: async ({ context: { snapshot }, query: { by, tokenType, ...span } }) => {
+    const window = await chartWindow(snapshot, { ...span, interval: undefined });
+    return wholeList(await slicesOf(snapshot, window, by, tokenType));
   },
-  getNetworkActivity: async ({ context: { store }, query }) => ({
-    data: await activityReply(store, await chartWindow(store, query)),
+  getNetworkActivity: async ({ context: { snapshot }, query }) => ({
+    data: await activityReply(snapshot, await chartWindow(snapshot, query)),
   }),
-  getTopLists: async ({ context: { store }, query }) => ({
-    data: await topListsReply(store, await chartWindow(store, query)),
+  getTopLists: async ({ context: { snapshot }, query }) => ({
+    data: await topListsReply(snapshot, await chartWindow(snapshot, query)),
   }),
   getContractVolume: async ({ context, path, query }) => {
     const contract = await accountOfPath(context, path.id);
-    const data = await contractVolume(context, contract, await chartWindow(context.store, query));
+    const data = await contractVolume(context, contract, await chartWindow(context.snapshot, query));
     return { data: await ofKnown(context, contract, data, ({ numTransactions }) => numTransactions === 0) };
   },
   getContractUsers: async ({ context, path, query }) => {
     const contract = await accountOfPath(context, path.id);
-    const data = await usersReply(context, contract, await chartWindow(context.store, query));
+    const data = await usersReply(context, contract, await chartWindow(context.snapshot, query));
     return { data: await ofKnown(context, contract, data, ({ usersCount }) => usersCount === 0) };
   },
 } satisfies Partial<Handlers>;
 
 async function usersReply(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   contract: EntityId,
   window: ChartWindow | undefined,
 ): Promise<UsersTrend> {
   const nothing = { users: 0n, approximate: false, buckets: [] };
-  const found = window === undefined ? nothing : await contractUsers(store, contract, window.range, window.bucket);
+  const found = window === undefined ? nothing : await contractUsers(snapshot, contract, window.range, window.bucket);
   const byBucket = new Map(found.buckets.map(({ bucket, users }) => [bucket, users]));
   return {
     ...spanReply(window),
@@ -92,11 +92,11 @@ async function usersReply(
 
 /** Calls and creations of a contract over the window, and how that differs from the window before it. */
 async function contractVolume(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   contract: EntityId,
   window: ChartWindow | undefined,
 ): Promise<VolumeTrend> {
-  return volumeReply(window, window === undefined ? NO_SERIES : await entitySeries(store, contract, window));
+  return volumeReply(window, window === undefined ? NO_SERIES : await entitySeries(snapshot, contract, window));
 }
 
 function volumeReply(window: ChartWindow | undefined, series: Series): VolumeTrend {
@@ -118,7 +118,7 @@ const TOP = 10;
 
 /** Transactions of the window by service or by type, most first; of all, or of those with a token of this type. */
 async function slicesOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
   by: 'service' | 'type',
   tokenType?: TokenType,
@@ -126,8 +126,8 @@ async function slicesOf(
   if (window === undefined) return [];
   const sums =
     tokenType === undefined
-      ? await transactionSums(store, window.range, { unit: 'all' }, ['transactions'])
-      : await tokenTransactionTypes(store, window.range, tokenType);
+      ? await transactionSums(snapshot, window.range, { unit: 'all' }, ['transactions'])
+      : await tokenTransactionTypes(snapshot, window.range, tokenType);
   const counts = new Map<string, number>();
   for (const sum of sums) {
     const type = transactionType(sum.type);
@@ -138,12 +138,12 @@ async function slicesOf(
 }
 
 /** The ten most active services, types and payers of the window. */
-async function topListsReply(store: LedgerSnapshot, window: ChartWindow | undefined): Promise<TopLists> {
+async function topListsReply(snapshot: LedgerSnapshot, window: ChartWindow | undefined): Promise<TopLists> {
   if (window === undefined) return { period: 'OA', services: [], transactionTypes: [], payers: [] };
   const [services, types, payers] = await Promise.all([
-    slicesOf(store, window, 'service'),
-    slicesOf(store, window, 'type'),
-    topPayers(store, window.range, TOP),
+    slicesOf(snapshot, window, 'service'),
+    slicesOf(snapshot, window, 'type'),
+    topPayers(snapshot, window.range, TOP),
   ]);
   return {
     period: window.period ?? 'OA',
@@ -169,15 +169,15 @@ const NOTHING: Omit<NetworkActivity, 'period'> = {
 };
 
 /** How busy the network was in a window. */
-async function activityReply(store: LedgerSnapshot, window: ChartWindow | undefined): Promise<NetworkActivity> {
+async function activityReply(snapshot: LedgerSnapshot, window: ChartWindow | undefined): Promise<NetworkActivity> {
   const { period } = spanReply(window);
   if (window === undefined) return { period, ...NOTHING };
   const { range, before } = window;
   const [sums, earlier, payers, stored] = await Promise.all([
-    transactionSums(store, range, { unit: 'all' }, ['transactions', 'fee']),
-    before === undefined ? undefined : transactionSums(store, before, { unit: 'all' }, ['transactions']),
-    activePayers(store, range),
-    firstInstant(store),
+    transactionSums(snapshot, range, { unit: 'all' }, ['transactions', 'fee']),
+    before === undefined ? undefined : transactionSums(snapshot, before, { unit: 'all' }, ['transactions']),
+    activePayers(snapshot, range),
+    firstInstant(snapshot),
   ]);
   const total = sums.reduce((sum, { transactions }) => sum + transactions, 0n);
   const failed = sums.reduce(
@@ -208,8 +208,8 @@ function perSecond(total: bigint, { first, last }: TimeRange, stored: bigint | u
 }
 
 /** Counts over everything stored. */
-async function countsReply(store: LedgerSnapshot): Promise<StatsCounts> {
-  const found = await counts(store);
+async function countsReply(snapshot: LedgerSnapshot): Promise<StatsCounts> {
+  const found = await counts(snapshot);
   return {
     startDate: found.firstNs === undefined ? null : instantText(found.firstNs),
     numTransactions: Number(found.transactions),

@@ -1,4 +1,10 @@
-import type { Token, TokenBalance, TokenHolder, TokenStats, TokenValueSeries } from '@ledgerscope/contract';
+import type {
+  TokenBalanceReply,
+  TokenHolderReply,
+  TokenReply,
+  TokenStats,
+  TokenValueSeries,
+} from '@ledgerscope/contract';
 import { type Books, type BookToken, hex, KEYS } from '@ledgerscope/ingest/state/testing/token-books';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
@@ -35,7 +41,7 @@ describe('tokens of the demo network over HTTP', () => {
   it('show every token as the books have it', async () => {
     expect(tokens.length).toBeGreaterThan(10);
     for (const [num, book] of api.books.tokens) {
-      const { data: token } = await api.get<{ data: Token }>(`/api/hts/tokens/${idOf(num)}`);
+      const { data: token } = await api.get<{ data: TokenReply }>(`/api/hts/tokens/${idOf(num)}`);
       const keys = Object.fromEntries(KEYS.map((name) => [name, token[`${name}Key`]?.protobuf ?? '']));
       const { name, symbol, decimals, memo, supplyType, tokenType, treasury, createdOn, paused, freezeDefault } = token;
       expect({
@@ -67,7 +73,7 @@ describe('tokens of the demo network over HTTP', () => {
       expect([token.status, token.deletedOn !== null]).toEqual([book.deleted ? 'Deleted' : 'Active', book.deleted]);
       expect(token.customFees.length).toBe(book.customFees.length);
       expect(token).toMatchObject({ decimal: decimals, supply: token.totalSupply, anchored: true });
-      const { data: sameToken } = await api.get<{ data: Token }>(`/api/tokens/${idOf(num)}`);
+      const { data: sameToken } = await api.get<{ data: TokenReply }>(`/api/tokens/${idOf(num)}`);
       expect(sameToken).toEqual(token);
     }
   }, 60_000);
@@ -75,17 +81,17 @@ describe('tokens of the demo network over HTTP', () => {
   it('write custom fees in the shape of the specification', async () => {
     let seen = 0;
     for (const [num, { customFees }] of api.books.tokens) {
-      const { data } = await api.get<{ data: Token }>(`/api/hts/tokens/${idOf(num)}`);
+      const { data } = await api.get<{ data: TokenReply }>(`/api/hts/tokens/${idOf(num)}`);
       expect(data.customFees.map(shownFee)).toEqual(customFees.map(bookFee));
       seen += customFees.length;
-      const history = await list<{ customFees: Token['customFees'] }>(`/api/hts/tokens/${idOf(num)}/fee-history`);
+      const history = await list<{ customFees: TokenReply['customFees'] }>(`/api/hts/tokens/${idOf(num)}/fee-history`);
       expect(history.data[0]?.customFees ?? []).toEqual(data.customFees);
     }
     expect(seen).toBeGreaterThan(3);
   }, 60_000);
 
   /** A fee in one line; the two are written by different hands so that a field in the wrong place shows. */
-  function shownFee(fee: Token['customFees'][number]): string {
+  function shownFee(fee: TokenReply['customFees'][number]): string {
     const { fixed_fees, fractional_fees, royalty_fees, collector_account_id } = fee;
     if (fixed_fees !== null) return `${fixed_fees.amount} to ${collector_account_id}`;
     const share = fractional_fees?.fractional_amount ?? royalty_fees?.exchange_value_fraction;
@@ -111,19 +117,19 @@ describe('tokens of the demo network over HTTP', () => {
         .filter(({ balance }) => balance > 0n)
         .sort((one, other) => byNumber(other.balance, one.balance) || one.account - other.account);
       const rows = wanted.map(({ account, balance }) => [idOf(account), balance]);
-      const found = await walkList<TokenHolder>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20`);
+      const found = await walkList<TokenHolderReply>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20`);
       expect(found.map(({ account, balance }) => [account, BigInt(balance)])).toEqual(rows);
-      const least = await walkList<TokenHolder>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20&order=asc`);
+      const least = await walkList<TokenHolderReply>(api, `/api/hts/tokens/${idOf(num)}/holders?limit=20&order=asc`);
       expect(least).toEqual(found.toReversed());
-      const lastOnes = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=3&sortBy=asc`);
+      const lastOnes = await list<TokenHolderReply>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=3&sortBy=asc`);
       expect(lastOnes.data).toEqual(least.slice(3, 8));
       const some = found[1];
       if (some !== undefined) {
-        const one = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?accountId=${some.accountID}`);
+        const one = await list<TokenHolderReply>(`/api/hts/tokens/${idOf(num)}/holders?accountId=${some.accountID}`);
         expect([one.data, one.totalCount, one.next]).toEqual([[some], 1, null]);
-        expect((await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?account=0.0.98`)).data).toEqual([]);
+        expect((await list<TokenHolderReply>(`/api/hts/tokens/${idOf(num)}/holders?account=0.0.98`)).data).toEqual([]);
       }
-      const page = await list<TokenHolder>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=5`);
+      const page = await list<TokenHolderReply>(`/api/hts/tokens/${idOf(num)}/holders?limit=5&offset=5`);
       expect(page.totalCount).toBe(wanted.length);
       expect(page.data).toEqual(found.slice(5, 10));
       const sum = found.reduce((total, { share }) => total + Number(share ?? 0), 0);
@@ -137,7 +143,7 @@ describe('tokens of the demo network over HTTP', () => {
     const accounts = [...api.books.accounts].filter((_, index) => index % apart === 0);
     for (const [num, { tokens: held }] of accounts) {
       const url = `/api/hts/tokens/accounts/${idOf(num)}/balances?size=100`;
-      type Reply = { data: { accountID: string; tokenBalance: TokenBalance[] }; totalCount: number };
+      type Reply = { data: { accountID: string; tokenBalance: TokenBalanceReply[] }; totalCount: number };
       const { data, totalCount } = await api.get<Reply>(url);
       expect([data.accountID, totalCount]).toEqual([idOf(num), held.size]);
       const ordered = (sign: number) =>
@@ -181,16 +187,16 @@ describe('tokens of the demo network over HTTP', () => {
       fc.asyncProperty(filters, sorts, orders, fc.integer({ min: 1, max: 9 }), async (filter, sort, order, limit) => {
         const query = new URLSearchParams({ ...filter, sort, order, limit: `${limit}` });
         const wanted = modelTokens(tokens, filter, sort, order);
-        const first = await list<Token>(`/api/hts/tokens?${query}`);
+        const first = await list<TokenReply>(`/api/hts/tokens?${query}`);
         expect(first.totalCount, `${query}`).toBe(wanted.length);
         expect(Object.values(first.facets?.tokenType ?? {}).reduce((sum, count) => sum + count, 0)).toBe(wanted.length);
-        const walked = await walkList<Token>(api, `/api/tokens?${query}`);
+        const walked = await walkList<TokenReply>(api, `/api/tokens?${query}`);
         expect(
           walked.map(({ id }) => id),
           `${query}`,
         ).toEqual(wanted.map(({ id }) => id));
         const offset = Math.min(limit, wanted.length);
-        const second = await list<Token>(`/api/hts/tokens?${query}&offset=${offset}`);
+        const second = await list<TokenReply>(`/api/hts/tokens?${query}&offset=${offset}`);
         expect(second.data.map(({ id }) => id)).toEqual(wanted.slice(offset, offset + limit).map(({ id }) => id));
       }),
       { numRuns: testSize(25, 60) },
@@ -244,11 +250,11 @@ describe('tokens of the demo network over HTTP', () => {
     const ids = body
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => (JSON.parse(line) as Token).id);
+      .map((line) => (JSON.parse(line) as TokenReply).id);
     expect(ids).toEqual(modelTokens(tokens, {}, 'name', 'asc').map(({ id }) => id));
     const [token] = tokens;
     const holders = await api.app.inject(`/api/export/token-holders?format=jsonl&id=${token?.id}`);
-    const listed = await walkList<TokenHolder>(api, `/api/tokens/${token?.id}/holders?limit=100`);
+    const listed = await walkList<TokenHolderReply>(api, `/api/tokens/${token?.id}/holders?limit=100`);
     expect(holders.body).toBe(listed.map((holder) => `${JSON.stringify(holder)}\n`).join(''));
   });
 

@@ -1,11 +1,11 @@
-import { type CustomFee, nftMediaPath, type Token, toAmount } from '@ledgerscope/contract';
+import { type CustomFeeReply, nftMediaPath, type TokenReply, toAmount } from '@ledgerscope/contract';
 import { NS_PER_SECOND, trimEnd } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull } from '@ledgerscope/transactions/values';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { keyReply } from '../key-reply.ts';
 
-type NameFields = Pick<Token, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
+type NameFields = Pick<TokenReply, 'name' | 'symbol' | 'decimals' | 'tokenType'>;
 
 /** What names a token; a token that nothing named has none of it. */
 export function tokenNameReply(token: TokenState | undefined): NameFields {
@@ -20,7 +20,7 @@ export function tokenNameReply(token: TokenState | undefined): NameFields {
 }
 
 /** A token; `thumbnail` is the address of its picture, where one is known. */
-function tokenReply(token: TokenState, thumbnail: string | null): Token {
+function tokenReply(token: TokenState, thumbnail: string | null): TokenReply {
   const id = idText(token.id);
   return {
     id,
@@ -82,7 +82,7 @@ function lifeReply(token: TokenState) {
 }
 
 /** A token that was created or changed within the ledger existed then; of any other, its deletion may not have been read. */
-function statusOf({ createdNs, updatedNs, lastMintNs, deletedNs }: TokenState): Token['status'] {
+function statusOf({ createdNs, updatedNs, lastMintNs, deletedNs }: TokenState): TokenReply['status'] {
   if (deletedNs !== 0n) return 'Deleted';
   return createdNs === 0n && updatedNs === 0n && lastMintNs === 0n ? 'Unknown' : 'Active';
 }
@@ -101,28 +101,28 @@ function keysReply(token: TokenState) {
 }
 
 /** Tokens with the addresses of their pictures. */
-export async function tokenReplies(store: LedgerSnapshot, tokens: readonly TokenState[]): Promise<Token[]> {
+export async function tokenReplies(snapshot: LedgerSnapshot, tokens: readonly TokenState[]): Promise<TokenReply[]> {
   // Only the metadata of NFTs is looked at, so that other tokens have no picture.
   const withNfts = tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON');
   const pictures = await thumbnailPaths(
-    store,
+    snapshot,
     withNfts.map(({ id }) => id),
   );
   return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
 }
 
 /** One token with the address of its picture. */
-export async function tokenWithPicture(store: LedgerSnapshot, token: TokenState): Promise<Token> {
-  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(store, [token.id]);
+export async function tokenWithPicture(snapshot: LedgerSnapshot, token: TokenState): Promise<TokenReply> {
+  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(snapshot, [token.id]);
   return tokenReply(token, pictures?.get(token.id) ?? null);
 }
 
-/** Paths that serve the pictures of tokens, by token; those without a picture are left out. */
+/** Paths that serve the pictures of tokens, by token; those without a picture are omitted. */
 export async function thumbnailPaths(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
-  const found = await thumbnailsOf(store, [...new Set(tokens)]);
+  const found = await thumbnailsOf(snapshot, [...new Set(tokens)]);
   return new Map(
     [...found.values()].map(({ token, serial, image }) => [
       token,
@@ -132,12 +132,12 @@ export async function thumbnailPaths(
 }
 
 type StoredFee = TokenState['customFees'][number];
-type FeeParts = Pick<CustomFee, 'fixed_fees' | 'fractional_fees' | 'royalty_fees'>;
+type FeeParts = Pick<CustomFeeReply, 'fixed_fees' | 'fractional_fees' | 'royalty_fees'>;
 
 const NONE = { fixed_fees: null, fractional_fees: null, royalty_fees: null } as const;
 
 /** A custom fee in the specification's shape. */
-export function feeReply(fee: StoredFee): CustomFee {
+export function feeReply(fee: StoredFee): CustomFeeReply {
   return {
     ...partsOf(fee),
     collector_account_id: idText(fee.collector),

@@ -1,8 +1,8 @@
 import {
   holderCursor,
-  type TokenBalance,
+  type TokenBalanceReply,
   type TokenFilterRequest,
-  type TokenHolder,
+  type TokenHolderReply,
   toAmount,
   tokenBalanceCursor,
   tokenCursor,
@@ -44,35 +44,35 @@ const MAX_TRAITS = 500;
 
 /** Tokens, their holders, traits and fees, and what an account has of them. */
 export const TOKEN_HANDLERS = {
-  listTokens: async ({ context: { store }, context, query }) => {
+  listTokens: async ({ context: { snapshot }, context, query }) => {
     const filter = await tokenFilterOf(context, query, query.tokenType);
-    const found = await listTokens(store, { ...filter, ...pageToRead(query), sort: query.sort });
-    const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(store, rows), by('id'));
+    const found = await listTokens(snapshot, { ...filter, ...pageToRead(query), sort: query.sort });
+    const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(snapshot, rows), by('id'));
     const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
     return { ...list, facets: { tokenType: Object.fromEntries(byType) } };
   },
   getToken: async ({ context, path }) => {
     const token = await tokenOfPath(context, path.id);
-    return { data: await tokenWithPicture(context.store, token) };
+    return { data: await tokenWithPicture(context.snapshot, token) };
   },
-  listTokenHolders: async ({ context: { store }, context, path, query }) => {
+  listTokenHolders: async ({ context: { snapshot }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
     const account =
       query.account === undefined
         ? undefined
         : await accountNamed(context, query.account.value, { name: query.account.name, place: 'Query' });
-    const found = await holdersOfToken(store, entityIdFromStore(token.id), { ...pageToRead(query), account });
+    const found = await holdersOfToken(snapshot, entityIdFromStore(token.id), { ...pageToRead(query), account });
     const replies = (rows: readonly HolderPlace[]) => rows.map((holder) => accountLikeReply(token, holder));
     return listReply(holderCursor, query, found, replies, itself);
   },
-  listTraits: async ({ context: { store }, context, path, query }) => {
+  listTraits: async ({ context: { snapshot }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
-    const traits = await traitsOfToken(store, entityIdFromStore(token.id), MAX_TRAITS, query.traits);
+    const traits = await traitsOfToken(snapshot, entityIdFromStore(token.id), MAX_TRAITS, query.traits);
     return wholeList(traits.map(({ name, value, nfts }) => ({ name, value, nfts: Number(nfts) })));
   },
-  listFeeSchedules: async ({ context: { store }, context, path, query: { limit, offset, order } }) => {
+  listFeeSchedules: async ({ context: { snapshot }, context, path, query: { limit, offset, order } }) => {
     const token = await tokenOfPath(context, path.id);
-    const all = await customFeeHistory(store, entityIdFromStore(token.id));
+    const all = await customFeeHistory(snapshot, entityIdFromStore(token.id));
     const inOrder = order === 'asc' ? all.toReversed() : all;
     const data = inOrder.slice(offset, offset + limit).map(({ consensusNs, customFees }) => ({
       consensusTime: instantText(consensusNs),
@@ -80,10 +80,10 @@ export const TOKEN_HANDLERS = {
     }));
     return { data, totalCount: all.length, size: data.length };
   },
-  listTokenBalances: async ({ context: { store }, context, path, query }) => {
+  listTokenBalances: async ({ context: { snapshot }, context, path, query }) => {
     const account = await accountOfPath(context, path.id);
-    const found = await tokenBalancesOf(store, account, pageToRead(query));
-    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(store, rows);
+    const found = await tokenBalancesOf(snapshot, account, pageToRead(query));
+    const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(snapshot, rows);
     const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
     const balances = { accountID: idText(account), tokenBalance: [...data] };
     return listOfKnown(context, account, { data: balances, ...page });
@@ -91,7 +91,7 @@ export const TOKEN_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** A holder and its share of the supply. */
-export function accountLikeReply(token: TokenState, { account, balance }: HolderPlace): TokenHolder {
+export function accountLikeReply(token: TokenState, { account, balance }: HolderPlace): TokenHolderReply {
   const id = idText(account);
   const share = token.anchored ? percentText(balance, token.totalSupply) : null;
   return { account: id, accountID: id, balance: toAmount(balance), share };
@@ -103,7 +103,7 @@ export function accountLikeReply(token: TokenState, { account, balance }: Holder
  */
 export async function tokenOfPath(context: ApiContext, text: string): Promise<TokenState> {
   const id = await accountOfPath(context, text);
-  const token = await tokenById(context.store, entityIdFromStore(id));
+  const token = await tokenById(context.snapshot, entityIdFromStore(id));
   if (token !== undefined) return token;
   throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction names it.`);
 }
@@ -112,15 +112,18 @@ const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;
 const KYC = ['NOT_APPLICABLE', 'GRANTED', 'REVOKED'] as const;
 
 /** Balances with the names and pictures of the tokens. */
-export async function balanceReplies(store: LedgerSnapshot, rows: readonly StoredBalance[]): Promise<TokenBalance[]> {
+export async function balanceReplies(
+  snapshot: LedgerSnapshot,
+  rows: readonly StoredBalance[],
+): Promise<TokenBalanceReply[]> {
   const pictures = await thumbnailPaths(
-    store,
+    snapshot,
     rows.map(({ token }) => token),
   );
   return rows.map((row) => balanceReply(row, pictures.get(row.token) ?? null));
 }
 
-function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalance {
+function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalanceReply {
   return {
     tokenId: idText(row.token),
     balance: row.balance === null ? null : toAmount(row.balance),
@@ -168,7 +171,7 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   const text = wordOf(q);
   const plain = trimCharacters(q, '*').trim();
   const entity = plain === '' ? { kind: 'other' as const } : await entityNamed(context, plain, 'q');
-  if (entity.kind === 'known' && (await tokenById(context.store, entityIdFromStore(entity.id))) !== undefined)
+  if (entity.kind === 'known' && (await tokenById(context.snapshot, entityIdFromStore(entity.id))) !== undefined)
     return { ids: [{ first: entity.id, last: entity.id }] };
   const idPattern = idPatternOf(plain);
   return { text: { ...text, idPattern: idPattern === 'none' ? undefined : idPattern } };

@@ -52,42 +52,42 @@ import { tokenOfPath } from './token-routes.ts';
 
 /** Statistics of all tokens and of one, and rankings of accounts and collections. */
 export const TOKEN_STATS_HANDLERS = {
-  getTokenStats: async ({ context: { store }, query }) => ({
-    data: await statsReply(store, await chartWindow(store, query), query.tokenType),
+  getTokenStats: async ({ context: { snapshot }, query }) => ({
+    data: await statsReply(snapshot, await chartWindow(snapshot, query), query.tokenType),
   }),
-  listTokenValues: async ({ context: { store }, query }) =>
-    wholeList(await activityReply(store, await chartWindow(store, query), query.tokenType, query.limit)),
-  getTokenVolume: async ({ context: { store }, context, path, query }) => {
+  listTokenValues: async ({ context: { snapshot }, query }) =>
+    wholeList(await activityReply(snapshot, await chartWindow(snapshot, query), query.tokenType, query.limit)),
+  getTokenVolume: async ({ context: { snapshot }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
-    const window = await chartWindow(store, query);
+    const window = await chartWindow(snapshot, query);
     return {
       data: seriesReply(
         window,
-        window === undefined ? NO_SERIES : await entitySeries(store, entityIdFromStore(token.id), window),
+        window === undefined ? NO_SERIES : await entitySeries(snapshot, entityIdFromStore(token.id), window),
       ),
     };
   },
-  getTokenValue: async ({ context: { store }, context, path, query }) => {
+  getTokenValue: async ({ context: { snapshot }, context, path, query }) => {
     const token = await tokenOfPath(context, path.id);
-    return { data: await valueReply(store, token, await chartWindow(store, query)) };
+    return { data: await valueReply(snapshot, token, await chartWindow(snapshot, query)) };
   },
-  listTopNftOwners: ranking(async (store) => accounts(await topNftOwners(store, LONGEST))),
-  listTopNftCreators: ranking(async (store) => accounts(await topNftCreators(store, LONGEST))),
-  listTopTokenHolders: ranking(async (store) => accounts(await topTokenHolders(store, LONGEST))),
+  listTopNftOwners: ranking(async (snapshot) => accounts(await topNftOwners(snapshot, LONGEST))),
+  listTopNftCreators: ranking(async (snapshot) => accounts(await topNftCreators(snapshot, LONGEST))),
+  listTopTokenHolders: ranking(async (snapshot) => accounts(await topTokenHolders(snapshot, LONGEST))),
   listTopTreasuries: ranking(treasuries),
   listTopCollections: ranking(collections),
   listTopAccounts: ranking(balances),
 } satisfies Partial<Handlers>;
 
 async function valueReply(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { id }: TokenState,
   window: ChartWindow | undefined,
 ): Promise<TokenValueSeries> {
   if (window === undefined)
     return { totalSum: 0, totalTransfers: 0, pctChange: null, data: [], loading: false, ...spanReply(window) };
   const token = entityIdFromStore(id);
-  const [values, earlier] = await ofBoth(window, (range, bucket) => tokenValue(store, token, range, bucket));
+  const [values, earlier] = await ofBoth(window, (range, bucket) => tokenValue(snapshot, token, range, bucket));
   const byBucket = new Map(values.map((value) => [value.bucket, value]));
   const total = values.reduce((sum, { value }) => sum + value, 0n);
   return {
@@ -105,14 +105,14 @@ async function valueReply(
 }
 
 async function statsReply(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
   type: TokenType | undefined,
 ): Promise<TokenStats> {
   const [byType, counts, series] = await Promise.all([
-    countTokens(store, {}),
-    entityCounts(store),
-    window === undefined ? NO_SERIES : createdSeries(store, window, type),
+    countTokens(snapshot, {}),
+    entityCounts(snapshot),
+    window === undefined ? NO_SERIES : createdSeries(snapshot, window, type),
   ]);
   const total = sumOf(series.byBucket);
   return {
@@ -129,21 +129,25 @@ async function statsReply(
   };
 }
 
-async function createdSeries(store: LedgerSnapshot, window: ChartWindow, type: TokenType | undefined): Promise<Series> {
-  const [created, earlier] = await ofBoth(window, (range, bucket) => tokensCreated(store, range, bucket, { type }));
+async function createdSeries(
+  snapshot: LedgerSnapshot,
+  window: ChartWindow,
+  type: TokenType | undefined,
+): Promise<Series> {
+  const [created, earlier] = await ofBoth(window, (range, bucket) => tokensCreated(snapshot, range, bucket, { type }));
   return seriesOf(created, earlier, by('tokens'));
 }
 
 async function activityReply(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
   type: TokenType | undefined,
   limit: number,
 ): Promise<TokenActivity[]> {
   if (window === undefined) return [];
-  const moved = await mostMovedTokens(store, window.range, { type }, limit);
+  const moved = await mostMovedTokens(snapshot, window.range, { type }, limit);
   const tokens = await tokensById(
-    store,
+    snapshot,
     moved.map(({ token }) => token),
   );
   return moved.map(({ token, transfers, value }) => ({
@@ -156,25 +160,25 @@ async function activityReply(
 
 /** The longest ranking that can be asked for; shorter ones are its beginning. */
 const LONGEST = 100;
-function ranking<Row>(read: (store: LedgerSnapshot) => Promise<readonly Row[]>) {
+function ranking<Row>(read: (snapshot: LedgerSnapshot) => Promise<readonly Row[]>) {
   return async ({ context, query }: { readonly context: ApiContext; readonly query: { readonly limit: number } }) =>
-    wholeList((await read(context.store)).slice(0, query.limit));
+    wholeList((await read(context.snapshot)).slice(0, query.limit));
 }
 
 function accounts(ranked: readonly RankedAccount[]): TopAccount[] {
   return ranked.map(({ account, count }) => ({ accountID: idText(account), value: toAmount(count) }));
 }
 
-async function treasuries(store: LedgerSnapshot): Promise<TopTreasury[]> {
-  return (await topTreasuries(store, LONGEST)).map(({ account, count, collections: owned }) => ({
+async function treasuries(snapshot: LedgerSnapshot): Promise<TopTreasury[]> {
+  return (await topTreasuries(snapshot, LONGEST)).map(({ account, count, collections: owned }) => ({
     accountID: idText(account),
     value: toAmount(count),
     collections: toAmount(owned),
   }));
 }
 
-async function collections(store: LedgerSnapshot): Promise<TopCollection[]> {
-  return (await topCollections(store, LONGEST)).map((token) => ({
+async function collections(snapshot: LedgerSnapshot): Promise<TopCollection[]> {
+  return (await topCollections(snapshot, LONGEST)).map((token) => ({
     tokenId: idText(token.id),
     ...tokenNameReply(token),
     nfts: toAmount(token.nfts),
@@ -183,8 +187,8 @@ async function collections(store: LedgerSnapshot): Promise<TopCollection[]> {
   }));
 }
 
-async function balances(store: LedgerSnapshot): Promise<TopBalance[]> {
-  return ((await topBalances(store, LONGEST)) ?? []).map(({ account, balance }) => ({
+async function balances(snapshot: LedgerSnapshot): Promise<TopBalance[]> {
+  return ((await topBalances(snapshot, LONGEST)) ?? []).map(({ account, balance }) => ({
     accountID: idText(account),
     balance: toAmount(balance),
     share: percentText(balance, HBAR_SUPPLY_TINYBAR),

@@ -1,4 +1,4 @@
-import type { ListReply, TopicRow } from '@ledgerscope/contract';
+import type { ListReply, TopicRowReply } from '@ledgerscope/contract';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { walkList } from '@ledgerscope/testkit/walk-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,9 +37,9 @@ describe('topics by how many messages they have', () => {
     ['asc', ['0.0.3001', '0.0.3004', '0.0.3000', '0.0.3003', '0.0.3002']],
   ])('are all listed, %s, also page by page', async (order, expected) => {
     const url = `/api/topics?sort=numMessages&order=${order}`;
-    const { data, totalCount } = await api.get<ListReply<TopicRow>>(url);
+    const { data, totalCount } = await api.get<ListReply<TopicRowReply>>(url);
     expect(totalCount).toBe(MESSAGES.length);
     expect(data.map(({ topicID }) => topicID)).toEqual(expected);
-    expect((await walkList<TopicRow>(api, `${url}&limit=2`)).map(({ topicID }) => topicID)).toEqual(expected);
+    expect((await walkList<TopicRowReply>(api, `${url}&limit=2`)).map(({ topicID }) => topicID)).toEqual(expected);
   });
 });

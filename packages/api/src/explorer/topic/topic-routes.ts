@@ -2,9 +2,9 @@ import {
   type ListReply,
   numberedCursor,
   type Topic,
-  type TopicMessage,
+  type TopicMessageReply,
   type TopicMessageRequest,
-  type TopicRow,
+  type TopicRowReply,
   toAmount,
 } from '@ledgerscope/contract';
 import { type ConsensusNs, consensusNsOf, type EntityId, NS_PER_DAY, TYPE_ID } from '@ledgerscope/ledger';
@@ -42,10 +42,10 @@ import { topicReply } from '../transaction/topic-reply.ts';
 /** Topics: the list, one topic, and its messages. */
 export const TOPIC_HANDLERS = {
   listTopics: ({ context, query }) =>
-    entityListReply(context, query, { noun: 'topic', rows: (ids) => topicRows(context.store, ids) }),
+    entityListReply(context, query, { noun: 'topic', rows: (ids) => topicRows(context.snapshot, ids) }),
   getTopic: async ({ context, path }) => {
     const id = entityOfPath(context, path.id);
-    const state = (await topicStates(context.store, [id])).get(id);
+    const state = (await topicStates(context.snapshot, [id])).get(id);
     if (state === undefined) throw new ApiError('not_found', `No topic ${idText(id)} is known.`);
     return { data: await topicEntityReply(context, state) };
   },
@@ -56,12 +56,12 @@ export const TOPIC_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Topics of these ids, in their order. */
-export async function topicRows(store: LedgerSnapshot, ids: readonly bigint[]): Promise<TopicRow[]> {
-  return inOrder(ids, await topicStates(store, ids as readonly EntityId[]), topicRowReply);
+export async function topicRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<TopicRowReply[]> {
+  return inOrder(ids, await topicStates(snapshot, ids as readonly EntityId[]), topicRowReply);
 }
 
 /** A topic in a list. */
-function topicRowReply(state: TopicState): TopicRow {
+function topicRowReply(state: TopicState): TopicRowReply {
   const created = instantOrNull(state.createdNs);
   return {
     topicID: idText(state.id),
@@ -80,7 +80,7 @@ function topicRowReply(state: TopicState): TopicRow {
 /** A topic with everything that is known of it. */
 async function topicEntityReply(context: ApiContext, state: TopicState): Promise<Topic> {
   const known = state.createdNs !== 0n || state.autoRenewPeriod !== 0n;
-  const { startNs } = await ledgerCounters(context.store);
+  const { startNs } = await ledgerCounters(context.snapshot);
   return {
     ...topicRowReply(state),
     knownFrom: state.sequenceNumber > 0n && state.updatedNs === 0n ? 'CHANGES' : knownFrom(state, startNs),
@@ -105,10 +105,10 @@ async function topicEntityReply(context: ApiContext, state: TopicState): Promise
 
 /** Names of the transaction that created the topic, where it is known. */
 async function creationIds(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   createdNs: bigint,
 ): Promise<Pick<Topic, 'transactionID' | 'readableTransactionID'>> {
-  const created = createdNs === 0n ? undefined : (await transactionFacts(store, [createdNs])).get(createdNs);
+  const created = createdNs === 0n ? undefined : (await transactionFacts(snapshot, [createdNs])).get(createdNs);
   if (created === undefined) return { transactionID: null, readableTransactionID: null };
   const { transactionID, readableTransactionID } = idFields(created);
   return { transactionID, readableTransactionID };
@@ -120,16 +120,16 @@ async function messageList(
   context: ApiContext,
   topic: EntityId,
   query: TopicMessageRequest,
-): Promise<ListReply<TopicMessage>> {
-  const { store } = context;
+): Promise<ListReply<TopicMessageReply>> {
+  const { snapshot } = context;
   const filter = await messageFilterOf(context, topic, query);
   if (filter === undefined) return EMPTY;
   const [rows, totalCount] = await Promise.all([
-    query.limit === 0 ? [] : topicMessages(store, { ...filter, ...pageToRead(query) }),
-    countTopicMessages(store, filter),
+    query.limit === 0 ? [] : topicMessages(snapshot, { ...filter, ...pageToRead(query) }),
+    countTopicMessages(snapshot, filter),
   ]);
   if (totalCount === 0n) await refuseOldList(context, topic);
-  const replies = (messages: readonly TopicMessageRow[]) => messageReplies(store, messages);
+  const replies = (messages: readonly TopicMessageRow[]) => messageReplies(snapshot, messages);
   return listReply(numberedCursor, query, { rows, totalCount }, replies, ({ sequenceNumber }) => sequenceNumber);
 }
 
@@ -146,12 +146,15 @@ export async function messageFilterOf(
   const payer = await entityInQuery(context, value === undefined ? undefined : { name: 'submitter', value });
   const text = request.q === undefined ? undefined : searchWords(request.q, 'q');
   if (payer === 'nobody' || (request.q !== undefined && text === undefined)) return undefined;
-  return withinHistory(context, { topic, text, payer, ...timeSpan(context.store, request) });
+  return withinHistory(context, { topic, text, payer, ...timeSpan(context.snapshot, request) });
 }
 
 /** Messages with the ids of the transactions that submitted them. */
-export async function messageReplies(store: LedgerSnapshot, rows: readonly TopicMessageRow[]): Promise<TopicMessage[]> {
-  const sent = await withTransactions(store, rows, 'a message');
+export async function messageReplies(
+  snapshot: LedgerSnapshot,
+  rows: readonly TopicMessageRow[],
+): Promise<TopicMessageReply[]> {
+  const sent = await withTransactions(snapshot, rows, 'a message');
   return sent.map(([row, transaction]) => ({
     ...idFields(transaction),
     ...topicReply(row, idText(row.topic)),
@@ -160,8 +163,8 @@ export async function messageReplies(store: LedgerSnapshot, rows: readonly Topic
 }
 
 /** Where the messages begin that the operator shows, by the ledger's own clock; undefined for all. */
-function historyStart({ store, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
-  const last = store.head?.lastNs;
+function historyStart({ snapshot, topicHistoryNs }: ApiContext): ConsensusNs | undefined {
+  const last = snapshot.head?.lastNs;
   if (topicHistoryNs === undefined || last === undefined || last < topicHistoryNs) return undefined;
   return consensusNsOf(last + 1n - topicHistoryNs);
 }
@@ -178,7 +181,7 @@ function withinHistory(context: ApiContext, filter: TopicMessageFilter): TopicMe
 async function refuseOldList(context: ApiContext, topic: EntityId): Promise<void> {
   const until = historyStart(context);
   if (until === undefined) return;
-  if ((await countTopicMessages(context.store, { topic, until })) > 0n) throw tooOld(context);
+  if ((await countTopicMessages(context.snapshot, { topic, until })) > 0n) throw tooOld(context);
 }
 
 /** @throws ApiError for the transaction of a message that is too old: its body is the message */

@@ -17,20 +17,20 @@ export async function accountTransferList(
   const filter = { ...(await transactionFilterOf(context, request)), balanceOf: account };
   const page = { ...filter, tag: 'transfer:account', order, limit: limit + 1, offset, after };
   const [found, counted] = await Promise.all([
-    limit === 0 ? [] : transactionPage(context.store, page),
-    countByKind(context.store, filter),
+    limit === 0 ? [] : transactionPage(context.snapshot, page),
+    countByKind(context.snapshot, filter),
   ]);
-  const replies = (rows: readonly TransactionRow[]) => accountTransferReplies(context.store, rows, account);
+  const replies = (rows: readonly TransactionRow[]) => accountTransferReplies(context.snapshot, rows, account);
   return countedList({ ...counted, rows: found }, request, replies, request.facets === true);
 }
 
 /** What transactions did to an account's balance, in their order. */
 export async function accountTransferReplies(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly TransactionRow[],
   account: EntityId,
 ): Promise<AccountTransfer[]> {
-  return (await readMoveFacts(store, rows)).map((row) => accountTransferReply(row, account));
+  return (await readMoveFacts(snapshot, rows)).map((row) => accountTransferReply(row, account));
 }
 
 /** What a transaction did to an account's balance, and who is on the other side. */

@@ -42,8 +42,8 @@ export const CONTRACT_CALL_HANDLERS = {
     const [rows, { totalCount }] = await Promise.all([
       query.limit === 0
         ? []
-        : transactionInstants(context.store, { ...filter, ...pageToRead(query), tag: 'contract:calls' }),
-      countByKind(context.store, filter),
+        : transactionInstants(context.snapshot, { ...filter, ...pageToRead(query), tag: 'contract:calls' }),
+      countByKind(context.snapshot, filter),
     ]);
     const replies = async (instants: readonly bigint[]) => {
       const [calls, logs] = await Promise.all([callReplies(context, instants), logReplies(context, instants)]);
@@ -73,7 +73,7 @@ const NO_LOGS: LogFields = { logInfo: [], parsedEvents: [] };
 
 /** The logs of the calls at these instants, by consensus time, and what known signatures read of them. */
 async function logReplies(context: ApiContext, instants: readonly bigint[]): Promise<ReadonlyMap<string, LogFields>> {
-  const raws = await transactionRaws(context.store, instants);
+  const raws = await transactionRaws(context.snapshot, instants);
   const logs = [...raws.values()].flatMap(({ parts, consensusNs }) => unpackTransactionParts(parts, consensusNs).logs);
   const events = await eventOfEachLog(context, logs);
   const byTime = new Map<string, { logInfo: ContractLog[]; parsedEvents: ParsedEvent[] }>();
@@ -93,8 +93,11 @@ export async function callReplies(
   context: ApiContext,
   instants: readonly bigint[],
 ): Promise<Omit<ContractCall, keyof LogFields>[]> {
-  const { store } = context;
-  const [facts, results] = await Promise.all([transactionFacts(store, instants), contractResultsAt(store, instants)]);
+  const { snapshot } = context;
+  const [facts, results] = await Promise.all([
+    transactionFacts(snapshot, instants),
+    contractResultsAt(snapshot, instants),
+  ]);
   const byInstant = new Map(results.map((result) => [result.consensusNs, result]));
   const calls = instants.flatMap((at) => facts.get(at) ?? []);
   const ran = calls.map((call) => byInstant.get(call.consensusNs));

@@ -1,10 +1,10 @@
-import { type BlockProof, PROOF_STRENGTHS, type ThresholdProof, toAmount } from '@ledgerscope/contract';
+import { type BlockProofReply, PROOF_STRENGTHS, type ThresholdProof, toAmount } from '@ledgerscope/contract';
 import { hexText } from '@ledgerscope/ledger';
 import type { BlockRow } from '@ledgerscope/ledger-store';
 import { hexOrNull, idText, instantText } from '@ledgerscope/transactions/values';
 
 /** The stored proof of a block, or of its transaction at `consensusNs`, which need not be what nodes signed. */
-export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
+export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProofReply {
   return {
     blockNumber: block.number === null ? null : toAmount(block.number),
     blockHash: hexText(block.hash),
@@ -34,7 +34,7 @@ export function proofReply(block: BlockRow, consensusNs?: bigint): BlockProof {
   };
 }
 
-function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined): BlockProof['proven'] {
+function provenBy({ proof, errataNs }: BlockRow, consensusNs: bigint | undefined): BlockProofReply['proven'] {
   if (consensusNs !== undefined && errataNs.includes(consensusNs)) return 'erratum';
   return proof === 'signatures' || proof === 'threshold' || proof === 'mirror' ? proof : 'unsigned';
 }

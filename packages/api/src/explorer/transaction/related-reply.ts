@@ -12,15 +12,15 @@ import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-r
 import { transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 
 /** The transaction itself and all that belong to it (children, parent, siblings, batch, schedule, duplicates), in the order of {@link parentsFirst}. */
-export async function relatedReply(store: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
+export async function relatedReply(snapshot: LedgerSnapshot, row: TransactionRow): Promise<RelatedTransaction[]> {
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
-  const sharingId = await transactionsById(store, { payer: entityIdFromStore(row.payer), validStartNs });
+  const sharingId = await transactionsById(snapshot, { payer: entityIdFromStore(row.payer), validStartNs });
   // What the network adds to a transaction has its id; only what is in a batch has one of its own.
-  const children = row.type === TYPE_ID.atomicBatch ? await childrenOf(store, consensusNsOf(row.consensusNs)) : [];
+  const children = row.type === TYPE_ID.atomicBatch ? await childrenOf(snapshot, consensusNsOf(row.consensusNs)) : [];
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
-  const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(store, row.parentNs);
+  const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(snapshot, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
-  return (await readMoveFacts(store, parentsFirst([...all.values()]))).map((other) => {
+  return (await readMoveFacts(snapshot, parentsFirst([...all.values()]))).map((other) => {
     const reply = transactionRowReply({ ...other, blockNumber: null });
     const relation = relationOf(other, row);
     return {
@@ -54,10 +54,10 @@ function movesOf(reply: RelatedMoves): RelatedMoves {
   };
 }
 
-async function parentAndSiblings(store: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
+async function parentAndSiblings(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const consensusNs = consensusNsOf(parentNs);
-  const parents = await transactionsByRef(store, { kind: 'consensusTime', consensusNs });
-  return [...parents, ...(await childrenOf(store, consensusNs))];
+  const parents = await transactionsByRef(snapshot, { kind: 'consensusTime', consensusNs });
+  return [...parents, ...(await childrenOf(snapshot, consensusNs))];
 }
 
 /** What `other` is to `shown`. */

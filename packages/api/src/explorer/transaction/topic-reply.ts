@@ -1,4 +1,4 @@
-import { type Transaction, toAmount } from '@ledgerscope/contract';
+import { type TransactionDetailReply, toAmount } from '@ledgerscope/contract';
 import {
   consensusNs,
   consensusNsOf,
@@ -46,7 +46,7 @@ export function topicReply(
 }
 
 /** As the sender says it: without an account and a start there is no id that could be shown. */
-function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): Transaction['chunkInfo'] {
+function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): TransactionDetailReply['chunkInfo'] {
   const start = chunk?.initialTransactionID?.transactionValidStart;
   const payer = numberedAccount(chunk?.initialTransactionID?.accountID);
   if (chunk === undefined || payer === undefined || start === undefined) return null;
@@ -59,7 +59,7 @@ function numberedAccount(id: hapi.AccountID | undefined): EntityId | undefined {
   return id?.accountNum === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.accountNum);
 }
 
-function chunkInfo(message: ShownMessage): Transaction['chunkInfo'] {
+function chunkInfo(message: ShownMessage): TransactionDetailReply['chunkInfo'] {
   if (message.chunkTotal === 0) return null;
   const payer = entityIdFromStore(message.initialPayer);
   return {

@@ -24,7 +24,7 @@ export async function transactionFilterOf(
   const results = resultsOf(request.statuses);
   const searched = await searchedFor(context, request.q);
   // Without a period of its own a request reaches over all time.
-  const span = timeSpan(context.store, request);
+  const span = timeSpan(context.snapshot, request);
   const parties = await partiesOf(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
   const named = await instantsOf(context, request.transaction);
@@ -62,8 +62,8 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
   return text === undefined ? NOTHING : { text };
 }
 
-async function instantsOf({ store }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
-  return ref === undefined ? undefined : (await transactionsByRef(store, ref)).map((row) => row.consensusNs);
+async function instantsOf({ snapshot }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
+  return ref === undefined ? undefined : (await transactionsByRef(snapshot, ref)).map((row) => row.consensusNs);
 }
 
 async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {

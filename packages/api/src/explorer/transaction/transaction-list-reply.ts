@@ -4,7 +4,7 @@ import {
   type ListReply,
   nextOf,
   type TransactionListRequest,
-  type TransactionRow,
+  type TransactionRowReply,
 } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, transactionType } from '@ledgerscope/ledger';
 import {
@@ -35,10 +35,10 @@ export async function transactionListReply(
   context: ApiContext,
   request: TransactionListRequest,
   scope: TransactionListScope,
-): Promise<ListReply<TransactionRow>> {
+): Promise<ListReply<TransactionRowReply>> {
   const filter = { ...(await transactionFilterOf(context, request)), entity: scope.entity };
   const list = await listOf(context, request, filter);
-  const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.store, rows);
+  const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.snapshot, rows);
   return countedList(list, request, replies, request.facets ?? scope.facets);
 }
 
@@ -61,24 +61,24 @@ export async function countedList<Row extends { readonly consensusNs: bigint }, 
 }
 
 async function listOf(
-  { store }: ApiContext,
+  { snapshot }: ApiContext,
   request: TransactionListRequest,
   filter: TransactionFilter,
 ): Promise<TransactionList> {
   const { limit, offset, order, after } = request;
-  if (limit === 0) return { rows: [], ...(await countByKind(store, filter)) };
-  if (request.parentsFirst) return familyOf(store, request, filter);
+  if (limit === 0) return { rows: [], ...(await countByKind(snapshot, filter)) };
+  if (request.parentsFirst) return familyOf(snapshot, request, filter);
   // One row more than requested shows whether there is a next page.
-  return listTransactions(store, { ...filter, order, limit: limit + 1, offset, after });
+  return listTransactions(snapshot, { ...filter, order, limit: limit + 1, offset, after });
 }
 
 /** Transactions of one id are few: all of them are put in order, and the page is a part of that. */
 async function familyOf(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   { limit, offset, after }: TransactionListRequest,
   filter: TransactionFilter,
 ): Promise<TransactionList> {
-  const list = await listTransactions(store, { ...filter, order: 'asc', limit: MOST_OF_ONE_ID });
+  const list = await listTransactions(snapshot, { ...filter, order: 'asc', limit: MOST_OF_ONE_ID });
   const rows = parentsFirst(list.rows);
   const start = after === undefined ? offset : rows.findIndex(({ consensusNs }) => consensusNs === after) + 1;
   return { ...list, rows: rows.slice(start, start + limit + 1) };

@@ -1,4 +1,4 @@
-import { type Transaction, toAmount } from '@ledgerscope/contract';
+import { type TransactionDetailReply, toAmount } from '@ledgerscope/contract';
 import {
   consensusNsOf,
   entityIdFromStore,
@@ -37,17 +37,17 @@ import { topicReply } from './topic-reply.ts';
 const NO_BYTES = new Uint8Array(0);
 
 /** Everything that the store knows of one transaction. */
-export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<Transaction> {
-  const { store } = context;
+export async function transactionReply(context: DecodeContext, row: TransactionRow): Promise<TransactionDetailReply> {
+  const { snapshot } = context;
   const ns = consensusNsOf(row.consensusNs);
   const { service } = transactionType(row.type);
   const schedule = row.schedule !== 0n ? row.schedule : service === 'SCHEDULE' ? row.entity : 0n;
   const [{ raw, messages, parts }, events, related, found, [named = row]] = await Promise.all([
-    readParts(store, row),
-    schedule === 0n ? [] : scheduleEvents(store, entityIdFromStore(schedule)),
-    relatedReply(store, row),
-    blockAt(store, row.block),
-    readMoveFacts(store, [row]),
+    readParts(snapshot, row),
+    schedule === 0n ? [] : scheduleEvents(snapshot, entityIdFromStore(schedule)),
+    relatedReply(snapshot, row),
+    blockAt(snapshot, row.block),
+    readMoveFacts(snapshot, [row]),
   ]);
   const block = stored(found, 'the block of a transaction', ns);
   const contractFields = contractReply(parts);
@@ -58,12 +58,12 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ...columns,
     ...hbarChangesReply(facts),
     requested,
-    tokenUnits: await tokenUnitsOf(store, { ...columns, requested }),
+    tokenUnits: await tokenUnitsOf(snapshot, { ...columns, requested }),
     ...columnFields(row),
     evmAddress: evmAddressOf(row, parts),
     ...contractFields,
     erc20Transfers:
-      parts.logs.length === 0 ? [] : await erc20Moves(store, await erc20TransfersAt(store, row.consensusNs)),
+      parts.logs.length === 0 ? [] : await erc20Moves(snapshot, await erc20TransfersAt(snapshot, row.consensusNs)),
     ...(await decodedReply(context, parts)),
     ...bodyDetails(row, facts, messages),
     raw: {
@@ -115,7 +115,7 @@ function columnFields(row: TransactionRow) {
   };
 }
 
-function exchangeRate(row: TransactionRow): Transaction['exchangeRate'] {
+function exchangeRate(row: TransactionRow): TransactionDetailReply['exchangeRate'] {
   if (row.hbarEquiv === 0) return null;
   const expiration = row.rateExpirationSeconds;
   return {

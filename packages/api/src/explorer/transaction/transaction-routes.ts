@@ -33,17 +33,17 @@ export const TRANSACTION_HANDLERS = {
     data: await transactionReply(context, await found(context, path.id, query)),
   }),
   getRawTransaction: async ({ context, path, query }) => ({
-    data: await rawReply(context.store, await found(context, path.id, query)),
+    data: await rawReply(context.snapshot, await found(context, path.id, query)),
   }),
   getNamedRawTransaction: async ({ context, query }) => ({
-    data: await rawReply(context.store, await found(context, query.ref, query)),
+    data: await rawReply(context.snapshot, await found(context, query.ref, query)),
   }),
   listAccountTransfers: transfersOf,
   listContractTransfers: transfersOf,
   getAccountTransactionCount: countOf,
   getContractTransactionCount: countOf,
   getAccountTransaction: async ({ context, path: { id, txId } }) => {
-    const row = await touching(context.store, await accountOfPath(context, id), txId);
+    const row = await touching(context.snapshot, await accountOfPath(context, id), txId);
     refuseOldMessage(context, row);
     return { data: await transactionReply(context, row) };
   },
@@ -70,7 +70,7 @@ async function transactionsOf({ context, path, query }: Parameters<Handlers['lis
 }
 
 async function found(context: ApiContext, ref: TransactionRef, choice: TransactionRequest) {
-  const transaction = await findTransaction(context.store, ref, choice);
+  const transaction = await findTransaction(context.snapshot, ref, choice);
   if (transaction !== undefined) {
     refuseOldMessage(context, transaction);
     return transaction;
@@ -91,23 +91,23 @@ async function transfersOf({ context, path, query }: Parameters<Handlers['listAc
 async function countOf({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
   const entity = await accountOfPath(context, path.id);
   const from = recentFrom(context);
-  const recent = await countTransactions(context.store, { entity, from });
+  const recent = await countTransactions(context.snapshot, { entity, from });
   const data = { numRecentTxns: Number(recent), since: instantText(from) };
   return { data: await ofKnown(context, entity, data, () => recent === 0n) };
 }
 
 /** Of the transactions that are named, the first that touches the account. */
-async function touching(store: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
-  const named = await transactionsByRef(store, ref);
+async function touching(snapshot: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
+  const named = await transactionsByRef(snapshot, ref);
   const instants = named.map((row) => row.consensusNs);
-  const [row] = await transactionPage(store, { entity, instants, order: 'asc', limit: PAGE_MAX });
+  const [row] = await transactionPage(snapshot, { entity, instants, order: 'asc', limit: PAGE_MAX });
   if (row !== undefined) return row;
   throw new ApiError('not_found', 'The account takes no part in a transaction of that name.');
 }
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */
-async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<RawTransaction> {
-  const { raw, messages, parts } = await readParts(store, row);
+async function rawReply(snapshot: LedgerSnapshot, row: TransactionRow): Promise<RawTransaction> {
+  const { raw, messages, parts } = await readParts(snapshot, row);
   const { body, record } = messages;
   const { actions, stateChanges, bytecode } = contractReply(parts);
   const sidecars = Object.entries({ actions, stateChanges, bytecode }).filter(([, list]) => list.length > 0);
@@ -131,11 +131,11 @@ async function rawReply(store: LedgerSnapshot, row: TransactionRow): Promise<Raw
  * undefined where none is stored.
  */
 export async function findTransaction(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   ref: TransactionRef,
   choice: TransactionRequest,
 ): Promise<TransactionRow | undefined> {
-  return choose(await transactionsByRef(store, ref), choice);
+  return choose(await transactionsByRef(snapshot, ref), choice);
 }
 
 /** A user means the transaction that was sent (nonce 0, not its scheduled twin), and of duplicates the one that took effect. */

@@ -40,13 +40,13 @@ export async function tokenTransferList(
   request: TransferListRequest,
   scope: TransferScope,
 ): Promise<ListReply<TokenTransferRow>> {
-  const { store } = context;
+  const { snapshot } = context;
   const page = await transferPageOf(context, request, scope);
   const [found, total] = await Promise.all([
-    request.limit === 0 ? [] : tokenTransfers(store, page),
-    countTokenTransfers(store, page),
+    request.limit === 0 ? [] : tokenTransfers(snapshot, page),
+    countTokenTransfers(snapshot, page),
   ]);
-  return listOf(request, found, total, await tokenTransferReplies(store, found.slice(0, request.limit)));
+  return listOf(request, found, total, await tokenTransferReplies(snapshot, found.slice(0, request.limit)));
 }
 
 /** A page of NFT transfers. */
@@ -55,36 +55,36 @@ export async function nftTransferList(
   request: TransferListRequest,
   scope: TransferScope,
 ): Promise<ListReply<NftTransferRow>> {
-  const { store } = context;
+  const { snapshot } = context;
   const page = await transferPageOf(context, request, scope);
-  const { found, total } = (await historyOfNft(store, page)) ?? (await listedTransfers(store, request, page));
-  return listOf(request, found, total, await nftTransferReplies(store, found.slice(0, request.limit)));
+  const { found, total } = (await historyOfNft(snapshot, page)) ?? (await listedTransfers(snapshot, request, page));
+  return listOf(request, found, total, await nftTransferReplies(snapshot, found.slice(0, request.limit)));
 }
 
-async function listedTransfers(store: LedgerSnapshot, request: TransferListRequest, page: NftTransferPage) {
+async function listedTransfers(snapshot: LedgerSnapshot, request: TransferListRequest, page: NftTransferPage) {
   const [found, total] = await Promise.all([
-    request.limit === 0 ? [] : nftTransfers(store, page),
-    countNftTransfers(store, page),
+    request.limit === 0 ? [] : nftTransfers(snapshot, page),
+    countNftTransfers(snapshot, page),
   ]);
   return { found, total };
 }
 
 /** Fungible token transfers with their transactions and the other side. */
 export async function tokenTransferReplies(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly StoredTokenTransfer[],
 ): Promise<TokenTransferRow[]> {
-  return (await withTransactions(store, rows, 'a transfer')).map(tokenTransferReply);
+  return (await withTransactions(snapshot, rows, 'a transfer')).map(tokenTransferReply);
 }
 
 /** NFT transfers with their transactions. */
 export async function nftTransferReplies(
-  store: LedgerSnapshot,
+  snapshot: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
 ): Promise<NftTransferRow[]> {
-  const found = await withTransactions(store, rows, 'a transfer');
+  const found = await withTransactions(snapshot, rows, 'a transfer');
   const facts = await readMoveFacts(
-    store,
+    snapshot,
     found.map(([, transaction]) => transaction),
   );
   return found.map(([row, transaction], index) => {
@@ -147,7 +147,7 @@ export async function transferPageOf(
 ): Promise<NftTransferPage> {
   const asked = await askedFor(context, request, scope);
   return {
-    ...timeSpan(context.store, request),
+    ...timeSpan(context.snapshot, request),
     ...asked,
     serial: request.serial,
     order: request.order,
@@ -165,7 +165,8 @@ async function askedFor(context: ApiContext, request: TransferListRequest, scope
   const searched = q === undefined ? {} : await searchedFor(context, q, scope);
   const [ofToken, ofAccount] = await Promise.all([entityInQuery(context, token), entityInQuery(context, account)]);
   if (ofToken === 'nobody' || ofAccount === 'nobody') return NOTHING;
-  const instants = transactionId === undefined ? searched.instants : await instantsNamed(context.store, transactionId);
+  const instants =
+    transactionId === undefined ? searched.instants : await instantsNamed(context.snapshot, transactionId);
   return {
     token: scope.token ?? ofToken ?? searched.token,
     account: scope.account ?? ofAccount ?? searched.account,
@@ -176,23 +177,23 @@ async function askedFor(context: ApiContext, request: TransferListRequest, scope
 /** A transaction, or a token that was moved, or else an account; text that is none of these matches nothing. */
 async function searchedFor(context: ApiContext, q: string, scope: TransferScope): Promise<Asked> {
   const ref = parseTransactionRef(q);
-  if (ref !== undefined) return { instants: instantsOf(await transactionsByRef(context.store, ref)) };
+  if (ref !== undefined) return { instants: instantsOf(await transactionsByRef(context.snapshot, ref)) };
   const entity = await entityNamed(context, q, 'q');
   if (entity.kind !== 'known') return NOTHING;
   if (scope.token !== undefined) return { account: entity.id };
-  const isToken = await movesToken(context.store, entity.id);
+  const isToken = await movesToken(context.snapshot, entity.id);
   return isToken || scope.account !== undefined ? { token: entity.id } : { account: entity.id };
 }
 
-async function movesToken(store: LedgerSnapshot, token: EntityId): Promise<boolean> {
+async function movesToken(snapshot: LedgerSnapshot, token: EntityId): Promise<boolean> {
   const page = { token, order: 'asc' as const, limit: 1 };
-  const [fungible, nft] = await Promise.all([tokenTransfers(store, page), nftTransfers(store, page)]);
+  const [fungible, nft] = await Promise.all([tokenTransfers(snapshot, page), nftTransfers(snapshot, page)]);
   return fungible.length + nft.length > 0;
 }
 
-async function instantsNamed(store: LedgerSnapshot, text: string): Promise<bigint[]> {
+async function instantsNamed(snapshot: LedgerSnapshot, text: string): Promise<bigint[]> {
   const ref = parseTransactionRef(text);
-  if (ref !== undefined) return instantsOf(await transactionsByRef(store, ref));
+  if (ref !== undefined) return instantsOf(await transactionsByRef(snapshot, ref));
   const message = 'Query parameter transactionId has to be a transaction id, a consensus timestamp or a hash.';
   throw new ApiError('invalid_parameter', message, 'transactionId');
 }

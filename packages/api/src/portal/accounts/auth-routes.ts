@@ -7,7 +7,7 @@ import {
 } from '@ledgerscope/portal/mail/account-mails';
 import { mailboxHash } from '@ledgerscope/portal/secrets/mailbox-hash';
 import { hashPassword, verifyPassword } from '@ledgerscope/portal/secrets/password';
-import { newToken, type Token, tokenHash } from '@ledgerscope/portal/secrets/token';
+import { newToken, type SecretToken, tokenHash } from '@ledgerscope/portal/secrets/token';
 import {
   activateUser,
   endSession,
@@ -121,7 +121,7 @@ function maySignIn({ activatedAt, suspendedAt }: UserRow): boolean {
 }
 
 /** The token of a browser that the owner of the address has signed in with; undefined for any other. */
-async function knownDevice(store: PortalStore, email: string, sent: string | null): Promise<Token | undefined> {
+async function knownDevice(store: PortalStore, email: string, sent: string | null): Promise<SecretToken | undefined> {
   if (sent === null) return undefined;
   const device = { text: sent, hash: tokenHash(sent) };
   return (await isKnownDevice(store, email, device.hash)) ? device : undefined;

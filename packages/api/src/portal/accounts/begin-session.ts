@@ -1,4 +1,4 @@
-import { newToken, type Token } from '@ledgerscope/portal/secrets/token';
+import { newToken, type SecretToken } from '@ledgerscope/portal/secrets/token';
 import { beginSession, type PortalStore, type UserRow } from '@ledgerscope/portal-store';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
@@ -22,7 +22,7 @@ export async function newSession(
   store: PortalStore,
   { id: userId, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
   { headers }: FastifyRequest,
-  known: Token | undefined,
+  known: SecretToken | undefined,
 ): Promise<SessionTokens | undefined> {
   const access = newToken();
   const device = known ?? newToken();

@@ -120,7 +120,7 @@ export const USER_HANDLERS = {
       subscriptionFilters(store, user.id),
     ]);
     const named = requests.flatMap(({ dapp }) => dapp ?? []);
-    const tokens = await tokensAmong(context.store, [...dapps, ...named]);
+    const tokens = await tokensAmong(context.snapshot, [...dapps, ...named]);
     return {
       data: {
         user: own,
@@ -210,8 +210,8 @@ function checkAlerts(
 }
 
 /** Alerts begin behind the newest instant. */
-function headOf({ store }: ApiContext): bigint | null {
-  return store.head?.lastNs ?? null;
+function headOf({ snapshot }: ApiContext): bigint | null {
+  return snapshot.head?.lastNs ?? null;
 }
 
 function notSaved(): ApiError {

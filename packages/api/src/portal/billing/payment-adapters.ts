@@ -134,11 +134,11 @@ export function hbarStateReply({ paymentAccount }: ApiContext, quote: HbarQuote 
 }
 
 /** The exchange rate on the ledger: the next one once the current one has expired. */
-async function rateNow({ store }: ApiContext): Promise<HbarRate | undefined> {
-  const row = await exchangeRateAt(store);
+async function rateNow({ snapshot }: ApiContext): Promise<HbarRate | undefined> {
+  const row = await exchangeRateAt(snapshot);
   if (row === undefined) return undefined;
   const next = { hbarEquiv: row.nextHbarEquiv, centEquiv: row.nextCentEquiv };
-  const isOver = (store.head?.lastNs ?? 0n) >= row.expirationNs;
+  const isOver = (snapshot.head?.lastNs ?? 0n) >= row.expirationNs;
   return [...(isOver ? [next] : []), row].find(({ hbarEquiv, centEquiv }) => hbarEquiv > 0 && centEquiv > 0);
 }
 

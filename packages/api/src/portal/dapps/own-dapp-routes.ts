@@ -28,7 +28,7 @@ const NOT_YOURS = 'You have no dapp of this id.';
 export const OWN_DAPP_HANDLERS = {
   listOwnDapps: async ({ context, signedIn: { user } }) => {
     const dapps = await ownDapps(portalOf(context), user.id);
-    const tokens = await tokensAmong(context.store, dapps);
+    const tokens = await tokensAmong(context.snapshot, dapps);
     return wholeList(dapps.map((dapp) => ownDappReply(dapp, tokens)));
   },
   registerDapp: async ({ context, path, form, signedIn: { user }, request }) => {

@@ -1,4 +1,4 @@
-import type { Submission } from '@ledgerscope/contract';
+import type { SubmissionReply } from '@ledgerscope/contract';
 import { parseEntityId } from '@ledgerscope/ledger';
 import {
   contractAbiOffers,
@@ -32,7 +32,7 @@ export const DESK_ABI_HANDLERS = {
 export async function otherAbis(
   store: PortalStore,
   { state, kind, dapp, content }: StoredSubmission,
-): Promise<Submission['otherAbis']> {
+): Promise<SubmissionReply['otherAbis']> {
   if (state !== 'pending' || dapp === null || (kind !== 'dapp' && kind !== 'dapp-contract')) return [];
   const brought = dapp.contracts.filter(
     ({ contractId }) => kind === 'dapp' || idText(contractId) === content.contractId,

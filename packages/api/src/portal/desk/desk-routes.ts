@@ -6,7 +6,7 @@ import {
   type DeskUser,
   type OrderedDapp,
   SUBMISSION_KINDS,
-  type Submission,
+  type SubmissionReply,
 } from '@ledgerscope/contract';
 import { ACTIVATION_HOURS, firstPasswordMail } from '@ledgerscope/portal/mail/account-mails';
 import { decisionMail } from '@ledgerscope/portal/mail/desk-mails';
@@ -59,7 +59,7 @@ export const DESK_HANDLERS = {
     const named = kinds.length === 0 ? SUBMISSION_KINDS : kinds;
     const { submissions, totalCount } = await listSubmissions(store, { state, kinds: named, limit, offset });
     const dapps = submissions.flatMap(({ dapp }) => (dapp === null ? [] : [dapp]));
-    const tokens = await tokensAmong(context.store, dapps);
+    const tokens = await tokensAmong(context.snapshot, dapps);
     const data = await Promise.all(submissions.map((one) => submissionReply(store, one, tokens)));
     return { data, totalCount, size: data.length };
   },
@@ -168,7 +168,7 @@ export async function submissionReply(
   store: PortalStore,
   submission: StoredSubmission,
   tokens: ReadonlySet<bigint>,
-): Promise<Submission> {
+): Promise<SubmissionReply> {
   const { id, kind, state, content, dapp, sender, submittedAt, reviewedAt, reason } = submission;
   return {
     id: id.toString(),
@@ -187,7 +187,7 @@ export async function submissionReply(
   };
 }
 
-function changeReply(change: StoredSubmission['content']['change']): Submission['change'] {
+function changeReply(change: StoredSubmission['content']['change']): SubmissionReply['change'] {
   if (change === undefined) return null;
   const { logo: _logo, ...texts } = change;
   return texts;

@@ -40,7 +40,7 @@ export const DELIVERY_HANDLERS = {
   getDeliveries: async ({ context, path, signedIn: { user }, request }) => {
     const store = portalOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
-    const common = { ...progressOf(subscription, context.store.head?.lastNs ?? 0n) };
+    const common = { ...progressOf(subscription, context.snapshot.head?.lastNs ?? 0n) };
     const receiver = await ownReceiver(store, user.id, path.id);
     const url = queueUrlOf(linkOrigin(context, request), subscription.queueName);
     const own = receiver === undefined ? ofQueue(store, subscription, url) : ofReceiver(store, subscription, receiver);
@@ -55,7 +55,7 @@ export const DELIVERY_HANDLERS = {
       throw new ApiError('invalid_parameter', 'until has to be after from', 'until');
     const store = portalOf(context);
     checkActive(await ownSubscription(store, user.id, path.id));
-    const headNs = context.store.head?.lastNs ?? 0n;
+    const headNs = context.snapshot.head?.lastNs ?? 0n;
     const begun = await replaySubscription(store, user.id, path.id, from - 1n, until ?? headNs);
     if (begun === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
     if (begun === 'already') throw new ApiError('conflict', 'A replay is under way already. End it first.');

@@ -1,4 +1,4 @@
-import { type Settled, settleNow } from '@ledgerscope/aws-queues/maintain-queues';
+import { type SettledQueues, settleNow } from '@ledgerscope/aws-queues/maintain-queues';
 import { USER_ARN } from '@ledgerscope/aws-queues/queue-policy';
 import type { SUBSCRIPTION_CALLS } from '@ledgerscope/contract';
 import {
@@ -60,7 +60,7 @@ export async function addReader({
   return { data: { iamUsers: [...iamUsers] } };
 }
 
-async function settled(context: ApiContext, queueName: string): Promise<Settled> {
+async function settled(context: ApiContext, queueName: string): Promise<SettledQueues> {
   const { queueService: service, log } = context;
   return service === undefined ? 'later' : settleNow({ portal: portalOf(context), service, log }, queueName);
 }

@@ -26,9 +26,9 @@ export async function sampleMessages(context: ApiContext): Promise<SampleMessage
   return { transaction, event, topicMessage };
 }
 
-function newest({ store }: ApiContext, type: number, limit = 1): Promise<TransactionRow[]> {
+function newest({ snapshot }: ApiContext, type: number, limit = 1): Promise<TransactionRow[]> {
   const results = [RESPONSE_CODE.SUCCESS];
-  return transactionPage(store, { tag: 'feeds:samples', types: [type], results, order: 'desc', limit });
+  return transactionPage(snapshot, { tag: 'feeds:samples', types: [type], results, order: 'desc', limit });
 }
 
 /** The operator may keep old messages back. */
@@ -45,7 +45,7 @@ function isShown(context: ApiContext, row: TransactionRow): boolean {
 /** The newest event that a known ABI reads. */
 async function eventOf(context: ApiContext, calls: readonly TransactionRow[]): Promise<string | null> {
   for (const row of calls)
-    for (const log of await logsAfter(context.store, row.consensusNs - 1n, row.consensusNs)) {
+    for (const log of await logsAfter(context.snapshot, row.consensusNs - 1n, row.consensusNs)) {
       const text = await messageOf(context, 'EVENT', row, log);
       if (text !== null) return text;
     }
@@ -53,7 +53,7 @@ async function eventOf(context: ApiContext, calls: readonly TransactionRow[]): P
 }
 
 async function messageOf(
-  { store, signatures = async () => new Map() }: ApiContext,
+  { snapshot, signatures = async () => new Map() }: ApiContext,
   type: SubscriptionType,
   row: TransactionRow,
   log?: ContractLogRow,
@@ -62,6 +62,6 @@ async function messageOf(
   const known = contract === undefined ? undefined : (await signatures([contract])).get(contract);
   const rule: Match['rule'] = { id: 0n, userId: 0n, type, abi: known?.[0], passesType: () => true };
   const match: Match = log === undefined ? { rule, row } : { rule, row, log };
-  const { messages } = await messageWriter({ signatures })(store, [match]);
+  const { messages } = await messageWriter({ signatures })(snapshot, [match]);
   return messages[0]?.body ?? null;
 }

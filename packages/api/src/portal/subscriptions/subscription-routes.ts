@@ -177,7 +177,7 @@ async function wantedFilter(
     values: [...new Set(values)],
     signatures: type === 'FUNCTION_NAME' ? [...signatures] : [],
     // What was there before the filter is not reported.
-    sinceNs: context.store.head?.lastNs ?? 0n,
+    sinceNs: context.snapshot.head?.lastNs ?? 0n,
   };
 }
 

@@ -6,7 +6,7 @@ import { pickPerson } from '../../world/people.ts';
 import { SUCCESS } from '../../world/status.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { approveToken } from '../token/approve-token.ts';
 import { allowanceOf, coinBalance, noteHolder } from './coin-activity.ts';
@@ -112,7 +112,7 @@ function pickSeller(world: World): { seller: EntityNum; token: EntityNum; balanc
   return undefined;
 }
 
-function isTradable({ kind, deleted, paused, customFees, keys, freezeDefault }: TokenState): boolean {
+function isTradable({ kind, deleted, paused, customFees, keys, freezeDefault }: SimulatedToken): boolean {
   const free = keys.kyc === undefined && !freezeDefault && customFees.length === 0;
   return kind === 'fungible' && !deleted && !paused && free;
 }

@@ -1,8 +1,8 @@
-import type { EvmHost, TokenMove } from '../../contracts/evm-host.ts';
+import type { EvmHost, EvmTokenMove } from '../../contracts/evm-host.ts';
 import { checkRelation, mayAssociateAutomatically } from '../../world/check-moves.ts';
 import { refuse, resultOf } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState, TokenState } from '../../world/world-state.ts';
+import type { SimulatedAccount, SimulatedToken } from '../../world/world-state.ts';
 import { type ContractBook, contractBook } from './contract-book.ts';
 import { numOf } from './entity-address.ts';
 
@@ -22,7 +22,7 @@ export function worldHost(world: World): EvmHost {
 }
 
 /** What the token service answers to a contract that asks for a transfer, before it is made. */
-function tokenMoveStatus(world: World, book: ContractBook, move: TokenMove): number {
+function tokenMoveStatus(world: World, book: ContractBook, move: EvmTokenMove): number {
   const { tokens, accounts } = world.state;
   const token = tokens.get(numOf(book, move.token) ?? NOBODY);
   const from = accounts.get(numOf(book, move.from) ?? NOBODY);
@@ -35,7 +35,7 @@ function tokenMoveStatus(world: World, book: ContractBook, move: TokenMove): num
   });
 }
 
-function checkParties(token: TokenState, from: AccountState, to: AccountState): void {
+function checkParties(token: SimulatedToken, from: SimulatedAccount, to: SimulatedAccount): void {
   if (token.deleted) refuse('TOKEN_WAS_DELETED');
   if (token.paused) refuse('TOKEN_IS_PAUSED');
   if (from.deleted || to.deleted) refuse('ACCOUNT_DELETED');
@@ -44,7 +44,12 @@ function checkParties(token: TokenState, from: AccountState, to: AccountState): 
   if (received !== undefined || !mayAssociateAutomatically(to, token)) checkRelation(received);
 }
 
-function checkCoverage(token: TokenState, from: AccountState, move: TokenMove, spender: number | undefined): void {
+function checkCoverage(
+  token: SimulatedToken,
+  from: SimulatedAccount,
+  move: EvmTokenMove,
+  spender: number | undefined,
+): void {
   const held = from.tokens.get(token.num)?.balance ?? 0n;
   if (held < move.amount) refuse('INSUFFICIENT_TOKEN_BALANCE');
   if (!move.approved) return;

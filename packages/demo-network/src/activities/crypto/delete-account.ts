@@ -3,7 +3,7 @@ import { accountId } from '../../world/ids.ts';
 import { pickOther } from '../../world/people.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState } from '../../world/world-state.ts';
+import type { SimulatedAccount } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { accountBook } from './account-book.ts';
 
@@ -33,14 +33,14 @@ export const deleteAccount: Activity = {
 };
 
 /** Owners of addresses and earners of rewards stay. */
-function pickLeaver(world: World): AccountState | undefined {
+function pickLeaver(world: World): SimulatedAccount | undefined {
   const { people } = world.state;
   const account = world.state.accounts.get(people[world.random.between(SETTLED, people.length - 1)] ?? -1);
   if (account === undefined || account.deleted || account.evmAddress !== undefined) return undefined;
   return account.pendingReward === 0n && account.stakedNode === undefined ? account : undefined;
 }
 
-function checkLeaver(world: World, { num, tokens }: AccountState): void {
+function checkLeaver(world: World, { num, tokens }: SimulatedAccount): void {
   for (const token of world.state.tokens.values()) {
     if (token.treasury === num && !token.deleted) refuse('ACCOUNT_IS_TREASURY');
   }

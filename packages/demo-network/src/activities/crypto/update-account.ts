@@ -4,7 +4,7 @@ import { accountId, timestamp } from '../../world/ids.ts';
 import { pickPayer, pickPerson } from '../../world/people.ts';
 import { AUTO_RENEW_SECONDS, extendExpiry, HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { AccountState } from '../../world/world-state.ts';
+import type { SimulatedAccount } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { newKey } from './new-key.ts';
 
@@ -22,7 +22,7 @@ const MEMOS = [
 /** A change of an account: what the body says, and what becomes of the account. */
 interface AccountUpdate {
   readonly body: Exclude<Draft<hapi.CryptoUpdateTransactionBody>, Uint8Array>;
-  readonly change: Partial<AccountState>;
+  readonly change: Partial<SimulatedAccount>;
 }
 
 /** People change their own account. */
@@ -48,7 +48,7 @@ export const changeStake: Activity = {
   },
 };
 
-const UPDATES: readonly ((world: World, account: AccountState) => AccountUpdate | undefined)[] = [
+const UPDATES: readonly ((world: World, account: SimulatedAccount) => AccountUpdate | undefined)[] = [
   keyUpdate,
   keyUpdate,
   memoUpdate,
@@ -58,7 +58,7 @@ const UPDATES: readonly ((world: World, account: AccountState) => AccountUpdate 
   receiverUpdate,
 ];
 
-function keyUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+function keyUpdate(world: World, account: SimulatedAccount): AccountUpdate | undefined {
   // An address belongs to the key that it comes from; its owners stay with it.
   if (account.evmAddress !== undefined) return undefined;
   const { key, signers } = newKey(world);
@@ -70,25 +70,25 @@ function memoUpdate(world: World): AccountUpdate {
   return { body: { memo: { value: memo } }, change: { memo } };
 }
 
-function associationsUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+function associationsUpdate(world: World, account: SimulatedAccount): AccountUpdate | undefined {
   const value = world.random.pick([-1, 100, 500]);
   if (value !== -1 && value < account.tokens.size) return undefined;
   return { body: { maxAutomaticTokenAssociations: { value } }, change: { maxAutoAssociations: value } };
 }
 
-function expiryUpdate(world: World, account: AccountState): AccountUpdate {
+function expiryUpdate(world: World, account: SimulatedAccount): AccountUpdate {
   const expiryNs = extendExpiry(account.expiryNs, world.now, AUTO_RENEW_SECONDS);
   return { body: { expirationTime: timestamp(expiryNs) }, change: { expiryNs } };
 }
 
-function receiverUpdate(world: World, account: AccountState): AccountUpdate | undefined {
+function receiverUpdate(world: World, account: SimulatedAccount): AccountUpdate | undefined {
   const value = !account.receiverSigRequired;
   // Few want to sign for what they get.
   if (value && world.random.chance(0.97)) return undefined;
   return { body: { receiverSigRequiredWrapper: { value } }, change: { receiverSigRequired: value } };
 }
 
-function stakeUpdate(world: World, account: AccountState): AccountUpdate {
+function stakeUpdate(world: World, account: SimulatedAccount): AccountUpdate {
   const staker = pickPerson(world, ({ num, stakedNode }) => num !== account.num && stakedNode !== undefined);
   const kind = world.random.below(10);
   const stakePeriodStart = Number(world.nextInstant() / NS_PER_DAY);
@@ -105,7 +105,7 @@ function stakeUpdate(world: World, account: AccountState): AccountUpdate {
   return { body: { stakedNodeId: BigInt(stakedNode) }, change: { ...none, stakedNode } };
 }
 
-function send(world: World, account: AccountState, { body, change }: AccountUpdate): void {
+function send(world: World, account: SimulatedAccount, { body, change }: AccountUpdate): void {
   world.submit({
     payer: account.num,
     data: { cryptoUpdateAccount: { accountIDToUpdate: accountId(account.num), ...body } },

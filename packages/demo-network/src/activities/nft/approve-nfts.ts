@@ -1,7 +1,7 @@
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken } from '../../world/world-state.ts';
 import { noteApproval, tokenBook } from '../token/token-book.ts';
 
 /** Who may move which serials: the ones named, or all that the owner has and will have. */
@@ -64,14 +64,14 @@ function noteNftApproval(world: World, { token, owner, spender, serials }: NftAp
   else if (typeof serials !== 'string') for (const serial of serials) noteApproval(entry, { owner, spender, serial });
 }
 
-function checkOwned(token: TokenState, owner: EntityNum, serials: readonly bigint[]): void {
+function checkOwned(token: SimulatedToken, owner: EntityNum, serials: readonly bigint[]): void {
   if (token.deleted) refuse('TOKEN_WAS_DELETED');
   if (token.paused) refuse('TOKEN_IS_PAUSED');
   const owns = serials.every((serial) => token.nfts.get(serial)?.owner === owner);
   if (!owns) refuse('SENDER_DOES_NOT_OWN_NFT_SERIAL_NO');
 }
 
-function setSpender(token: TokenState, serials: readonly bigint[], spender: EntityNum | undefined): void {
+function setSpender(token: SimulatedToken, serials: readonly bigint[], spender: EntityNum | undefined): void {
   for (const serial of serials) {
     const nft = token.nfts.get(serial);
     if (nft !== undefined) nft.spender = spender;

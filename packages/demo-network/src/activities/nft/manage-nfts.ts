@@ -4,7 +4,7 @@ import { priceOf } from '../../world/fee-schedule.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken } from '../../world/world-state.ts';
 import { manageToken, type Sender } from '../token/manage-token.ts';
 
 /**
@@ -54,7 +54,13 @@ export function wipeNfts(world: World, num: EntityNum, owner: EntityNum, serials
   });
 }
 
-function destroy(effects: Effects, token: TokenState, owner: EntityNum, serials: readonly bigint[], notOwner: string) {
+function destroy(
+  effects: Effects,
+  token: SimulatedToken,
+  owner: EntityNum,
+  serials: readonly bigint[],
+  notOwner: string,
+) {
   for (const serial of serials) {
     const nft = token.nfts.get(serial);
     if (nft?.owner === undefined) refuse('INVALID_NFT_ID');

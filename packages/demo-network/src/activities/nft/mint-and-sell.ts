@@ -1,7 +1,7 @@
 import { pickPerson } from '../../world/people.ts';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { TokenState } from '../../world/world-state.ts';
+import type { SimulatedToken } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { prepareHolder } from '../token/prepare-holder.ts';
 import { balanceOf, isLive, pickCollection, pickHolder, pickToken, type TokenEntry } from '../token/token-book.ts';
@@ -69,7 +69,7 @@ export const resell: Activity = {
 };
 
 /** Whether more of it is wanted: enough of the last ones are sold, and the collection is not complete. */
-function grows(world: World, token: TokenState, { catalogue }: TokenEntry): boolean {
+function grows(world: World, token: SimulatedToken, { catalogue }: TokenEntry): boolean {
   if (balanceOf(world, token.treasury, token.num) > STOCK || (catalogue < 0 && token.lastSerial > SMALL_COLLECTION))
     return false;
   // Hardly anybody tries to mint more than there may be.
@@ -77,7 +77,7 @@ function grows(world: World, token: TokenState, { catalogue }: TokenEntry): bool
 }
 
 /** How many to mint at once; of a complete collection one, in vain. */
-function batchSize({ random }: World, { maxSupply, supply }: TokenState): number {
+function batchSize({ random }: World, { maxSupply, supply }: SimulatedToken): number {
   const wanted = random.chance(0.5) ? 1 : random.between(2, LARGEST_BATCH);
   return maxSupply === 0n ? wanted : Math.max(1, Math.min(wanted, Number(maxSupply - supply)));
 }

@@ -5,7 +5,7 @@ import { priceOf } from '../../world/fee-schedule.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { EntityNum, PendingAirdrop } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedAirdrop } from '../../world/world-state.ts';
 import { assessCustomFees } from './assess-custom-fees.ts';
 import { freshRelation } from './associate-tokens.ts';
 import { noteHolder, tokenBook } from './token-book.ts';
@@ -80,7 +80,7 @@ export function cancelAirdrops(world: World, keys: readonly string[], reliable =
 }
 
 /** Key of a pending airdrop in the world's state. */
-export function airdropKey(airdrop: Omit<PendingAirdrop, 'amount'>): string {
+export function airdropKey(airdrop: Omit<SimulatedAirdrop, 'amount'>): string {
   return `${airdrop.sender}:${airdrop.receiver}:${airdrop.token}:${airdrop.serial ?? 0n}`;
 }
 
@@ -90,7 +90,7 @@ function directPart(world: World, plan: AirdropPlan): AirdropPlan {
   return { tokens: plan.tokens?.filter(arrives) ?? [], nfts: plan.nfts?.filter(arrives) ?? [] };
 }
 
-function pendingPart(plan: AirdropPlan, direct: AirdropPlan): PendingAirdrop[] {
+function pendingPart(plan: AirdropPlan, direct: AirdropPlan): SimulatedAirdrop[] {
   const fungible = (plan.tokens ?? []).filter((move) => direct.tokens?.includes(move) !== true);
   const nfts = (plan.nfts ?? []).filter((move) => direct.nfts?.includes(move) !== true);
   const common = ({ from, to, token }: TokenMove | SerialMove) => ({ sender: from, receiver: to, token });
@@ -100,7 +100,7 @@ function pendingPart(plan: AirdropPlan, direct: AirdropPlan): PendingAirdrop[] {
   ];
 }
 
-function checkAirdrop(world: World, sender: EntityNum, plan: AirdropPlan, pending: readonly PendingAirdrop[]): void {
+function checkAirdrop(world: World, sender: EntityNum, plan: AirdropPlan, pending: readonly SimulatedAirdrop[]): void {
   for (const { token } of [...(plan.tokens ?? []), ...(plan.nfts ?? [])]) {
     const { customFees, treasury } = world.token(token);
     if (sender !== treasury && customFees.some((fee) => fee.royaltyFee?.fallbackFee !== undefined)) {
@@ -111,7 +111,7 @@ function checkAirdrop(world: World, sender: EntityNum, plan: AirdropPlan, pendin
 }
 
 /** What waits does not move yet, but its sender must have it. */
-function checkPending(world: World, airdrop: PendingAirdrop): void {
+function checkPending(world: World, airdrop: SimulatedAirdrop): void {
   const token = world.token(airdrop.token);
   if (token.deleted) refuse('TOKEN_WAS_DELETED');
   if (token.paused) refuse('TOKEN_IS_PAUSED');
@@ -126,7 +126,7 @@ function checkPending(world: World, airdrop: PendingAirdrop): void {
   if (world.state.airdrops.has(airdropKey(airdrop))) refuse('PENDING_NFT_AIRDROP_ALREADY_EXISTS');
 }
 
-function addPending(world: World, effects: Effects, sender: EntityNum, pending: readonly PendingAirdrop[]): void {
+function addPending(world: World, effects: Effects, sender: EntityNum, pending: readonly SimulatedAirdrop[]): void {
   if (pending.length === 0) return;
   const { airdrops } = world.state;
   const list = tokenBook(world).pending;
@@ -148,14 +148,14 @@ function addPending(world: World, effects: Effects, sender: EntityNum, pending: 
   });
 }
 
-function pendingId({ sender, receiver, token, serial }: PendingAirdrop): Draft<hapi.PendingAirdropId> {
+function pendingId({ sender, receiver, token, serial }: SimulatedAirdrop): Draft<hapi.PendingAirdropId> {
   const parties = { senderId: accountId(sender), receiverId: accountId(receiver) };
   return serial === undefined
     ? { ...parties, fungibleTokenType: tokenId(token) }
     : { ...parties, nonFungibleToken: { token_ID: tokenId(token), serialNumber: serial } };
 }
 
-function findAirdrops(world: World, keys: readonly string[]): PendingAirdrop[] {
+function findAirdrops(world: World, keys: readonly string[]): SimulatedAirdrop[] {
   return keys.map((key) => world.state.airdrops.get(key)).filter((airdrop) => airdrop !== undefined);
 }
 

@@ -4,7 +4,7 @@ import type { Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, tokenMessage } from './custom-fee.ts';
 import { netOf, type SerialMove, type TransferPlan } from './transfer-plan.ts';
 
@@ -29,7 +29,7 @@ export function assessCustomFees(world: World, plan: TransferPlan, effects: Effe
 }
 
 /** Whether `account` need not pay a fee of the token. */
-function isExempt(token: TokenState, fee: hapi.CustomFee, account: EntityNum): boolean {
+function isExempt(token: SimulatedToken, fee: hapi.CustomFee, account: EntityNum): boolean {
   if (account === token.treasury || account === collectorOf(fee)) return true;
   return fee.allCollectorsAreExempt && token.customFees.some((other) => collectorOf(other) === account);
 }
@@ -46,7 +46,7 @@ function assessFungible(work: Assessment): void {
   }
 }
 
-function assessSender(work: Assessment, token: TokenState, sender: EntityNum, net: Map<EntityNum, bigint>): void {
+function assessSender(work: Assessment, token: SimulatedToken, sender: EntityNum, net: Map<EntityNum, bigint>): void {
   let unitsLeft = -(net.get(sender) ?? 0n);
   for (const fee of token.customFees) {
     if (fee.fixedFee !== undefined) chargeFixed(work, token, fee, fee.fixedFee, sender);
@@ -79,7 +79,7 @@ function receiversOf(net: ReadonlyMap<EntityNum, bigint>): [EntityNum, bigint][]
 /** Takes a fractional fee from the receivers, in proportion to what each gets; what rounding leaves from the first. */
 function reclaim(
   work: Assessment,
-  token: TokenState,
+  token: SimulatedToken,
   fee: hapi.CustomFee,
   amount: bigint,
   net: ReadonlyMap<EntityNum, bigint>,
@@ -98,7 +98,13 @@ function reclaim(
   note(work, amount, token.num, collectorOf(fee), payers);
 }
 
-function chargeFixed(work: Assessment, token: TokenState, fee: hapi.CustomFee, fixed: hapi.FixedFee, payer: EntityNum) {
+function chargeFixed(
+  work: Assessment,
+  token: SimulatedToken,
+  fee: hapi.CustomFee,
+  fixed: hapi.FixedFee,
+  payer: EntityNum,
+) {
   if (fixed.amount === 0n || isExempt(token, fee, payer)) return;
   const collector = collectorOf(fee);
   const denomination = denominationOf(fixed);
@@ -129,7 +135,7 @@ function assessNfts(work: Assessment): void {
   }
 }
 
-function assessRoyalty(work: Assessment, token: TokenState, move: SerialMove): void {
+function assessRoyalty(work: Assessment, token: SimulatedToken, move: SerialMove): void {
   const value = valueReceived(work.plan, move.from);
   const liable = value.length > 0 ? move.from : move.to;
   const once = `${liable}:${token.num}`;
@@ -157,7 +163,7 @@ function valueReceived(plan: TransferPlan, account: EntityNum): [EntityNum | und
 
 function chargeRoyalty(
   work: Assessment,
-  token: TokenState,
+  token: SimulatedToken,
   fee: hapi.CustomFee,
   seller: EntityNum,
   value: readonly [EntityNum | undefined, bigint][],

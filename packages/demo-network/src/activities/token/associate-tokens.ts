@@ -2,7 +2,7 @@ import type { Effects } from '../../world/effects.ts';
 import { accountId, amountOf, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { EntityNum, TokenRelation, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken, TokenRelation } from '../../world/world-state.ts';
 import { dropHolder, noteHolder } from './token-book.ts';
 
 /** An account associates itself with tokens, so that it can hold them. */
@@ -26,7 +26,7 @@ export function associateTokens(world: World, account: EntityNum, tokens: readon
 }
 
 /** How an account is with a token right after an association that it asked for. */
-export function freshRelation(token: TokenState): TokenRelation {
+export function freshRelation(token: SimulatedToken): TokenRelation {
   return { balance: 0n, frozen: token.freezeDefault, kyc: token.keys.kyc === undefined, automatic: false };
 }
 
@@ -44,7 +44,7 @@ export function dissociateTokens(world: World, account: EntityNum, tokens: reado
   return outcome;
 }
 
-function checkDissociation(world: World, account: EntityNum, token: TokenState): void {
+function checkDissociation(world: World, account: EntityNum, token: SimulatedToken): void {
   const relation = world.account(account).tokens.get(token.num);
   if (relation === undefined) refuse('TOKEN_NOT_ASSOCIATED_TO_ACCOUNT');
   if (token.deleted) return;
@@ -55,7 +55,7 @@ function checkDissociation(world: World, account: EntityNum, token: TokenState):
   refuse(token.kind === 'nft' ? 'ACCOUNT_STILL_OWNS_NFTS' : 'TRANSACTION_REQUIRES_ZERO_TOKEN_BALANCES');
 }
 
-function dissociate(world: World, effects: Effects, account: EntityNum, token: TokenState): void {
+function dissociate(world: World, effects: Effects, account: EntityNum, token: SimulatedToken): void {
   const holder = world.account(account);
   const left = holder.tokens.get(token.num)?.balance ?? 0n;
   if (left > 0n) {

@@ -5,7 +5,7 @@ import { accountId, timestamp, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import { AUTO_RENEW_SECONDS } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken, TokenKeyName } from '../../world/world-state.ts';
 import { collectorOf, denominationOf, resolvedFee } from './custom-fee.ts';
 import { keyHeldBy, signersAmong, type TokenKeys } from './key-holders.ts';
 
@@ -92,7 +92,7 @@ function addToken(world: World, effects: Effects, num: EntityNum, token: NewToke
   if (state.supply > 0n) effects.moves.changeToken(num, token.treasury, state.supply);
 }
 
-function newTokenState(world: World, at: bigint, num: EntityNum, token: NewToken): TokenState {
+function newTokenState(world: World, at: bigint, num: EntityNum, token: NewToken): SimulatedToken {
   return {
     num,
     kind: token.kind,

@@ -3,7 +3,7 @@ import type { BodyDraft, Effects } from '../../world/effects.ts';
 import { accountId, tokenId } from '../../world/ids.ts';
 import { refuse } from '../../world/status.ts';
 import type { Submission, World } from '../../world/world.ts';
-import type { EntityNum, TokenKeyName, TokenRelation, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken, TokenKeyName, TokenRelation } from '../../world/world-state.ts';
 import { noteHolder, removeFrom, tokenBook } from './token-book.ts';
 
 /** Supplies and balances are signed 64-bit numbers. */
@@ -26,7 +26,7 @@ export function manageToken(
   world: World,
   { num, key, sender, ...price }: Management,
   data: BodyDraft,
-  act: (effects: Effects, token: TokenState) => void,
+  act: (effects: Effects, token: SimulatedToken) => void,
 ) {
   return world.submit({
     ...sender,
@@ -83,7 +83,7 @@ export function wipeToken(world: World, num: EntityNum, account: EntityNum, amou
   });
 }
 
-function changeSupply(effects: Effects, token: TokenState, account: EntityNum, amount: bigint): void {
+function changeSupply(effects: Effects, token: SimulatedToken, account: EntityNum, amount: bigint): void {
   const supply = token.supply + amount;
   effects.moves.changeToken(token.num, account, amount);
   effects.receipt.newTotalSupply = supply;
@@ -147,7 +147,7 @@ export function deleteToken(world: World, num: EntityNum, sender: Sender) {
 }
 
 /** What changes about a token; what is absent stays. */
-interface TokenChange extends Partial<Pick<TokenState, 'name' | 'symbol' | 'memo'>> {
+interface TokenChange extends Partial<Pick<SimulatedToken, 'name' | 'symbol' | 'memo'>> {
   /** Gets everything that the present treasury holds; must sign. */
   readonly treasury?: EntityNum;
   /** The token's own metadata. */
@@ -178,7 +178,7 @@ export function updateToken(world: World, num: EntityNum, change: TokenChange, s
   return outcome;
 }
 
-function moveTreasury(world: World, effects: Effects, token: TokenState, treasury: EntityNum): void {
+function moveTreasury(world: World, effects: Effects, token: SimulatedToken, treasury: EntityNum): void {
   const old = token.treasury;
   const from = relationOf(world, old, token.num);
   const relation = world.account(treasury).tokens.get(token.num);

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts';
-import type { AccountState, EntityNum, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedAccount, SimulatedToken } from '../../world/world-state.ts';
 import { activityState } from '../activity.ts';
 import type { TokenKeys } from './key-holders.ts';
 
@@ -102,7 +102,7 @@ export function removeFrom(list: EntityNum[], num: EntityNum): void {
 }
 
 /** A fungible token, old known ones most often; of all kinds, deleted and paused ones too. */
-export function pickToken(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
+export function pickToken(world: World, suits: (token: SimulatedToken, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES; tries++) {
     const known = book.small.length === 0 || world.random.chance(KNOWN_SHARE);
@@ -114,7 +114,7 @@ export function pickToken(world: World, suits: (token: TokenState, entry: TokenE
 }
 
 /** A collection, old ones most often. */
-export function pickCollection(world: World, suits: (token: TokenState, entry: TokenEntry) => boolean) {
+export function pickCollection(world: World, suits: (token: SimulatedToken, entry: TokenEntry) => boolean) {
   const book = tokenBook(world);
   for (let tries = 0; tries < TRIES && book.collections.length > 0; tries++) {
     const entry = entryAt(book, book.collections, world.random.zipf(book.collections.length));
@@ -127,7 +127,7 @@ export function pickCollection(world: World, suits: (token: TokenState, entry: T
 export function pickHolder(
   world: World,
   entry: TokenEntry,
-  suits: (account: AccountState, balance: bigint) => boolean,
+  suits: (account: SimulatedAccount, balance: bigint) => boolean,
 ): EntityNum | undefined {
   const { holders } = entry;
   for (let tries = 0; tries < TRIES && holders.length > 0; tries++) {
@@ -147,7 +147,7 @@ export function balanceOf(world: World, account: EntityNum, token: EntityNum): b
 }
 
 /** Neither deleted nor paused. */
-export function isLive(token: TokenState): boolean {
+export function isLive(token: SimulatedToken): boolean {
   return !token.deleted && !token.paused;
 }
 

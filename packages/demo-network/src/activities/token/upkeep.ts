@@ -2,7 +2,7 @@ import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { hapi } from '@ledgerscope/streams';
 import { HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TokenKeyName, TokenState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedToken, TokenKeyName } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { associateTokens } from './associate-tokens.ts';
 import { collectorOf, fixedFee, fractionalFee } from './custom-fee.ts';
@@ -84,7 +84,7 @@ export function senderFor(entry: TokenEntry, key: TokenKeyName): Sender {
 function pickManaged(
   world: World,
   key: TokenKeyName,
-  suits: (token: TokenState, entry: TokenEntry) => boolean = () => true,
+  suits: (token: SimulatedToken, entry: TokenEntry) => boolean = () => true,
 ): TokenEntry | undefined {
   return pickToken(world, (token, entry) => isLive(token) && entry.keys[key] !== undefined && suits(token, entry));
 }

@@ -4,7 +4,7 @@ import { timestamp, topicId } from '../../world/ids.ts';
 import { publicKeyOf } from '../../world/keys.ts';
 import { extendExpiry } from '../../world/units.ts';
 import type { Outcome, World } from '../../world/world.ts';
-import type { TopicState } from '../../world/world-state.ts';
+import type { SimulatedTopic } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type TopicKind, topicBook } from './topic-book.ts';
 
@@ -41,7 +41,7 @@ export const deleteTopic: Activity = {
   },
 };
 
-function pickChangeable(world: World): { topic: TopicState; kind: TopicKind } | undefined {
+function pickChangeable(world: World): { topic: SimulatedTopic; kind: TopicKind } | undefined {
   const kind = world.random.pick(CHANGING);
   const list = topicBook(world).open[kind];
   const num = list.length === 0 ? undefined : world.random.pick(list);
@@ -49,18 +49,18 @@ function pickChangeable(world: World): { topic: TopicState; kind: TopicKind } | 
   return topic?.adminKey === undefined ? undefined : { topic, kind };
 }
 
-function changeMemo(world: World, topic: TopicState): void {
+function changeMemo(world: World, topic: SimulatedTopic): void {
   const memo = `${topic.memo.split(' (')[0]} (season ${world.random.between(2, 9)})`;
   send(world, topic, { consensusUpdateTopic: { topicID: topicId(topic.num), memo: { value: memo } } }, { memo });
 }
 
-function extend(world: World, topic: TopicState): void {
+function extend(world: World, topic: SimulatedTopic): void {
   const expiryNs = extendExpiry(topic.expiryNs, world.now, YEAR_SECONDS);
   const data = { consensusUpdateTopic: { topicID: topicId(topic.num), expirationTime: timestamp(expiryNs) } };
   send(world, topic, data, { expiryNs });
 }
 
-function changeSubmitKey(world: World, topic: TopicState): void {
+function changeSubmitKey(world: World, topic: SimulatedTopic): void {
   const { key, publicKey } = nextEd25519Key(world);
   const data = { consensusUpdateTopic: { topicID: topicId(topic.num), submitKey: key } };
   send(world, topic, data, { submitKey: key }, [publicKey]);
@@ -69,9 +69,9 @@ function changeSubmitKey(world: World, topic: TopicState): void {
 /** Sends what changes a topic, and notes the change. */
 function send(
   world: World,
-  topic: TopicState,
+  topic: SimulatedTopic,
   data: BodyDraft,
-  change: Partial<TopicState>,
+  change: Partial<SimulatedTopic>,
   moreKeys: readonly Uint8Array[] = [],
 ): Outcome | undefined {
   return world.submit({

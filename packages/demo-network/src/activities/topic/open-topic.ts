@@ -6,7 +6,7 @@ import { accountId, topicId } from '../../world/ids.ts';
 import { pickOther, pickPayer } from '../../world/people.ts';
 import { AUTO_RENEW_SECONDS, HBAR } from '../../world/units.ts';
 import type { World } from '../../world/world.ts';
-import type { EntityNum, TopicState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedTopic } from '../../world/world-state.ts';
 import type { Activity } from '../activity.ts';
 import { type TopicKind, topicBook } from './topic-book.ts';
 
@@ -109,7 +109,7 @@ function topicBody({ creator, memo, adminKey, submitKey, feeScheduleKey, fee }: 
   };
 }
 
-function newTopic({ creator, memo, adminKey, submitKey, fee }: TopicPlan, num: EntityNum, at: bigint): TopicState {
+function newTopic({ creator, memo, adminKey, submitKey, fee }: TopicPlan, num: EntityNum, at: bigint): SimulatedTopic {
   return {
     num,
     memo,

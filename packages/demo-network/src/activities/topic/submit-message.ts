@@ -6,7 +6,7 @@ import { publicKeyOf } from '../../world/keys.ts';
 import { refuse } from '../../world/status.ts';
 import { type DemoTransactionId, transactionId } from '../../world/transaction-encoder.ts';
 import type { Outcome, Submission, World } from '../../world/world.ts';
-import type { EntityNum, TopicState } from '../../world/world-state.ts';
+import type { EntityNum, SimulatedTopic } from '../../world/world-state.ts';
 import { topicBook } from './topic-book.ts';
 
 const RUNNING_HASH_VERSION = 3n;
@@ -49,12 +49,12 @@ export function messageSubmission(world: World, message: Message): Submission {
 }
 
 /** The submit key where the topic has one and the payer is a member. */
-function submitKeys(world: World, { num, submitKey }: TopicState, payer: EntityNum): Uint8Array[] {
+function submitKeys(world: World, { num, submitKey }: SimulatedTopic, payer: EntityNum): Uint8Array[] {
   if (submitKey === undefined || topicBook(world).members.get(num)?.includes(payer) !== true) return [];
   return [publicKeyOf(submitKey)];
 }
 
-function messageBody(message: Message, topic: TopicState | undefined, limit: bigint): BodyDraft {
+function messageBody(message: Message, topic: SimulatedTopic | undefined, limit: bigint): BodyDraft {
   const { chunk } = message;
   return {
     consensusSubmitMessage: {
@@ -71,7 +71,7 @@ function messageBody(message: Message, topic: TopicState | undefined, limit: big
 }
 
 /** False where the fee is above what the payer allows. */
-function chargeTopicFee(effects: Effects, payer: EntityNum, { fee }: TopicState, limit: bigint): boolean {
+function chargeTopicFee(effects: Effects, payer: EntityNum, { fee }: SimulatedTopic, limit: bigint): boolean {
   // Collectors pay no fee to themselves.
   if (fee === undefined || fee.collector === payer) return true;
   if (limit < fee.tinybar) return false;
@@ -86,7 +86,7 @@ function chargeTopicFee(effects: Effects, payer: EntityNum, { fee }: TopicState,
   return true;
 }
 
-function addMessage(effects: Effects, payer: EntityNum, topic: TopicState, message: Uint8Array): void {
+function addMessage(effects: Effects, payer: EntityNum, topic: SimulatedTopic, message: Uint8Array): void {
   const sequenceNumber = topic.sequence + 1n;
   const runningHash = topicRunningHash({
     previous: topic.runningHash,

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import type { Facet, Vertex } from '../glb.ts';
+import type { MeshFacet, Vertex } from '../glb.ts';
 import type { Palette } from '../palette.ts';
 import { disc, mix, outline, type Point, type Scene, type Shape, shape } from '../scene.ts';
 
@@ -25,14 +25,17 @@ export function cutGem(chance: Chance): GemCut {
 }
 
 /** Triangles of the stone, one metre in radius, its girdle at height 0. */
-export function gemFacets({ sides, table, crown, pavilion }: GemCut, { main, accent, light, dark }: Palette): Facet[] {
+export function gemFacets(
+  { sides, table, crown, pavilion }: GemCut,
+  { main, accent, light, dark }: Palette,
+): MeshFacet[] {
   const corner = (index: number, radius: number, y: number): Vertex => {
     const angle = (2 * Math.PI * index) / sides;
     return [radius * Math.sin(angle), y, radius * Math.cos(angle)];
   };
   const top: Vertex = [0, crown, 0];
   const culet: Vertex = [0, -pavilion, 0];
-  return Array.from({ length: sides }, (_, side): Facet[] => {
+  return Array.from({ length: sides }, (_, side): MeshFacet[] => {
     const [a, b] = [corner(side, 1, 0), corner(side + 1, 1, 0)];
     const [upper, next] = [corner(side, table, crown), corner(side + 1, table, crown)];
     const tip = corner(side + 0.5, 0.84, crown * 0.42);
@@ -76,7 +79,7 @@ export function drawGem(palette: Palette, chance: Chance): Scene {
 }
 
 /** Looks at the stone from 24 degrees above and lights it from the upper left. */
-function view({ corners, colour }: Facet, size: number, centre: Point) {
+function view({ corners, colour }: MeshFacet, size: number, centre: Point) {
   const [sin, cos] = [Math.sin(0.42), Math.cos(0.42)];
   const seen = corners.map(([x, y, z]): Vertex => [x, y * cos - z * sin, y * sin + z * cos]) as [
     Vertex,

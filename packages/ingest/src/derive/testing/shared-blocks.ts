@@ -15,7 +15,7 @@ import { itemOf } from './built-block.ts';
 export const SHARED_FOLDER =
   process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../../shared/data');
 
-/** Whether the real files are there; tests of them are left out where they are not, and say so. */
+/** Whether the real files are there; tests of them are omitted where they are not, and say so. */
 export const hasSharedData = existsSync(path.join(SHARED_FOLDER, 'expected/index.json'));
 
 /** What an independent decoder found in a transaction; 64-bit values are decimal strings. */

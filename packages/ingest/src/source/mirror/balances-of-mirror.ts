@@ -15,7 +15,7 @@ const NONE: NoBalances = { problem: 'it states none of that time' };
 
 /**
  * What all accounts held in hbar at the newest instant between two, as a mirror node states it every 15 minutes. Of tokens it lists at most
- * 50 an account, so that nobody could tell which are missing: they are left out. @throws SourceError
+ * 50 an account, so that nobody could tell which are missing: they are omitted. @throws SourceError
  */
 export async function balancesOfMirror(
   client: MirrorClient,

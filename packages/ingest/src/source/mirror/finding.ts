@@ -1,7 +1,7 @@
 import type { JsonObject } from './mirror-client.ts';
 
 /** An answer about the transaction of an instant. */
-export interface Finding {
+export interface MirrorFinding {
   readonly at: string;
   /** What it is about: the field of the transaction's entry that it becomes. */
   readonly name: string;

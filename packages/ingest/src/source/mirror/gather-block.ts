@@ -1,6 +1,6 @@
 import { consensusNsOf, formatEpoch, parseEpoch, type TransactionTypeCode } from '@ledgerscope/ledger';
 import { writeExactJson } from '@ledgerscope/streams';
-import { type Finding, isSuccess, type Span, textOf } from './finding.ts';
+import { isSuccess, type MirrorFinding, type Span, textOf } from './finding.ts';
 import { contractsOf } from './gather-contracts.ts';
 import { detailsOf } from './gather-details.ts';
 import { entitiesOf } from './gather-entities.ts';
@@ -58,11 +58,11 @@ async function transactionsIn(client: MirrorClient, { count, number }: JsonObjec
 }
 
 /** The rates that a transaction wrote, which hold for those after it. */
-async function ratesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<Finding[]> {
+async function ratesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
   const writing = transactions.filter(
     (each) => isSuccess(each) && WRITING.has(textOf(each, 'name')) && RATE_FILE.test(textOf(each, 'entity_id')),
   );
-  const found: Finding[] = [];
+  const found: MirrorFinding[] = [];
   for (const each of writing) {
     const at = timeOf(each);
     const answer = await client.get(`api/v1/network/exchangerate?timestamp=lte:${at}`);

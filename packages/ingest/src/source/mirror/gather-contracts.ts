@@ -1,5 +1,5 @@
 import { transactionTypeByCode, typeRules } from '@ledgerscope/ledger';
-import { type Finding, isSuccess, type Span, segment, textOf } from './finding.ts';
+import { isSuccess, type MirrorFinding, type Span, segment, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 const ETHEREUM_HASH = /^0x[0-9a-f]{64}$/i;
@@ -15,7 +15,7 @@ export async function contractsOf(
   client: MirrorClient,
   transactions: readonly JsonObject[],
   span: Span,
-): Promise<Finding[]> {
+): Promise<MirrorFinding[]> {
   const running = transactions.filter(runsCode);
   if (running.length === 0) return [];
   const range = `timestamp=gte:${span.from}&timestamp=lte:${span.to}&order=asc&limit=100`;
@@ -36,7 +36,7 @@ async function detailsOf(
   client: MirrorClient,
   result: JsonObject,
   transaction: JsonObject | undefined,
-): Promise<Finding[]> {
+): Promise<MirrorFinding[]> {
   const at = textOf(result, 'timestamp');
   if (transaction === undefined || Number(transaction.nonce ?? 0) > 0) return [{ at, name: 'result', answer: result }];
   const [details, actions] = await Promise.all([
@@ -74,7 +74,7 @@ async function inWeibar(client: MirrorClient, transaction: JsonObject, path: str
   }
 }
 
-async function actionsOf(client: MirrorClient, result: JsonObject, transaction: JsonObject): Promise<Finding[]> {
+async function actionsOf(client: MirrorClient, result: JsonObject, transaction: JsonObject): Promise<MirrorFinding[]> {
   const at = textOf(result, 'timestamp');
   const hash = textOf(result, 'hash');
   const isEthereum = textOf(transaction, 'name') === 'ETHEREUMTRANSACTION' && ETHEREUM_HASH.test(hash);
@@ -86,7 +86,7 @@ async function actionsOf(client: MirrorClient, result: JsonObject, transaction: 
 }
 
 /** Mirror nodes add logs of their own to transactions that ran no contract. */
-function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): Finding[] {
+function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): MirrorFinding[] {
   const byTime = Map.groupBy(logs, (log) => textOf(log, 'timestamp'));
   return results.flatMap((result) => {
     const at = textOf(result, 'timestamp');
@@ -96,7 +96,7 @@ function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): Fi
 }
 
 /** A contract as of the transaction that made it. */
-async function contractMade(client: MirrorClient, transaction: JsonObject): Promise<Finding[]> {
+async function contractMade(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
   const at = textOf(transaction, 'consensus_timestamp');
   const id = textOf(transaction, 'entity_id');
   if (textOf(transaction, 'name') === 'CONTRACTCALL' || id === '') return [];

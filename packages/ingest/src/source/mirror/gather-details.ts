@@ -1,4 +1,4 @@
-import { type Finding, listOf, segment, textOf } from './finding.ts';
+import { listOf, type MirrorFinding, segment, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Accounts that every transaction may pay: nodes, 0.0.98 and the reward accounts; all of them are the network's. */
@@ -8,7 +8,7 @@ const LAST_SYSTEM_ACCOUNT = 1_000;
  * Lists leave out custom fees that were charged: transactions that can have caused some are asked for by themselves, which are those that moved
  * tokens, and messages for which more than the network was paid.
  */
-export async function detailsOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<Finding[]> {
+export async function detailsOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
   const found = await Promise.all(transactions.filter(mayHaveFees).map((each) => detailOf(client, each)));
   return found.flat();
 }
@@ -24,7 +24,7 @@ function isFee({ account, amount }: JsonObject): boolean {
   return number > LAST_SYSTEM_ACCOUNT && Number(amount) > 0;
 }
 
-async function detailOf(client: MirrorClient, transaction: JsonObject): Promise<Finding[]> {
+async function detailOf(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
   const at = textOf(transaction, 'consensus_timestamp');
   const all = await transactionsOfId(client, transaction, `nonce=${String(transaction.nonce ?? 0)}`);
   const answer = all.find((each) => textOf(each, 'consensus_timestamp') === at);

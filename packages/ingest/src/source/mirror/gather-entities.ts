@@ -1,10 +1,10 @@
-import { type Finding, isSuccess, listOf, segment, textOf } from './finding.ts';
+import { isSuccess, listOf, type MirrorFinding, segment, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** An answer about the entity of a transaction: under which name, and how it is asked for. */
 interface Wish {
   readonly name: string;
-  readonly ask: (client: MirrorClient, transaction: JsonObject) => Promise<Finding['answer'] | undefined>;
+  readonly ask: (client: MirrorClient, transaction: JsonObject) => Promise<MirrorFinding['answer'] | undefined>;
 }
 
 const at = (transaction: JsonObject) => textOf(transaction, 'consensus_timestamp');
@@ -58,7 +58,7 @@ const WISHES: Readonly<Record<string, readonly Wish[]>> = {
 };
 
 /** What transactions set that they do not say themselves: the state of what they are about. */
-export async function entitiesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<Finding[]> {
+export async function entitiesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
   const wanted = transactions
     .filter(isSuccess)
     .flatMap((transaction) => (WISHES[textOf(transaction, 'name')] ?? []).map((wish) => ({ transaction, wish })));

@@ -1,4 +1,4 @@
-import { type Finding, isSuccess, type Span, segment, textOf } from './finding.ts';
+import { isSuccess, type MirrorFinding, type Span, segment, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** The messages that a block's transactions submitted. There is no list over all topics: each topic is asked for its own. */
@@ -6,7 +6,7 @@ export async function messagesOf(
   client: MirrorClient,
   transactions: readonly JsonObject[],
   { from, to }: Span,
-): Promise<Finding[]> {
+): Promise<MirrorFinding[]> {
   const submitted = transactions.filter((each) => textOf(each, 'name') === 'CONSENSUSSUBMITMESSAGE' && isSuccess(each));
   const topics = [...new Set(submitted.map((each) => textOf(each, 'entity_id')))];
   const query = `timestamp=gte:${from}&timestamp=lte:${to}&order=asc&limit=100`;

@@ -5,7 +5,7 @@ import { recordName } from '../found-start.ts';
 import type { StatedBalances } from '../stated-balances.ts';
 import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
 import type { FoundStart, NoStart } from '../stream-places.ts';
-import type { DataCopy, SourceFile, StreamEnd, StreamSource } from '../stream-source.ts';
+import type { DataCopy, SourceEnd, SourceFile, StreamSource } from '../stream-source.ts';
 import { balancesOfMirror } from './balances-of-mirror.ts';
 import { gatherBlock } from './gather-block.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
@@ -36,7 +36,7 @@ export class MirrorSource implements StreamSource {
     this.#client = client;
   }
 
-  async listAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<SourceFile[]> {
+  async listAfter(name: string | undefined, limit: number, end?: SourceEnd): Promise<SourceFile[]> {
     if (performance.now() - this.#nothingAtMs < LIST_MS) return [];
     const blocks = await this.#blocksAfter(name, Math.min(limit, PAGE), end);
     if (blocks.length === 0) this.#nothingAtMs = performance.now();
@@ -104,7 +104,7 @@ export class MirrorSource implements StreamSource {
   }
 
   /** By number, or by time behind a file that stated none. */
-  async #blocksAfter(name: string | undefined, limit: number, end?: StreamEnd): Promise<readonly JsonObject[]> {
+  async #blocksAfter(name: string | undefined, limit: number, end?: SourceEnd): Promise<readonly JsonObject[]> {
     const query = [`limit=${limit}`, 'order=asc'];
     if (name !== undefined && end !== undefined)
       query.push(

@@ -25,7 +25,7 @@ export type NodeFault =
   | 'other-end'
   /** The one before it comes again first. */
   | 'repeated'
-  /** It is left out. */
+  /** It is omitted. */
   | 'skipped'
   /** The stream ends with these statuses before it. */
   | 'success'

@@ -62,7 +62,7 @@ export async function readContract(
   contract: AccountState,
   data: string,
 ): Promise<ContractRead> {
-  const { head } = context.store;
+  const { head } = context.snapshot;
   if (head === undefined) throw new ApiError('not_ready', 'No block was read by now.');
   const place = places.take(client);
   if (place === 'client')
@@ -96,19 +96,19 @@ async function runOver(context: ApiContext, head: LedgerHead, address: string, d
 async function answer(context: ApiContext, asked: LedgerQuestion): Promise<LedgerAnswer> {
   const found = await entityNamed(context, asked.address, 'data');
   if (found.kind !== 'known') return {};
-  const { store } = context;
-  return asked.kind === 'slot' ? slotAnswer(store, found.id, asked.slot) : accountAnswer(store, found.id);
+  const { snapshot } = context;
+  return asked.kind === 'slot' ? slotAnswer(snapshot, found.id, asked.slot) : accountAnswer(snapshot, found.id);
 }
 
-async function slotAnswer(store: LedgerSnapshot, id: EntityId, slot: string): Promise<LedgerAnswer> {
-  const value = await contractSlot(store, id, Buffer.from(slot, 'hex'));
+async function slotAnswer(snapshot: LedgerSnapshot, id: EntityId, slot: string): Promise<LedgerAnswer> {
+  const value = await contractSlot(snapshot, id, Buffer.from(slot, 'hex'));
   return value === undefined ? {} : { value: hexText(value) };
 }
 
-async function accountAnswer(store: LedgerSnapshot, id: EntityId): Promise<LedgerAnswer> {
-  const state = await accountState(store, id);
+async function accountAnswer(snapshot: LedgerSnapshot, id: EntityId): Promise<LedgerAnswer> {
+  const state = await accountState(snapshot, id);
   if (state === undefined || state.deleted) return {};
-  const code = state.actsAsContract ? (await byteCodeReply(store, state)).runtimeByteCode : null;
+  const code = state.actsAsContract ? (await byteCodeReply(snapshot, state)).runtimeByteCode : null;
   return { account: { tinybars: String(state.balance ?? 0n), code: code ?? '' } };
 }
 

@@ -18,14 +18,14 @@ export function nsSetParameter(name: string): string {
  * Newest instant that readers may see, passed as a literal: as a subquery it costs more than the page. Before the first
  * commit it is before everything.
  */
-export function highWaterNs(store: LedgerSnapshot): bigint {
-  return store.head?.lastNs ?? -1n;
+export function headInstant(snapshot: LedgerSnapshot): bigint {
+  return snapshot.head?.lastNs ?? -1n;
 }
 
 /** The instant, or the head where that comes first or no instant is given. */
-export function upToHead(store: LedgerSnapshot, instant?: bigint): bigint {
-  const highWater = highWaterNs(store);
-  return instant !== undefined && instant < highWater ? instant : highWater;
+export function upToHead(snapshot: LedgerSnapshot, instant?: bigint): bigint {
+  const headNs = headInstant(snapshot);
+  return instant !== undefined && instant < headNs ? instant : headNs;
 }
 
 /** What a cluster committed longer ago than this, in wall-clock time, is taken to be on every replica. */
@@ -41,9 +41,9 @@ interface SeenHead {
 const SEEN = new WeakMap<LedgerClient, readonly SeenHead[]>();
 
 /** Newest instant up to which every replica answers alike. */
-export function settledNs(store: LedgerSnapshot): bigint {
-  const { client } = store;
-  const lastNs = highWaterNs(store);
+export function settledNs(snapshot: LedgerSnapshot): bigint {
+  const { client } = snapshot;
+  const lastNs = headInstant(snapshot);
   if (client.kind === 'embedded') return lastNs;
   const now = performance.now();
   const seen = SEEN.get(client) ?? [];

@@ -1,0 +1,52 @@
+// One concept has one word, in names and comments: the list is that of CONTRIBUTING.
+
+/** Words of names, split at capitals and underscores, and what is written instead. */
+const NAMES = [
+  { words: /^highwater$/i, instead: 'head' },
+  { words: /^deeds?$/i, instead: 'summary' },
+  { words: /^lanes?$/i, instead: 'semaphore or pool' },
+  { words: /^told$/i, instead: 'exists, notified or reported' },
+  { words: /^givingway$|^giveway$/i, instead: 'yield' },
+];
+
+/** Words of comments. */
+const TEXTS = [
+  { words: /\bhigh[- ]water\b/i, instead: 'head' },
+  { words: /\b(?:is|are|was|were|be|been|being) left out\b/i, instead: 'omitted' },
+  { words: /\bdeeds?\b/i, instead: 'summary' },
+  { words: /\bgiv(?:e|es|ing) way\b/i, instead: 'yield' },
+];
+
+/** The names that a camel-case, snake-case or capital name is made of: its words, and each two that follow each other. */
+function partsOf(name) {
+  const words = name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).filter((word) => word !== '');
+  return [...words, ...words.slice(1).map((word, index) => words[index] + word)];
+}
+
+const report = (context, node, found, instead) =>
+  context.report({ node, message: `“${found}” is not a word of this project: write ${instead}.` });
+
+/** A rule of oxlint. */
+export const words = {
+  create(context) {
+    return {
+      Identifier(node) {
+        // An option of Node.js.
+        if (node.name === 'highWaterMark') return;
+        for (const part of partsOf(node.name))
+          for (const { words: banned, instead } of NAMES) if (banned.test(part)) report(context, node, part, instead);
+      },
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) checkText(context, comment, comment.value);
+      },
+    };
+  },
+};
+
+function checkText(context, node, text) {
+  const plain = text.replace(/\s*\n\s*\*?\s*/g, ' ');
+  for (const { words: banned, instead } of TEXTS) {
+    const [found] = banned.exec(plain) ?? [];
+    if (found !== undefined) report(context, node, found, instead);
+  }
+}
