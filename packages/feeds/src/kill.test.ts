@@ -141,7 +141,7 @@ async function untold(portal: PortalStore): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-async function toldBeyond(portal: PortalStore, ns: bigint | null): Promise<void> {
+async function reportedBeyond(portal: PortalStore, ns: bigint | null): Promise<void> {
   await expect
     .poll(async () => (await reported(portal)).at(-1) ?? 0n, { timeout: PATIENCE_MS })
     .toBeGreaterThan(ns ?? 0n);
@@ -199,7 +199,7 @@ it(
     // What nobody had reported yet is reported by the next that is there.
     const killed = await feedPosition(store);
     const last = await started();
-    await toldBeyond(store, killed.followedNs);
+    await reportedBeyond(store, killed.followedNs);
     await kill(last);
 
     const { followedNs } = await feedPosition(store);
@@ -255,7 +255,7 @@ it(
     }
     const nowNs = BigInt(Date.now()) * 1_000_000n;
     await goesOnFrom(nowNs);
-    await toldBeyond(portal, nowNs);
+    await reportedBeyond(portal, nowNs);
     for (const child of running) await kill(child);
 
     const queue = await queueOf(all, portal);
