@@ -4,6 +4,34 @@ import * as contract from './index.ts';
 /** A JSON value, as JSON.stringify takes it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Names of schemas in the document that others build on: they stay, whatever the code calls them. */
+const PUBLISHED_NAMES: Readonly<Record<string, string>> = {
+  AccountRowReply: 'AccountRow',
+  AllowanceReply: 'Allowance',
+  BalancePointReply: 'BalancePoint',
+  BlockProofReply: 'BlockProof',
+  CreatedEntityReply: 'CreatedEntity',
+  CustomFeeReply: 'CustomFee',
+  CutoverReply: 'Cutover',
+  ExchangeRateReply: 'ExchangeRate',
+  NetworkSupplyReply: 'NetworkSupply',
+  NewApiKeyReply: 'NewApiKey',
+  NftRowReply: 'NftRow',
+  OwnDappReply: 'OwnDapp',
+  PendingAirdropReply: 'PendingAirdrop',
+  StakingRewardReply: 'StakingReward',
+  StorageSlotReply: 'StorageSlot',
+  SubmissionReply: 'Submission',
+  TokenReply: 'Token',
+  TokenBalanceReply: 'TokenBalance',
+  TokenHolderReply: 'TokenHolder',
+  TopicMessageReply: 'TopicMessage',
+  TopicRowReply: 'TopicRow',
+  TransactionRowReply: 'TransactionRow',
+  ListedBlockReply: 'BlockRow',
+  TransactionDetailReply: 'Transaction',
+};
+
 /** What a reply with this status says. */
 export const REPLY_TEXT: Readonly<Record<number, string>> = {
   200: 'What was asked for.',
@@ -46,13 +74,14 @@ export function pathParameters({ params }: Call): Json[] {
   }));
 }
 
-/** Schemas with a name of their own in the document: those that the contract exports, under that name, and whole replies. */
+/** Schemas with a name of their own in the document: those that the contract exports, under that name or the published one, and whole replies. */
 export class SchemaNames {
   readonly #names = new Map<unknown, string>();
   readonly #used = new Map<string, Json>();
 
   constructor(calls: readonly (readonly [string, Call])[]) {
-    for (const [name, value] of Object.entries(contract)) if (isSchema(value)) this.#names.set(value, name);
+    for (const [name, value] of Object.entries(contract))
+      if (isSchema(value)) this.#names.set(value, PUBLISHED_NAMES[name] ?? name);
     for (const [name, { reply, produces }] of calls)
       if (produces === undefined && !this.#names.has(reply))
         this.#names.set(reply, `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Reply`);

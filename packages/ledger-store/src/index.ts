@@ -44,7 +44,7 @@ export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
 export type * from './contract/rows.ts';
-export { contractSlot, contractStorage, type StorageSlotReply as StorageSlot } from './contract/storage.ts';
+export { contractSlot, contractStorage, type StorageSlot } from './contract/storage.ts';
 export { type CreatedEntity, entitiesCreatedBy } from './entity/created-by.ts';
 export type { EntityKind } from './entity/entity-columns.ts';
 export { entityExists } from './entity/entity-exists.ts';

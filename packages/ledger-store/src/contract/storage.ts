@@ -7,7 +7,7 @@ import { checkListPage, countedPage, type ListOf, type ListPage } from '../token
 const TAG = 'contract:state';
 
 /** A storage slot with its newest value, both 32 bytes. */
-export interface StorageSlotReply {
+export interface StorageSlot {
   slot: Uint8Array;
   value: Uint8Array;
   /** Of the newest write; `GENESIS_NS` where it was there before the first block. */
@@ -28,7 +28,7 @@ export async function contractStorage(
   snapshot: LedgerSnapshot,
   contract: EntityId,
   page: StoragePage,
-): Promise<ListOf<StorageSlotReply>> {
+): Promise<ListOf<StorageSlot>> {
   checkListPage(TAG, page);
   const [direction, behind] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const from = page.after === undefined ? '' : `AND slot ${behind} unhex({after:String})`;
