@@ -1,4 +1,4 @@
-// `npm start`, `npm run demo`, `npm run seed`, `npm run ingest` and so on: installs and builds what is missing or stale, then runs the
+// `npm start`, `npm run demo`, `npm run seed`, `npm run check` and so on: installs and builds what is missing or stale, then runs the
 // program with the given command and flags.
 import path from 'node:path';
 import { onEndOfNpm } from './on-end-of-npm.mjs';
@@ -10,7 +10,8 @@ let end = () => process.exit(1);
 onEndOfNpm(() => end());
 await ensureInstalled({ withTools: false });
 // Only the server has pages.
-const serves = args[0] === 'seed' ? args.includes('--start') : !['demo', 'ingest', 'admin', 'schema'].includes(args[0]);
+const [first = 'start'] = args;
+const serves = first === 'seed' ? args.includes('--start') : first === 'start' || first.startsWith('-');
 if (serves) await ensureWebBuilt();
 // On a machine that does other things too, memory is worth more than a twentieth of the speed of reading history: new objects of a
 // thread have at most 24 MB, and what is freed goes back to the system (0095).

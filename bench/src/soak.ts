@@ -66,7 +66,7 @@ export async function soak(args: readonly string[]): Promise<void> {
     const load = { minutes, rps: Number(values.rps), warmUp, burst: Number(values.burst ?? Number.NaN) };
     await underLoad(server, load, () => posted);
     await end(server);
-    const check = spawnSync(process.execPath, [PROGRAM, 'ingest', 'check', '--data', folder], { encoding: 'utf8' });
+    const check = spawnSync(process.execPath, [PROGRAM, 'check', '--data', folder], { encoding: 'utf8' });
     console.log(`\nthe store's check: ${check.stdout.trim()}${check.status === 0 ? '' : check.stderr.trim()}`);
   } finally {
     receiver.close();

@@ -73,7 +73,7 @@ describe('backup and restore', () => {
       const into = ['restore', folder, '--data', restored, ...store('after')];
       expect(await command(...into)).toMatchObject({ code: 0, said: expect.stringContaining('Restored the ledger') });
       expect(await command(...into)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
-      const check = await command('ingest', 'check', '--data', restored, ...store('after'));
+      const check = await command('check', '--data', restored, ...store('after'));
       expect(check.said).toContain('Everything agrees');
       network.write(1);
       server = await startServer([...source, ...store('after')], { data: restored });

@@ -17,7 +17,10 @@ const args = command === first ? others : process.argv.slice(2);
 /** Each gives the exit code; only who asks for one pays for loading it. */
 const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<number>>> = {
   demo: async (rest) => (await import('./demo/demo-command.ts')).runDemoCommand(rest),
-  ingest: async (rest) => (await import('./commands/ingest-command.ts')).ingestCommand(rest, process.env),
+  check: async (rest) => (await import('./commands/check-command.ts')).checkCommand(rest, process.env),
+  'load-balances': async (rest) =>
+    (await import('./commands/load-balances-command.ts')).loadBalancesCommand(rest, process.env),
+  ingest: async (rest) => (await import('./commands/former-ingest-command.ts')).formerIngestCommand(rest, process.env),
   admin: async (rest) => (await import('./admin/admin-command.ts')).adminCommand(rest, process.env),
   backup: async (rest) => (await import('./backup/backup-command.ts')).backupCommand(rest, process.env),
   schema: async (rest) => (await import('./schema-command.ts')).schemaCommand(rest),

@@ -94,9 +94,9 @@ describe('docs/operating', () => {
       [...new Set(variables)].filter((name) => !own(name) && !deployed.includes(`"${name}"`) && !FOREIGN.has(name)),
     ).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
-    const run = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const run = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
-    const commands = [...text.matchAll(/(?:`|^)ledgerscope ([a-z]+)(?: ([a-z-]+)(?=[ `]))?/gm)].flatMap(
+    const commands = [...text.matchAll(/(?:`|^)ledgerscope ([a-z-]+)(?: ([a-z-]+)(?=[ `]))?/gm)].flatMap(
       ([, ...words]) => words,
     );
     expect(commands.length).toBeGreaterThan(5);

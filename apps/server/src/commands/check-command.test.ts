@@ -7,9 +7,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { ingestCommand } from './ingest-command.ts';
+import { checkCommand } from './check-command.ts';
+import { formerIngestCommand } from './former-ingest-command.ts';
 
-describe('ledgerscope ingest check', () => {
+describe('ledgerscope check', () => {
   let folder: string;
   let said: string[];
 
@@ -25,15 +26,21 @@ describe('ledgerscope ingest check', () => {
   });
 
   it('says how it is used', async () => {
-    expect(await ingestCommand(['check', '--help'], {})).toBe(0);
-    expect(said.join()).toContain('ledgerscope ingest check [--data <folder>');
-    expect(await ingestCommand([], {})).toBe(2);
-    expect(await ingestCommand(['check', '--nonsense'], {})).toBe(2);
+    expect(await checkCommand(['--help'], {})).toBe(0);
+    expect(said.join()).toContain('ledgerscope check [--data <folder>');
+    expect(await checkCommand(['--nonsense'], {})).toBe(2);
     expect(said.join()).toContain('--nonsense');
   });
 
+  it('goes by its former name for a release, and says the new one', async () => {
+    expect(await formerIngestCommand(['check', '--data', folder], {})).toBe(0);
+    expect(said.join()).toContain('is now `ledgerscope check`');
+    for (const args of [[], ['--help'], ['toString'], ['heck']]) expect(await formerIngestCommand(args, {})).toBe(2);
+    expect(said.join()).toContain('use `ledgerscope check` or `ledgerscope load-balances`');
+  });
+
   it('finds nothing in an empty store', async () => {
-    expect(await ingestCommand(['check', '--data', folder], {})).toBe(0);
+    expect(await checkCommand(['--data', folder], {})).toBe(0);
     expect(said).toEqual(['The store is empty.']);
   });
 
@@ -44,7 +51,7 @@ describe('ledgerscope ingest check', () => {
     if (scenario === undefined) throw new Error('the scenario is gone');
     await writeScenario({ folder: source, scenario, seed: 1, atNs: 1_780_000_000_000_000_000n });
     await ingestAll(source, data);
-    expect(await ingestCommand(['check', '--data', data], {})).toBe(0);
+    expect(await checkCommand(['--data', data], {})).toBe(0);
     expect(said.join()).toMatch(/^Everything agrees, up to 2026-/);
   });
 });

@@ -2,12 +2,12 @@ import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
 import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
-const USAGE = `ledgerscope ingest check [--data <folder> | --clickhouse-url <url>]
+const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>]
 
 Looks whether the store agrees with itself: transfers of each transaction sum to zero, balances to the supply, counters equal the
 rows that they count, owners of NFTs the balances of their tokens. It changes nothing. Exit code 1 where something differs.`;
 
-/** `ledgerscope ingest check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
+/** `ledgerscope check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (args.includes('--help')) {
     console.error(USAGE);

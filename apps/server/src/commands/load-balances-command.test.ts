@@ -12,7 +12,8 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { ingestCommand } from './ingest-command.ts';
+import { checkCommand } from './check-command.ts';
+import { loadBalancesCommand } from './load-balances-command.ts';
 
 const SHARED = process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
 const SIGNED = path.join(SHARED, 'files/balance/hedera-test-keys/v1/balance0.0.3');
@@ -54,14 +55,14 @@ function forgetGenesis(source: string): void {
     if (path.basename(name).startsWith(instant)) fs.rmSync(path.join(source, name));
 }
 
-describe('ledgerscope ingest load-balances', () => {
+describe('ledgerscope load-balances', () => {
   let folder: string;
   let said: string[];
   let file: string;
   let truth: Awaited<ReturnType<typeof balancesAtHead>>;
   const run = (...args: string[]) =>
-    ingestCommand(
-      ['load-balances', ...args, '--data', path.join(folder, 'part'), '--source', `dir:${path.join(folder, 'stream')}`],
+    loadBalancesCommand(
+      [...args, '--data', path.join(folder, 'part'), '--source', `dir:${path.join(folder, 'stream')}`],
       {},
     );
 
@@ -88,11 +89,11 @@ describe('ledgerscope ingest load-balances', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('says how it is used, and what is missing', async () => {
-    expect(await ingestCommand(['load-balances'], {})).toBe(2);
-    expect(said.join()).toContain('ledgerscope ingest load-balances <file...>');
+    expect(await loadBalancesCommand([], {})).toBe(2);
+    expect(said.join()).toContain('ledgerscope load-balances <file...>');
     expect(await run(path.join(folder, 'nowhere.csv'))).toBe(2);
     expect(said.join()).toContain('nowhere.csv');
-    expect(await ingestCommand(['load-balances', file, '--data', path.join(folder, 'empty')], {})).toBe(2);
+    expect(await loadBalancesCommand([file, '--data', path.join(folder, 'empty')], {})).toBe(2);
     expect(said.join()).toContain('The store is empty');
   });
 
@@ -110,8 +111,7 @@ describe('ledgerscope ingest load-balances', () => {
     expect(said.join()).toMatch(/accounts at 2026-.*Balances are known from 2026-/);
     expect(await run(file, '--trust-unsigned')).toBe(0);
     expect(said.join()).toContain('every balance agrees');
-    const check = ['check', '--data', path.join(folder, 'part')];
-    expect(await ingestCommand(check, {}), said.join('\n')).toBe(0);
+    expect(await checkCommand(['--data', path.join(folder, 'part')], {}), said.join('\n')).toBe(0);
   });
 
   it('prints each account that differs with both values', async () => {
@@ -129,7 +129,7 @@ describe('ledgerscope ingest load-balances', () => {
     const data = path.join(folder, 'part');
     const store = await openStore(readConfig(['--data', data, '--roles', 'api'], {}));
     const program = path.join(import.meta.dirname, '../main.ts');
-    const { status, stderr } = spawnSync(process.execPath, [program, 'ingest', 'check', '--data', data], {
+    const { status, stderr } = spawnSync(process.execPath, [program, 'check', '--data', data], {
       encoding: 'utf8',
     });
     await store.close();

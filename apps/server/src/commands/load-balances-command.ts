@@ -17,7 +17,7 @@ import { StreamError } from '@ledgerscope/streams';
 import pino from 'pino';
 import { type OpenedForCommand, openStoreForCommand } from './open-store-for-command.ts';
 
-const USAGE = `ledgerscope ingest load-balances <file...> [flags]
+const USAGE = `ledgerscope load-balances <file...> [flags]
 
 Reads accountBalances files of the network (.csv, .pb, packed or not; the nodes' _sig files beside them or in the folders
 balance0.0.N are their proof). A ledger that does not start at genesis knows balances from the first file on that fits it;

@@ -1,4 +1,7 @@
+import http from 'node:http';
+import net from 'node:net';
 import { createApp } from '@ledgerscope/api/app';
+import { BODY_LIMITS } from '@ledgerscope/api/body-limits';
 import { RunningExports } from '@ledgerscope/api/explorer/export/export-routes';
 import { REQUEST_BURST } from '@ledgerscope/api/plugins/request-limits';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
@@ -42,6 +45,30 @@ async function answered(count: number, write: (n: number) => { url: string; from
   return (await Promise.all(all)).filter(({ statusCode }) => statusCode !== 429).length;
 }
 
+/** The first line of what is answered to a request with headers of so many bytes. */
+async function statusLine(headers: string): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = net.connect((app.server.address() as net.AddressInfo).port, '127.0.0.1');
+  socket.write(`GET /api/blocks HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`);
+  let text = '';
+  for await (const piece of socket) text += String(piece);
+  return text.split('\r\n')[0] ?? '';
+}
+
+/** Headers of more bytes than are taken. */
+const LARGE_HEADERS = [
+  ['one', `X-A: ${'a'.repeat(http.maxHeaderSize)}`],
+  ['many', Array.from({ length: 1_000 }, (_, n) => `X-${n}: ${'a'.repeat(20)}`).join('\r\n')],
+  ['a cookie', `Cookie: s=${'a'.repeat(http.maxHeaderSize)}`],
+] as const;
+
+/** Bodies of more bytes than are taken, by where they are sent. */
+const LARGE_BODIES = [
+  ['/api/auth/login', BODY_LIMITS.form],
+  ['/sqs', BODY_LIMITS.queues],
+  ['/sqs/000000000000/a', BODY_LIMITS.queues],
+] as const;
+
 /** Ways to look like many. */
 const DISGUISES = [
   ['by nothing', () => ({ from: '192.0.2.1' })],
@@ -79,6 +106,24 @@ describeAttacks('requests', [
       expect(await answered(most + 60, write)).toBeLessThanOrEqual(most + notFound);
     },
   },
+  ...LARGE_HEADERS.map(([which, headers]) => ({
+    name: `headers that are too large are refused: ${which}`,
+    limit: 'header-size' as const,
+    attack: async () => {
+      await serve();
+      expect(await statusLine(headers)).toContain(' 431 ');
+    },
+  })),
+  ...LARGE_BODIES.map(([url, most]) => ({
+    name: `a body that is too large is refused: to ${url}`,
+    limit: 'body-size' as const,
+    attack: async () => {
+      await serve();
+      const payload = JSON.stringify({ a: 'a'.repeat(most) });
+      const reply = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+      expect(reply.statusCode, reply.body.slice(0, 300)).toBe(413);
+    },
+  })),
   {
     name: 'who exports all there is leaves half of the places',
     limit: 'exports',

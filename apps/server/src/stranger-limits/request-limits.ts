@@ -1,7 +1,9 @@
+import http from 'node:http';
+import { BODY_LIMITS } from '@ledgerscope/api/body-limits';
 import { REQUEST_BURST } from '@ledgerscope/api/plugins/request-limits';
 import { KEY_BURST, KEY_RATE } from '@ledgerscope/contract';
 import { OPERATION_SETTINGS } from '../operation-settings.ts';
-import type { StrangerLimits } from './stranger-limit.ts';
+import { numberText, type StrangerLimits } from './stranger-limit.ts';
 
 const { requestRate, exportsAtOnce } = OPERATION_SETTINGS;
 const perMinute = (share: number) => Math.ceil((requestRate.default * 60) / share);
@@ -22,6 +24,16 @@ export const REQUEST_LIMITS = {
     what: 'calls of the public API with one key, in all processes',
     limit: `${KEY_RATE} a second on average (\`--key-rate\`), ${KEY_RATE * KEY_BURST} at once`,
     beyond: '429 with the time to wait',
+  },
+  'header-size': {
+    what: 'bytes of the headers of a request, with its first line',
+    limit: numberText(http.maxHeaderSize),
+    beyond: '431, and the connection is closed',
+  },
+  'body-size': {
+    what: 'bytes of the body of a request',
+    limit: `${numberText(BODY_LIMITS.form)} of a form, ${numberText(BODY_LIMITS.documents)} of a document of an NFT, ${numberText(BODY_LIMITS.queues)} to queues, ${numberText(BODY_LIMITS.sources)} of sources of a contract`,
+    beyond: '413, and nothing of it is kept',
   },
   exports: {
     what: 'exports that run at once in one process',

@@ -3,6 +3,7 @@ import { refusalOf } from '@ledgerscope/portal/api-keys/key-limits';
 import { PortalRetryError, type PortalStore, type QueueCredential, queueCredential } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
+import { BODY_LIMITS } from '../body-limits.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { OPEN_PER_CLIENT } from '../plugins/client-places.ts';
 import { linkOrigin } from '../portal/accounts/begin-session.ts';
@@ -14,8 +15,6 @@ import { type Claim, claimOf, queryOf } from './signature.ts';
 import { SQS_ACTIONS, type SqsRequest } from './sqs-actions.ts';
 import { SqsError } from './sqs-error.ts';
 
-/** Ten messages of the greatest length do not come at once: the real service has the same bound. */
-const MAX_BYTES = 1_310_720;
 const TARGET = /^AmazonSQS\.(\w{1,60})$/;
 const JSON_TYPE = /^application\/(?:x-amz-json-1\.[01]|json) *(?:;|$)/i;
 const XML = 'text/xml';
@@ -43,14 +42,14 @@ export async function addSqs(
   const context: Context = { portal, sealer, publicUrl, waiting: new LongPolls(pollsPerClient) };
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMITS.queues }, (_request, body, done) =>
       done(null, body),
     );
     for (const url of [SQS_PATH, `${SQS_PATH}/${ACCOUNT}/:queue`])
       scope.route<{ Params: { queue?: string } }>({
         method: ['GET', 'POST'],
         url,
-        bodyLimit: MAX_BYTES,
+        bodyLimit: BODY_LIMITS.queues,
         handler: (request, reply) => answer(request, reply, context),
       });
   });

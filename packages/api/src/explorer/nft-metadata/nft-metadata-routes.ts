@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCalls, type Handlers } from '../../add-calls.ts';
 import type { ApiContext, ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
+import { BODY_LIMITS } from '../../body-limits.ts';
 import { CONTENT_POLICY, sendContent } from '../../gateway/send-content.ts';
 import { NoGatewayError } from '../../nft-metadata/content-source.ts';
 import type { Media } from '../../nft-metadata/media-proxy.ts';
@@ -16,7 +17,6 @@ import { nftMetadataReply } from './nft-metadata-reply.ts';
 
 /** Browsers' own viewers do not start in a sandbox. What begins as a PDF is never read as a page. */
 const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
-const MAX_BODY_BYTES = 131_072;
 
 /** Metadata and media of NFTs: the only calls that lead to content outside the ledger. */
 export async function addNftMetadataCalls(
@@ -25,7 +25,7 @@ export async function addNftMetadataCalls(
   content: NftContent,
 ): Promise<void> {
   const { getNftMedia, ...handlers } = nftMetadataHandlers(content);
-  addCalls(app, context, handlers, { bodyLimit: MAX_BODY_BYTES });
+  addCalls(app, context, handlers, { bodyLimit: BODY_LIMITS.documents });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       const isPdf = String(reply.getHeader('content-type')).startsWith('application/pdf');
