@@ -84,6 +84,6 @@ function sourcesIn(folder: string): string[] {
       cwd: folder,
       exclude: (name) => ['node_modules', 'dist', 'testing'].includes(name),
     })
-    .filter((file) => !/\.test\.tsx?$|hapi\/messages\.ts$|client\/src\/paths\.ts$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|streams\/src\/hapi\/|client\/src\/paths\.ts$/.test(file))
     .map((file) => path.join(folder, file));
 }

@@ -8,7 +8,7 @@ const SHOP = entityIdFromStore(6000n);
 const ABI = parseAbi(['function soldOut()', 'error SoldOut(uint256 item, address to)', 'error Closed()']);
 /** Only the shop has an ABI, and no address has to be looked up. */
 const context = {
-  store: { client: { kind: 'embedded' } },
+  snapshot: { client: { kind: 'embedded' } },
   signatures: async (contracts: readonly bigint[]) =>
     new Map(contracts.filter((id) => id === SHOP).map((id) => [id, [abiOf(ABI)]])),
 } as unknown as DecodeContext;
