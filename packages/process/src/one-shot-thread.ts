@@ -2,10 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 /** What a thread may take before it is ended. */
 export interface ThreadLimits {
+  /** From when the program is loaded: reading its modules is no work of strangers, and takes a busy machine long. */
   readonly ms: number;
   /** Of the JavaScript heap. */
   readonly heapMb: number;
 }
+
+/** For reading the modules of the program. */
+export const LOAD_MS = 30_000;
 
 /** A thread took longer or more memory than it may, or broke down. */
 export class ThreadEndedError extends Error {
@@ -14,7 +18,8 @@ export class ThreadEndedError extends Error {
 
 /**
  * Runs a program over what strangers sent in a thread of its own, which ends with it: nothing of it reaches the next run.
- * The program posts `{ done: result }`; whatever else it posts is answered by `answer`, in the thread's own words.
+ * The program posts `{ loaded: true }` when its modules are read, and `{ done: result }` at its end; whatever else it posts is
+ * answered by `answer`, in the thread's own words.
  * @throws ThreadEndedError where it is stopped
  */
 export async function runInThread<Result>(
@@ -34,12 +39,15 @@ export async function runInThread<Result>(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Result>((resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new ThreadEndedError(`it took more than ${limits.ms / 1_000} seconds`)),
-        limits.ms,
-      );
-      worker.on('message', (message: { done?: Result }) => {
+      const endAfter = (ms: number) =>
+        setTimeout(() => reject(new ThreadEndedError(`it took more than ${ms / 1_000} seconds`)), ms);
+      timer = endAfter(LOAD_MS);
+      worker.on('message', (message: { loaded?: true; done?: Result }) => {
         if (message.done !== undefined) resolve(message.done);
+        else if (message.loaded === true) {
+          clearTimeout(timer);
+          timer = endAfter(limits.ms);
+        }
         else answer(message).then((reply) => worker.postMessage(reply), reject);
       });
       worker.on('error', (error) => reject(new ThreadEndedError(error.message, { cause: error })));

@@ -121,22 +121,31 @@ describe('calls of the portal, whatever they are sent', () => {
       );
       const refused = replies.filter(({ status }) => status === 429);
       expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
-      return replies.filter(({ status }) => status === 401).length;
+      const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length;
+      expect(count(429) + count(401) + count(503)).toBe(replies.length);
+      return { wrong: count(401), busy: count(503) };
+    };
+    // Of a thousand at once some may wait longer for the store than anybody does: those were not tried, and are the only ones missing.
+    const expectTried = ({ wrong, busy }: { wrong: number; busy: number }, most: number) => {
+      expect(wrong).toBeLessThanOrEqual(most);
+      expect(wrong + busy).toBeGreaterThanOrEqual(most);
     };
     const client = nextClient();
-    expect(
+    expectTried(
       await tried(
         (index) => `many${index}@example.org`,
         () => client,
       ),
-    ).toBe(60);
+      60,
+    );
     const other = nextClient();
-    expect(
+    expectTried(
       await tried(
         () => 'one@example.org',
         () => other,
       ),
-    ).toBe(10);
+      10,
+    );
   }, 60_000);
 
   it('answer a sign-up with a taken address as late as one with a new address', async () => {

@@ -105,6 +105,7 @@ function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(Buffer.from(digits, 'hex'));
 }
 
+parentPort?.postMessage({ loaded: true });
 try {
   parentPort?.postMessage({ done: await run() });
 } catch (error) {

@@ -33,6 +33,7 @@ const WANTED = [
 
 const { compiler, input, runtime, contract, memoryBytes } = workerData as CompileOrder;
 boundMemory();
+parentPort?.postMessage({ loaded: true });
 parentPort?.postMessage({ done: outcomeOf() });
 
 interface WasmMemory {
