@@ -1,7 +1,8 @@
 import { answerTo } from '../changing-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { questionOf } from '../question.ts';
-import { cacheOf, MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
 
 /** Every row that a batch has of an entity names it. */
 const UNNAMED_SINCE = questionOf('no batch named', 'namedEntity', ({ id }) => String(id));
@@ -24,7 +25,7 @@ export async function ofEntity<T>(
   const stamp = await entityStamp(snapshot, id);
   return stamp === undefined
     ? ofSnapshot(snapshot, `${id} ${name}`, read)
-    : cacheOf(snapshot).read(`since ${stamp} ${name}`, read);
+    : snapshot.caches.answers.read(`since ${stamp} ${name}`, read);
 }
 
 /** The same of a page; large ones are read each time. */

@@ -1,8 +1,9 @@
 import { allOf, type Condition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
