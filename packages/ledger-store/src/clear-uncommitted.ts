@@ -128,8 +128,11 @@ async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Pro
   await Promise.all(
     (await partsOf(client, deletes))
       .filter(({ kept }) => kept === 0n)
-      // A part that has been merged since is not there any more: its rows are found below.
-      .map(({ table, part }) => client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {})),
+      .map(({ table, part }) =>
+        client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {
+          // A part that has been merged since is not there any more: its rows are found below.
+        }),
+      ),
   );
   const mixed = new Set((await partsOf(client, deletes)).map(({ table }) => table));
   await Promise.all(

@@ -143,7 +143,9 @@ async function storeOn(
   /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = turns.then(work, work);
-    turns = turn.catch(() => undefined);
+    turns = turn.catch(() => {
+      // Whoever asked for it gets the error.
+    });
     return turn;
   }
 

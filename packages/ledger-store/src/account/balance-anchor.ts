@@ -16,8 +16,10 @@ export function balanceAnchor(snapshot: LedgerSnapshot): Promise<BalanceAnchor |
   if (caches.anchor?.lastNs === lastNs) return caches.anchor.anchor;
   const anchor = forAllAskers(() => readAnchor(snapshot));
   caches.anchor = { lastNs, anchor };
-  // What failed is asked again.
-  anchor.catch(() => forgetAnchor(snapshot));
+  anchor.catch(() => {
+    // Those who asked get the error; the next one asks the store again.
+    forgetAnchor(snapshot);
+  });
   return anchor;
 }
 

@@ -127,7 +127,9 @@ export class MirrorClient {
   }
 
   close(): void {
-    this.#agent.destroy().catch(() => {});
+    this.#agent.destroy().catch(() => {
+      // Nothing is read through it any more.
+    });
   }
 
   /** @param what as the end of a sentence about the node */
@@ -156,7 +158,9 @@ export class MirrorClient {
     const reply = await this.#send(path);
     const { statusCode } = reply;
     if (statusCode === 200 || statusCode === 206) return this.#read(reply, path);
-    await reply.body.dump().catch(() => {});
+    await reply.body.dump().catch(() => {
+      // The status alone says what the node refused.
+    });
     if (statusCode === 404) return undefined;
     throw this.#refusal(reply, path);
   }
