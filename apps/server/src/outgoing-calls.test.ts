@@ -23,7 +23,7 @@ const BOUNDS: Readonly<Record<string, readonly RegExp[]>> = {
   'packages/portal-store/src/backup/back-up-portal.ts': [/\.\.\.LONG_WORK/, /unlessSilent\(\)/],
   'packages/portal-store/src/backup/restore-portal.ts': [/\.\.\.LONG_WORK/, /unlessSilent\(\)/],
   'packages/portal-store/src/embedded/embedded-postgres.ts': [/\.\.\.SHORT_WORK/],
-  'packages/portal-store/src/ingest-lease/acquire-lease.ts': [/\.\.\.store\.connection, query_timeout:/],
+  'packages/portal-store/src/lease/acquire-lease.ts': [/\.\.\.store\.connection, query_timeout:/],
   'packages/portal-store/src/open-portal-store.ts': [/\.\.\.SHORT_WORK/, /\.\.\.LONG_WORK/],
   'packages/portal-store/src/wake/wakes.ts': [/#unanswered\(client\)/],
 };
