@@ -153,6 +153,7 @@ async function madeOf(
 /** Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one. */
 async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
   let context = first;
+  // Ends after MOST_TRIES attempts.
   for (let left = MOST_TRIES; ; left--) {
     const answer = await make(context);
     const { snapshot } = context;

@@ -50,6 +50,7 @@ export async function listEntities(snapshot: LedgerSnapshot, page: EntityPage): 
 async function byCreation(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
     const found = await candidatesOf(snapshot, page, whole, size);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));

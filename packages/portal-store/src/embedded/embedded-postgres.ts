@@ -115,6 +115,7 @@ export class EmbeddedPostgres {
    * can be stopped at any instant, also just after it was adopted. Then the work waits until the next one runs.
    */
   async untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
+    // Ends after START_MS, or when it is closed.
     for (const until = Date.now() + START_MS; ; await sleep(RETRY_MS)) {
       try {
         return await work();

@@ -83,6 +83,7 @@ export class MirrorClient {
   async get(path: string): Promise<JsonObject | undefined> {
     const { attempts, busyAttempts, firstRetryMs, mostRetryMs } = this.#patience;
     let [failed, busy] = [0, 0];
+    // Ends after `attempts` failures or `busyAttempts` refusals, or with the signal.
     for (;;) {
       try {
         return await this.#turns(() => this.#ask(path));
