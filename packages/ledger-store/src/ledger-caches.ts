@@ -18,4 +18,6 @@ export class LedgerCaches {
   anchor: CachedAnchor | undefined;
   /** Oldest first; empty where nothing lags (`head-instant.ts`). */
   seenHeads: readonly SeenHead[] = [];
+  /** How many stamps of entities were given (`entity/of-entity.ts`): each is another one. */
+  stamps = 0;
 }

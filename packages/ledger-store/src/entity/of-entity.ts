@@ -9,8 +9,6 @@ const UNNAMED_SINCE = questionOf('no batch named', 'namedEntity', ({ id }) => St
 /** A name made of thousands of instants is not worth caching. */
 const LONGEST_NAME = 2_000;
 
-let stamps = 0;
-
 /**
  * What follows from the committed rows that name an entity, read once until a batch names it again. `name` says what: filters,
  * pages and spans are part of it, the head is not.
@@ -43,5 +41,5 @@ export function ofPage<T>(
 export async function entityStamp(snapshot: LedgerSnapshot, id: bigint): Promise<number | undefined> {
   // A replica may lag behind the batch that it is told of, and 0 in a row means nobody.
   if (snapshot.client.kind !== 'embedded' || id === 0n) return undefined;
-  return (await answerTo(snapshot, UNNAMED_SINCE, String(id), async () => ({ stamp: ++stamps }))).stamp;
+  return (await answerTo(snapshot, UNNAMED_SINCE, String(id), async () => ({ stamp: ++snapshot.caches.stamps }))).stamp;
 }
