@@ -124,6 +124,7 @@ export class SnapshotCache {
         this.#answers.set(name, answer, { size });
       },
       () => {
+        // Those who asked get the error; the next one asks again.
         if (isCached()) this.forget(name);
       },
     );
