@@ -24,8 +24,8 @@ const TOP = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(fs.readFileSync(path.join(TOP, 'package.json'), 'utf8')) as { version: string };
 const TRANSACTIONS = '400';
 const UNTIL = '2026-03-01T00:00:00Z';
-/** Portal tables of no content: the lease of a running process, and what the migrator notes. */
-const LEFT_OUT = ['ingest_lease', '__drizzle_migrations'];
+/** Portal tables of no content: the leases of running processes, and what the migrator notes. */
+const LEFT_OUT = ['lease', '__drizzle_migrations'];
 
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-fixtures-'));
 try {

@@ -1,4 +1,8 @@
 // The project's own rules for oxlint. Each is shown to fail in ledgerscope.test.ts.
+import { endlessLoops } from './endless-loops.mjs';
+import { noCopies } from './no-copies.mjs';
+import { outgoingCalls } from './outgoing-calls.mjs';
+import { ownTypes } from './own-types.mjs';
 import { words } from './words.mjs';
 
 /** Nodes under this one, itself first. */
@@ -56,4 +60,14 @@ const noSilentCatch = {
   },
 };
 
-export default { meta: { name: 'ledgerscope' }, rules: { 'no-silent-catch': noSilentCatch, words } };
+export default {
+  meta: { name: 'ledgerscope' },
+  rules: {
+    'endless-loops': endlessLoops,
+    'no-copies': noCopies,
+    'no-silent-catch': noSilentCatch,
+    'outgoing-calls': outgoingCalls,
+    'own-types': ownTypes,
+    words,
+  },
+};

@@ -81,3 +81,89 @@ describe('the rule of words', () => {
     expect(faultyLines('ledgerscope/words', [...BANNED, ...PLAIN]).toSorted()).toEqual(BANNED.toSorted());
   });
 });
+
+describe('the rule of loops', () => {
+  const ENDLESS = [
+    'for (;;) read();',
+    'for (let page = 0; ; page++) read(page);',
+    'while (true) read();',
+    'do read(); while (left > 0);',
+  ];
+  const ENDING = [
+    'for (let page = 0; page < MAX_PAGES; page++) read(page);',
+    'while (left > 0) read();',
+    'for (const page of pages) read(page);',
+    'for (;;) { /* Ends with the last page. */ read(); }',
+    '// Ends with the last page.',
+    'for (;;) read(1);',
+  ];
+
+  it('finds those that have no condition at their head, and do not say what ends them', () => {
+    expect(faultyLines('ledgerscope/endless-loops', [...ENDLESS, ...ENDING])).toEqual(ENDLESS);
+  });
+});
+
+describe('the rule of calls that leave the process', () => {
+  const UNBOUNDED = [
+    'fetch(url);',
+    "fetch(url, { method: 'POST' });",
+    'request(url, { dispatcher });',
+    'new Client(connection);',
+    'new Pool({ ...connection, max: 1 });',
+    'new Agent({ connect });',
+    'createTransport({ url });',
+  ];
+  const BOUNDED = [
+    'fetch(url, { signal: AbortSignal.timeout(1) });',
+    'request(url, { dispatcher, signal });',
+    'new Client({ ...connection, query_timeout: 1 });',
+    'new Pool({ ...connection, ...LONG_WORK, max: 1 });',
+    'new Agent({ connect: { timeout: 1 } });',
+    'new SQSClient({ requestHandler: { requestTimeout: 1 } });',
+    'client.request(url);',
+    '// Bounded: by the options.',
+    '// They are the same everywhere.',
+    'createClient(options);',
+  ];
+
+  it('finds those that nothing bounds', () => {
+    expect(faultyLines('ledgerscope/outgoing-calls', [...UNBOUNDED, ...BOUNDED])).toEqual(UNBOUNDED);
+  });
+});
+
+describe('the rule of copies', () => {
+  const COPIES = [
+    "const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));",
+    "const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');",
+    "function hexOf(bytes: Uint8Array): string { return Buffer.from(bytes.buffer).toString('hex'); }",
+    'function least(one: bigint, other: bigint): bigint { return one < other ? one : other; }',
+    'const SECOND = 1_000_000_000n;',
+    'const DAY = 24n * NS_PER_HOUR;',
+    'const SECONDS_PER_DAY = 86_400;',
+    'const DAY_SECONDS = 86_400n;',
+    'const payer = 98n;',
+    'const isNode = account >= 800n;',
+  ];
+  const OWN = [
+    "const text = color.toString(16).padStart(2, '0');",
+    "const bytesOf = (text: string) => Buffer.from(text).toString('hex');",
+    'function least(one: bigint, other: bigint): bigint { return one < other ? 1n : other; }',
+    'const LIMIT = 1_000_001n;',
+    'const price = 98n * CENT;',
+    'const SECONDS = 60;',
+    'const account = 98;',
+  ];
+
+  it('finds what packages/ledger has already', () => {
+    expect(faultyLines('ledgerscope/no-copies', [...COPIES, ...OWN])).toEqual(COPIES);
+  });
+});
+
+describe('the rule of types that nothing else knows', () => {
+  const NAMED = ["const type = 'tssVote';", 'table.clprRegisterChannel = 1;', 'const table = { hookDispatch: 1 };'];
+  const OTHER = ["const type = 'cryptoTransfer';", 'const hooks = 1;', "const text = 'what a tssVote says';"];
+
+  it('finds their names', () => {
+    expect(faultyLines('ledgerscope/own-types', [...NAMED, ...OTHER])).toEqual(NAMED);
+  });
+});

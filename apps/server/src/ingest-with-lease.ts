@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import type { Portal } from '@ledgerscope/portal/open-portal';
-import { acquireIngestLease, type IngestLease } from '@ledgerscope/portal-store';
+import { acquireLease, type Lease } from '@ledgerscope/portal-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { followHead } from '@ledgerscope/process/follow-head';
 import { type IngestStatus, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
@@ -60,7 +60,8 @@ async function run(work: LeasedWork, onBegin: (ingest: RunningIngest) => void, o
   const waiting = new AbortController();
   // A standby reads what the lease holder writes.
   void followHead(work, AbortSignal.any([signal, waiting.signal]));
-  const lease = await acquireIngestLease(portalStore, {
+  const lease = await acquireLease(portalStore, {
+    guards: 'ingest',
     network: name,
     holder: `${os.hostname()}, process ${process.pid}`,
     signal,
@@ -80,7 +81,7 @@ async function run(work: LeasedWork, onBegin: (ingest: RunningIngest) => void, o
 
 async function writeUnderLease(
   { log, signal, store, begin }: LeasedWork,
-  lease: IngestLease,
+  lease: Lease,
   onBegin: (ingest: RunningIngest) => void,
 ): Promise<void> {
   log.info('this process writes the network');

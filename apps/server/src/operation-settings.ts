@@ -201,6 +201,7 @@ function isAddressOrRange(text: string): boolean {
     new BlockList().addSubnet(address, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
     return true;
   } catch {
+    // The prefix is longer than an address of its family.
     return false;
   }
 }

@@ -128,8 +128,9 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
 function loadApi({ roles }: Config) {
   if (!roles.has('api')) return undefined;
   const loading = import('./serve-api.ts');
-  // The start may fail before it waits for this.
-  loading.catch(() => {});
+  loading.catch(() => {
+    // The start may fail before it waits for this; else whoever waits gets the error.
+  });
   return loading;
 }
 
@@ -198,8 +199,9 @@ async function startWriting(
     return startIngestThread(config, store, log, until, { readers });
   };
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
-  // It may end before the server is ready to be notified: that is not lost, who waits for it later sees it.
-  ingest?.finished.catch(() => {});
+  ingest?.finished.catch(() => {
+    // It may end before the server is ready to be notified: whoever waits for it later sees the error.
+  });
   return ingest;
 }
 

@@ -73,6 +73,7 @@ const MOST_WAITS = 100;
  */
 export async function* rowsOf<Row>(ask: (page: PlaceInList) => Promise<ListAnswer<Row>>): AsyncGenerator<Row> {
   let page: PlaceInList = {};
+  // Ends with the last page; the same page again is refused, and so are more than MOST_WAITS waits.
   for (let waits = 0; ; ) {
     const { data, error, response } = await ask(page);
     const { waitSeconds } = costOf(response);

@@ -59,6 +59,7 @@ function fromBase64Url(text: string): string | undefined {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
   } catch {
+    // It is not Base64: the caller refuses the cursor.
     return undefined;
   }
 }

@@ -26,6 +26,7 @@ function objectOf(text: string): Readonly<Record<string, unknown>> | undefined {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
   } catch {
+    // It is not JSON: the caller refuses the parameter.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { unitMails } from '@ledgerscope/portal/mail/unit-mails';
 import { webhookMails } from '@ledgerscope/portal/mail/webhook-mails';
 import type { Portal } from '@ledgerscope/portal/open-portal';
 import type { Sealer } from '@ledgerscope/portal/secrets/sealer';
-import { acquireIngestLease, type PortalStore } from '@ledgerscope/portal-store';
+import { acquireLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { aborted } from '@ledgerscope/process/stop-requests';
 import { abiRegistry } from '@ledgerscope/transactions/foreign-abi/abi-registry';
@@ -21,9 +21,6 @@ import { type SendingOptions, sendDeliveries } from './deliveries/send-deliverie
 import { followedLedger, followLedger } from './follow-ledger.ts';
 import { PaymentFollower } from './payment-follower.ts';
 import { SubscriptionFollower } from './subscription-follower.ts';
-
-/** The lease of the feeds among those of ingest, which names networks. */
-const LEASE = 'feeds:';
 
 /** What the feeds work with. */
 export interface Feeds {
@@ -59,8 +56,8 @@ export async function runFeeds(feeds: Feeds): Promise<void> {
 async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void> {
   const { log, signal } = feeds;
   while (!signal.aborted) {
-    const lease = await acquireIngestLease(portal, {
-      network: LEASE,
+    const lease = await acquireLease(portal, {
+      guards: 'feeds',
       holder: `${os.hostname()}, process ${process.pid}`,
       signal,
       // The position moves from where it is only: what a process writes that lost the lease is refused.

@@ -61,6 +61,7 @@ export class DeriveState {
     rows: Rows,
     { genesis, opening }: BeforeFirstBlock = {},
   ): Promise<StateChanges> {
+    // Ends when all is known: a block names so many addresses, topics and files, and each is looked up once.
     for (;;) {
       const attempt = new Attempt(this.#known, sequence);
       const scratch = emptyBatchRows();

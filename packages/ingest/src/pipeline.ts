@@ -102,8 +102,9 @@ export class Pipeline {
         this.#writing = writeUntilTaken(this.#options, gathered).finally(() => {
           this.#writesLeft--;
         });
-        // Its failure is seen at the next `await`; until then it must not count as unhandled.
-        this.#writing.catch(() => {});
+        this.#writing.catch(() => {
+          // Its failure is seen at the next `await`; until then it must not count as unhandled.
+        });
       }
     }
     await this.#writing;

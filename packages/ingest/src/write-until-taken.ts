@@ -18,6 +18,7 @@ interface Target {
 /** Writes until the store has it, or until the signal: the same batch may be repeated any number of times. */
 export async function writeUntilTaken({ store, progress, log, signal }: Target, gathered: Gathered): Promise<void> {
   let wait = RETRY_FIRST_MS;
+  // Ends with the signal.
   for (;;) {
     try {
       const start = performance.now();

@@ -1,4 +1,3 @@
-import { clusterTables } from './client/cluster-tables.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { sqlLiteral } from './client/parameter-text.ts';
 import { FatalStoreError } from './client/store-error.ts';
@@ -21,7 +20,7 @@ export async function restoreDatabase(client: LedgerClient, folder: string): Pro
 }
 
 async function ownDatabase(client: LedgerClient): Promise<{ readonly name: string; readonly tables: bigint }> {
-  const cluster = await clusterTables(client);
+  const cluster = await client.clusterTables();
   if (cluster !== undefined)
     throw new FatalStoreError(
       `the ledger is spread over the cluster ${cluster.cluster}, which backs up and restores by its own BACKUP … ON CLUSTER (docs/operating/backup.md)`,

@@ -1,6 +1,5 @@
 import { headInstant, settledNs } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
-import { cacheOf } from './snapshot-cache.ts';
 
 /**
  * Cached rows of one instant, which never change once they are committed. Where none is found, a replica may lag: such an
@@ -13,8 +12,8 @@ export async function cachedRows<Row extends object>(
   read: () => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   if (at > headInstant(snapshot)) return [];
-  const rows = await cacheOf(snapshot).read(name, read);
-  if (rows.length === 0 && at > settledNs(snapshot)) cacheOf(snapshot).forget(name);
+  const rows = await snapshot.caches.answers.read(name, read);
+  if (rows.length === 0 && at > settledNs(snapshot)) snapshot.caches.answers.forget(name);
   return rows;
 }
 
@@ -34,12 +33,12 @@ export async function cachedRowsOf<Row extends object>(
   { keyOf, read, last = headInstant(snapshot) }: CachedTable<Row>,
 ): Promise<Map<bigint, Row>> {
   const names = [...new Set(keys)].filter((key) => key <= last).map(String);
-  const found = await cacheOf(snapshot).readMany(kind, names, async (missing) => {
+  const found = await snapshot.caches.answers.readMany(kind, names, async (missing) => {
     const rows = await read(missing.map(BigInt));
     return new Map(rows.map((row) => [String(keyOf(row)), row]));
   });
   if (snapshot.client.kind !== 'embedded')
-    for (const name of names) if (!found.has(name)) cacheOf(snapshot).forget(`${kind} ${name}`);
+    for (const name of names) if (!found.has(name)) snapshot.caches.answers.forget(`${kind} ${name}`);
   return new Map(
     names.flatMap((name) => {
       const row = found.get(name);

@@ -135,9 +135,10 @@ describe('cached answers', () => {
 
   it('are asked for again where another process moved the head', async () => {
     await store.writeBatch(batchOf(5));
-    const other = { client: store.client, head: store.head };
+    const other = { client: store.client, caches: store.caches, head: store.head };
     expect(await transactionsById(other, ID)).toHaveLength(5);
-    const older = { client: store.client, head: { ...batchOf(4).blocks[0], sequence: 4n, lastNs: at(4) } as never };
+    const head = { ...batchOf(4).blocks[0], sequence: 4n, lastNs: at(4) } as never;
+    const older = { ...other, head };
     expect(instants(await transactionsById(older, ID))).toEqual([at(1), at(2), at(3), at(4)]);
     expect(await transactionsById(other, ID)).toHaveLength(5);
   });

@@ -1,6 +1,5 @@
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import type { Question } from './question.ts';
-import { cacheOf } from './snapshot-cache.ts';
 
 /** The answers to many questions of a kind; those without one are omitted. */
 export function answersTo<Answer extends object>(
@@ -9,7 +8,7 @@ export function answersTo<Answer extends object>(
   keys: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ): Promise<ReadonlyMap<string, Answer>> {
-  return cacheOf(snapshot).readMany(cacheOf(snapshot).kindOf(snapshot, question.name), keys, read);
+  return snapshot.caches.answers.readMany(snapshot.caches.answers.kindOf(snapshot, question.name), keys, read);
 }
 
 /** The answer to one of them. */
@@ -19,5 +18,5 @@ export function answerTo<Answer extends object>(
   key: string,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  return cacheOf(snapshot).read(`${cacheOf(snapshot).kindOf(snapshot, question.name)} ${key}`, read);
+  return snapshot.caches.answers.read(`${snapshot.caches.answers.kindOf(snapshot, question.name)} ${key}`, read);
 }

@@ -1,7 +1,6 @@
-import { type ClusterTables, clusterTables } from './client/cluster-tables.ts';
-import type { LedgerClient } from './client/ledger-client.ts';
+import type { ClusterTables, LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
-import type { LedgerHead } from './ledger-snapshot.ts';
+import type { LedgerHead } from './ledger-head.ts';
 import { BATCH_TABLES } from './tables.ts';
 
 const TAG = 'store:clear-uncommitted';
@@ -75,7 +74,7 @@ export const ROLLUP_TABLES: Readonly<Record<string, Rollup>> = {
 export async function clearUncommitted(client: LedgerClient, head: LedgerHead | undefined): Promise<void> {
   const lastNs = head?.lastNs ?? -1n;
   const rollups = Object.entries(ROLLUP_TABLES).map(([table, rollup]) => ({ table, ...rollup }));
-  const tables = await clusterTables(client);
+  const tables = await client.clusterTables();
   const deleteAll = tables === undefined ? deleteHere : deleteOnCluster(tables);
   await deleteAll(client, [
     { table: 'block', condition: `sequence > toInt64(${head?.sequence ?? -1n})` },
@@ -129,8 +128,11 @@ async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Pro
   await Promise.all(
     (await partsOf(client, deletes))
       .filter(({ kept }) => kept === 0n)
-      // A part that has been merged since is not there any more: its rows are found below.
-      .map(({ table, part }) => client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {})),
+      .map(({ table, part }) =>
+        client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {
+          // A part that has been merged since is not there any more: its rows are found below.
+        }),
+      ),
   );
   const mixed = new Set((await partsOf(client, deletes)).map(({ table }) => table));
   await Promise.all(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countedOn, countedText } from './counted-on.ts';
+import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** Instants that hold a row. */
@@ -8,9 +9,10 @@ const ROWS = [1n, 4n, 5n, 9n, 12n];
 function counter(kind = 'embedded') {
   const asked: string[] = [];
   const client = { kind };
+  const caches = new LedgerCaches();
   const upTo = (last: bigint, { what = 'rows', first = 0n, isExact = true } = {}) =>
     countedOn<bigint>(
-      { client, head: { lastNs: last } } as unknown as LedgerSnapshot,
+      { client, caches, head: { lastNs: last } } as unknown as LedgerSnapshot,
       what,
       { first, last },
       {

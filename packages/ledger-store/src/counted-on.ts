@@ -2,7 +2,6 @@ import { allOf, type Condition, type TimeRange, timeCondition } from './conditio
 import { settledNs } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
-import { cacheOf } from './snapshot-cache.ts';
 
 /** A key made of thousands of instants is not worth caching. */
 const LONGEST_KEY = 2_000;
@@ -32,14 +31,14 @@ export async function countedOn<T>(
   counting: Counting<T>,
 ): Promise<T> {
   const name = nameOf(what, range.first);
-  const before = await cacheOf(snapshot).known<CachedCount<T>>(name);
+  const before = await snapshot.caches.answers.known<CachedCount<T>>(name);
   const isBehind = before !== undefined && before.last > range.last;
   // What is newer than every replica has is counted each time.
   let settled = settledNs(snapshot);
   if (range.last < settled) settled = range.last;
   if (name.length > LONGEST_KEY || isBehind || settled < range.first) return counting.count(range);
   const settledCount = await countTo(settled, range.first, before, counting);
-  if (settledCount.isExact) cacheOf(snapshot).put(name, settledCount);
+  if (settledCount.isExact) snapshot.caches.answers.put(name, settledCount);
   return settledCount.last < range.last
     ? counting.add(settledCount.count, await counting.count({ first: settledCount.last + 1n, last: range.last }))
     : settledCount.count;
@@ -60,7 +59,7 @@ async function countTo<T>(
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
 async function countedLast<T>(snapshot: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
-  return (await cacheOf(snapshot).known<CachedCount<T>>(nameOf(what, first)))?.count;
+  return (await snapshot.caches.answers.known<CachedCount<T>>(nameOf(what, first)))?.count;
 }
 
 function nameOf(what: string, first: bigint): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeRange } from './condition.ts';
 import { countedWindow, NEVER_NS } from './counted-window.ts';
+import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** Instants that hold a row. */
@@ -9,9 +10,10 @@ const ROWS = [1n, 4n, 5n, 9n, 12n, 30n];
 function counter(kind = 'embedded') {
   const asked: string[] = [];
   const client = { kind };
+  const caches = new LedgerCaches();
   const within = (first: bigint, last: bigint, stamp?: number) =>
     countedWindow(
-      { client, head: { lastNs: last } } as unknown as LedgerSnapshot,
+      { client, caches, head: { lastNs: last } } as unknown as LedgerSnapshot,
       'rows',
       { first, last },
       {

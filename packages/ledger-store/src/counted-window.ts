@@ -1,6 +1,5 @@
 import type { TimeRange } from './condition.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
-import { cacheOf } from './snapshot-cache.ts';
 
 /** How many there are within a span, and the first of them: {@link NEVER_NS} where there is none. */
 export interface SpanCount {
@@ -33,7 +32,7 @@ export async function countedWindow(
   windowed: Windowed,
 ): Promise<bigint> {
   const name = `window of ${what}`;
-  const before = await cacheOf(snapshot).known<CachedWindow>(name);
+  const before = await snapshot.caches.answers.known<CachedWindow>(name);
   const isAhead = before !== undefined && (before.first > range.first || before.last > range.last);
   const counted =
     before === undefined || isAhead || before.last < range.first
@@ -41,7 +40,7 @@ export async function countedWindow(
       : await movedOn(before, range, windowed);
   if (snapshot.client.kind === 'embedded' && !isAhead) {
     const window: CachedWindow = { ...range, ...counted, stamp: windowed.stamp };
-    cacheOf(snapshot).put(name, window);
+    snapshot.caches.answers.put(name, window);
   }
   return counted.count;
 }

@@ -4,7 +4,8 @@ import { type ChangedKeys, changesOfBatch } from './changed-keys.ts';
 import type { EncodedTable } from './client/encoded-table.ts';
 import { encodedTable, NativeEncoder } from './client/native-encoder.ts';
 import { InvalidQueryError } from './client/store-error.ts';
-import type { Batch, LedgerHead } from './ledger-snapshot.ts';
+import type { LedgerHead } from './ledger-head.ts';
+import type { Batch } from './ledger-snapshot.ts';
 import type { ColumnKind, Table } from './table.ts';
 import { BATCH_TABLES, type BatchRows, COMMIT_TABLES } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 
 /** SQL of an Int64 parameter of nanoseconds as the type of the time columns; a range over it uses the primary key. */
@@ -33,25 +32,18 @@ const REPLICA_LAG_MS = 600_000;
 /** The least distance between two heads that are stored. */
 const HEADS_APART_MS = 10_000;
 
-/** When this process met a head first. */
-interface SeenHead {
-  readonly lastNs: bigint;
-  readonly sinceMs: number;
-}
-const SEEN = new WeakMap<LedgerClient, readonly SeenHead[]>();
-
 /** Newest instant up to which every replica answers alike. */
 export function settledNs(snapshot: LedgerSnapshot): bigint {
-  const { client } = snapshot;
+  const { client, caches } = snapshot;
   const lastNs = headInstant(snapshot);
   if (client.kind === 'embedded') return lastNs;
   const now = performance.now();
-  const seen = SEEN.get(client) ?? [];
+  const seen = caches.seenHeads;
   const newest = seen.at(-1);
   const isNew = newest === undefined || (lastNs > newest.lastNs && now - newest.sinceMs >= HEADS_APART_MS);
   const settled = seen.findLastIndex(({ sinceMs }) => now - sinceMs >= REPLICA_LAG_MS);
   const rest = settled > 0 ? seen.slice(settled) : seen;
-  SEEN.set(client, isNew ? [...rest, { lastNs, sinceMs: now }] : rest);
+  caches.seenHeads = isNew ? [...rest, { lastNs, sinceMs: now }] : rest;
   const everywhere = seen[settled]?.lastNs ?? -1n;
   return everywhere < lastNs ? everywhere : lastNs;
 }

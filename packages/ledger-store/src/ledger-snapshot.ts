@@ -1,19 +1,8 @@
 import type { BatchRow, BlockRow } from './block/rows.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
+import type { LedgerCaches } from './ledger-caches.ts';
+import type { LedgerHead } from './ledger-head.ts';
 import type { BatchRows } from './tables.ts';
-
-/** The newest committed file: everything up to `lastNs` is visible to readers, nothing after it. */
-export interface LedgerHead {
-  readonly sequence: bigint;
-  readonly number: bigint | null;
-  readonly hash: Uint8Array;
-  readonly fileName: string;
-  readonly lastNs: bigint;
-  /** Record file version; 7 for block streams. */
-  readonly version: number;
-  /** See BlockRow: hex hashes of which one is the head's, where the layout of its block is only guessed. */
-  readonly triedHashes: readonly string[];
-}
 
 export interface Batch {
   readonly batch: BatchRow;
@@ -23,10 +12,11 @@ export interface Batch {
 }
 
 /**
- * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements go to `client`, and
- * rows count up to the head.
+ * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements go to `client`,
+ * answers are cached in `caches`, and rows count up to the head.
  */
 export interface LedgerSnapshot {
   readonly client: LedgerClient;
+  readonly caches: LedgerCaches;
   readonly head: LedgerHead | undefined;
 }

@@ -8,10 +8,12 @@ import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerConnection } from './client/ledger-connection.ts';
 import { storeErrorOf } from './client/store-error.ts';
 import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
-import type { Batch, LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
+import { LedgerCaches } from './ledger-caches.ts';
+import type { LedgerHead } from './ledger-head.ts';
+import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
-import { type CacheUse, cacheOf } from './snapshot-cache.ts';
+import type { CacheUse } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
 import type { StorePort } from './thread/store-port.ts';
@@ -28,6 +30,7 @@ export type LedgerStoreOptions = (
 /** A ledger whose head moves. Who answers from it takes a {@link LedgerSnapshot} first. */
 export interface LedgerStore {
   readonly client: LedgerClient;
+  readonly caches: LedgerCaches;
   /** The newest that is committed, as far as this process knows. */
   readonly head: LedgerHead | undefined;
   /** The ledger as of the head; the same object until that moves. */
@@ -128,17 +131,21 @@ async function storeOn(
   client: LedgerClient,
   attempt: WriteAttempt,
 ): Promise<LedgerStore> {
-  let snapshot: LedgerSnapshot = Object.freeze({ client, head: await loadHead(client) });
+  const caches = new LedgerCaches();
+  const snapshotAt = (head: LedgerHead | undefined): LedgerSnapshot => Object.freeze({ client, caches, head });
+  let snapshot = snapshotAt(await loadHead(client));
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
   let turns: Promise<unknown> = Promise.resolve();
   const readable = new ReadableSnapshots(client.kind === 'embedded');
-  const cache = cacheOf(snapshot);
+  const cache = caches.answers;
   cache.moveTo(snapshot.head);
 
   /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = turns.then(work, work);
-    turns = turn.catch(() => undefined);
+    turns = turn.catch(() => {
+      // Whoever asked for it gets the error.
+    });
     return turn;
   }
 
@@ -151,7 +158,7 @@ async function storeOn(
     if (after === undefined) return undefined;
     cache.follow(head, after, batch.changed);
     readable.movedFrom(snapshot, true);
-    snapshot = Object.freeze({ client, head: after });
+    snapshot = snapshotAt(after);
     unfinished = undefined;
     return after;
   }
@@ -166,13 +173,14 @@ async function storeOn(
     if (found.sequence !== head?.sequence) {
       cache.moveTo(found);
       readable.movedFrom(snapshot, client.kind === 'embedded');
-      snapshot = Object.freeze({ client, head: found });
+      snapshot = snapshotAt(found);
     }
     return snapshot.head;
   }
 
   return {
     client,
+    caches,
     get head() {
       return snapshot.head;
     },

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ChangedKeys, keysOf } from './changed-keys.ts';
 import { forAllAskers } from './client/asker.ts';
-import type { LedgerClient } from './client/ledger-client.ts';
-import type { LedgerHead, LedgerSnapshot } from './ledger-snapshot.ts';
+import type { LedgerHead } from './ledger-head.ts';
 
 /** Everything that readers of a process asked for, those that were used last. */
 const MOST_BYTES = 192 * 1024 ** 2;
@@ -64,6 +63,11 @@ export class SnapshotCache {
     return found;
   }
 
+  /** What is read as of a head, once. */
+  readAt<T>(head: LedgerHead | undefined, name: string, read: () => Promise<T>): Promise<T> {
+    return this.read(`${nameOf(head)} of ${name}`, read);
+  }
+
   /** What was read or put under this name; undefined where nobody asked. */
   known<T>(name: string): Promise<T> | undefined {
     // Answers are cached under the name of their own question.
@@ -87,7 +91,7 @@ export class SnapshotCache {
   }
 
   /** The kind under which answers hold for a snapshot until a batch changes them, as far as this process commits. */
-  kindOf({ head }: Pick<LedgerSnapshot, 'head'>, name: string): string {
+  kindOf({ head }: { readonly head: LedgerHead | undefined }, name: string): string {
     return `${nameOf(nameOf(head) === nameOf(this.#head) ? this.#since : head)} ${name}`;
   }
 
@@ -120,6 +124,7 @@ export class SnapshotCache {
         this.#answers.set(name, answer, { size });
       },
       () => {
+        // Those who asked get the error; the next one asks again.
         if (isCached()) this.forget(name);
       },
     );
@@ -134,22 +139,6 @@ async function answerIn<T>(answers: Promise<ReadonlyMap<string, T>>, name: strin
 
 function nameOf(head: LedgerHead | undefined): string {
   return head === undefined ? 'nothing' : `${head.sequence} ${head.lastNs}`;
-}
-
-const CACHES = new WeakMap<LedgerClient, SnapshotCache>();
-
-/** The one cache of everything that is read through a client. */
-export function cacheOf({ client }: Pick<LedgerSnapshot, 'client'>): SnapshotCache {
-  const known = CACHES.get(client);
-  if (known !== undefined) return known;
-  const first = new SnapshotCache();
-  CACHES.set(client, first);
-  return first;
-}
-
-/** What is read of a snapshot, once. */
-export function ofSnapshot<T>(snapshot: LedgerSnapshot, name: string, read: () => Promise<T>): Promise<T> {
-  return cacheOf(snapshot).read(`${nameOf(snapshot.head)} of ${name}`, read);
 }
 
 /**

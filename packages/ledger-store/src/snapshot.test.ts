@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countTransactions } from './index.ts';
+import { countTransactions, ofSnapshot } from './index.ts';
+import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
 import { sampleBlock, sampleRows, sampleTransaction } from './testing/sample-rows.ts';
@@ -37,6 +38,19 @@ describe('a snapshot of the ledger', () => {
     expect(await countTransactions(store.snapshot(), {})).toBe(2n);
   });
 
+  it('shares the caches of its store with every other one', async () => {
+    const before = store.snapshot();
+    await store.writeBatch(batchOf(3n));
+    expect(before.caches).toBe(store.caches);
+    expect(store.snapshot().caches).toBe(store.caches);
+    const misses = (caches: LedgerCaches) => caches.answers.use().misses;
+    const [all, own] = [misses(store.caches), new LedgerCaches()];
+    await ofSnapshot({ ...before, caches: own }, 'test', async () => 1);
+    expect([misses(own), misses(store.caches)]).toEqual([1, all]);
+    await ofSnapshot(before, 'test', async () => 1);
+    expect(misses(store.caches)).toBe(all + 1);
+  });
+
   it('is never older than the one before, however late or from which replica the head is read', async () => {
     const { client } = store;
     const { query } = client;
@@ -51,12 +65,12 @@ describe('a snapshot of the ledger', () => {
     });
     await store.refreshHead();
     const reading = store.refreshHead();
-    await Promise.all([reading, store.writeBatch(batchOf(3n))]);
-    expect((await store.refreshHead())?.sequence).toBe(3n);
-    expect(store.head?.sequence).toBe(3n);
+    await Promise.all([reading, store.writeBatch(batchOf(4n))]);
+    expect((await store.refreshHead())?.sequence).toBe(4n);
+    expect(store.head?.sequence).toBe(4n);
     Object.assign(client, { query });
-    expect((await store.refreshHead())?.sequence).toBe(3n);
-    await store.writeBatch(batchOf(4n));
-    expect(await countTransactions(store.snapshot(), {})).toBe(4n);
+    expect((await store.refreshHead())?.sequence).toBe(4n);
+    await store.writeBatch(batchOf(5n));
+    expect(await countTransactions(store.snapshot(), {})).toBe(5n);
   });
 });

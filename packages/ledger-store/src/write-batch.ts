@@ -7,7 +7,7 @@ import type { EncodedTable } from './client/encoded-table.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { FatalStoreError } from './client/store-error.ts';
 import type { EncodedBatch } from './encode-batch.ts';
-import type { LedgerHead } from './ledger-snapshot.ts';
+import type { LedgerHead } from './ledger-head.ts';
 
 /** Called after each stage (a table's name) how long it took, for progress and for tests that stop in between. */
 export type StageListener = (stage: string, milliseconds: number) => void;

@@ -30,6 +30,7 @@ export function checkedAgent(
   times: AgentTimes = {},
 ): Agent {
   const connect = buildConnector({ timeout: CONNECT_MS, lookup: checkedLookup(mayConnect, resolve) });
+  // Bounded: by limits() and by the connector's timeout.
   return new Agent({
     ...limits(times),
     connect: (options, callback) =>

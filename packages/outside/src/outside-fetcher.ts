@@ -83,6 +83,7 @@ export class OutsideFetcher {
     const timer = setTimeout(() => abort.abort(timedOut()), wanted.totalMs);
     try {
       let hop = this.#hop(wanted.url, wanted);
+      // Ends after MAX_REDIRECTS redirects.
       for (let redirects = 0; ; redirects++) {
         const outcome = await this.#ask(hop, wanted, abort, timer);
         if (typeof outcome !== 'string') return outcome;

@@ -97,12 +97,8 @@ export {
   moveFeedPosition,
   writeAtFeedPosition,
 } from './feed/position.ts';
-export {
-  acquireIngestLease,
-  type IngestLease,
-  type LeaseRequest,
-} from './ingest-lease/acquire-lease.ts';
 export { isKnownDevice, knownDevices } from './known-device/repository.ts';
+export { acquireLease, type Lease, type LeaseRequest } from './lease/acquire-lease.ts';
 export * from './mail/repository.ts';
 export type { Channel, MailRow } from './mail/table.ts';
 export { answerMailRequest, requestMail } from './mail-request/repository.ts';

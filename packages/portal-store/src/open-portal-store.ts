@@ -60,6 +60,7 @@ async function open(
     application_name: `ledgerscope ${process.pid}`,
     ...SHORT_WORK,
   };
+  // Bounded: by SHORT_WORK, which is in `named`.
   // One connection stays open: by it other processes of an embedded store know that this one is there.
   const pool = new Pool({ ...named, min: 1, max: POOL_MAX });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
@@ -75,7 +76,7 @@ async function open(
   try {
     await insist(async () => {
       await checkVersion(pool);
-      await migrated({ ...named, ...LONG_WORK });
+      await migrated(named);
     });
   } catch (error) {
     await close();
@@ -113,7 +114,7 @@ function messageOf(error: unknown): string {
 
 /** Over connections of their own, since a table may be so large that a statement takes minutes. */
 async function migrated(connection: ClientConfig): Promise<void> {
-  const pool = new Pool({ ...connection, max: 1 });
+  const pool = new Pool({ ...connection, ...LONG_WORK, max: 1 });
   pool.on('error', () => {});
   try {
     await migrate(pool);

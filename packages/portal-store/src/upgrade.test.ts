@@ -88,6 +88,27 @@ describe('a portal database that a release wrote', () => {
     }
   });
 
+  it('knows who had which lease, so that the next one waits until that process must know that it is lost', async () => {
+    const databaseUrl = await portal.databaseUrl('empty');
+    const pool = new Pool({ connectionString: databaseUrl });
+    try {
+      await migrateAsOf(pool, (all) => all.filter(({ tag }) => tag < '0038'));
+      await pool.query("insert into ingest_lease (network, holder) values ('mainnet', 'a'), ('feeds:', 'b')");
+      const store = await openPortalStore({ databaseUrl });
+      try {
+        const { rows } = await pool.query('select guards, network, holder from lease order by guards');
+        expect(rows).toEqual([
+          { guards: 'feeds', network: '', holder: 'b' },
+          { guards: 'ingest', network: 'mainnet', holder: 'a' },
+        ]);
+      } finally {
+        await store.close();
+      }
+    } finally {
+      await pool.end();
+    }
+  });
+
   it('keeps phone numbers, which nobody has confirmed, and ends links in mails that are stored', async () => {
     const databaseUrl = await portal.databaseUrl('empty');
     const pool = new Pool({ connectionString: databaseUrl });

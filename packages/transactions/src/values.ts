@@ -44,6 +44,7 @@ export function utf8OrNull(bytes: Uint8Array): string | null {
   try {
     return TEXT.decode(bytes);
   } catch {
+    // It is not UTF-8.
     return null;
   }
 }

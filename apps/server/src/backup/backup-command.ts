@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { counted } from '@ledgerscope/ledger';
 import { withPortalStore } from '@ledgerscope/portal/portal-place';
-import { acquireIngestLease, backUpPortal, type IngestLease } from '@ledgerscope/portal-store';
+import { acquireLease, backUpPortal, type Lease } from '@ledgerscope/portal-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { VERSION } from '@ledgerscope/process/version';
 import type { Config } from '../config.ts';
@@ -68,13 +68,14 @@ async function copyHere(config: Config, destination: string): Promise<LedgerBack
 }
 
 /** @throws ConfigError where another process writes the ledger */
-async function leaseOf(config: Config): Promise<IngestLease | undefined> {
+async function leaseOf(config: Config): Promise<Lease | undefined> {
   const { clickhouseUrl } = config;
   if (clickhouseUrl === undefined) return undefined;
   const held = new AbortController();
   let writer = '';
   const lease = await withPortalStore(config, (portal) =>
-    acquireIngestLease(portal, {
+    acquireLease(portal, {
+      guards: 'ingest',
       network: new URL(clickhouseUrl).pathname.slice(1),
       holder: `${os.hostname()}, process ${process.pid} (backup)`,
       signal: held.signal,

@@ -60,6 +60,7 @@ export async function askForBackup(dataFolder: string, destination: string): Pro
   const { path: folder, remove } = socketFolder(dataFolder, SOCKET);
   try {
     return await new Promise((resolve, reject) => {
+      // Bounded: the other end is on this machine; it ends with its process, after as long as the copy takes.
       const asking = request({ socketPath: path.join(folder, SOCKET), method: 'POST', path: '/' }, (reply) => {
         text(reply).then((body) => resolve(JSON.parse(body) as LedgerBackup), reject);
       });

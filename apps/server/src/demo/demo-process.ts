@@ -53,6 +53,7 @@ async function run(settings: DemoRun): Promise<void> {
 /** A server that was killed leaves this process of its own behind for the moment that it takes to end. */
 async function open(settings: DemoRun): Promise<DemoRunner> {
   const deadline = Date.now() + HELD_MS;
+  // Ends at the deadline, or where this process is to end.
   for (;;) {
     try {
       return new DemoRunner(runnerOptions(settings), demoProducers);

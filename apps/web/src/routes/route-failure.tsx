@@ -40,6 +40,7 @@ function mayLoadAgain(): boolean {
     window.sessionStorage.setItem(STORED_AS, String(now));
     return true;
   } catch {
+    // Without storage nobody knows how often it was loaded: not again.
     return false;
   }
 }

@@ -51,6 +51,7 @@ function storedScheme(): ColorScheme {
     const stored = window.localStorage.getItem(STORED);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
   } catch {
+    // A browser may refuse its storage.
     return 'auto';
   }
 }

@@ -40,6 +40,7 @@ function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
+    // A browser may refuse its storage: nothing was chosen.
     return null;
   }
 }

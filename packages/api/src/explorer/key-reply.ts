@@ -39,6 +39,7 @@ const KEY_LIST_TAG = (6 << 3) | 2;
 
 function varint(value: number): number[] {
   const low: number[] = [];
+  // Ends where no bits are left, of 32 at most.
   for (let rest = value; ; rest >>>= 7) {
     if (rest < 0x80) return [...low, rest];
     low.push((rest & 0x7f) | 0x80);

@@ -50,6 +50,7 @@ function textOf(head: Uint8Array): string | undefined {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what is looked for
     return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
   } catch {
+    // It is not UTF-8.
     return undefined;
   }
 }

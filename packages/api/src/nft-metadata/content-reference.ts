@@ -77,6 +77,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).toWellFormed();
   } catch {
+    // A percent sign that begins no escape stands for itself.
     return segment.toWellFormed();
   }
 }

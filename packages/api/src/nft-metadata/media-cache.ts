@@ -47,7 +47,10 @@ export class MediaCache {
   async get(key: string): Promise<CachedFile | undefined> {
     const size = this.#files.get(key);
     if (size === undefined) return undefined;
-    const handle = await open(path.join(this.#folder, key), 'r').catch(() => undefined);
+    const handle = await open(path.join(this.#folder, key), 'r').catch(() => {
+      // Somebody removed the file: it is loaded again.
+      return undefined;
+    });
     if (handle === undefined) {
       this.#forget(key);
       return undefined;
@@ -73,7 +76,9 @@ export class MediaCache {
       this.#note(key, size);
       await this.#makeRoom();
     } catch (error) {
-      await handle.close().catch(() => undefined);
+      await handle.close().catch(() => {
+        // It is closed already; the first error is thrown below.
+      });
       await rm(part, { force: true });
       throw error;
     }

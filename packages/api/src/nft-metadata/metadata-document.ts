@@ -60,6 +60,7 @@ function parsed(bytes: Buffer): Fields | undefined {
     const value: unknown = JSON.parse(text);
     return asFields(value);
   } catch {
+    // It is not JSON in UTF-8, and so no document.
     return undefined;
   }
 }

@@ -160,6 +160,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // It is not UTF-8.
     return undefined;
   }
 }

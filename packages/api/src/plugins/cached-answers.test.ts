@@ -1,5 +1,5 @@
 import { CALLS, type Call } from '@ledgerscope/contract';
-import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { LedgerCaches, type LedgerStore } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { demoLedger } from '@ledgerscope/testkit/demo-ledger';
 import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
@@ -71,11 +71,8 @@ describe('what is answered while blocks are added', () => {
 
 /** The same store, of which every request is the first. */
 function withoutCache(store: LedgerStore): LedgerStore {
-  const snapshot = () => {
-    const { client, head } = store.snapshot();
-    return { client: { ...client }, head };
-  };
-  return { ...store, client: { ...store.client }, snapshot, wasReadable: async () => true };
+  const snapshot = () => ({ ...store.snapshot(), caches: new LedgerCaches() });
+  return { ...store, caches: new LedgerCaches(), snapshot, wasReadable: async () => true };
 }
 
 function addressesOf(path: string, ids: Readonly<Record<string, readonly string[]>>): string[] {

@@ -1,5 +1,5 @@
 import { type Call, objectsIn } from '@ledgerscope/contract';
-import { cacheOf, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { portalVersion } from '@ledgerscope/portal/portal-version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ApiContext, contextNow, type ServerContext } from '../api-context.ts';
@@ -93,7 +93,7 @@ export async function sendCached(
     request.objects = reply.sent ? 0 : objectsIn(answer);
     return answer;
   }
-  const known = asOf.made ?? cacheOf(server.store).known<Made>(replyName(asOf.tag, url));
+  const known = asOf.made ?? server.store.caches.answers.known<Made>(replyName(asOf.tag, url));
   const { text, whole, tag, objects } = await (known ?? madeOnce(server, asOf, reply, make));
   request.objects = objects;
   reply.header('etag', tag);
@@ -106,7 +106,7 @@ type Make = (context: ApiContext) => Promise<unknown>;
 /** Makes a reply when its turn comes, as of the head of then. */
 function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: FastifyReply, make: Make): Promise<Made> {
   const { url, routeOptions } = reply.request;
-  const cache = cacheOf(server.store);
+  const cache = server.store.caches.answers;
   const work = (): Promise<Made> => {
     const context = contextNow(server);
     const tag = tagAt(context.snapshot);
@@ -153,6 +153,7 @@ async function madeOf(
 /** Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one. */
 async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
   let context = first;
+  // Ends after MOST_TRIES attempts.
   for (let left = MOST_TRIES; ; left--) {
     const answer = await make(context);
     const { snapshot } = context;
@@ -172,7 +173,7 @@ async function asOfNow(
   const tagAt = ({ head }: LedgerSnapshot): string =>
     `W/"${version}${dependsOn.includes('head') && !final ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
   const tag = tagAt(snapshot);
-  const cache = cacheOf(server.store);
+  const cache = server.store.caches.answers;
   const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
     const made = cache.known<Made>(replyName(newest.tag, url));

@@ -45,6 +45,7 @@ function pathOf(url: URL): readonly string[] {
   try {
     return decodeURIComponent(url.hash.slice(1)).split('.');
   } catch {
+    // A percent sign that begins no escape: refused as an address without a path.
     return [''];
   }
 }

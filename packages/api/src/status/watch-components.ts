@@ -74,7 +74,12 @@ export async function lookAt(
   const [explorer, site, backlog] = await Promise.all([
     asked('/api/transactions?limit=25&facets=false'),
     asked('/api/announcements'),
-    open === undefined ? undefined : portalBacklog(open).catch(() => undefined),
+    open === undefined
+      ? undefined
+      : portalBacklog(open).catch(() => {
+          // Without an answer the state of deliveries is not known.
+          return undefined;
+        }),
   ]);
   const headNs = store.head?.lastNs;
   const states: Readonly<Record<string, ComponentState | undefined>> = {

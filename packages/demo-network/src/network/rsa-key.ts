@@ -44,6 +44,7 @@ function randomSource(label: string): (bytes: number) => Buffer {
 }
 
 function nextPrime(source: (bytes: number) => Buffer): bigint {
+  // Ends with a prime, as about one in a thousand numbers of this length is.
   for (;;) {
     const bytes = source(PRIME_BYTES);
     // With the two highest bits set, the product of two primes has all 3,072 bits.

@@ -38,6 +38,7 @@ function isDemo(pid: number): boolean {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('demo');
   } catch {
+    // The system does not list processes, or not to this user: it is taken for one that holds the folder.
     return true;
   }
 }

@@ -52,6 +52,7 @@ function fieldsOf(message: Uint8Array): Map<number, Uint8Array> {
 function varint(bytes: Uint8Array, start: number): [value: number, end: number] {
   let value = 0;
   let at = start;
+  // Ends behind the last byte, if not before: there is nothing, which ends a number.
   for (let shift = 0; ; shift += 7) {
     const byte = bytes[at++] ?? 0;
     if (shift < 28) value |= (byte & 0x7f) << shift;

@@ -109,8 +109,9 @@ export class StreamWriter {
     const placed = Promise.all([Promise.all(prepared), this.#last]).then(([outputs]) => {
       for (const output of outputs) this.#folder.place(output);
     });
-    // A failure is thrown where the file is awaited.
-    placed.catch(() => {});
+    placed.catch(() => {
+      // A failure is thrown where the file is awaited.
+    });
     this.#last = placed;
     this.#inFlight.push(placed);
     while (this.#inFlight.length > MOST_IN_FLIGHT) await this.#inFlight.shift();

@@ -21,7 +21,10 @@ export async function balanceSignatures(file: string, book: AddressBook): Promis
     const node = parseEntityId(NODE_FOLDER.exec(path.basename(folder))?.[1] ?? '');
     for (const name of names) {
       const origin = path.join(folder, name);
-      const bytes = await readFile(origin).catch(() => undefined);
+      const bytes = await readFile(origin).catch(() => {
+        // Not every folder has one, and one that cannot be read does not count.
+        return undefined;
+      });
       if (bytes !== undefined) copies.push({ origin, node, bytes });
     }
   }

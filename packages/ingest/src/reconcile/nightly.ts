@@ -17,6 +17,7 @@ export async function reconcileNightly(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
+  // Ends with the signal.
   for (let nextMs = nextRunMs(Date.now(), minute); ; nextMs = nextRunMs(Date.now(), minute)) {
     // By the minute, since the clock of a machine that slept jumps.
     while (Date.now() < nextMs && !signal.aborted)

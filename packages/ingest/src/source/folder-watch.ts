@@ -34,6 +34,7 @@ export class FolderWatch {
     try {
       return new FolderWatch(watch(folder, { persistent: false }));
     } catch {
+      // The caller looks through the folder at intervals then.
       return undefined;
     }
   }

@@ -25,6 +25,7 @@ export async function cutoverLink(
   first: FirstBlock,
   pauseMs = PAUSE_MS,
 ): Promise<CutoverLink> {
+  // Ends after TRIES attempts.
   for (let tries = 1; ; tries++) {
     const link = await lookAtLink(source, last, first);
     // A node may have lied about it: at the next attempt all copies are compared.

@@ -1,27 +1,10 @@
 import { forAllAskers } from '../client/asker.ts';
-import type { LedgerClient } from '../client/ledger-client.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { type LedgerCounters, ledgerCounters } from '../stats/ledger-counters.ts';
 import { columnList } from '../table.ts';
+import type { BalanceAnchor } from './cached-anchor.ts';
 import { type BalanceAnchorRow, balanceAnchorTable } from './rows.ts';
-
-/** Why balances are known, and from when on. */
-export interface BalanceAnchor {
-  readonly origin: 'genesis' | 'snapshot';
-  /** The instant at which all balances were stated. */
-  readonly consensusNs: bigint;
-  /** Balances are known from here up to the head. */
-  readonly knownFromNs: bigint;
-}
-
-interface Known {
-  readonly lastNs: bigint;
-  readonly anchor: Promise<BalanceAnchor | undefined>;
-}
-
-/** The anchor is asked for with every account, and can change only with the head or when a snapshot is loaded. */
-const KNOWN = new WeakMap<LedgerClient, Known>();
 
 /**
  * What anchors the balances at the head; undefined where nothing does: then only changes since the first block are known.
@@ -29,18 +12,20 @@ const KNOWN = new WeakMap<LedgerClient, Known>();
  */
 export function balanceAnchor(snapshot: LedgerSnapshot): Promise<BalanceAnchor | undefined> {
   const lastNs = headInstant(snapshot);
-  const known = KNOWN.get(snapshot.client);
-  if (known?.lastNs === lastNs) return known.anchor;
+  const { caches } = snapshot;
+  if (caches.anchor?.lastNs === lastNs) return caches.anchor.anchor;
   const anchor = forAllAskers(() => readAnchor(snapshot));
-  KNOWN.set(snapshot.client, { lastNs, anchor });
-  // What failed is asked again.
-  anchor.catch(() => forgetAnchor(snapshot));
+  caches.anchor = { lastNs, anchor };
+  anchor.catch(() => {
+    // Those who asked get the error; the next one asks the store again.
+    forgetAnchor(snapshot);
+  });
   return anchor;
 }
 
 /** After a snapshot was loaded. */
-export function forgetAnchor({ client }: LedgerSnapshot): void {
-  KNOWN.delete(client);
+export function forgetAnchor({ caches }: LedgerSnapshot): void {
+  caches.anchor = undefined;
 }
 
 async function readAnchor(snapshot: LedgerSnapshot): Promise<BalanceAnchor | undefined> {

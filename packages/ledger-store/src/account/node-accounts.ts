@@ -2,8 +2,8 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nodeStates } from '../node/queries.ts';
 import type { NodeRow } from '../node/rows.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
 
 /** The node that an account is paid for; `node` is undefined where only transactions that it took in named it. */
 export interface NodeAccount {

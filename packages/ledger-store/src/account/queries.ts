@@ -5,7 +5,8 @@ import { nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
-import { type BalanceAnchor, balanceAnchor } from './balance-anchor.ts';
+import { balanceAnchor } from './balance-anchor.ts';
+import type { BalanceAnchor } from './cached-anchor.ts';
 import { type AccountRow, accountBalanceTable, accountTable } from './rows.ts';
 
 const LAST_SYSTEM_ENTITY = 1_000n;

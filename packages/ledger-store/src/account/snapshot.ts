@@ -6,8 +6,9 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { allRows } from '../state/all-rows.ts';
 import { HBAR_SUPPLY_TINYBAR } from '../stats/hbar-supply.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
-import { type BalanceAnchor, balanceAnchor, firstBlockNs, forgetAnchor } from './balance-anchor.ts';
+import { balanceAnchor, firstBlockNs, forgetAnchor } from './balance-anchor.ts';
 import { changeIn } from './balance-at.ts';
+import type { BalanceAnchor } from './cached-anchor.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, anchoredBalanceTable, balanceAnchorTable } from './rows.ts';
 

@@ -1,6 +1,5 @@
-import { clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
-import type { LedgerHead } from '../ledger-snapshot.ts';
+import type { LedgerHead } from '../ledger-head.ts';
 import { columnList } from '../table.ts';
 import { type BatchRow, batchTable, blockTable } from './rows.ts';
 import { fromStoredHash } from './stored-hash.ts';
@@ -24,7 +23,7 @@ const ANY_BLOCK = 2n ** 63n - 1n;
  * replica that has not. All rows of blocks are on the first shard, so that the others have none and do not count.
  */
 async function newestEverywhere(client: LedgerClient): Promise<bigint> {
-  const tables = await clusterTables(client);
+  const tables = await client.clusterTables();
   if (tables === undefined) return ANY_BLOCK;
   const sql = `SELECT min(newest) AS newest FROM (
       SELECT _shard_num AS machine, max(sequence) AS newest

@@ -1,7 +1,6 @@
 import { hexText } from '@ledgerscope/ledger';
-import { type ClusterTables, clusterTables } from '../client/cluster-tables.ts';
-import type { LedgerClient } from '../client/ledger-client.ts';
-import type { LedgerHead } from '../ledger-snapshot.ts';
+import type { ClusterTables, LedgerClient } from '../client/ledger-client.ts';
+import type { LedgerHead } from '../ledger-head.ts';
 import type { BlockRow } from './rows.ts';
 import { toStoredHash } from './stored-hash.ts';
 
@@ -33,7 +32,7 @@ export async function confirmStoredRoot(client: LedgerClient, head: LedgerHead, 
     { sequence: head.sequence, root: storedHex(named) },
     { sequence: 'i64' },
   );
-  if (row.length > 0) await client.command(TAG, updateOf(head.sequence, named, await clusterTables(client)));
+  if (row.length > 0) await client.command(TAG, updateOf(head.sequence, named, await client.clusterTables()));
 }
 
 /** Whether the stored row of the head has another root than the one that the next block confirms. */

@@ -1,6 +1,6 @@
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { columnList } from '../table.ts';
 import { type HintsKeyChangeRow, hintsKeyChangeTable } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { cachedRowsOf } from '../cached-rows.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { confirmedRow } from './confirmed-root.ts';
 import { type BlockRow, blockTable } from './rows.ts';
 import { withStatedHashes } from './stored-hash.ts';

@@ -1,3 +1,4 @@
+import { clusterTablesOf } from './cluster-tables.ts';
 import type { LedgerClient, Parameters, StatementLimits } from './ledger-client.ts';
 import type { LedgerConnection } from './ledger-connection.ts';
 import { encodedTable, NativeEncoder } from './native-encoder.ts';
@@ -14,10 +15,13 @@ export function clientOn(connection: LedgerConnection): LedgerClient {
     return connection.read({ tag, sql, parameters, limits });
   }
 
+  const query: LedgerClient['query'] = async (tag, sql, parameters, columns, limits) =>
+    readTypedRows(await read(tag, sql, parameters, limits), columns, tag);
+
   return {
     kind: connection.kind,
-    query: async (tag, sql, parameters, columns, limits) =>
-      readTypedRows(await read(tag, sql, parameters, limits), columns, tag),
+    clusterTables: clusterTablesOf({ query }, connection.kind),
+    query,
     queryUntyped: async (tag, sql, parameters = {}, limits) => readRows(await read(tag, sql, parameters, limits)),
     command: (tag, sql) => connection.command(tag, sql),
     insert: (table, rows, token) =>

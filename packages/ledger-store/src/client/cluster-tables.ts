@@ -1,11 +1,5 @@
-import type { LedgerClient } from './ledger-client.ts';
+import type { ClusterTables, LedgerClient } from './ledger-client.ts';
 import { FatalStoreError } from './store-error.ts';
-
-/** Where the rows are when the store's own tables are Distributed ones. */
-export interface ClusterTables {
-  readonly cluster: string;
-  readonly shardDatabase: string;
-}
 
 /** Where tables are distributed over the shards of a cluster, a subquery reads all shards, not the shard that it runs on. */
 export const READ_ON_CLUSTER = { distributed_product_mode: 'global' } as const;
@@ -17,22 +11,27 @@ export const WRITE_ON_CLUSTER = {
 } as const;
 
 const DISTRIBUTED = /^Distributed\('([^']+)', '([^']+)', /;
-const KNOWN = new WeakMap<LedgerClient, Promise<ClusterTables | undefined>>();
 
-/** The cluster that the store's tables are distributed over; undefined on a single server, and before there are tables. */
-export function clusterTables(client: LedgerClient): Promise<ClusterTables | undefined> {
-  if (client.kind === 'embedded') return Promise.resolve(undefined);
-  const known = KNOWN.get(client);
-  if (known !== undefined) return known;
-  const asked = askEngine(client);
-  KNOWN.set(client, asked);
-  // What failed, and a database without tables, is asked again.
-  const forget = () => KNOWN.delete(client);
-  asked.then((found) => found ?? forget(), forget);
-  return asked;
+type Statements = Pick<LedgerClient, 'query'>;
+
+/** Answers {@link LedgerClient.clusterTables} for a client, and asks the engine once. */
+export function clusterTablesOf(client: Statements, kind: LedgerClient['kind']): LedgerClient['clusterTables'] {
+  let known: Promise<ClusterTables | undefined> | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  return () => {
+    if (kind === 'embedded') return Promise.resolve(undefined);
+    if (known === undefined) {
+      known = askEngine(client);
+      // What failed, and a database without tables, is asked again.
+      known.then((found) => found ?? forget(), forget);
+    }
+    return known;
+  };
 }
 
-async function askEngine(client: LedgerClient): Promise<ClusterTables | undefined> {
+async function askEngine(client: Statements): Promise<ClusterTables | undefined> {
   const sql = `SELECT engine, engine_full AS definition FROM system.tables
     WHERE database = currentDatabase() AND name IN ('schema_migration', 'block') ORDER BY name LIMIT 1`;
   const [table] = await client.query('store:tables', sql, {}, { engine: 'text', definition: 'text' });

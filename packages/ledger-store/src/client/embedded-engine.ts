@@ -112,6 +112,7 @@ function threads(): string[] {
   try {
     return readdirSync('/proc/self/task');
   } catch {
+    // The system does not list threads: none gets a priority of its own.
     return [];
   }
 }
@@ -134,13 +135,14 @@ function holderOf(folder: string): number | undefined {
   }
 }
 
-/** Whether a process holds a lock on a file; so it seems where the system does not list its locks. */
+/** Whether a process holds a lock on a file. */
 function isLockedBy(pid: number, file: string): boolean {
   const inode = statSync(file).ino;
   try {
     const locks = readFileSync('/proc/locks', 'utf8').split('\n');
     return locks.some((line) => line.includes(` ${pid} `) && line.includes(`:${inode} `));
   } catch {
+    // The system does not list its locks: it may hold one.
     return true;
   }
 }

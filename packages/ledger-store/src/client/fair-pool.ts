@@ -154,6 +154,7 @@ export class FairPool<Connection> {
 
   /** Gives the free connections to the waiting askers, one each in turn. */
   #startWaiting(): void {
+    // Ends where no connection is free: each turn takes one.
     for (;;) {
       const next = [...this.#waiting].find(([, [first]]) => first !== undefined && this.#mayRun(first.asker));
       const connection = next === undefined ? undefined : this.#free.pop();

@@ -49,6 +49,7 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
     // Errors are thrown, and logged once at the top.
     log: { level: ClickHouseLogLevel.OFF },
   };
+  // Bounded: by the request_timeout of the options above, here and below.
   const bootstrap = createClient(base);
   try {
     await retrying(() =>
@@ -57,6 +58,7 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
   } finally {
     await bootstrap.close();
   }
+  // Bounded: as above.
   return connectionOn(createClient({ ...base, database }), connections, options);
 }
 

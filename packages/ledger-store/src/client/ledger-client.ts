@@ -42,12 +42,20 @@ export const DEFAULT_LIMITS = { seconds: 10, memoryBytes: 1_500_000_000 } as con
 /** Bound of statements that wait for a connection; one more gets a BusyStoreError. */
 export const MAX_WAITING_STATEMENTS = 1_000;
 
+/** Where the rows are when the store's own tables are Distributed ones. */
+export interface ClusterTables {
+  readonly cluster: string;
+  readonly shardDatabase: string;
+}
+
 /**
  * The seam between this package and ClickHouse, embedded or remote. Every method throws only subclasses of StoreError.
  * Values never become part of a statement's text: they are bound by the engine to typed placeholders.
  */
 export interface LedgerClient {
   readonly kind: 'embedded' | 'http';
+  /** The cluster that the store's tables are distributed over; undefined on a single server, and before there are tables. */
+  clusterTables(): Promise<ClusterTables | undefined>;
   /**
    * Runs one SELECT. `tag` names the route in the query log. With `columns`, the result must have exactly these columns
    * (snake case of the property names) in types that fit the kinds; anything else is a FatalStoreError.

@@ -59,6 +59,7 @@ export class RowBinaryCursor {
   varint(): number {
     let value = 0;
     let scale = 1;
+    // Ends at the largest number that is safe.
     for (;;) {
       const byte = this.u8();
       value += (byte & 0x7f) * scale;

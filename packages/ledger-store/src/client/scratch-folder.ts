@@ -55,6 +55,7 @@ function makePrivate(folder: string): boolean {
     mkdirSync(folder, { mode: 0o700 });
     return true;
   } catch {
+    // It may not be written, or somebody else has put something there: the caller takes another place.
     return false;
   }
 }

@@ -3,8 +3,9 @@ import { accountTable } from '../account/rows.ts';
 import type { ResultRow } from '../client/ledger-client.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
 import { stateRows } from '../state/queries.ts';
 import { ledgerCounters } from '../stats/ledger-counters.ts';
 import { checkListPage } from '../token/list-page.ts';
@@ -49,6 +50,7 @@ export async function listEntities(snapshot: LedgerSnapshot, page: EntityPage): 
 async function byCreation(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<bigint[]> {
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
     const found = await candidatesOf(snapshot, page, whole, size);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));

@@ -1,14 +1,13 @@
 import { answerTo } from '../changing-answers.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { questionOf } from '../question.ts';
-import { cacheOf, MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
 
 /** Every row that a batch has of an entity names it. */
 const UNNAMED_SINCE = questionOf('no batch named', 'namedEntity', ({ id }) => String(id));
 /** A name made of thousands of instants is not worth caching. */
 const LONGEST_NAME = 2_000;
-
-let stamps = 0;
 
 /**
  * What follows from the committed rows that name an entity, read once until a batch names it again. `name` says what: filters,
@@ -24,7 +23,7 @@ export async function ofEntity<T>(
   const stamp = await entityStamp(snapshot, id);
   return stamp === undefined
     ? ofSnapshot(snapshot, `${id} ${name}`, read)
-    : cacheOf(snapshot).read(`since ${stamp} ${name}`, read);
+    : snapshot.caches.answers.read(`since ${stamp} ${name}`, read);
 }
 
 /** The same of a page; large ones are read each time. */
@@ -42,5 +41,5 @@ export function ofPage<T>(
 export async function entityStamp(snapshot: LedgerSnapshot, id: bigint): Promise<number | undefined> {
   // A replica may lag behind the batch that it is told of, and 0 in a row means nobody.
   if (snapshot.client.kind !== 'embedded' || id === 0n) return undefined;
-  return (await answerTo(snapshot, UNNAMED_SINCE, String(id), async () => ({ stamp: ++stamps }))).stamp;
+  return (await answerTo(snapshot, UNNAMED_SINCE, String(id), async () => ({ stamp: ++snapshot.caches.stamps }))).stamp;
 }

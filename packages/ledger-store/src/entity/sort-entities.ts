@@ -69,6 +69,7 @@ async function firstOf(
   const { limit, offset = 0 } = page;
   const needed = offset + limit;
   const { sql, parameters } = await storedRows(snapshot, page, whole, unmoved);
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
     const stored = await snapshot.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
     const listed = await listedOf(snapshot, page, stored, whole);

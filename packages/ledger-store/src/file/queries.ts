@@ -3,7 +3,7 @@ import { provenInstants } from '../block/proven-instants.ts';
 import { namedAmong } from '../entity/named-entity.ts';
 import { headInstant, nsParameter, upToHead } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clusterTables } from '../client/cluster-tables.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
 import { FatalStoreError } from '../client/store-error.ts';
 import { defineTable } from '../table.ts';
@@ -45,7 +44,7 @@ export async function migrate(
   onStep: (step: MigrationStep) => void = () => {},
 ): Promise<void> {
   const migrations = await readMigrations(folder);
-  const cluster = await clusterTables(client);
+  const cluster = await client.clusterTables();
   for (const statement of renderMigration(CREATE_SCHEMA_MIGRATION)) await client.command('migrate', statement);
   const applied = await appliedMigrations(client);
   checkApplied(migrations, applied);

@@ -1,6 +1,7 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerClient } from '../client/ledger-client.ts';
+import { LedgerCaches } from '../ledger-caches.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRow, sampleRows } from '../testing/sample-rows.ts';
@@ -134,7 +135,7 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
         return answer;
       },
     };
-    const own = { client: client as LedgerClient, head: store.head };
+    const own = { client: client as LedgerClient, caches: new LedgerCaches(), head: store.head };
     const keys = [1n, 2n].map((serial) => ({ token: 90n, serial }));
     const names = async () => (await nftMetadataOf(own, keys)).map((found) => found?.name);
     expect(await names()).toEqual([undefined, undefined]);

@@ -1,6 +1,5 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { cacheOf } from '../snapshot-cache.ts';
 import { columnList } from '../table.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
 
@@ -49,7 +48,7 @@ function untilWritten<T>(
   names: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): Promise<ReadonlyMap<string, T>> {
-  return snapshot.client.kind === 'embedded' ? cacheOf(snapshot).readMany(kind, names, read) : read(names);
+  return snapshot.client.kind === 'embedded' ? snapshot.caches.answers.readMany(kind, names, read) : read(names);
 }
 
 async function fieldsByName(
@@ -93,8 +92,8 @@ export async function writeMetadataOf(
 ): Promise<void> {
   const forget = () => {
     for (const key of keys) {
-      cacheOf(snapshot).forget(`${KIND} ${nftNameOf(key)}`);
-      cacheOf(snapshot).forget(`${PICTURE_KIND} ${key.token}`);
+      snapshot.caches.answers.forget(`${KIND} ${nftNameOf(key)}`);
+      snapshot.caches.answers.forget(`${PICTURE_KIND} ${key.token}`);
     }
   };
   forget();

@@ -2,8 +2,8 @@ import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { provenInstants } from '../block/proven-instants.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
 import { currentRows, stateRowsWhere } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import {

@@ -17,7 +17,8 @@ export async function* reconcile(
   range: Partial<ReconcileRange> = {},
 ): AsyncGenerator<Finding> {
   // Ingest continues during the checks: all of them read the same head.
-  const fixed: LedgerSnapshot = { client: snapshot.client, head: snapshot.head };
+  const { client, caches, head } = snapshot;
+  const fixed: LedgerSnapshot = { client, caches, head };
   const span = { fromNs: range.fromNs ?? 0n, toNs: range.toNs ?? headInstant(fixed) };
   for (const check of CHECKS) yield* check(fixed, span);
 }

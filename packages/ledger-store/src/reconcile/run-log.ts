@@ -1,6 +1,5 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { cacheOf } from '../snapshot-cache.ts';
 import { columnList, defineTable } from '../table.ts';
 import type { Finding } from './finding.ts';
 
@@ -50,12 +49,12 @@ export async function saveReconcileRun(snapshot: LedgerSnapshot, run: ReconcileR
     error: run.error ?? '',
   };
   await snapshot.client.insert(reconcileRunTable, [row], `reconcile:${startedNs}:${finishedNs}`);
-  cacheOf(snapshot).forget(latestName());
+  snapshot.caches.answers.forget(latestName());
 }
 
 /** The newest run, of another process some seconds after its end; undefined before the first one. */
 export function latestReconcileRun(snapshot: LedgerSnapshot): Promise<ReconcileRunRecord | undefined> {
-  return cacheOf(snapshot).read(latestName(), () => readLatest(snapshot));
+  return snapshot.caches.answers.read(latestName(), () => readLatest(snapshot));
 }
 
 /** Names the newest run for some seconds. */

@@ -23,6 +23,7 @@ export async function* allRows<const Columns extends Readonly<Record<string, Col
   const sql = `SELECT ${Object.keys(read).map(columnName).join(', ')} FROM ${table.name}
     WHERE id >= {from:UInt64} ORDER BY id, slot LIMIT {limit:UInt32}`;
   const headNs = headInstant(snapshot);
+  // Ends with a page that is not full.
   for (let from = 0n; ; ) {
     const versions = await snapshot.client.query(tag, sql, { from, limit: VERSIONS_PER_PAGE }, read, LIMITS);
     const lastId = versions.at(-1)?.id;

@@ -2,7 +2,8 @@ import { NS_PER_HOUR } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBalanceTable } from '../account/rows.ts';
 import { headInstant } from '../head-instant.ts';
-import type { LedgerHead, LedgerSnapshot } from '../ledger-snapshot.ts';
+import type { LedgerHead } from '../ledger-head.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { nodeHourTable } from '../node/rows.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
@@ -43,6 +44,7 @@ describe.each(['embedded', 'http'] as const)('state rows, %s', (kind) => {
 
   const readerAt = (lastNs: bigint): LedgerSnapshot => ({
     client: store.client,
+    caches: store.caches,
     head: {
       sequence: 0n,
       number: null,

@@ -1,7 +1,6 @@
 import type { Parameter, Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { cacheOf } from '../snapshot-cache.ts';
 import { type ColumnKind, columnList, columnName } from '../table.ts';
 import { rowNamer, type StateKey, type StateRow, type StateTable } from './state-table.ts';
 
@@ -28,8 +27,8 @@ export async function stateRows<T extends AnyTable>(
 ): Promise<StateRow<T>[]> {
   const nameOf = rowNamer(table);
   const byName = new Map<string, StateKey<T>>(keys.map((key) => [nameOf(key), key]));
-  const kind = cacheOf(snapshot).kindOf(snapshot, table.name);
-  const rows = await cacheOf(snapshot).readMany(kind, [...byName.keys()], async (missing) => {
+  const kind = snapshot.caches.answers.kindOf(snapshot, table.name);
+  const rows = await snapshot.caches.answers.readMany(kind, [...byName.keys()], async (missing) => {
     const wanted = missing.map((name) => byName.get(name)).filter((key) => key !== undefined);
     return new Map((await storedStateRows(snapshot, tag, table, wanted)).map((row) => [nameOf(row), row]));
   });

@@ -21,6 +21,7 @@ export async function topRows<T extends StateTable>(
   const [name, value] = [columnName(key), columnName(column)];
   const sql = `SELECT ${name} AS id, version FROM ${table.name}
     WHERE ${value} > 0 AND version <= ${nsParameter('headNs')} ORDER BY ${value} DESC, ${name} LIMIT {size:UInt32}`;
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = limit * 2 + 20; ; size *= 4) {
     const parameters = { size, headNs: headInstant(snapshot) };
     const stored = await snapshot.client.query(tag, sql, parameters, { id: 'u64', version: 'ns' }, READ_LIMITS);

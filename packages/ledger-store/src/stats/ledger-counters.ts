@@ -1,5 +1,5 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { ofSnapshot } from '../snapshot-cache.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { stateRowsWhere } from '../state/queries.ts';
 import { ledgerCounterTable } from './rows.ts';
 

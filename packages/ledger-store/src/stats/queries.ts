@@ -1,7 +1,7 @@
 import { larger, NS_PER_HOUR } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { cacheOf, ofSnapshot } from '../snapshot-cache.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { type EntityCounts, entityCounts } from './entity-counts.ts';
 
 export interface LedgerCounts {
@@ -56,10 +56,10 @@ const FIRST_INSTANT = 'first instant';
 
 /** The consensus time of the first stored transaction, before which nothing is ever stored; undefined in an empty store. */
 export async function firstInstant(snapshot: LedgerSnapshot): Promise<bigint | undefined> {
-  const known = await cacheOf(snapshot).known<bigint>(FIRST_INSTANT);
+  const known = await snapshot.caches.answers.known<bigint>(FIRST_INSTANT);
   if (known !== undefined) return known;
   const first = await ofSnapshot(snapshot, FIRST_INSTANT, () => readFirstInstant(snapshot));
-  if (first !== undefined) cacheOf(snapshot).put(FIRST_INSTANT, first);
+  if (first !== undefined) snapshot.caches.answers.put(FIRST_INSTANT, first);
   return first;
 }
 

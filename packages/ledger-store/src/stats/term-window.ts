@@ -5,7 +5,6 @@ import { allOf, type Condition, type TimeRange, timeCondition } from '../conditi
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { cacheOf } from '../snapshot-cache.ts';
 import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';
@@ -63,7 +62,7 @@ export function contractUsers(
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   // Of committed instants: no batch changes them.
-  return cacheOf(snapshot).read(countedText(['users of a contract', contract, range, bucket]), () =>
+  return snapshot.caches.answers.read(countedText(['users of a contract', contract, range, bucket]), () =>
     readUsers(snapshot, contract, range, bucket),
   );
 }

@@ -3,7 +3,7 @@ import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
-import type { LedgerHead } from '../ledger-snapshot.ts';
+import type { LedgerHead } from '../ledger-head.ts';
 import { owned } from '../own-bytes.ts';
 import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';

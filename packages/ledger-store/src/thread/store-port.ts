@@ -2,7 +2,7 @@ import type { InsertBlock } from '../client/encoded-table.ts';
 import type { ReadStatement } from '../client/ledger-connection.ts';
 import type { StoreErrorText } from '../client/store-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
-import type { LedgerHead } from '../ledger-snapshot.ts';
+import type { LedgerHead } from '../ledger-head.ts';
 
 /** One end of a channel between two threads, such as a Worker and its parentPort; other messages than these may pass it too. */
 export interface StorePort {

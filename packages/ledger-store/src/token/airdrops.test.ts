@@ -24,7 +24,7 @@ describe('airdrops', () => {
 
   async function compare(account: bigint, lastNs: bigint): Promise<void> {
     const head = { ...sampleBlock({ sequence: 0n, lastNs, batch: 'b' }), sequence: account * 100n + lastNs };
-    const reader = { client: store.client, head };
+    const reader = { client: store.client, caches: store.caches, head };
     const id = entityIdFromStore(account);
     expect(await pendingAirdropCounts(reader, id)).toEqual({
       received: (await pendingAirdropsOf(reader, id, 'receiver', ALL)).totalCount,

@@ -131,6 +131,7 @@ async function holdersOfRanks(
           OR (balance = {afterBalance:Int64} AND account ${greater} {afterAccount:UInt64}))`;
   const sorted = order === 'desc' ? 'balance DESC, account' : 'balance, account DESC';
   const place = after && { afterBalance: after.balance, afterAccount: after.account };
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed * 2 + 20; ; size *= 4) {
     const sql = `SELECT rank, account, balance FROM token_holder
       WHERE token = {token:UInt64} AND rank >= {lowest:UInt16} AND rank <= {highest:UInt16} AND slot < 2

@@ -73,6 +73,7 @@ export async function currentPage<Row extends { readonly version: bigint }>(
   const { limit, offset = 0 } = page;
   if (limit === 0) return [];
   const needed = offset + limit;
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
     if (size > MAX_OVERFETCH && list.kept !== undefined) return pickedByEngine(list.kept, page);
     const stored = await list.stored(size);

@@ -1,8 +1,9 @@
 import { allOf, type Condition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { ofSnapshot } from '../of-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { MOST_AT_ONCE, ofSnapshot } from '../snapshot-cache.ts';
+import { MOST_AT_ONCE } from '../snapshot-cache.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
@@ -132,6 +133,7 @@ async function bySupply(snapshot: LedgerSnapshot, page: TokenPage): Promise<bigi
   );
   const sql = `SELECT id, version FROM token_supply WHERE ${where.sql}
     ORDER BY total_supply ${direction(page)}, id ${direction(page)} LIMIT {size:UInt32}`;
+  // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
     const stored = await snapshot.client.query(TAG, sql, { ...where.parameters, size }, VERSIONED, READ_LIMITS);
     const ids = await onlyCurrent(snapshot, stored);

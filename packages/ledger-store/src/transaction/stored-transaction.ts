@@ -4,7 +4,6 @@ import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { headInstant, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { cacheOf } from '../snapshot-cache.ts';
 import { type TransactionRow, transactionTable } from './rows.ts';
 
 /** A transaction as lists show it: its row and the number of its block, where that has one. */
@@ -63,7 +62,7 @@ export async function transactionRowsAmong(
   parameters: Parameters,
 ): Promise<TransactionRow[]> {
   const rows = await readRows(snapshot, tag, `(${instantsSql})`, parameters);
-  for (const row of rows.slice(0, MAX_CACHED)) cacheOf(snapshot).put(`${ROW} ${row.consensusNs}`, row);
+  for (const row of rows.slice(0, MAX_CACHED)) snapshot.caches.answers.put(`${ROW} ${row.consensusNs}`, row);
   return inOrder(rows);
 }
 

@@ -1,6 +1,7 @@
 import { entityIdFromStore, NS_PER_DAY } from '@ledgerscope/ledger';
 import { describe, expect, it } from 'vitest';
 import { countTokenTransfers, tokenTransfers } from '../index.ts';
+import { LedgerCaches } from '../ledger-caches.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
 const LAST = 1_700_000_000_000_000_000n;
@@ -18,7 +19,11 @@ function storeWith(transfers: bigint) {
       consensusNs: LAST - BigInt(index) * NS_PER_DAY,
     }));
   };
-  const snapshot = { client: { kind: 'embedded', query }, head: { lastNs: LAST } } as unknown as LedgerSnapshot;
+  const snapshot = {
+    client: { kind: 'embedded', query },
+    caches: new LedgerCaches(),
+    head: { lastNs: LAST },
+  } as unknown as LedgerSnapshot;
   return { store: snapshot, asked };
 }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SummaryFacts } from '../summary/summary-facts.ts';
 import { TRANSACTION_FILTERS, transactionTypeByName } from '../transaction-type.ts';
@@ -7,7 +6,6 @@ import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
 import { RULES, TYPES } from './list.ts';
 
 const FOLDER = import.meta.dirname;
-const TOP = path.join(FOLDER, '../../../..');
 const SERVICES = ['CRYPTO', 'CONSENSUS', 'TOKEN', 'CONTRACT', 'FILE', 'SCHEDULE', 'NETWORK', 'UTIL'];
 
 const FACTS: Omit<SummaryFacts, 'type' | 'typeLabel'> = {
@@ -61,29 +59,3 @@ describe('each transaction type', () => {
     expect(Array.isArray(rules.entity)).toBe(true);
   });
 });
-
-/** Types that nothing else has to know: they change no state that the ledger keeps, and the simulated network sends none. */
-const ON_THEIR_OWN = TYPES.map(({ name }) => name).filter((name) =>
-  /^(?:clpr|hookDispatch|tssVote|uncheckedSubmit)/.test(name),
-);
-
-describe('a type that changes no state of its own', () => {
-  const sources = ['packages', 'apps', 'bench'].flatMap((part) => sourcesIn(path.join(TOP, part)));
-
-  it.each(ON_THEIR_OWN)('%s is in its file and in the list alone', (name) => {
-    const named = new RegExp(`\\b(?:${name}|${name.toUpperCase()})\\b`);
-    const files = sources.filter((file) => named.test(fs.readFileSync(file, 'utf8')));
-    expect(files.map((file) => path.basename(file)).sort()).toEqual([fileName(name), 'list.ts'].sort());
-  });
-});
-
-/** Hand-written sources, tests apart. */
-function sourcesIn(folder: string): string[] {
-  return fs
-    .globSync('**/src/**/*.{ts,tsx}', {
-      cwd: folder,
-      exclude: (name) => ['node_modules', 'dist', 'testing'].includes(name),
-    })
-    .filter((file) => !/\.test\.tsx?$|streams\/src\/hapi\/|client\/src\/paths\.ts$/.test(file))
-    .map((file) => path.join(folder, file));
-}

@@ -9,7 +9,6 @@ import { contentVersion } from './repository.ts';
 /** What no page shows. */
 const WITHOUT = [
   'content_version',
-  'ingest_lease',
   'alert',
   'api_key',
   'api_key_call',
@@ -26,6 +25,7 @@ const WITHOUT = [
   'invoice',
   'invoice_number',
   'known_device',
+  'lease',
   'mail',
   'mail_request',
   'one_time_token',

@@ -100,7 +100,9 @@ export class EmbeddedPostgres {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#watch);
-    await this.#starting?.catch(() => {});
+    await this.#starting?.catch(() => {
+      // Whoever waited for the start got the error.
+    });
     const shared = await this.#othersConnected();
     this.#keepAlive.release();
     for (const until = Date.now() + STOP_MS; !shared && Date.now() < until; await sleep(RETRY_MS))
@@ -113,6 +115,7 @@ export class EmbeddedPostgres {
    * can be stopped at any instant, also just after it was adopted. Then the work waits until the next one runs.
    */
   async untilItAnswers<T>(work: () => Promise<T>): Promise<T> {
+    // Ends after START_MS, or when it is closed.
     for (const until = Date.now() + START_MS; ; await sleep(RETRY_MS)) {
       try {
         return await work();
@@ -125,8 +128,9 @@ export class EmbeddedPostgres {
 
   #restartIfDead(): void {
     if (this.#closed || this.#starting !== undefined || this.#runningPid() !== undefined) return;
-    // Calls fail until then; the next tick tries again.
-    this.#startOnce().catch(() => {});
+    this.#startOnce().catch(() => {
+      // Calls fail until it runs; the next tick tries again.
+    });
   }
 
   #startOnce(): Promise<void> {
@@ -231,7 +235,10 @@ export class EmbeddedPostgres {
     return this.#withClient(async (client) => {
       const { rows } = await client.query<{ others: number }>(sql, [`ledgerscope ${process.pid}`]);
       return (rows[0]?.others ?? 0) > 0;
-    }).catch(() => false);
+    }).catch(() => {
+      // A database that does not answer has nobody else to serve.
+      return false;
+    });
   }
 
   async #withClient<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -242,7 +249,9 @@ export class EmbeddedPostgres {
       await client.connect();
       return await work(client);
     } finally {
-      await client.end().catch(() => {});
+      await client.end().catch(() => {
+        // The connection is gone already.
+      });
     }
   }
 
@@ -265,6 +274,7 @@ function hasDatabase(pg: string): boolean {
     readFileSync(path.join(pg, 'PG_VERSION'));
     return true;
   } catch {
+    // A folder without this file is empty, or was never filled to the end.
     return false;
   }
 }
@@ -273,6 +283,7 @@ function logText(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
+    // It ended before it wrote a line.
     return 'nothing';
   }
 }

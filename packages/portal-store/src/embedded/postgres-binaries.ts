@@ -58,6 +58,7 @@ function copied(root: string, parent: string): string | undefined {
     renameSync(making, folder);
     return native;
   } catch {
+    // Another process was faster, or there is no room: the caller says that there is no copy.
     rmSync(`${folder}.${process.pid}`, { recursive: true, force: true });
     return existsSync(folder) && isOurs(folder) ? native : undefined;
   }

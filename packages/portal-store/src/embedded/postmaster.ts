@@ -17,6 +17,7 @@ export function postmasterPid(pg: string, lockFile = 'postmaster.pid'): number |
     const pid = Number(readFileSync(path.join(pg, lockFile), 'utf8').split('\n')[0]);
     return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
   } catch {
+    // There is no such file: no database runs.
     return undefined;
   }
 }
@@ -28,6 +29,7 @@ export function isPostmasterOf(pid: number, pg: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pg);
   } catch {
+    // The process has ended, or is another user's.
     return false;
   }
 }

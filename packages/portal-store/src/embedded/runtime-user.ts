@@ -65,6 +65,7 @@ function listedIds(): ReadonlySet<number> {
         .map((line) => Number(line.split(':')[2])),
     );
   } catch {
+    // A system without this file lists nobody.
     return new Set();
   }
 }
@@ -75,6 +76,7 @@ function canBeGiven(folder: string, { uid, gid }: { readonly uid: number; readon
     chownSync(folder, uid, gid);
     return true;
   } catch {
+    // The caller takes another one.
     return false;
   }
 }

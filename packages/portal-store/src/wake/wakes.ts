@@ -93,6 +93,7 @@ export class Wakes {
   async #listen(): Promise<void> {
     const { signal } = this.#closed;
     while (!signal.aborted) {
+      // Bounded: a question every so often has to be answered (#unanswered).
       const client = new Client(this.#connection);
       const ended = new Promise<void>((resolve) => {
         client.once('end', resolve);
@@ -122,6 +123,7 @@ export class Wakes {
   /** Until a question stays without an answer. */
   async #unanswered(client: Client): Promise<void> {
     const { signal } = this.#closed;
+    // Ends with the signal, or with the first question that fails.
     for (;;) {
       await sleep(this.#pingMs, undefined, { signal, ref: false });
       await client.query('select 1');

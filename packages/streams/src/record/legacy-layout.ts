@@ -24,6 +24,7 @@ export function* readLegacy(window: ByteWindow, items: ItemCollector): LayoutRea
   const previousHash = window.take(SHA384_BYTES);
   if (version === 2) window.startHash();
 
+  // Ends behind the last byte of the file: each turn takes some, or fails.
   for (;;) {
     let ended = window.atEnd();
     while (ended === undefined) {

@@ -29,6 +29,7 @@ export function* readV5(window: ByteWindow, items: ItemCollector): LayoutReader 
   const previousHash = readHashObject(window);
   const running = new RunningHash(previousHash);
 
+  // Ends at the first object that is no record: each turn takes bytes, or fails.
   for (;;) {
     while (!window.has(CLASS_ID_BYTES)) yield CLASS_ID_BYTES;
     if (window.peekInt32() !== RECORD_OBJECT_HIGH) break;

@@ -21,6 +21,7 @@ export function* readV6(window: ByteWindow, items: ItemCollector): LayoutReader 
   window.startHash();
   window.take(4);
   const header = new RecordStreamFileHeader(window);
+  // Ends behind the last byte of the file: each turn takes some, or fails.
   for (;;) {
     while (!window.hasUpTo(FIELD_HEAD_BYTES)) yield FIELD_HEAD_BYTES;
     if (window.available === 0) break;

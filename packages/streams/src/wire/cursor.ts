@@ -228,6 +228,7 @@ export class Cursor {
   /** To the end of a group: the tag with the same field number and wire type 4. */
   #skipGroup(groupTag: number, end: number, depth: number): void {
     if (depth > MAX_GROUP_DEPTH) this.tooDeep();
+    // Ends with the tag that closes the group, or behind the last byte, where reading a tag fails.
     for (;;) {
       const tag = this.tag(end);
       if (tag === groupTag + 1) return;

@@ -124,7 +124,9 @@ export class Traces {
   async close(): Promise<void> {
     clearInterval(this.#ingest);
     this.#lookAtIngest();
-    await this.#provider.shutdown().catch(() => {});
+    await this.#provider.shutdown().catch(() => {
+      // The process ends: what nobody takes is lost.
+    });
   }
 
   get #tracer() {

@@ -67,6 +67,7 @@ function parsed(text: string | null): readonly StoredAbi[] {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter(isStoredAbi) : [];
   } catch {
+    // It is not JSON: somebody else wrote it.
     return [];
   }
 }
@@ -81,6 +82,7 @@ function write(abis: readonly StoredAbi[]): boolean {
     localStorage.setItem(KEY, JSON.stringify(abis));
     return true;
   } catch {
+    // The storage is full, or refused: the caller says that it was not stored.
     return false;
   } finally {
     for (const changed of listeners) changed();

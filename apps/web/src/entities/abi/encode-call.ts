@@ -53,6 +53,7 @@ function fits(input: AbiParameter, arg: unknown): boolean {
     });
     return true;
   } catch {
+    // The encoder says by throwing that the type does not take the value.
     return false;
   }
 }

@@ -36,6 +36,7 @@ function unlessBroken(decode: () => Decoded | undefined): Decoded | undefined {
   try {
     return decode();
   } catch {
+    // The ABI does not fit the bytes, which are shown instead.
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { nestsDeeper } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
-import { errorOfReply, FailedReply } from '../../shared/api/api-error.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
+import { errorOfResponse } from '../../shared/api/error-of-response.ts';
 import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
@@ -14,7 +15,7 @@ function jsonFileQuery(address: string) {
     queryKey: ['json-file', address],
     queryFn: async ({ signal }): Promise<unknown> => {
       const response = await fetch(address, { signal });
-      if (!response.ok) throw errorOfReply(response.status, await response.json().catch(() => undefined));
+      if (!response.ok) throw await errorOfResponse(response);
       const bytes = await limitedBytes(response, MOST_BYTES);
       if (bytes === undefined) throw new FailedReply('refused', 413, 'The file is too large to be shown here.');
       return parsed(new TextDecoder().decode(bytes));

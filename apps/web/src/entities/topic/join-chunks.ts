@@ -45,6 +45,7 @@ function utf8(hex: string): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // It is not UTF-8.
     return null;
   }
 }

@@ -9,6 +9,7 @@ export function messageJson(text: string | null): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // It only begins like JSON.
     return undefined;
   }
 }

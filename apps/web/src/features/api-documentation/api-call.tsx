@@ -201,6 +201,7 @@ function inLines(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), undefined, 2);
   } catch {
+    // It is not JSON.
     return body;
   }
 }

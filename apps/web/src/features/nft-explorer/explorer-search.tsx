@@ -73,6 +73,7 @@ async function routeOf(text: string): Promise<SearchRoute | null> {
     const address = addressOf(SEARCH_CALLS.routeSearch, {}, { q: text, scope: 'nfts' });
     return (await fetchReply(address, new AbortController().signal)).data;
   } catch {
+    // The server did not say: the text is searched.
     return null;
   }
 }

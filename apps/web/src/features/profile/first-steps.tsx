@@ -86,6 +86,7 @@ function wasHidden(): boolean {
   try {
     return localStorage.getItem(HIDDEN) !== null;
   } catch {
+    // A browser may refuse its storage: nothing was hidden.
     return false;
   }
 }

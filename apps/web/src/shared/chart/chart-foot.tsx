@@ -109,6 +109,7 @@ function Downloads({ name, table, svg }: { name: string; table: ChartTable; svg:
       saveBlob(await make(), `ledgerscope-${name}.${ending}`);
       setFailed(false);
     } catch {
+      // The page says that it failed.
       setFailed(true);
     }
   };

@@ -1,4 +1,5 @@
-import { errorOfReply, FailedReply } from '../api/api-error.ts';
+import { FailedReply } from '../api/api-error.ts';
+import { errorOfResponse } from '../api/error-of-response.ts';
 import { saveBlob } from '../save-blob.ts';
 
 /** How far a download is. */
@@ -35,7 +36,7 @@ async function answered(path: string, signal: AbortSignal): Promise<Response> {
     throw new FailedReply('unreachable', 0, 'The server could not be reached.');
   });
   if (response.ok) return response;
-  throw errorOfReply(response.status, await response.json().catch(() => undefined));
+  throw await errorOfResponse(response);
 }
 
 async function collect(

@@ -6,6 +6,7 @@ export function deviceToken(): string | null {
   try {
     return localStorage.getItem(STORED);
   } catch {
+    // A browser may refuse its storage: the server knows no device then.
     return null;
   }
 }

@@ -42,6 +42,7 @@ function takesPrices(): boolean {
   try {
     return localStorage.getItem(WANTS_PRICES) === 'true';
   } catch {
+    // A browser may refuse its storage.
     return false;
   }
 }

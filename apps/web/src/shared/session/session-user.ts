@@ -80,6 +80,7 @@ function storedUser(): SignedInUser | null {
   try {
     return readUser(localStorage.getItem(STORED) ?? 'null');
   } catch {
+    // A browser may refuse its storage: nobody is signed in.
     return null;
   }
 }
@@ -92,6 +93,7 @@ export function readUser(text: string): SignedInUser | null {
     const user = isObject(stored) ? { contactConfirmed: false, ...stored } : stored;
     return isSignedIn(user) ? user : null;
   } catch {
+    // It is not JSON: somebody else wrote it.
     return null;
   }
 }

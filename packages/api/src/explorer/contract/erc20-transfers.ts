@@ -104,12 +104,12 @@ function fixedText(answer: Uint8Array): string {
   return new TextDecoder().decode(end === -1 ? answer : answer.subarray(0, end));
 }
 
-/** Whatever the decoder refuses is no text. */
 function stringOf(answer: Uint8Array): string | null {
   try {
     const [text] = decodeAbiParameters([{ type: 'string' }], `0x${hexText(answer)}` satisfies Hex);
     return text;
   } catch {
+    // Whatever the decoder refuses is no text.
     return null;
   }
 }

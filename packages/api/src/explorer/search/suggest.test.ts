@@ -1,5 +1,5 @@
 import type { Suggestion } from '@ledgerscope/contract';
-import { saveNftMetadata } from '@ledgerscope/ledger-store';
+import { LedgerCaches, saveNftMetadata } from '@ledgerscope/ledger-store';
 import { oneOf, openSearchApi, type SearchApi } from '@ledgerscope/testkit/open-search-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiContext } from '../../api-context.ts';
@@ -49,13 +49,13 @@ describe('type-ahead', () => {
   it('names nodes without counting what they did', async () => {
     const { client, head } = api.store;
     const tags: string[] = [];
-    // What is kept belongs to a client: this one begins with nothing.
     const query = (...given: Parameters<typeof client.query>) => {
       tags.push(given[0]);
       return client.query(...given);
     };
     const asked = { ...client, query } as typeof client;
-    const names = await nodeNames({ snapshot: { client: asked, head }, network: () => 'mainnet' } as ApiContext);
+    const snapshot = { client: asked, caches: new LedgerCaches(), head };
+    const names = await nodeNames({ snapshot, network: () => 'mainnet' } as ApiContext);
     expect(names).toContainEqual({ id: 3, name: 'Wipro', nodeId: '0.0.6' });
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => tag === 'node:activity' || tag === 'node:stakes')).toEqual([]);

@@ -42,6 +42,7 @@ export class BlockNodeClient {
     patience: BlockNodePatience = NODE_PATIENCE,
   ) {
     const clientOf = (port: number) =>
+      // Bounded: questions have a deadline, and a subscription ends where it is silent.
       new Client(`${host}:${port}`, channel(tls), {
         'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
         'grpc-node.flow_control_window': WINDOW_BYTES,

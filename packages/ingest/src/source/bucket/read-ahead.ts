@@ -60,7 +60,10 @@ export class ReadAhead {
     }
     const { signal } = entry.abort;
     if (signal.aborted) return NOT_READ;
-    const bytes = await this.#store.read(key, { maxBytes: MAX_OBJECT_BYTES, signal }).catch(() => undefined);
+    const bytes = await this.#store.read(key, { maxBytes: MAX_OBJECT_BYTES, signal }).catch(() => {
+      // The real read meets the error, if it is still there.
+      return undefined;
+    });
     if (bytes === undefined) return NOT_READ;
     if (this.#entries.get(key) === entry) {
       entry.bytes = bytes;

@@ -65,6 +65,7 @@ async function pageOf(
   const keys: string[] = [];
   const instants = new Set<bigint>();
   let after = stem === undefined ? undefined : `${prefix}${stem.slice(0, SECOND_LENGTH)}`;
+  // Ends after MAX_PAGES pages.
   for (let pages = 1; ; pages++) {
     const page = await store.keysAfter(prefix, after);
     for (const [key, instant] of timesOf(page.keys).filter(([, instant]) => instant > from)) {

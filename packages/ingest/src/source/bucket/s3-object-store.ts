@@ -85,8 +85,11 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   close(): void {
-    // A client that could not be made was reported where it was needed.
-    this.#client?.then((client) => client.destroy()).catch(() => {});
+    this.#client
+      ?.then((client) => client.destroy())
+      .catch(() => {
+        // A client that could not be made was reported where it was needed.
+      });
   }
 
   async #list(ask: {

@@ -83,6 +83,7 @@ export class MirrorClient {
   async get(path: string): Promise<JsonObject | undefined> {
     const { attempts, busyAttempts, firstRetryMs, mostRetryMs } = this.#patience;
     let [failed, busy] = [0, 0];
+    // Ends after `attempts` failures or `busyAttempts` refusals, or with the signal.
     for (;;) {
       try {
         return await this.#turns(() => this.#ask(path));
@@ -127,7 +128,9 @@ export class MirrorClient {
   }
 
   close(): void {
-    this.#agent.destroy().catch(() => {});
+    this.#agent.destroy().catch(() => {
+      // Nothing is read through it any more.
+    });
   }
 
   /** @param what as the end of a sentence about the node */
@@ -156,7 +159,9 @@ export class MirrorClient {
     const reply = await this.#send(path);
     const { statusCode } = reply;
     if (statusCode === 200 || statusCode === 206) return this.#read(reply, path);
-    await reply.body.dump().catch(() => {});
+    await reply.body.dump().catch(() => {
+      // The status alone says what the node refused.
+    });
     if (statusCode === 404) return undefined;
     throw this.#refusal(reply, path);
   }

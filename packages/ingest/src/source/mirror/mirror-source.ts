@@ -138,7 +138,10 @@ export class MirrorSource implements StreamSource {
       const block = this.#listed.get(wanted);
       if (block === undefined || this.#gathered.has(wanted)) continue;
       const gathering = gatherBlock(this.#client, block);
-      gathering.catch(() => this.#gathered.delete(wanted));
+      gathering.catch(() => {
+        // Whoever asks for the block gets the error, and the next one asks the node again.
+        this.#gathered.delete(wanted);
+      });
       this.#gathered.set(wanted, gathering);
     }
   }

@@ -66,6 +66,7 @@ function isOnCurve(point: SchnorrPoint): boolean {
     point.assertValidity();
     return true;
   } catch {
+    // The library says it by throwing.
     return false;
   }
 }

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { PortalStore } from '../portal-store.ts';
+import { type Guarded, lockName, networkOf } from './guarded.ts';
 
-/** The first half of the advisory lock's key; the second is made of the network's name. */
+/** The first half of the advisory lock's key; the second is made of what the lease guards. */
 const LOCK_SPACE = 7_263_002;
 const RETRY_MS = 1_000;
 /** A lease holder whose connection broke notices it after at most this long... */
 const PING_MS = 2_000;
 const PING_TIMEOUT_MS = 4_000;
-/** ...so that a process which finds a lease that was not released waits longer before writing. */
+/** ...so that a process which finds a lease that was not released waits longer before it works. */
 const GRACE_MS = 10_000;
 
-/** The right to write a network's ledger. */
-export interface IngestLease {
-  /** Resolves when the right is gone, with the reason; writing has to stop at once. */
+/** The right to do alone what the lease guards. */
+export interface Lease {
+  /** Resolves when the right is gone, with the reason; the work has to stop at once. */
   readonly lost: Promise<string>;
   /** Releases it, so that a standby can start at once. */
   release(): Promise<void>;
 }
 
-/** Whose lease it will be. */
-export interface LeaseRequest {
-  readonly network: string;
+/** What it will guard, and for whom. */
+export type LeaseRequest = Guarded & {
   /** For people: machine and process. */
   readonly holder: string;
   readonly signal: AbortSignal;
@@ -29,10 +29,10 @@ export interface LeaseRequest {
   readonly graceMs?: number;
   /** Called when somebody else holds the lease: at first, and whenever that changes. */
   readonly onWaiting: (holder: string) => void;
-}
+};
 
-/** Waits until nobody else writes this network; undefined where the signal ended the wait. */
-export async function acquireIngestLease(store: PortalStore, request: LeaseRequest): Promise<IngestLease | undefined> {
+/** Waits until nobody else has the lease; undefined where the signal ended the wait. */
+export async function acquireLease(store: PortalStore, request: LeaseRequest): Promise<Lease | undefined> {
   let announced: string | undefined;
   while (!request.signal.aborted) {
     const client = new Client({ ...store.connection, query_timeout: PING_TIMEOUT_MS });
@@ -51,25 +51,25 @@ export async function acquireIngestLease(store: PortalStore, request: LeaseReque
 }
 
 /** The connection is the lease: however its process ends, the database takes the lock back. */
-async function attempt(
-  client: Client,
-  { network, holder, signal, graceMs = GRACE_MS }: LeaseRequest,
-): Promise<IngestLease | { heldBy: string } | undefined> {
+async function attempt(client: Client, request: LeaseRequest): Promise<Lease | { heldBy: string } | undefined> {
+  const { holder, signal, graceMs = GRACE_MS } = request;
+  const key = [request.guards, networkOf(request)];
   const lost = lostWhenClosed(client);
   await client.connect();
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as locked', [
     LOCK_SPACE,
-    network,
+    lockName(request),
   ]);
-  const before = await client.query<{ holder: string }>('select holder from ingest_lease where network = $1', [
-    network,
-  ]);
+  const before = await client.query<{ holder: string }>(
+    'select holder from lease where guards = $1 and network = $2',
+    key,
+  );
   const previous = before.rows[0]?.holder;
   if (rows[0]?.locked !== true) return { heldBy: previous ?? 'a process that is starting' };
   await client.query(
-    `insert into ingest_lease (network, holder) values ($1, $2)
-     on conflict (network) do update set holder = excluded.holder, since = now()`,
-    [network, holder],
+    `insert into lease (guards, network, holder) values ($1, $2, $3)
+     on conflict (guards, network) do update set holder = excluded.holder, since = now()`,
+    [...key, holder],
   );
   if (previous !== undefined) await sleep(graceMs, undefined, { signal }).catch(() => {});
   const ping = setInterval(() => {
@@ -77,7 +77,7 @@ async function attempt(
   }, PING_MS);
   const release = async () => {
     clearInterval(ping);
-    await client.query('delete from ingest_lease where network = $1', [network]).catch(() => {
+    await client.query('delete from lease where guards = $1 and network = $2', key).catch(() => {
       // The lock goes with the connection; the row only names who had it.
     });
     await client.end().catch(() => {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { acquireIngestLease, openPortalStore, type PortalStore } from '../index.ts';
+import { acquireLease, openPortalStore, type PortalStore } from '../index.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import type { Guarded } from './guarded.ts';
 
-describe('the ingest lease', () => {
+describe('a lease', () => {
   let portal: TestPortal;
   let stores: PortalStore[];
   let abort: AbortController;
@@ -23,16 +25,17 @@ describe('the ingest lease', () => {
   });
 
   const reported: string[] = [];
-  const ask = (index: number, network = 'mainnet') => {
+  const ask = (index: number, guarded: Guarded = { guards: 'ingest', network: 'mainnet' }) => {
     const store = stores[index];
     if (store === undefined) throw new Error('no such store');
     const holder = `process ${index}`;
-    return acquireIngestLease(store, { network, holder, signal: abort.signal, onWaiting: (by) => reported.push(by) });
+    return acquireLease(store, { ...guarded, holder, signal: abort.signal, onWaiting: (by) => reported.push(by) });
   };
 
-  it('has one holder for each network; a standby learns whose, and continues when it is released', async () => {
+  it('has one holder for each thing that it guards; a standby learns whose, and continues when it is released', async () => {
     const first = await ask(0);
-    const other = await ask(1, 'testnet');
+    const other = await ask(1, { guards: 'ingest', network: 'testnet' });
+    const feeds = await ask(1, { guards: 'feeds' });
     let second: Awaited<ReturnType<typeof ask>>;
     const waiting = ask(1).then((lease) => {
       second = lease;
@@ -47,6 +50,28 @@ describe('the ingest lease', () => {
     expect(second).toBeDefined();
     await second?.release();
     await other?.release();
+    await feeds?.release();
+  });
+
+  it.each<[string, Guarded]>([
+    ['mainnet', { guards: 'ingest', network: 'mainnet' }],
+    ['feeds:', { guards: 'feeds' }],
+  ])('is not given beside that of a process of an earlier version, which locks %s', async (name, guarded) => {
+    const old = new Client(stores[0]?.connection);
+    await old.connect();
+    const lock = 'select pg_try_advisory_lock(7263002, hashtext($1)) as locked';
+    await old.query(lock, [name]);
+    reported.length = 0;
+    const waiting = ask(1, guarded);
+    await expect.poll(() => reported).toEqual(['a process that is starting']);
+    await old.end();
+    const lease = await waiting;
+    expect(lease).toBeDefined();
+    const later = new Client(stores[0]?.connection);
+    await later.connect();
+    expect((await later.query<{ locked: boolean }>(lock, [name])).rows).toEqual([{ locked: false }]);
+    await later.end();
+    await lease?.release();
   });
 
   it('is lost with its connection, and the next holder waits until the one before must know it', async () => {

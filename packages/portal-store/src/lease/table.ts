@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Guarded } from './guarded.ts';
+
+/** Who has a lease: for messages only. Others are excluded by an advisory lock of the lease holder's connection. */
+export const leaseTable = pgTable(
+  'lease',
+  {
+    guards: text('guards').$type<Guarded['guards']>().notNull(),
+    network: text('network').notNull(),
+    holder: text('holder').notNull(),
+    since: timestamp('since', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guards, table.network] }),
+    check('lease_guards', sql`${table.guards} in ('ingest', 'feeds')`),
+  ],
+);
