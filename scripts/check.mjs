@@ -32,7 +32,9 @@ const bin = (file) => path.join(top, 'node_modules', file);
 
 const data = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(top, '../shared/data');
 if (!fs.existsSync(data))
-  console.log(`\n! ${data} is not there: tests on real stream files say so and are skipped, everything else runs.`);
+  console.log(
+    `\n! ${data} is not there: the few tests on real files beyond packages/testkit/real-files say so and are skipped.`,
+  );
 
 // Several checkers divide the files of a project, but each works out the types that all use: one takes half the processor time.
 const compiler = bin('typescript7/bin/tsc');

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeNodes, RecordFileWriter, writeAddressBook } from '@ledgerscope/demo-network';
 import type { IngestMeasure } from './ingest-run.ts';
@@ -9,7 +8,6 @@ import { measureIngest } from './measure-ingest.ts';
 import { medianOf } from './median-of.ts';
 import { type RealShape, readRealShapes, STEP_NS } from './real-shapes.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const START_NS = 1_753_303_062_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const NODES = 4;
@@ -28,16 +26,11 @@ export async function benchIngest(args: readonly string[]): Promise<void> {
       keep: { type: 'string' },
     },
   });
-  const shared = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(TOP, '../shared/data');
-  if (!fs.existsSync(shared)) {
-    console.error(`bench ingest repeats real files, which are not at ${shared}`);
-    return;
-  }
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-bench-'));
   const source = path.join(folder, 'stream');
   if (!fs.existsSync(path.join(source, 'address_book.bin'))) {
     console.log(`writing ${values.transactions} transactions to ${source}`);
-    writeStream(source, readRealShapes(shared), Number(values.transactions), Number(values['per-file']));
+    writeStream(source, readRealShapes(), Number(values.transactions), Number(values['per-file']));
   }
   const measures: IngestMeasure[] = [];
   for (let run = 0; run < Number(values.runs); run++)

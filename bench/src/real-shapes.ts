@@ -13,6 +13,7 @@ import {
   type StreamBlock,
   topicRunningHash,
 } from '@ledgerscope/streams';
+import { realPath } from '@ledgerscope/testkit/real-files';
 
 const NS = 1_000_000_000n;
 /** Between two transactions of a repetition. */
@@ -96,13 +97,10 @@ export class RealShape {
   }
 }
 
-/** The two busy mainnet files of the shared data: 2022 (transfers and messages) and 2025 (contract calls with sidecars too). */
-export function readRealShapes(sharedData: string): RealShape[] {
-  const old = path.join(
-    sharedData,
-    'buckets/mainnet-2022-01-01/recordstreams/record0.0.10/2022-01-01T00_00_00.252365821Z.rcd',
-  );
-  const recent = path.join(sharedData, 'buckets/mainnet-2025-07-23/recordstreams/record0.0.3');
+/** The two busy mainnet files of the repository: 2022 (transfers and messages) and 2025 (contract calls with sidecars too). */
+export function readRealShapes(): RealShape[] {
+  const old = realPath('buckets/mainnet-2022-01-01/recordstreams/record0.0.10/2022-01-01T00_00_00.252365821Z.rcd');
+  const recent = realPath('buckets/mainnet-2025-07-23/recordstreams/record0.0.3');
   const name = '2025-07-23T20_37_42.076472454Z';
   const block = readRecordFile(`${name}.rcd.gz`, fs.readFileSync(path.join(recent, `${name}.rcd.gz`)));
   attachSidecars(block, [

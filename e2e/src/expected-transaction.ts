@@ -1,13 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Real stream files with what an independent decoder found in them; they stand beside the repository where they are available. */
-export const SHARED_DATA = process.env.LEDGERSCOPE_SHARED_DATA ?? path.join(TOP, '../shared/data');
-export const SHARED_DATA_PRESENT = fs.existsSync(SHARED_DATA);
-
 /** What is expected of one transaction; integers are decimal strings. */
 export interface ExpectedTransaction {
   readonly transactionId: string;
@@ -49,10 +39,6 @@ export interface ExpectedFile {
   readonly signaturesVerified: number;
   readonly countsByType: Readonly<Record<string, number>>;
   readonly transactions: readonly ExpectedTransaction[];
-}
-
-export function readExpected(file: string): ExpectedFile {
-  return JSON.parse(fs.readFileSync(path.join(SHARED_DATA, 'expected', file), 'utf8')) as ExpectedFile;
 }
 
 /** What `/api/transactions/{…}` says, in the words of the expectations. */

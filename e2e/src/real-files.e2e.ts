@@ -1,16 +1,8 @@
-import path from 'node:path';
+import { readExpected, realPath } from '@ledgerscope/testkit/real-files';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from './browser-page.ts';
-import {
-  asExpected,
-  type ExpectedFile,
-  type ExpectedTransaction,
-  epochOf,
-  readExpected,
-  SHARED_DATA,
-  SHARED_DATA_PRESENT,
-} from './expected-transaction.ts';
+import { asExpected, type ExpectedFile, type ExpectedTransaction, epochOf } from './expected-transaction.ts';
 import { checkDetails, checkTransfers } from './real-page-checks.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { shownFact, shownText, tinybars } from './shown-fact.ts';
@@ -45,7 +37,7 @@ type Reply = Record<string, unknown> & {
   proof: { fileHash: string; blockHash: string; blockNumber: unknown; proven: string; signedBy: unknown[] };
 };
 
-describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)', () => {
+describe('real mainnet files', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await sharedBrowser();
@@ -56,8 +48,8 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
     let server: RunningServer;
     let expected: ExpectedFile;
     beforeAll(async () => {
-      expected = readExpected(file);
-      server = await startServer(['--source', `dir:${path.join(SHARED_DATA, 'buckets', bucket)}`]);
+      expected = readExpected<ExpectedFile>(file);
+      server = await startServer(['--source', `dir:${realPath(`buckets/${bucket}`)}`]);
     });
     afterAll(() => server?.stop());
 
@@ -216,11 +208,7 @@ describe.skipIf(!SHARED_DATA_PRESENT)('real mainnet files (needs ../shared/data)
   });
 
   it('reads a chain of 57 unsigned files only with --trust-unsigned, and every page says so', async () => {
-    const server = await startServer([
-      '--source',
-      `dir:${path.join(SHARED_DATA, 'buckets/chain-57-unsigned')}`,
-      '--trust-unsigned',
-    ]);
+    const server = await startServer(['--source', `dir:${realPath('buckets/chain-57-unsigned')}`, '--trust-unsigned']);
     try {
       const status = (await (await fetch(`${server.url}/api/status`)).json()) as {
         data: { filesRead: number; gaps: unknown[] };

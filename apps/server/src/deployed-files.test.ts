@@ -34,6 +34,12 @@ describe('deploy/', () => {
     expect(packages.filter((file) => !copied.includes(file))).toEqual([]);
   });
 
+  it('the image gets no tests and no real files', () => {
+    const omitted = read('Dockerfile.dockerignore').split('\n');
+    expect(omitted).toEqual(expect.arrayContaining(['**/*.test.ts', '**/testing', 'packages/testkit/real-files']));
+    expect(fs.existsSync(path.join(TOP, 'packages/testkit/real-files'))).toBe(true);
+  });
+
   it('the compose file starts the server after its stores, without rights and on a read-only root', () => {
     const { services, volumes } = parse(read('compose.yaml')) as {
       services: Record<string, { volumes?: string[]; environment?: Record<string, string>; [key: string]: unknown }>;

@@ -11,8 +11,8 @@ import {
   writeAddressBook,
 } from '@ledgerscope/demo-network';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
+import { realPath } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
-import { hasSharedData, SHARED_FOLDER } from './derive/testing/shared-blocks.ts';
 import { MirrorLedger } from './source/testing/mirror/mirror-ledger.ts';
 import { MirrorServer } from './source/testing/mirror/mirror-server.ts';
 import { ingestAll } from './testing/ingest-all.ts';
@@ -185,14 +185,14 @@ describe('one history, read from record files and from a mirror node', () => {
     expect(fewer.every(([, count]) => Number(count) >= 0 && Number(count) < 20)).toBe(true);
   }, 600_000);
 
-  it.runIf(hasSharedData).each([
+  it.each([
     ['mainnet-2019-09-13', 0n],
     ['mainnet-2022-01-01', 26_591_040n],
     ['mainnet-2025-07-23', 82_297_471n],
   ])(
     'does so of mainnet: %s',
     async (name, number) => {
-      const rows = await both(path.join(SHARED_FOLDER, 'buckets', name), number);
+      const rows = await both(realPath(`buckets/${name}`), number);
       expect(rows.mirror.get('block')).toHaveLength(1);
       expect(differences(rows)).toEqual([]);
     },

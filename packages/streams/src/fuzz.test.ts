@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { hexText, packEntityId } from '@ledgerscope/ledger';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressBook,
@@ -18,7 +19,6 @@ import {
   readWrappedRecordBlock,
   StreamError,
 } from './index.ts';
-import { hasSharedData, readShared } from './testing/shared-data.ts';
 
 /** Damaged versions of each file, the same ones in every run; {@link DAMAGED_FILES} in all. */
 const RUNS_PER_KIND = 2000;
@@ -133,35 +133,33 @@ function signed(folder: string, name: string, book: string, extension = ''): Sig
     const file = `files/${folder}/record0.0.${number}/${name}_sig`;
     const node = packEntityId(0n, 0n, BigInt(number));
     if (node === undefined) throw new Error('no node');
-    return { node, file, signature: readSignatureFile(file, readShared(file)) };
+    return { node, file, signature: readSignatureFile(file, readReal(file)) };
   });
   return {
     file: `${name}${extension}`,
-    bytes: readShared(`files/${folder}/record0.0.3/${name}${extension}`),
+    bytes: readReal(`files/${folder}/record0.0.3/${name}${extension}`),
     signatures,
-    book: readAddressBook(readShared(book)),
+    book: readAddressBook(readReal(book)),
   };
 }
 
-describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
-  const donor = hasSharedData ? readShared(V2) : new Uint8Array(0);
-  const files = hasSharedData
-    ? {
-        v1: signed(
-          'record-v1/dev-test-v1-keys',
-          '2019-07-01T14_13_00.317763Z.rcd',
-          'files/addressbook/mirror-node-test/test-v1',
-        ),
-        v2: signed('record-v2-then-v5/hedera-test-keys', '2021-01-21T00_15_51.568507001Z.rcd', TEST_KEYS),
-        v5: signed('record-v5/hedera-test-keys/v5', '2021-01-11T22_09_24.063739000Z.rcd', TEST_KEYS),
-        v6: signed(
-          'record-v6/dev-test-v6-4n-keys/2022-06-21',
-          '2022-06-21T09_15_44.212575003Z.rcd',
-          'files/addressbook/mirror-node-test/test-v6-4n.bin',
-          '.gz',
-        ),
-      }
-    : {};
+describe('damaged files', () => {
+  const donor = readReal(V2);
+  const files = {
+    v1: signed(
+      'record-v1/dev-test-v1-keys',
+      '2019-07-01T14_13_00.317763Z.rcd',
+      'files/addressbook/mirror-node-test/test-v1',
+    ),
+    v2: signed('record-v2-then-v5/hedera-test-keys', '2021-01-21T00_15_51.568507001Z.rcd', TEST_KEYS),
+    v5: signed('record-v5/hedera-test-keys/v5', '2021-01-11T22_09_24.063739000Z.rcd', TEST_KEYS),
+    v6: signed(
+      'record-v6/dev-test-v6-4n-keys/2022-06-21',
+      '2022-06-21T09_15_44.212575003Z.rcd',
+      'files/addressbook/mirror-node-test/test-v6-4n.bin',
+      '.gz',
+    ),
+  };
 
   it.each(Object.entries(files))(
     'record file %s: nothing damaged is proven',
@@ -204,7 +202,7 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
       const block = readRecordFile(file, bytes);
       const [first] = signatures;
       if (first === undefined) throw new Error('no signature');
-      damage(41 + index, readShared(first.file), donor, (damaged) => {
+      damage(41 + index, readReal(first.file), donor, (damaged) => {
         const signature = readSignatureFile('s', damaged);
         const proof = proveBlock(block, [{ ...first, signature }], book);
         if (proof.signedBy.length === 0) return;
@@ -218,9 +216,9 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
     ['v2', 'files/wrb/mainnet/mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd', 'buckets/mainnet-2019-09-13'],
     ['v6', 'files/wrb/mainnet/mirror-node-wrbs/0000/0000/0008/2297/471.blk.zstd', 'buckets/mainnet-2025-07-23'],
   ])('wrapped record block %s: no other transactions are proven', (_, file, bucket) => {
-    const packed = readShared(file);
+    const packed = readReal(file);
     const plain = new Uint8Array(decompress(file, packed));
-    const book = readAddressBook(readShared(`${bucket}/address_book.bin`));
+    const book = readAddressBook(readReal(`${bucket}/address_book.bin`));
     const original = readWrappedRecordBlock(path.basename(file), packed);
     const raw = ({ items }: typeof original.block): string =>
       items.map((item) => `${hexText(item.transactionBytes)} ${hexText(item.recordBytes)}`).join();
@@ -238,8 +236,8 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
   it('sidecars and address books fail with typed errors only', () => {
     const folder = 'files/record-v6/dev-sidecar-4n-keys/record0.0.3';
     const name = '2022-07-13T08_46_11.304284003Z';
-    const block = readRecordFile(`${name}.rcd.gz`, readShared(`${folder}/${name}.rcd.gz`));
-    const sidecar = readShared(`${folder}/sidecar/${name}_01.rcd.gz`);
+    const block = readRecordFile(`${name}.rcd.gz`, readReal(`${folder}/${name}.rcd.gz`));
+    const sidecar = readReal(`${folder}/sidecar/${name}_01.rcd.gz`);
     const plain = new Uint8Array(decompress('s', sidecar));
     const attached = damage(61, plain, donor, (damaged) => {
       attachSidecars({ ...block, items: block.items.map((item) => ({ ...item, sidecars: [] })) }, [
@@ -249,16 +247,16 @@ describe.skipIf(!hasSharedData)(`damaged files${hasSharedData ? '' : ' (left out
     });
     expect(attached).toBeLessThan(RUNS_PER_KIND / 20);
     damage(62, sidecar, donor, (damaged) => void readSidecarFile('s', damaged));
-    damage(63, readShared(TEST_KEYS), donor, (damaged) => void readAddressBook(damaged));
+    damage(63, readReal(TEST_KEYS), donor, (damaged) => void readAddressBook(damaged));
   });
 
   it('the first block of mainnet: one bit anywhere, and it is not proven', () => {
-    const bytes = readShared(V2);
+    const bytes = readReal(V2);
     const block = readRecordFile(path.basename(V2), bytes);
     const book = bootstrapAddressBook('mainnet', block.consensusStart);
     const wrapped = readWrappedRecordBlock(
       '000',
-      readShared('files/wrb/mainnet/mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd'),
+      readReal('files/wrb/mainnet/mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd'),
     );
     for (let at = 0; at < bytes.length; at++) {
       const damaged = Uint8Array.from(bytes);

@@ -1,4 +1,5 @@
 import { type EntityId, hexText, packEntityId } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import {
   readRecordFile,
@@ -7,7 +8,6 @@ import {
   type TopicMessageFacts,
   topicRunningHash,
 } from './index.ts';
-import { expectationsOf, hasSharedData, readShared } from './testing/shared-data.ts';
 
 interface Expected {
   readonly file: string;
@@ -61,19 +61,19 @@ function check(items: readonly StreamItem[]): number {
   return verified;
 }
 
-describe.skipIf(!hasSharedData)(`running hashes of topics${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('running hashes of topics', () => {
   const withTopics = (kind: string): Expected[] =>
     expectationsOf<Expected>(kind).filter(({ topicRunningHashChecks }) => topicRunningHashChecks.verified > 0);
 
   it('of record files', () => {
-    const verified = withTopics('record').map(({ file }) => check(readRecordFile(file, readShared(file)).items));
+    const verified = withTopics('record').map(({ file }) => check(readRecordFile(file, readReal(file)).items));
     expect(verified.length).toBeGreaterThan(1);
     expect(Math.min(...verified)).toBeGreaterThan(0);
   });
 
   it('of wrapped record blocks', () => {
     const verified = withTopics('wrappedRecordBlock').map(({ file }) =>
-      check(readWrappedRecordBlock(file, readShared(file)).block.items),
+      check(readWrappedRecordBlock(file, readReal(file)).block.items),
     );
     expect(verified.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
   });

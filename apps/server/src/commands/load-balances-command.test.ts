@@ -8,6 +8,7 @@ import { startIngest } from '@ledgerscope/ingest/start-ingest';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
 import { bootstrapAddressBook } from '@ledgerscope/streams';
+import { hasReal, listReal, realPath } from '@ledgerscope/testkit/real-files';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -15,9 +16,8 @@ import { openStore } from '../open-store.ts';
 import { checkCommand } from './check-command.ts';
 import { loadBalancesCommand } from './load-balances-command.ts';
 
-const SHARED = process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
-const SIGNED = path.join(SHARED, 'files/balance/hedera-test-keys/v1/balance0.0.3');
-const present = fs.existsSync(SIGNED);
+/** Stands beside the repository. */
+const SIGNED = 'files/balance/hedera-test-keys/v1/balance0.0.3';
 
 async function ingestAll(source: string, data: string): Promise<void> {
   const config = readConfig(['--source', `dir:${source}`, '--data', data], {});
@@ -138,11 +138,11 @@ describe('ledgerscope load-balances', () => {
   });
 });
 
-describe.skipIf(!present)('signatures of real balance files (shared data)', () => {
+describe.skipIf(!hasReal(SIGNED))('signatures of real balance files (needs ../shared/data)', () => {
   it('are found in the folders of all nodes', async () => {
-    const [name = ''] = fs.readdirSync(SIGNED).filter((one) => one.endsWith('.csv'));
+    const [name = ''] = listReal(SIGNED).filter((one) => one.endsWith('.csv'));
     const book = bootstrapAddressBook('testnet', consensusNsOf(1_567_188_000_000_000_000n));
-    const found = await balanceSignatures(path.join(SIGNED, name), book);
+    const found = await balanceSignatures(realPath(`${SIGNED}/${name}`), book);
     expect(found.map(({ node }) => `${node}`).sort()).toEqual(['3', '4', '5', '6']);
   });
 });

@@ -7,16 +7,10 @@ import type {
   NodeList,
   StorageSlotReply,
 } from '@ledgerscope/contract';
-import {
-  type ExpectedBlock,
-  expectedBlocks,
-  hasSharedData,
-  readJson,
-  readRecordBlock,
-  readShared,
-} from '@ledgerscope/ingest/derive/testing/shared-blocks';
+import { type ExpectedBlock, expectedBlocks, readRecordBlock } from '@ledgerscope/ingest/derive/testing/real-blocks';
 import { readAddressBook } from '@ledgerscope/streams';
 import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
+import { readExpected, readReal } from '@ledgerscope/testkit/real-files';
 import { walkList } from '@ledgerscope/testkit/walk-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -93,7 +87,7 @@ class Shown {
   }
 
   async open(book?: string): Promise<void> {
-    const given = book === undefined ? undefined : readAddressBook(readShared(book));
+    const given = book === undefined ? undefined : readAddressBook(readReal(book));
     this.api = await openLedgerApi({ givenAddressBook: async () => given });
     await this.api.ledger.commitAll(this.blocks.map(readRecordBlock));
   }
@@ -203,7 +197,7 @@ async function filesAgree(shown: Shown): Promise<void> {
   }
 }
 
-describe.skipIf(!hasSharedData)('entity pages beside an independent decoder (shared data)', () => {
+describe('entity pages beside an independent decoder', () => {
   describe.each([V2, V5, V6, SIDECARS, FILES])('%s', (part) => {
     const shown = new Shown(part);
     beforeAll(() => shown.open(), 240_000);
@@ -221,7 +215,7 @@ describe.skipIf(!hasSharedData)('entity pages beside an independent decoder (sha
     afterAll(() => shown.api?.close());
 
     it('are all there with their accounts, keys, descriptions and endpoints', async () => {
-      const { nodes } = readJson<{ nodes: BookNode[] }>(`expected/${read}`);
+      const { nodes } = readExpected<{ nodes: BookNode[] }>(read);
       const { data } = await shown.get<ListReply<NodeList['data'][number]>>('/api/stats/nodes?period=OA');
       const byAccount = new Map(data.map((node) => [node.accountID, node]));
       expect(nodes.length).toBeGreaterThan(5);

@@ -2,11 +2,10 @@ import { CALLS, type Call, type Contract, pathsOf } from '@ledgerscope/contract'
 import { builtBlock, contract } from '@ledgerscope/ingest/derive/testing/built-block';
 import {
   expectedBlocks,
-  hasSharedData,
   readRecordBlock,
   readStreamBlock,
   readWrappedBlock,
-} from '@ledgerscope/ingest/derive/testing/shared-blocks';
+} from '@ledgerscope/ingest/derive/testing/real-blocks';
 import { StateLedger } from '@ledgerscope/ingest/state/testing/state-ledger';
 import { entityIdFromStore, formatEntityId } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
@@ -177,7 +176,7 @@ const REAL = (Object.keys(READ) as (keyof typeof READ)[]).flatMap((kind) =>
     .map((expected) => [expected.file, () => READ[kind](expected)] as const),
 );
 
-describe.skipIf(!hasSharedData)('pages of what rows name, of real files (shared data)', () => {
+describe('pages of what rows name, of real files', () => {
   it('are of many kinds of files', () => expect(REAL.length).toBe(WANTED.length));
   describe.each(REAL)('%s', (_file, read) => {
     pagesAnswer(() => openNamed([read()]));

@@ -1,30 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decode, hapi } from '@ledgerscope/streams';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { longZeroAddress } from './evm-address.ts';
 import { logBloom } from './log-bloom.ts';
 
-const FOLDER = process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
 const FILE = 'buckets/mainnet-2025-07-23/recordstreams/record0.0.21/2025-07-23T20_37_42.076472454Z.rcd.gz';
 const VERSION_BYTES = 4;
 /** A mainnet contract. */
 const POOL = { num: 3_964_804n, address: longZeroAddress(3_964_804) };
 
-function read(): Uint8Array | undefined {
-  try {
-    return gunzipSync(readFileSync(path.join(FOLDER, FILE)));
-  } catch {
-    return undefined;
-  }
-}
-
-const bytes = read();
-
-describe.skipIf(bytes === undefined)('the filter of logs on mainnet (needs the shared data)', () => {
+describe('the filter of logs on mainnet', () => {
   it('is the one that the network wrote', () => {
-    const file = decode(hapi.RecordStreamFile, (bytes ?? new Uint8Array(0)).subarray(VERSION_BYTES));
+    const file = decode(hapi.RecordStreamFile, gunzipSync(readReal(FILE)).subarray(VERSION_BYTES));
     const logs = file.recordStreamItems.flatMap(({ record }) => record?.contractCallResult?.logInfo ?? []);
     const own = logs.filter(({ contractID }) => contractID?.contractNum === POOL.num);
     expect(own.length).toBeGreaterThan(1);

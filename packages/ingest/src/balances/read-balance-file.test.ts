@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatEntityId, packEntityId } from '@ledgerscope/ledger';
 import { bootstrapAddressBook, StreamError } from '@ledgerscope/streams';
+import { expectationsOf, hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { openBalanceSnapshot } from './load-balance-snapshot.ts';
 import { readBalanceFile } from './read-balance-file.ts';
 
-const SHARED = process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
-const present = existsSync(path.join(SHARED, 'expected/index.json'));
+/** Those that nodes signed stand beside the repository. */
+const SIGNED = 'files/balance/hedera-test-keys/v1';
 
 interface Expected {
   readonly file: string;
-  readonly format: string;
+  readonly csvVersion?: number;
   readonly fileHash: string;
   readonly consensusTimestamp: string;
   readonly accountCount: number;
@@ -21,24 +21,16 @@ interface Expected {
   readonly signatures: readonly { readonly file: string; readonly verified: boolean }[];
 }
 
-function expectedFiles(): Expected[] {
-  if (!present) return [];
-  const index = JSON.parse(readFileSync(path.join(SHARED, 'expected/index.json'), 'utf8')) as { expected: string }[];
-  return index
-    .filter(({ expected }) => expected.includes('balance/'))
-    .map(({ expected }) => JSON.parse(readFileSync(path.join(SHARED, 'expected', expected), 'utf8')) as Expected);
-}
-
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(path.join(SHARED, file)));
+const EXPECTED = expectationsOf<Expected>('balance').filter(({ file }) => file.startsWith('files/balance/'));
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
-describe.skipIf(!present)('balance files of real networks (shared data)', () => {
+describe('balance files of real networks', () => {
   it('are there in every version', () => {
-    expect(expectedFiles().length).toBeGreaterThan(8);
+    expect(new Set(EXPECTED.map(({ csvVersion }) => csvVersion ?? 'protobuf'))).toEqual(new Set([1, 2, 'protobuf']));
   });
 
-  it.each(expectedFiles().map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
-    const found = readBalanceFile(file, read(file));
+  it.each(EXPECTED.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
+    const found = readBalanceFile(file, readReal(file));
     const top = [...found.balances].toSorted(([, one], [, other]) => (one < other ? 1 : -1)).slice(0, 20);
     expect({
       fileHash: Buffer.from(found.fileHash).toString('hex'),
@@ -57,23 +49,26 @@ describe.skipIf(!present)('balance files of real networks (shared data)', () => 
     });
   });
 
-  it('count as proven by the signatures of their nodes, and not without', () => {
-    const [first] = expectedFiles().filter(({ signatures }) => signatures.some(({ verified }) => verified));
-    const file = first?.file ?? '';
-    const name = path.basename(file);
-    const signatures = [3n, 4n, 5n, 6n].map((num) => {
-      const origin = `files/balance/hedera-test-keys/v1/balance0.0.${num}/${name}_sig`;
-      return { node: packEntityId(0n, 0n, num) ?? failure(), file: origin, bytes: read(origin) };
-    });
-    const bytes = read(file);
-    const addressBook = bootstrapAddressBook('testnet', readBalanceFile(file, bytes).consensusNs);
-    const source = { file, bytes, signatures, addressBook, trustUnsigned: false };
-    expect(openBalanceSnapshot(source).proof.signedBy).toHaveLength(4);
-    expect(() => openBalanceSnapshot({ ...source, signatures: [] })).toThrow(/not-proven/);
-    const altered = text(`${new TextDecoder().decode(bytes)}0,0,999999,0\n`);
-    expect(() => openBalanceSnapshot({ ...source, bytes: altered })).toThrow(/not-proven/);
-    expect(openBalanceSnapshot({ ...source, signatures: [], trustUnsigned: true }).proof.proven).toBe(false);
-  });
+  it.skipIf(!hasReal(SIGNED))(
+    'count as proven by the signatures of their nodes, and not without (needs ../shared/data)',
+    () => {
+      const [first] = EXPECTED.filter(({ signatures }) => signatures.some(({ verified }) => verified));
+      const file = first?.file ?? '';
+      const name = path.basename(file);
+      const signatures = [3n, 4n, 5n, 6n].map((num) => {
+        const origin = `${SIGNED}/balance0.0.${num}/${name}_sig`;
+        return { node: packEntityId(0n, 0n, num) ?? failure(), file: origin, bytes: readReal(origin) };
+      });
+      const bytes = readReal(file);
+      const addressBook = bootstrapAddressBook('testnet', readBalanceFile(file, bytes).consensusNs);
+      const source = { file, bytes, signatures, addressBook, trustUnsigned: false };
+      expect(openBalanceSnapshot(source).proof.signedBy).toHaveLength(4);
+      expect(() => openBalanceSnapshot({ ...source, signatures: [] })).toThrow(/not-proven/);
+      const altered = text(`${new TextDecoder().decode(bytes)}0,0,999999,0\n`);
+      expect(() => openBalanceSnapshot({ ...source, bytes: altered })).toThrow(/not-proven/);
+      expect(openBalanceSnapshot({ ...source, signatures: [], trustUnsigned: true }).proof.proven).toBe(false);
+    },
+  );
 });
 
 function failure(): never {

@@ -11,18 +11,17 @@ import {
   describeTransactionRow,
 } from './testing/describe-rows.ts';
 import { MemoryContext } from './testing/memory-context.ts';
-import { rowsOf, transactionsIn } from './testing/rows-of.ts';
 import {
   type ExpectedBlock,
   type ExpectedTransaction,
   expectedBlocks,
   expectedErrata,
-  hasSharedData,
   readPairFile,
   readRecordBlock,
   readStreamBlock,
   readWrappedBlock,
-} from './testing/shared-blocks.ts';
+} from './testing/real-blocks.ts';
+import { rowsOf, transactionsIn } from './testing/rows-of.ts';
 
 const KINDS = [
   ['record', readRecordBlock],
@@ -142,7 +141,7 @@ function expectedSidecarRows(expected: ExpectedBlock): Facts {
   };
 }
 
-describe.skipIf(!hasSharedData)(`rows of real files${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('rows of real files', () => {
   for (const [kind, read] of KINDS) {
     const blocks = expectedBlocks(kind).map((expected) => [expected.file, expected] as const);
 

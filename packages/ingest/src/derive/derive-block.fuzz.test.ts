@@ -4,8 +4,8 @@ import type { StreamItem } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { placeItems } from '../verify/place-items.ts';
 import { blockOf, itemOf } from './testing/built-block.ts';
+import { expectedBlocks, readRecordBlock, readWrappedBlock } from './testing/real-blocks.ts';
 import { rowsOf, transactionsIn } from './testing/rows-of.ts';
-import { expectedBlocks, hasSharedData, readRecordBlock, readWrappedBlock } from './testing/shared-blocks.ts';
 
 const ROUNDS = testSize(8_000, 20_000);
 const I64 = 1n << 63n;
@@ -72,7 +72,7 @@ function damaged(bytes: Uint8Array, random: (below: number) => number): Uint8Arr
   return copy;
 }
 
-describe.skipIf(!hasSharedData)(`damaged real items${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('damaged real items', () => {
   it('give rows that fit their columns, and say what is not understood of them', () => {
     const items = [
       ...expectedBlocks('record').flatMap((expected) => readRecordBlock(expected).items),

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { readRecordFile } from '@ledgerscope/streams';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { deriveBlock } from '../derive/derive-block.ts';
 import { MemoryContext } from '../derive/testing/memory-context.ts';
 import {
   type ExpectedBlock,
   expectedBlocks,
-  hasSharedData,
   readStreamBlock,
   readWrappedBlock,
-} from '../derive/testing/shared-blocks.ts';
+} from '../derive/testing/real-blocks.ts';
 import { emptyBatchRows } from '../empty-batch-rows.ts';
 import { applyBlock } from './apply-block.ts';
 import { wantCounters } from './counter.ts';
@@ -46,7 +44,7 @@ const GENESIS = (['block', 'wrappedRecordBlock'] as const).flatMap((kind) =>
     .map((expected) => [expected.file, kind, expected] as const),
 );
 
-describe.skipIf(!hasSharedData)('first blocks of real networks (shared data)', () => {
+describe('first blocks of real networks', () => {
   it('are there', () => {
     expect(GENESIS.length).toBeGreaterThan(4);
   });
@@ -60,11 +58,9 @@ describe.skipIf(!hasSharedData)('first blocks of real networks (shared data)', (
   });
 
   it("do not where the network had a past: mainnet's block 0", () => {
-    const folder =
-      process.env.LEDGERSCOPE_SHARED_DATA ?? path.resolve(import.meta.dirname, '../../../../../shared/data');
     const [mainnet] = expectedBlocks('record').filter(({ file }) => file.includes('2019-09-13T21_53_51'));
     const file = mainnet?.file ?? '';
-    const block = readRecordFile(file, new Uint8Array(readFileSync(path.join(folder, file))));
+    const block = readRecordFile(file, readReal(file));
     const { anchors, balances } = afterFirst({ ...block, number: 0n });
     expect(anchors).toEqual([]);
     expect(balances.some(({ balance }) => balance < 0n)).toBe(true);

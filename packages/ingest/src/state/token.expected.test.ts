@@ -5,12 +5,11 @@ import {
   type ExpectedTransaction,
   expectedBlocks,
   expectedErrata,
-  hasSharedData,
   readPairFile,
   readRecordBlock,
   readStreamBlock,
   readWrappedBlock,
-} from '../derive/testing/shared-blocks.ts';
+} from '../derive/testing/real-blocks.ts';
 import type { StateSets } from './state-set.ts';
 import { stateAfter } from './testing/state-after.ts';
 
@@ -81,7 +80,7 @@ function check(state: StateSets, { balances, owners }: Moves): number {
   return balances.size + owners.size;
 }
 
-describe.skipIf(!hasSharedData)('tokens of real files (needs the shared data folder)', () => {
+describe('tokens of real files', () => {
   it.each(KINDS)('of kind %s hold what the transfers add up to', (kind, read) => {
     let checked = 0;
     for (const expected of expectedBlocks(kind)) {

@@ -9,16 +9,10 @@ import type {
 } from '@ledgerscope/contract';
 import { decompress, readGenesisState } from '@ledgerscope/streams';
 import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-api';
+import { readExpected, readReal } from '@ledgerscope/testkit/real-files';
 import { walkList } from '@ledgerscope/testkit/walk-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ExpectedTransaction,
-  expectedBlocks,
-  hasSharedData,
-  readJson,
-  readShared,
-  readWrappedBlock,
-} from '../derive/testing/shared-blocks.ts';
+import { type ExpectedTransaction, expectedBlocks, readWrappedBlock } from '../derive/testing/real-blocks.ts';
 import { genesisStateOf } from './genesis-state-of.ts';
 
 const FILE = 'files/wrb/mainnet/genesis/0000000000000000000.blk.zstd';
@@ -43,11 +37,11 @@ function balancesAfter(state: InitialState, transactions: readonly ExpectedTrans
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-describe.skipIf(!hasSharedData)("the state before mainnet's first block (shared data), over HTTP", () => {
+describe("the state before mainnet's first block, over HTTP", () => {
   let api: LedgerApi;
   const expected = expectedBlocks('wrappedRecordBlock').find(({ file }) => file === FILE);
-  const bytes = hasSharedData ? readShared(FILE) : new Uint8Array();
-  const initial = (): InitialState => readJson('expected/wrb/mainnet/genesis/initial-state.json');
+  const bytes = readReal(FILE);
+  const initial = (): InitialState => readExpected('wrb/mainnet/genesis/initial-state.json');
   const genesis = () => {
     if (expected === undefined) throw new Error('no genesis block');
     return { block: readWrappedBlock(expected), state: readGenesisState(FILE, bytes) };

@@ -1,8 +1,8 @@
 import { consensusNsOf, formatEntityId, hexText } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { NodeAddress, NodeAddressBook, ServiceEndpoint } from '../hapi/messages.ts';
 import { bootstrapAddressBook, readAddressBook, StreamError } from '../index.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { encode } from '../wire/encode.ts';
 
 interface ExpectedNode {
@@ -27,11 +27,11 @@ function expectedNodeId(node: ExpectedNode | undefined): bigint | undefined {
   return node.nodeId === '0' ? BigInt(node.account.replace('0.0.', '')) - 3n : BigInt(node.nodeId);
 }
 
-describe.skipIf(!hasSharedData)(`address books${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('address books', () => {
   const books = expectationsOf<ExpectedBook>('addressBook');
 
   it.each(books.flatMap((book) => book.files.map((file) => [file, book] as const)))('%s', (file, expected) => {
-    const { nodes } = readAddressBook(readShared(`files/${file}`), file);
+    const { nodes } = readAddressBook(readReal(`files/${file}`), file);
     const byAccount = new Map(expected.nodes.map((node) => [node.account, node]));
     expect(new Set(nodes.map(({ accountId }) => formatEntityId(accountId)))).toEqual(new Set(byAccount.keys()));
     for (const node of nodes) {
@@ -56,7 +56,7 @@ describe.skipIf(!hasSharedData)(`address books${hasSharedData ? '' : ' (left out
       ['previewnet', 'previewnet', 1800000000000000000n],
     ] as const) {
       const shipped = bootstrapAddressBook(network, at(instant)).nodes;
-      const original = readAddressBook(readShared(`files/addressbook/mirror-node-bootstrap/${file}`)).nodes;
+      const original = readAddressBook(readReal(`files/addressbook/mirror-node-bootstrap/${file}`)).nodes;
       const facts = (nodes: typeof shipped): string[] =>
         nodes.map(({ nodeId, accountId, publicKeyHex }) => `${nodeId} ${accountId} ${publicKeyHex}`).sort();
       expect(facts(shipped)).toEqual(facts(original));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { hexText } from '@ledgerscope/ledger';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { decompress } from '../compression.ts';
 import { StreamError } from '../stream-error.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { type BlockFile, readBlockFile } from './read-block-file.ts';
 
 const FOLDER = 'files/block';
@@ -80,11 +80,9 @@ function expectHonest(outcome: BlockFile | string, original: BlockFile): void {
   );
 }
 
-const title = hasSharedData ? '' : ' (left out: no shared data)';
-
-describe.skipIf(!hasSharedData)(`damaged blocks${title}`, () => {
+describe('damaged blocks', () => {
   it.each(FILES)('%s: typed errors only, never verified', { timeout: 60_000 }, (file) => {
-    const packed = readShared(`${FOLDER}/${file}`);
+    const packed = readReal(`${FOLDER}/${file}`);
     const name = path.basename(file);
     const original = readBlockFile(name, packed);
     const plain = decompress(name, packed);
@@ -106,7 +104,7 @@ describe.skipIf(!hasSharedData)(`damaged blocks${title}`, () => {
 
   it('names file and offset', () => {
     const file = `${FOLDER}/${FILES[0]}`;
-    const plain = decompress('8.blk', readShared(file));
+    const plain = decompress('8.blk', readReal(file));
     const cut = plain.subarray(0, plain.length - 3);
     expect(() => readBlockFile('8.blk', cut)).toThrow(/^8\.blk: truncated at offset \d+/);
   });

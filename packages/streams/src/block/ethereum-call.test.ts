@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { hexText } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
 import { describe, expect, it } from 'vitest';
 import { readRecordFile } from '../record/read-record-file.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { readEthereumCall } from './ethereum-call.ts';
 
 interface ExpectedFile {
@@ -23,12 +23,10 @@ describe('an Ethereum transaction', () => {
   });
 });
 
-const title = hasSharedData ? '' : ' (left out: no shared data)';
-
-describe.skipIf(!hasSharedData)(`Ethereum transactions of real networks${title}`, () => {
+describe('Ethereum transactions of real networks', () => {
   it('say what their records say', () => {
     const files = expectationsOf<ExpectedFile>('record').filter((file) => 'ethereumTransaction' in file.countsByType);
-    const items = files.flatMap(({ file }) => readRecordFile(path.basename(file), readShared(file)).items);
+    const items = files.flatMap(({ file }) => readRecordFile(path.basename(file), readReal(file)).items);
     let hashes = 0;
     let results = 0;
     for (const { body, record } of items) {

@@ -1,16 +1,16 @@
 import { hexText } from '@ledgerscope/ledger';
+import { hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { bytesEqual } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { StreamError } from '../stream-error.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { blockItem, itemsOf, streamBlock } from '../testing/write-stream-block.ts';
 import { bytesField, joined, mapItem, varintField } from '../testing/write-wrapped-block.ts';
 import { ItemKind } from './block-items.ts';
 import { type BlockFile, readBlockFile } from './read-block-file.ts';
 import type { RootLayout } from './root-layout.ts';
 
-/** One sample of each layout, and one that this test writes. */
+/** One sample of each layout (those in `blocks` stand beside the repository), and one that this test writes. */
 const SAMPLES = [
   'files/block/mirror-node-tests/early/000000000000000000000000000007858853.blk.gz',
   'blocks/hapi-0.58.0_block-1.blk.gz',
@@ -28,7 +28,7 @@ const WRITTEN = streamBlock(7n, new Uint8Array(48).fill(3), [
 ]);
 const blocks = [
   ['written here', WRITTEN] as const,
-  ...(hasSharedData ? SAMPLES.map((name) => [name, Uint8Array.from(decompress(name, readShared(name)))] as const) : []),
+  ...SAMPLES.filter(hasReal).map((name) => [name, Uint8Array.from(decompress(name, readReal(name)))] as const),
 ];
 
 const EARLIEST: readonly RootLayout[] = ['v1_inputs24_outputs567'];

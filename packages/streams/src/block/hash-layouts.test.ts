@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hexText } from '@ledgerscope/ledger';
+import { hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { bytesEqual } from '../bytes.ts';
 import { decompress } from '../compression.ts';
 import { isWrappedRecordBlock } from '../record/wrapped-record-block.ts';
 import { StreamError } from '../stream-error.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { blockItem, itemsOf, streamBlock } from '../testing/write-stream-block.ts';
 import { bytesField, joined, mapItem, varintField } from '../testing/write-wrapped-block.ts';
 import { ItemKind } from './block-items.ts';
@@ -126,24 +126,24 @@ const hash32 = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const hash48 = (byte: number): Uint8Array => new Uint8Array(48).fill(byte);
 const TIME = { seconds: 1_767_225_600n, nanos: 1 };
 
-describe.skipIf(!hasSharedData)('roots of real blocks (../shared/data/blocks)', () => {
-  it.each(ROOTS)('%s: %s', (name, layout, root) => {
-    const file = readShared(`blocks/${name}.blk.gz`);
+describe('roots of real blocks (most need ../shared/data/blocks)', () => {
+  it.skipIf(!hasReal('blocks')).each(ROOTS)('%s: %s', (name, layout, root) => {
+    const file = readReal(`blocks/${name}.blk.gz`);
     const { rootHash } = isWrappedRecordBlock(file, name) ? wrappedBlockRoot(name, file) : readBlockFile(name, file);
     expect([rootHash.variant, hexText(rootHash.hash)]).toEqual([layout, root]);
   });
 
   it('of HAPI 0.77 are among those that are tried, whichever of its builds wrote them', () => {
-    const { rootHash } = readBlockFile('0', readShared('tss/blocks/hapi-0.77-schnorr-0.blk.gz'));
+    const { rootHash } = readBlockFile('0', readReal('tss/blocks/hapi-0.77-schnorr-0.blk.gz'));
     expect(rootHash.status).toBe('unknown-layout');
     expect(rootHash.candidates.slice(0, 2).map(({ variant }) => variant)).toEqual(['v4_16leaves', 'v3_prefixed']);
     expect(hexText(rootHash.candidates[1]?.hash ?? hash48(0))).toMatch(/^bfeea5194985638c8dfd3fd56ef8627f/);
   });
 
-  it.each(['hapi-0.78.0-snapshot_wraps_block-1', 'hapi-0.78.0-snapshot_wrb_block-2'])(
+  it.skipIf(!hasReal('blocks')).each(['hapi-0.78.0-snapshot_wraps_block-1', 'hapi-0.78.0-snapshot_wrb_block-2'])(
     '%s: is hashed with SHA-256 where its footer is',
     (name) => {
-      const genuine = decompress(name, readShared(`blocks/${name}.blk.gz`));
+      const genuine = decompress(name, readReal(`blocks/${name}.blk.gz`));
       for (const state of [hash32(3), hash48(4)]) {
         const block = inSha256(genuine, hash32(1), hash32(2), state);
         // A state proof leads through the root of before.

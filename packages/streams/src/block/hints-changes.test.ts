@@ -1,6 +1,6 @@
+import { listReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { signingKeyOf } from '../proof/tss/tss-verifier.ts';
-import { hasSharedData, listShared, readShared } from '../testing/shared-data.ts';
 import { hintsChange } from '../testing/write-hints-change.ts';
 import { streamBlock } from '../testing/write-stream-block.ts';
 import { readBlockFile, readBlockLink } from './read-block-file.ts';
@@ -26,9 +26,9 @@ describe('what a block says of keys', () => {
     expect(readBlockLink('b', block).hintsChanges).toEqual(expected);
   });
 
-  it.skipIf(!hasSharedData)('is in real blocks the very key that they are signed under (../shared/data/tss)', () => {
-    const found = listShared('tss/blocks').flatMap((name) => {
-      const { proofs, hintsChanges } = readBlockLink(name, readShared(`tss/blocks/${name}`));
+  it('is in real blocks the very key that they are signed under', () => {
+    const found = listReal('tss/blocks').flatMap((name) => {
+      const { proofs, hintsChanges } = readBlockLink(name, readReal(`tss/blocks/${name}`));
       const keys = hintsChanges.flatMap(({ state, keySha256 }) => (state === 'active' ? (keySha256 ?? []) : []));
       const signed = proofs.flatMap((proof) => ('signature' in proof ? [signingKeyOf(proof.signature)] : []));
       return keys.map((each) => signed.includes(each));

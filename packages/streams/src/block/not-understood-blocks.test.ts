@@ -1,17 +1,17 @@
+import { hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { Block, BlockItem, BlockProof } from '../hapi/messages.ts';
 import { decode, decompress, encode, readBlockFile, wholeFile } from '../index.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { checkProof, parseProof } from './block-proof.ts';
 import { SHA384_TREE } from './merkle-tree.ts';
 
 const FILE = 'files/block/mirror-node-tests/0000/0000/0000/0000/007.blk.zstd';
-const title = hasSharedData ? '' : ' (left out: no shared data)';
-
+/** Stands beside the repository. */
+const OF_068 = 'blocks/hapi-0.68.0-snapshot_block-14.blk.gz';
 /** Kinds of items whose content belongs to a transaction. */
 const CONTENT = ['signedTransaction', 'transactionResult', 'transactionOutput', 'stateChanges', 'traceData'] as const;
 
-describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`, () => {
+describe('content of a block that cannot be read', () => {
   const files = [
     FILE,
     'files/block/mirror-node-tests/000000000000000000000000000000000142.blk.gz',
@@ -20,7 +20,7 @@ describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`
   const cases = files.flatMap((file) => CONTENT.map((kind) => ({ file, kind })));
 
   it.each(cases)('$kind of $file: the block is read, and the transaction says so', ({ file, kind }) => {
-    const items = decode(Block, decompress(file, readShared(file))).items;
+    const items = decode(Block, decompress(file, readReal(file))).items;
     let broken = 0;
     for (const [index, raw] of items.entries()) {
       const value = decode(BlockItem, raw)[kind];
@@ -30,7 +30,7 @@ describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`
       const bytes = encode(Block, { items: items.map((item, at) => (at === index ? cut : item)) });
       const block = readBlockFile('b', bytes);
       const reasons = block.items.flatMap(({ notUnderstood }) => notUnderstood);
-      const whole = readBlockFile('b', readShared(file));
+      const whole = readBlockFile('b', readReal(file));
       expect(block.items.length).toBe(whole.items.length);
       broken++;
       // What belongs to no transaction (a transaction of the nodes, state changes of the block) has none to say so.
@@ -39,8 +39,8 @@ describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`
   });
 
   it('a proof of a form that is not known leaves the block as it is', () => {
-    const items = decode(Block, decompress(FILE, readShared(FILE))).items;
-    const number = readBlockFile('b', readShared(FILE)).number;
+    const items = decode(Block, decompress(FILE, readReal(FILE))).items;
+    const number = readBlockFile('b', readReal(FILE)).number;
     const proof = Uint8Array.from([...encode(BlockProof, { block: number }), 0x9a, 0x06, 1, 2]);
     const others = items.map((item) =>
       decode(BlockItem, item).blockProof === undefined ? item : encode(BlockItem, { blockProof: proof }),
@@ -50,22 +50,25 @@ describe.skipIf(!hasSharedData)(`content of a block that cannot be read${title}`
     expect(block.rootHash.status).toBe('computed');
   });
 
-  it('the proof of HAPI 0.68 is in field 8', () => {
-    const block = readBlockFile('14', readShared('blocks/hapi-0.68.0-snapshot_block-14.blk.gz'));
+  it.skipIf(!hasReal(OF_068))('the proof of HAPI 0.68 is in field 8 (needs ../shared/data/blocks)', () => {
+    const block = readBlockFile('14', readReal(OF_068));
     expect(Buffer.from(block.hash).toString('hex')).toMatch(/^d4924fe896fd32375ced195f/);
     expect(block.proofs).toMatchObject([{ kind: 'development-signature' }]);
     expect(block.rootHash.status).toBe('verified');
   });
 
-  it('traces of HAPI 0.68 give each successful message its number', () => {
-    const block = readBlockFile('14', readShared('blocks/hapi-0.68.0-snapshot_block-14.blk.gz'));
-    const receipts = block.items.flatMap(({ record }) =>
-      record.receipt?.topicRunningHash.length ? [record.receipt] : [],
-    );
-    expect(receipts.map(({ topicSequenceNumber }) => topicSequenceNumber)).toEqual([1n, 2n, 1n, 2n, 1n, 2n]);
-    const hashes = receipts.map(({ topicRunningHash }) => Buffer.from(topicRunningHash).toString('hex').slice(0, 8));
-    expect(hashes).toEqual(['b5e3d18e', 'a6303cbf', '37ea44b3', '2a4eaabd', 'ae07f266', '35cec080']);
-  });
+  it.skipIf(!hasReal(OF_068))(
+    'traces of HAPI 0.68 number each successful message (needs ../shared/data/blocks)',
+    () => {
+      const block = readBlockFile('14', readReal(OF_068));
+      const receipts = block.items.flatMap(({ record }) =>
+        record.receipt?.topicRunningHash.length ? [record.receipt] : [],
+      );
+      expect(receipts.map(({ topicSequenceNumber }) => topicSequenceNumber)).toEqual([1n, 2n, 1n, 2n, 1n, 2n]);
+      const hashes = receipts.map(({ topicRunningHash }) => Buffer.from(topicRunningHash).toString('hex').slice(0, 8));
+      expect(hashes).toEqual(['b5e3d18e', 'a6303cbf', '37ea44b3', '2a4eaabd', 'ae07f266', '35cec080']);
+    },
+  );
 });
 
 describe('a state proof', () => {

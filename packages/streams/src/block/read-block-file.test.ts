@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { consensusNsOf, hexText, transactionType } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { decompress } from '../compression.ts';
 import { Block, BlockItem, ResponseCodeEnum, Transaction, TransactionRecord } from '../hapi/messages.ts';
@@ -7,7 +8,6 @@ import { sha384 } from '../sha384.ts';
 import type { StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
 import { describeContractResult, describeItem, describeTopic } from '../testing/describe-item.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { decode } from '../wire/message.ts';
 import { type MessageJson, toJson } from '../wire/to-json.ts';
 import { wholeFile } from '../wire-origin.ts';
@@ -173,14 +173,13 @@ function expectRoot(block: BlockFile, expected: ExpectedBlock): void {
   }
 }
 
-const title = hasSharedData ? '' : ' (left out: no shared data)';
 const blocks = expectationsOf<ExpectedBlock>('block');
 
 function read(file: string): BlockFile {
-  return readBlockFile(path.basename(file), readShared(file));
+  return readBlockFile(path.basename(file), readReal(file));
 }
 
-describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
+describe('blocks of real networks', () => {
   it('are all there', () => {
     expect(blocks.length).toBeGreaterThan(30);
     expect(new Set(blocks.map((block) => block.blockHashVariant)).size).toBe(7);
@@ -221,7 +220,7 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
 
   it('are refused when another hash is expected, and verified when the right one is', () => {
     const file = 'files/block/solo-and-dev/CN_11_12_TSS_SCHNORR/0.blk.gz';
-    const bytes = readShared(file);
+    const bytes = readReal(file);
     const block = readBlockFile('0.blk.gz', bytes);
     expect(block.rootHash.status).toBe('computed');
     expect(readBlockFile('0.blk.gz', bytes, { expectedHash: block.hash }).rootHash).toMatchObject({
@@ -254,7 +253,7 @@ describe.skipIf(!hasSharedData)(`blocks of real networks${title}`, () => {
   it('give their proofs to be checked alone', () => {
     const file = 'files/block/solo-and-dev/CN_11_12_TSS_SCHNORR/4.blk.gz';
     const block = read(file);
-    const items = decode(Block, decompress(file, readShared(file))).items.map((bytes) => decode(BlockItem, bytes));
+    const items = decode(Block, decompress(file, readReal(file))).items.map((bytes) => decode(BlockItem, bytes));
     const proof = items.find((item) => item.blockProof !== undefined)?.blockProof ?? new Uint8Array(0);
     const origin = wholeFile(file, proof);
     const check = (number: bigint, rootHash: Uint8Array) =>
@@ -275,18 +274,18 @@ function previousOf(block: ExpectedBlock): string | undefined {
   return block.footer?.previousBlockRootHash ?? block.proofPreviousBlockRootHash;
 }
 
-describe.skipIf(!hasSharedData)(`wrapped record blocks in the chain of blocks${title}`, () => {
+describe('wrapped record blocks in the chain of blocks', () => {
   const wrapped = expectationsOf<ExpectedBlock>('wrappedRecordBlock');
 
   it.each(wrapped.map((block) => [block.file, block] as const))('%s', (file, expected) => {
-    const { number, previousHash, rootHash } = wrappedBlockRoot(path.basename(file), readShared(file));
+    const { number, previousHash, rootHash } = wrappedBlockRoot(path.basename(file), readReal(file));
     expect(`${number}`).toBe(expected.blockNumber);
     expect(hexText(previousHash)).toBe(expected.footer?.previousBlockRootHash);
     expect(rootHash.status).toBe('unknown-layout');
     const candidates = Object.fromEntries(rootHash.candidates.map(({ variant, hash }) => [variant, hexText(hash)]));
     expect(expected.blockHashCandidates).toMatchObject(candidates);
     if (expected.blockHash === null) return;
-    const known = wrappedBlockRoot(path.basename(file), readShared(file), {
+    const known = wrappedBlockRoot(path.basename(file), readReal(file), {
       expectedHash: Buffer.from(expected.blockHash, 'hex'),
     });
     expect(known.rootHash).toMatchObject({ status: 'verified', variant: expected.blockHashVariant });

@@ -1,6 +1,7 @@
 import { constants, createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import path from 'node:path';
 import { hexText, packEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { expectationsOf, listReal, readExpectedList, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { addressBookNode } from '../address-book/read-address-book.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type SignatureFile,
   type SignedHashes,
 } from '../index.ts';
-import { expectationsOf, hasSharedData, listShared, readShared, readSharedJson } from '../testing/shared-data.ts';
 
 interface ExpectedSignature {
   readonly file: string;
@@ -47,16 +47,16 @@ function account(text: string): NodeSignature['node'] {
 
 /** The hashes of the data file that a signature file belongs to; of one without data file what it says itself. */
 function signedHashes({ recordFile, balanceFile }: ExpectedSignature, signature: SignatureFile): SignedHashes {
-  if (recordFile !== undefined) return readRecordFile(path.basename(recordFile), readShared(recordFile));
+  if (recordFile !== undefined) return readRecordFile(path.basename(recordFile), readReal(recordFile));
   if (balanceFile === undefined) return signature;
-  const bytes = readShared(balanceFile);
+  const bytes = readReal(balanceFile);
   return { fileHash: createHash('sha384').update(decompress('b', bytes)).digest(), metadataHash: undefined };
 }
 
 function bucketProof(folder: string, stakes?: ReadonlyMap<bigint, bigint>): BlockProof {
   const streams = `buckets/${folder}/recordstreams`;
-  const files = listShared(streams).flatMap((node) =>
-    listShared(`${streams}/${node}`).map((name) => ({
+  const files = listReal(streams).flatMap((node) =>
+    listReal(`${streams}/${node}`).map((name) => ({
       node: node.replace('record', ''),
       name,
       path: `${streams}/${node}/${name}`,
@@ -70,13 +70,13 @@ function bucketProof(folder: string, stakes?: ReadonlyMap<bigint, bigint>): Bloc
     .map(({ node, name, path: file }) => ({
       node: account(node),
       file: name,
-      signature: readSignatureFile(name, readShared(file)),
+      signature: readSignatureFile(name, readReal(file)),
     }));
-  const book = readAddressBook(readShared(`buckets/${folder}/address_book.bin`));
-  return proveBlock(readRecordFile(data.name, readShared(data.path)), signatures, book, stakes);
+  const book = readAddressBook(readReal(`buckets/${folder}/address_book.bin`));
+  return proveBlock(readRecordFile(data.name, readReal(data.path)), signatures, book, stakes);
 }
 
-describe.skipIf(!hasSharedData)(`proofs of real files${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('proofs of real files', () => {
   it.each([
     ['mainnet-2019-09-13', 7, 13n],
     ['mainnet-2022-01-01', 12, 24n],
@@ -105,14 +105,12 @@ describe.skipIf(!hasSharedData)(`proofs of real files${hasSharedData ? '' : ' (l
     expect(bucketProof('mainnet-2025-07-23', heavy)).toMatchObject({ proven: false, stakeSigned: 1n, stakeTotal: 4n });
   });
 
-  const { signatures } = hasSharedData
-    ? readSharedJson<{ signatures: ExpectedSignature[] }>('expected/signatures.json')
-    : { signatures: [] };
+  const { signatures } = readExpectedList<{ signatures: ExpectedSignature[] }>('signatures.json');
 
   it.each(signatures.map((expected, index) => [`${index} ${expected.file}`, expected] as const))(
     '%s',
     (_, expected) => {
-      const signature = readSignatureFile(path.basename(expected.file), readShared(expected.file));
+      const signature = readSignatureFile(path.basename(expected.file), readReal(expected.file));
       expect(signature.version).toBe(expected.version);
       expect(hexText(signature.fileHash)).toBe(expected.signedFileHash);
       expect(signature.metadataHash && hexText(signature.metadataHash)).toBe(expected.signedMetadataHash);
@@ -122,7 +120,7 @@ describe.skipIf(!hasSharedData)(`proofs of real files${hasSharedData ? '' : ' (l
       }
       const name = expected.addressBooksWithThatKey.find((book) => !book.endsWith('.json')) ?? TEST_BOOK;
       const vote = { node: account(expected.node ?? '0.0.3'), file: expected.file, signature };
-      const proof = proveBlock(block, [vote], readAddressBook(readShared(`files/${name}`)));
+      const proof = proveBlock(block, [vote], readAddressBook(readReal(`files/${name}`)));
       expect(proof.signedBy.length).toBe(expected.verified || expected.verifiedRsaOnly ? 1 : 0);
       if (!expected.rsaFileSignature) expect(proof.rejected).toMatchObject([{ reason: 'bad-file-signature' }]);
     },
@@ -135,20 +133,20 @@ describe.skipIf(!hasSharedData)(`proofs of real files${hasSharedData ? '' : ' (l
       .filter(({ networkFromSignatures }) => networkFromSignatures.includes('mainnet'))
       .map((expected) => [expected.file, expected] as const),
   )('wrapped: %s', (file, expected) => {
-    const wrapped = readWrappedRecordBlock(path.basename(file), readShared(file));
+    const wrapped = readWrappedRecordBlock(path.basename(file), readReal(file));
     const book = {
       0: 'buckets/mainnet-2019-09-13',
       26591040: 'buckets/mainnet-2022-01-01',
       82297471: 'buckets/mainnet-2025-07-23',
     }[Number(expected.blockNumber)];
-    const proof = proveWrappedRecordBlock(file, wrapped, readAddressBook(readShared(`${book}/address_book.bin`)));
+    const proof = proveWrappedRecordBlock(file, wrapped, readAddressBook(readReal(`${book}/address_book.bin`)));
     expect(proof.signedBy.length).toBe(expected.signaturesVerified);
     expect(proof).toMatchObject({ proven: true, rejected: [] });
   });
 
   it('the bootstrap book proves the first block of mainnet', () => {
     const file = 'files/wrb/mainnet/mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd';
-    const wrapped = readWrappedRecordBlock('000.blk.zstd', readShared(file));
+    const wrapped = readWrappedRecordBlock('000.blk.zstd', readReal(file));
     const book = bootstrapAddressBook('mainnet', wrapped.block.consensusStart);
     expect(proveWrappedRecordBlock(file, wrapped, book)).toMatchObject({ proven: true, stakeTotal: 13n });
   });

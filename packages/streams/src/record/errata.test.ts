@@ -1,6 +1,6 @@
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { describeItem, type ExpectedTransaction } from '../testing/describe-item.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { wholeFile } from '../wire-origin.ts';
 import { erratumHash } from './amendment.ts';
 import { MAINNET_ERRATA } from './mainnet-errata.ts';
@@ -19,21 +19,18 @@ function readPair(bytes: Uint8Array): { record: Uint8Array; transaction: Uint8Ar
   return { record: bytes.subarray(4, 4 + recordLength), transaction: bytes.subarray(8 + recordLength) };
 }
 
-describe.skipIf(!hasSharedData)(
-  `mainnet's missing transactions${hasSharedData ? '' : ' (left out: no shared data)'}`,
-  () => {
-    const transactions = expectationsOf<ExpectedErrata>('errata').flatMap((errata) => errata.transactions);
+describe("mainnet's missing transactions", () => {
+  const transactions = expectationsOf<ExpectedErrata>('errata').flatMap((errata) => errata.transactions);
 
-    it('are 113', () => {
-      expect(transactions.length).toBe(113);
-      expect(MAINNET_ERRATA.size).toBe(113);
-    });
+  it('are 113', () => {
+    expect(transactions.length).toBe(113);
+    expect(MAINNET_ERRATA.size).toBe(113);
+  });
 
-    it.each(transactions.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
-      const bytes = readShared(file);
-      const { record, transaction } = readPair(bytes);
-      expect(MAINNET_ERRATA.has(erratumHash(record, transaction))).toBe(true);
-      expect(expected).toMatchObject(describeItem(readItem(wholeFile(file, bytes), 0, transaction, record)));
-    });
-  },
-);
+  it.each(transactions.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
+    const bytes = readReal(file);
+    const { record, transaction } = readPair(bytes);
+    expect(MAINNET_ERRATA.has(erratumHash(record, transaction))).toBe(true);
+    expect(expected).toMatchObject(describeItem(readItem(wholeFile(file, bytes), 0, transaction, record)));
+  });
+});

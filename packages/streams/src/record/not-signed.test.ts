@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hexText } from '@ledgerscope/ledger';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import type { AddressBook } from '../address-book/read-address-book.ts';
 import { bytesEqual } from '../bytes.ts';
@@ -15,7 +16,6 @@ import {
   type WrappedRecordBlock,
 } from '../index.ts';
 import { sha384 } from '../sha384.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { signingBook } from '../testing/signing-book.ts';
 import { v6File } from '../testing/write-record-file.ts';
 import {
@@ -59,21 +59,19 @@ const built = ([2, 5, 6] as const).map((version) => {
     bytes: wrappedBlock({ version, keys, items, number: 26n, ...sidecars }),
   };
 });
-const real = hasSharedData
-  ? (
-      [
-        ['mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd', 2, 'mainnet-2019-09-13'],
-        ['genesis/0000000000000000000.blk.zstd', 2, 'mainnet-2019-09-13'],
-        ['mirror-node-wrbs/0000/0000/0002/6591/040.blk.zstd', 5, 'mainnet-2022-01-01'],
-        ['mirror-node-wrbs/0000/0000/0008/2297/471.blk.zstd', 6, 'mainnet-2025-07-23'],
-      ] as const
-    ).map(([name, version, bucket]) => ({
-      name,
-      version,
-      book: readAddressBook(readShared(`buckets/${bucket}/address_book.bin`)),
-      bytes: Uint8Array.from(decompress(name, readShared(`files/wrb/mainnet/${name}`))),
-    }))
-  : [];
+const real = (
+  [
+    ['mirror-node-wrbs/0000/0000/0000/0000/000.blk.zstd', 2, 'mainnet-2019-09-13'],
+    ['genesis/0000000000000000000.blk.zstd', 2, 'mainnet-2019-09-13'],
+    ['mirror-node-wrbs/0000/0000/0002/6591/040.blk.zstd', 5, 'mainnet-2022-01-01'],
+    ['mirror-node-wrbs/0000/0000/0008/2297/471.blk.zstd', 6, 'mainnet-2025-07-23'],
+  ] as const
+).map(([name, version, bucket]) => ({
+  name,
+  version,
+  book: readAddressBook(readReal(`buckets/${bucket}/address_book.bin`)),
+  bytes: Uint8Array.from(decompress(name, readReal(`files/wrb/mainnet/${name}`))),
+}));
 
 /**
  * Everything that is believed of a block, as one line: equal lines mean that nothing was changed. Unknown fields are counted, and

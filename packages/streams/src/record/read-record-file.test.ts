@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { hexText, transactionType } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { ResponseCodeEnum, SidecarType } from '../hapi/messages.ts';
 import { readRecordFile, readWrappedRecordBlock, type StreamBlock } from '../index.ts';
@@ -10,7 +11,6 @@ import {
   describeTopic,
   type ExpectedTransaction,
 } from '../testing/describe-item.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 
 interface ExpectedFile {
   readonly file: string;
@@ -81,9 +81,7 @@ function expectTransactions(block: StreamBlock, expected: ExpectedFile): void {
   }
 }
 
-const title = hasSharedData ? '' : ' (left out: no shared data)';
-
-describe.skipIf(!hasSharedData)(`record files of real networks${title}`, () => {
+describe('record files of real networks', () => {
   const files = expectationsOf<ExpectedFile>('record');
 
   it('are all there', () => {
@@ -92,7 +90,7 @@ describe.skipIf(!hasSharedData)(`record files of real networks${title}`, () => {
   });
 
   it.each(files.map((file) => [file.file, file] as const))('%s', (file, expected) => {
-    const block = readRecordFile(path.basename(file), readShared(file));
+    const block = readRecordFile(path.basename(file), readReal(file));
     expect(block).toMatchObject({ format: 'record', version: expected.version });
     expect(hapiText(block)).toBe(expected.hapiVersion?.split(' ')[0]);
     expect(block.number?.toString() ?? null).toBe(expected.blockNumber ?? null);
@@ -110,14 +108,11 @@ describe.skipIf(!hasSharedData)(`record files of real networks${title}`, () => {
   });
 });
 
-describe.skipIf(!hasSharedData)(`wrapped record blocks of real networks${title}`, () => {
+describe('wrapped record blocks of real networks', () => {
   const files = expectationsOf<ExpectedWrappedBlock>('wrappedRecordBlock');
 
   it.each(files.map((file) => [file.file, file] as const))('%s', (file, expected) => {
-    const { block, signatures, sidecars, unsignedNumber } = readWrappedRecordBlock(
-      path.basename(file),
-      readShared(file),
-    );
+    const { block, signatures, sidecars, unsignedNumber } = readWrappedRecordBlock(path.basename(file), readReal(file));
     const { recordFile } = expected;
     expect(block).toMatchObject({ format: 'wrapped-record', version: expected.recordFileVersion });
     expect(hapiText(block)).toBe(recordFile.hapiVersion);

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { hexText } from '@ledgerscope/ledger';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { TransactionBody, TransactionRecord } from '../hapi/messages.ts';
 import { RecordFileParser, readRecordFile, StreamError, type StreamItem } from '../index.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { v2File, v6File } from '../testing/write-record-file.ts';
 import { encode } from '../wire/encode.ts';
 
@@ -39,15 +39,13 @@ function facts(items: readonly StreamItem[]): unknown[] {
   ]);
 }
 
-const title = hasSharedData ? '' : ' (left out: no shared data)';
-
-describe.skipIf(!hasSharedData)(`record files in chunks${title}`, () => {
+describe('record files in chunks', () => {
   const cases = Object.entries(FILES).flatMap(([version, file]) =>
     [1, 7, 1000, 65_536].map((size) => ({ version, file, size })),
   );
 
   it.each(cases)('$version in pieces of $size bytes', ({ file, size }) => {
-    const bytes = readShared(file);
+    const bytes = readReal(file);
     // Unknown fields are counted in whole files alone.
     const { items, unknownFields: _, ...whole } = readRecordFile(NAME, bytes);
     const parser = new RecordFileParser(NAME);
@@ -61,7 +59,7 @@ describe.skipIf(!hasSharedData)(`record files in chunks${title}`, () => {
   });
 
   it.each(Object.entries(FILES))('%s cut inside is refused', (_, file) => {
-    const bytes = readShared(file);
+    const bytes = readReal(file);
     for (let length = 0; length < bytes.length; length += length < 200 ? 1 : 97) {
       const error = errorOf(() => readRecordFile(NAME, bytes.subarray(0, length)));
       expect(['truncated', 'malformed', 'unknown-version']).toContain(error.reason);
@@ -70,7 +68,7 @@ describe.skipIf(!hasSharedData)(`record files in chunks${title}`, () => {
   });
 
   it('recognizes a damaged item by the hash over it', () => {
-    const bytes = Uint8Array.from(readShared(FILES.v5));
+    const bytes = Uint8Array.from(readReal(FILES.v5));
     // The first record's first tag: head 20, hash object 68, item head 12, length 4.
     bytes[104] = 0xff;
     const error = errorOf(() => readRecordFile(NAME, bytes));
@@ -78,7 +76,7 @@ describe.skipIf(!hasSharedData)(`record files in chunks${title}`, () => {
   });
 
   it.each([FILES.v5, FILES.v6])('an item changed inside does not lead to the end hash', (file) => {
-    const bytes = Uint8Array.from(readShared(file));
+    const bytes = Uint8Array.from(readReal(file));
     const [item] = readRecordFile(NAME, bytes).items;
     const hash = item?.record.transactionHash;
     if (hash === undefined) throw new Error('no item');
@@ -89,7 +87,7 @@ describe.skipIf(!hasSharedData)(`record files in chunks${title}`, () => {
   });
 
   it('refuses bytes after the end', () => {
-    const bytes = new Uint8Array([...readShared(FILES.v5), 0]);
+    const bytes = new Uint8Array([...readReal(FILES.v5), 0]);
     expect(errorOf(() => readRecordFile(NAME, bytes)).reason).toBe('malformed');
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { consensusNsOf, hexText } from '@ledgerscope/ledger';
+import { expectationsOf, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import {
   SidecarFile as SidecarFileMessage,
@@ -17,7 +18,6 @@ import {
   StreamError,
   type StreamItem,
 } from '../index.ts';
-import { expectationsOf, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { encode } from '../wire/encode.ts';
 
 interface ExpectedSidecar {
@@ -68,47 +68,42 @@ const NO_ITEM: StreamItem = {
   sidecars: [],
 };
 
-describe.skipIf(!hasSharedData)(
-  `sidecars of real networks${hasSharedData ? '' : ' (left out: no shared data)'}`,
-  () => {
-    const cases = expectationsOf<ExpectedSidecar>('sidecar');
+describe('sidecars of real networks', () => {
+  const cases = expectationsOf<ExpectedSidecar>('sidecar');
 
-    it.each(cases.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
-      const sidecar = readSidecarFile(path.basename(file), readShared(file));
-      expect(hexText(sidecar.hash)).toBe(expected.sha384);
-      expect(sidecar.records.length).toBe(expected.recordCount);
-      const record = expected.matchesHashInRecordFile;
-      const block = readRecordFile(path.basename(record), readShared(record));
-      attachSidecars(block, [sidecar]);
-      const attached = block.items.flatMap((item) => item.sidecars.map((of) => ({ item, of })));
-      expect(attached.length).toBe(expected.recordCount);
-      expect(attached.filter(({ of }) => of.stateChanges).length).toBe(expected.kinds.state_changes ?? 0);
-      expect(attached.filter(({ of }) => of.actions).length).toBe(expected.kinds.actions ?? 0);
-      expect(attached.filter(({ of }) => of.bytecode).length).toBe(expected.kinds.bytecode ?? 0);
-      expect(attached.map(({ item }) => item.consensusNs.toString()).sort()).toEqual(
-        expected.records.map(({ consensusTimestamp }) => consensusTimestamp).sort(),
-      );
-    });
+  it.each(cases.map((expected) => [expected.file, expected] as const))('%s', (file, expected) => {
+    const sidecar = readSidecarFile(path.basename(file), readReal(file));
+    expect(hexText(sidecar.hash)).toBe(expected.sha384);
+    expect(sidecar.records.length).toBe(expected.recordCount);
+    const record = expected.matchesHashInRecordFile;
+    const block = readRecordFile(path.basename(record), readReal(record));
+    attachSidecars(block, [sidecar]);
+    const attached = block.items.flatMap((item) => item.sidecars.map((of) => ({ item, of })));
+    expect(attached.length).toBe(expected.recordCount);
+    expect(attached.filter(({ of }) => of.stateChanges).length).toBe(expected.kinds.state_changes ?? 0);
+    expect(attached.filter(({ of }) => of.actions).length).toBe(expected.kinds.actions ?? 0);
+    expect(attached.filter(({ of }) => of.bytecode).length).toBe(expected.kinds.bytecode ?? 0);
+    expect(attached.map(({ item }) => item.consensusNs.toString()).sort()).toEqual(
+      expected.records.map(({ consensusTimestamp }) => consensusTimestamp).sort(),
+    );
+  });
 
-    it('are refused when changed, missing or foreign', () => {
-      const [expected] = cases;
-      if (expected === undefined) throw new Error('no case');
-      const record = expected.matchesHashInRecordFile;
-      const block = readRecordFile(path.basename(record), readShared(record));
-      const sidecar = readSidecarFile('s', readShared(expected.file));
-      expect(reasonOf(() => attachSidecars(block, []))).toBe('sidecar-mismatch');
-      expect(reasonOf(() => attachSidecars(block, [sidecar, sidecar]))).toBe('sidecar-mismatch');
-      expect(reasonOf(() => attachSidecars({ ...block, sidecars: [] }, [sidecar]))).toBe('sidecar-mismatch');
-      expect(reasonOf(() => attachSidecars(block, [{ ...sidecar, hash: new Uint8Array(48) }]))).toBe(
-        'sidecar-mismatch',
-      );
-      // Nothing of a refused set is attached.
-      expect(block.items.flatMap((item) => item.sidecars)).toEqual([]);
-      const cut = readSidecarFile('s', decompress('s', readShared(expected.file)).subarray(0, 40));
-      expect(reasonOf(() => attachSidecars(block, [cut]))).toBe('sidecar-mismatch');
-    });
-  },
-);
+  it('are refused when changed, missing or foreign', () => {
+    const [expected] = cases;
+    if (expected === undefined) throw new Error('no case');
+    const record = expected.matchesHashInRecordFile;
+    const block = readRecordFile(path.basename(record), readReal(record));
+    const sidecar = readSidecarFile('s', readReal(expected.file));
+    expect(reasonOf(() => attachSidecars(block, []))).toBe('sidecar-mismatch');
+    expect(reasonOf(() => attachSidecars(block, [sidecar, sidecar]))).toBe('sidecar-mismatch');
+    expect(reasonOf(() => attachSidecars({ ...block, sidecars: [] }, [sidecar]))).toBe('sidecar-mismatch');
+    expect(reasonOf(() => attachSidecars(block, [{ ...sidecar, hash: new Uint8Array(48) }]))).toBe('sidecar-mismatch');
+    // Nothing of a refused set is attached.
+    expect(block.items.flatMap((item) => item.sidecars)).toEqual([]);
+    const cut = readSidecarFile('s', decompress('s', readReal(expected.file)).subarray(0, 40));
+    expect(reasonOf(() => attachSidecars(block, [cut]))).toBe('sidecar-mismatch');
+  });
+});
 
 describe('a sidecar file', () => {
   const record = (seconds: bigint): TransactionSidecarRecord => ({

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { readSignatureFile, StreamError } from '../index.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 
 const FILES = {
   v2: 'files/record-v2/hedera-test-keys/v2/record0.0.3/2019-08-30T18_10_05.249678Z.rcd_sig',
@@ -19,9 +19,9 @@ function errorOf(run: () => unknown): StreamError {
   throw new Error('no error');
 }
 
-describe.skipIf(!hasSharedData)(`signature files${hasSharedData ? '' : ' (left out: no shared data)'}`, () => {
+describe('signature files', () => {
   it.each(Object.entries(FILES))('%s, packed or not', (version, file) => {
-    const bytes = readShared(file);
+    const bytes = readReal(file);
     const signature = readSignatureFile(file, bytes);
     expect(`v${signature.version}`).toBe(version);
     expect(signature.fileSignature.length).toBe(384);
@@ -30,7 +30,7 @@ describe.skipIf(!hasSharedData)(`signature files${hasSharedData ? '' : ' (left o
   });
 
   it.each(Object.entries(FILES))('%s with bytes behind it or cut is refused', (_, file) => {
-    const bytes = readShared(file);
+    const bytes = readReal(file);
     expect(errorOf(() => readSignatureFile('s', new Uint8Array([...bytes, 0]))).reason).toBe('malformed');
     for (let length = 0; length < bytes.length; length++) {
       expect(['truncated', 'malformed']).toContain(
@@ -42,7 +42,7 @@ describe.skipIf(!hasSharedData)(`signature files${hasSharedData ? '' : ' (left o
   it('a wrong checksum, length, type or class is refused with its place', () => {
     const change = (file: string, offset: number): StreamError =>
       errorOf(() => {
-        const bytes = Uint8Array.from(readShared(file));
+        const bytes = Uint8Array.from(readReal(file));
         bytes[offset] = (bytes[offset] ?? 0) ^ 1;
         readSignatureFile('s', bytes);
       });

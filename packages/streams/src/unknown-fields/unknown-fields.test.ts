@@ -1,3 +1,4 @@
+import { allReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { BlockHeader, EarlyBlockHeader, Key, StateChanges } from '../hapi/messages.ts';
 import {
@@ -12,14 +13,11 @@ import {
   StreamError,
   type UnknownFieldCount,
 } from '../index.ts';
-import { allShared, hasSharedData, readShared } from '../testing/shared-data.ts';
 import { splicedBlocks, splicedRecordFiles, UNKNOWN_NUMBER } from '../testing/splice-unknown.ts';
 import { bytesField, joined, rawItemsOf, varintField } from '../testing/write-wrapped-block.ts';
 import type { MessageType } from '../wire/message.ts';
 import { scanMessage } from './scan-message.ts';
 import { UnknownFieldCounts } from './unknown-fields.ts';
-
-const title = hasSharedData ? '' : ' (left out: no shared data)';
 
 /** Blocks of a snapshot between two releases, whose numbers no release has. */
 const OF_A_SNAPSHOT: ReadonlySet<string> = new Set(['trace_data.3']);
@@ -43,16 +41,16 @@ function spliceCounts(unknownFields: readonly UnknownFieldCount[] | undefined): 
   return (unknownFields ?? []).flatMap(({ path, count }) => (path.endsWith(`.${UNKNOWN_NUMBER}`) ? [count] : []));
 }
 
-describe.skipIf(!hasSharedData)(`real files${title}`, () => {
-  const blocks = allShared(/\.blk(\.(gz|zstd?))?$/);
-  const records = allShared(/Z\.rcd(\.gz)?$/);
-  const sidecars = allShared(/_\d\d\.rcd(\.gz)?$/);
+describe('real files', () => {
+  const blocks = allReal(/\.blk(\.(gz|zstd?))?$/);
+  const records = allReal(/Z\.rcd(\.gz)?$/);
+  const sidecars = allReal(/_\d\d\.rcd(\.gz)?$/);
 
   it('hold no field that is not known', () => {
     let files = 0;
     for (const file of [...blocks, ...records, ...sidecars]) {
       const name = file.split('/').at(-1) ?? '';
-      const bytes = readShared(file);
+      const bytes = readReal(file);
       const fields = ifRead(() => (sidecars.includes(file) ? readSidecarFile : readAny)(name, bytes).unknownFields);
       if (fields === undefined) continue;
       files++;
@@ -65,7 +63,7 @@ describe.skipIf(!hasSharedData)(`real files${title}`, () => {
   it('of blocks: an unknown field in a message of any type is counted once', () => {
     const counted = new Set<string>();
     for (const file of blocks) {
-      const plain = decompress(file, readShared(file));
+      const plain = decompress(file, readReal(file));
       const whole = ifRead(() => readAny('b.blk', plain));
       if (whole === undefined) continue;
       const version = whole.format === 'block' ? whole.hapiVersion : undefined;
@@ -83,7 +81,7 @@ describe.skipIf(!hasSharedData)(`real files${title}`, () => {
   it('of records: an unknown field in a message of any type is counted once', () => {
     const counted = new Set<string>();
     for (const file of records) {
-      const items = ifRead(() => rawItemsOf(decompress(file, readShared(file))));
+      const items = ifRead(() => rawItemsOf(decompress(file, readReal(file))));
       if (items === undefined) continue;
       for (const { type, bytes } of splicedRecordFiles(items, ({ name }) => !counted.has(name))) {
         expect(spliceCounts(readRecordFile('2025-07-23T20_37_42.076472454Z.rcd', bytes).unknownFields)).toEqual([1]);
@@ -95,11 +93,10 @@ describe.skipIf(!hasSharedData)(`real files${title}`, () => {
 });
 
 describe('what is around transactions', () => {
-  const file = allShared(/Z\.rcd(\.gz)?$/).find((name) => name.startsWith('files/record-v6/mainnet'));
-  it.skipIf(file === undefined)('of a v6 record file is counted by its place in the file', () => {
-    const plain = decompress('f', readShared(file ?? ''));
+  it('of a v6 record file is counted by its place in the file', () => {
+    const name = '2025-07-23T20_37_42.076472454Z.rcd';
+    const plain = decompress('f', readReal(`files/record-v6/mainnet/2025-07-23T20_37_42.076472454Z/${name}`));
     const changed = joined(plain, varintField(UNKNOWN_NUMBER, 1n), bytesField(77, Uint8Array.of(1)));
-    const name = file?.split('/').at(-1) ?? '';
     expect(readRecordFile(name, changed).unknownFields).toEqual([
       { path: `record_stream_file.${UNKNOWN_NUMBER}`, count: 1, place: 'the file around them' },
       { path: 'record_stream_file.77', count: 1, place: 'the file around them' },

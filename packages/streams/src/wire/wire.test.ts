@@ -1,9 +1,9 @@
 import proto from '@hiero-ledger/proto';
+import { readReal } from '@ledgerscope/testkit/real-files';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as hapi from '../hapi/messages.ts';
 import { decode, encode, type MessageType, readRecordFile, toJson, WireError } from '../index.ts';
-import { hasSharedData, readShared } from '../testing/shared-data.ts';
 import { Cursor } from './cursor.ts';
 import { type FieldSpec, wireTypeOf } from './message.ts';
 
@@ -257,30 +257,27 @@ describe('bytes that break the rules', () => {
   });
 });
 
-describe.skipIf(!hasSharedData)(
-  `agreement with an independent decoder${hasSharedData ? '' : ' (left out: no shared data)'}`,
-  () => {
-    it.each([
-      'files/record-v6/mainnet/2025-07-23T20_37_42.076472454Z/2025-07-23T20_37_42.076472454Z.rcd',
-      'files/record-v5/mainnet/2022-01-01T00_00_00.252365821Z/2022-01-01T00_00_00.252365821Z.rcd',
-      'files/record-v1/dev-test-v1-keys/record0.0.3/2019-07-01T14_29_00.302068Z.rcd',
-      'files/record-dev/hedera-services-tests/cli-sign/com.hedera.services.cli.test.sign/2023-04-28T07_49_19.316989740Z.rcd',
-    ])('%s', (file) => {
-      for (const item of readRecordFile(file, readShared(file)).items) {
-        const record = proto.proto.TransactionRecord.decode(item.recordBytes);
-        expect(pruned(toJson(hapi.TransactionRecord, item.record))).toEqual(pruned(independentJson(record)));
-        const transaction = proto.proto.Transaction.decode(item.transactionBytes);
-        const { signedTransactionBytes } = transaction;
-        const bodyBytes =
-          signedTransactionBytes.length > 0
-            ? proto.proto.SignedTransaction.decode(signedTransactionBytes).bodyBytes
-            : transaction.bodyBytes;
-        const body = proto.proto.TransactionBody.decode(bodyBytes);
-        expect(pruned(toJson(hapi.TransactionBody, item.body))).toEqual(pruned(independentJson(body)));
-      }
-    });
-  },
-);
+describe('agreement with an independent decoder', () => {
+  it.each([
+    'files/record-v6/mainnet/2025-07-23T20_37_42.076472454Z/2025-07-23T20_37_42.076472454Z.rcd',
+    'files/record-v5/mainnet/2022-01-01T00_00_00.252365821Z/2022-01-01T00_00_00.252365821Z.rcd',
+    'files/record-v1/dev-test-v1-keys/record0.0.3/2019-07-01T14_29_00.302068Z.rcd',
+    'files/record-dev/hedera-services-tests/cli-sign/com.hedera.services.cli.test.sign/2023-04-28T07_49_19.316989740Z.rcd',
+  ])('%s', (file) => {
+    for (const item of readRecordFile(file, readReal(file)).items) {
+      const record = proto.proto.TransactionRecord.decode(item.recordBytes);
+      expect(pruned(toJson(hapi.TransactionRecord, item.record))).toEqual(pruned(independentJson(record)));
+      const transaction = proto.proto.Transaction.decode(item.transactionBytes);
+      const { signedTransactionBytes } = transaction;
+      const bodyBytes =
+        signedTransactionBytes.length > 0
+          ? proto.proto.SignedTransaction.decode(signedTransactionBytes).bodyBytes
+          : transaction.bodyBytes;
+      const body = proto.proto.TransactionBody.decode(bodyBytes);
+      expect(pruned(toJson(hapi.TransactionBody, item.body))).toEqual(pruned(independentJson(body)));
+    }
+  });
+});
 
 function lengthDelimited(field: number, bytes: Uint8Array): Uint8Array {
   const head = [field * 8 + 2];

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { decompress } from '../../compression.ts';
 import { StreamError } from '../../stream-error.ts';
 import { moveItems, randomBelow } from '../../testing/move-items.ts';
-import { hasSharedData, readShared } from '../../testing/shared-data.ts';
 import { type BlockFile, readBlockFile } from '../read-block-file.ts';
 
 const RUNS = testSize(250, 2000);
+/** Those in `blocks` stand beside the repository. */
 const SAMPLES = [
   'blocks/hapi-0.68.0-snapshot_block-14.blk.gz',
   'blocks/hapi-0.78.0-snapshot_wraps_block-1.blk.gz',
@@ -26,13 +27,11 @@ function saidBy({ size: _size, unknownFields: _unknownFields, ...said }: BlockFi
   return said;
 }
 
-describe.skipIf(!hasSharedData)('real blocks whose items were moved and whose root is the same', () => {
-  const blocks = hasSharedData
-    ? SAMPLES.map((name) => {
-        const bytes = Uint8Array.from(decompress(name, readShared(name)));
-        return { name, bytes, genuine: readBlockFile('b', bytes) };
-      })
-    : [];
+describe('real blocks whose items were moved and whose root is the same', () => {
+  const blocks = SAMPLES.filter(hasReal).map((name) => {
+    const bytes = Uint8Array.from(decompress(name, readReal(name)));
+    return { name, bytes, genuine: readBlockFile('b', bytes) };
+  });
 
   it(
     `are refused, or say the same of everything that is kept: ${RUNS} of them`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { hasReal, readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import { type BlockFile, readBlockFile } from '../../block/read-block-file.ts';
-import { hasSharedData, readShared } from '../../testing/shared-data.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';
 import { olderVersionOf } from './older-release.ts';
 import { TssVerifier } from './tss-verifier.ts';
@@ -14,7 +14,7 @@ const LEDGERS: readonly (readonly [name: string, first: string, others: readonly
   ['HAPI 0.78, WRAPS', 'hapi-0.78-wraps-0', []],
 ];
 
-const read = (name: string): BlockFile => readBlockFile(name, readShared(`tss/blocks/${name}.blk.gz`));
+const read = (name: string): BlockFile => readBlockFile(name, readReal(`tss/blocks/${name}.blk.gz`));
 
 function publicationOf({ items }: BlockFile): LedgerIdPublication {
   const found = items.find(({ body }) => body.ledgerIdPublication !== undefined)?.body.ledgerIdPublication;
@@ -28,8 +28,7 @@ function verifierOf(publication: LedgerIdPublication): TssVerifier {
   return new TssVerifier({ ledgers: [{ ledgerId, wrapsKeySha256 }], keys: new Set() });
 }
 
-// Real blocks are not part of the repository.
-describe.skipIf(!hasSharedData)('signatures of real blocks (../shared/data/tss/blocks)', () => {
+describe('signatures of real blocks', () => {
   it.each(LEDGERS)(
     '%s: lead from the ledger id of its first block to each root, by a scheme since replaced',
     (_, first, others) => {
@@ -53,15 +52,21 @@ describe.skipIf(!hasSharedData)('signatures of real blocks (../shared/data/tss/b
     },
   );
 
-  it('HAPI 0.71: are by an older release, not verified', () => {
-    const name = 'hapi-0.71.0-snapshot_tss_block-0';
-    const { proofs, hash, hapiVersion } = readBlockFile(name, readShared(`blocks/${name}.blk.gz`));
-    const [proof] = proofs;
-    if (proof?.kind !== 'aggregate-signature') throw new Error('the block has no signature');
-    expect(proof.signature.length).toBe(3112);
-    expect(new TssVerifier().verify(hash, proof.signature)).toMatchObject({ strength: 'older-release', holds: false });
-    expect(olderVersionOf(hapiVersion)).toContain('HAPI 0.71');
-  });
+  it.skipIf(!hasReal('blocks'))(
+    'HAPI 0.71: are by an older release, not verified (needs ../shared/data/blocks)',
+    () => {
+      const name = 'hapi-0.71.0-snapshot_tss_block-0';
+      const { proofs, hash, hapiVersion } = readBlockFile(name, readReal(`blocks/${name}.blk.gz`));
+      const [proof] = proofs;
+      if (proof?.kind !== 'aggregate-signature') throw new Error('the block has no signature');
+      expect(proof.signature.length).toBe(3112);
+      expect(new TssVerifier().verify(hash, proof.signature)).toMatchObject({
+        strength: 'older-release',
+        holds: false,
+      });
+      expect(olderVersionOf(hapiVersion)).toContain('HAPI 0.71');
+    },
+  );
 });
 
 describe('a version of HAPI', () => {

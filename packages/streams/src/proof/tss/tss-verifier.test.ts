@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { readRealJson } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
-import { hasSharedData, readSharedJson } from '../../testing/shared-data.ts';
 import { ToyLedger } from '../../testing/toy-ledger.ts';
 import type { LedgerIdPublication } from './ledger-id.ts';
 import type { TssPins } from './open-ledger.ts';
@@ -75,9 +75,8 @@ function caseOf({ ledgerId, wrapsKey, nodes, signature, message }: Vector): Chan
   return { publication, root: fromHex(message), signature: fromHex(signature) };
 }
 
-// Real signatures are not part of the repository.
-describe.skipIf(!hasSharedData)('signatures that nodes of real networks made (../shared/data/tss)', () => {
-  const vectors = hasSharedData ? readSharedJson<Vector[]>('tss/vectors.json') : [];
+describe('signatures that nodes of real networks made', () => {
+  const vectors = readRealJson<Vector[]>('tss/vectors.json');
 
   it.each(vectors.map((vector) => [vector.name, vector] as const))('%s', { timeout: PATIENCE_MS }, (_, vector) => {
     const real = caseOf(vector);
