@@ -1,4 +1,5 @@
 // The project's own rules for oxlint. Each is shown to fail in ledgerscope.test.ts.
+import { moduleClasses } from './module-classes.mjs';
 import { words } from './words.mjs';
 
 /** Nodes under this one, itself first. */
@@ -56,4 +57,7 @@ const noSilentCatch = {
   },
 };
 
-export default { meta: { name: 'ledgerscope' }, rules: { 'no-silent-catch': noSilentCatch, words } };
+export default {
+  meta: { name: 'ledgerscope' },
+  rules: { 'module-classes': moduleClasses, 'no-silent-catch': noSilentCatch, words },
+};

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
 import '../styles/nft.css';
-import '../styles/nft-explorer.css';
+import styles from '../features/nft-explorer/nft-explorer.module.css';
 
 const TABS: readonly TabSpec[] = [
   { id: '0', label: 'Latest NFTs', content: () => <NftGrid query={EVERYTHING} label="Latest NFTs" /> },
@@ -42,7 +42,7 @@ function Explorer({ params }: { params: URLSearchParams }) {
       <PageTitle>NFT Explorer</PageTitle>
       <Breadcrumbs here="NFT Explorer" />
       <h1>NFT Explorer</h1>
-      <p className="flow showcase">
+      <p className={`flow ${styles.showcase}`}>
         To showcase your NFT with its listed marketplace{' '}
         <Link className="button small" to={PATHS.marketplace}>
           Click Here

@@ -13,7 +13,7 @@ import { DataTable } from '../shared/ui/data-table.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import '../styles/charts.css';
-import '../styles/nodes.css';
+import styles from '../features/nodes-page/nodes-page.module.css';
 
 const EXPECTED = 7;
 
@@ -39,7 +39,7 @@ export function Component() {
       ) : (
         <>
           <NetworkStake reply={data} />
-          <div className="nodes-parts">
+          <div className={styles.nodesParts}>
             <NodeCarousel nodes={data?.nodes ?? []} period={chart.period} />
             <NodeMap nodes={data?.nodes ?? []} />
           </div>
@@ -54,7 +54,7 @@ export function Component() {
               />
             </header>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
-            <section className="wide-table" tabIndex={0} aria-label="Table of nodes">
+            <section className={styles.wideTable} tabIndex={0} aria-label="Table of nodes">
               <DataTable
                 label="Nodes"
                 columns={nodeColumns(chart.period)}

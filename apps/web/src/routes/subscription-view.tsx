@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { useAnchor } from '../shared/ui/use-anchor.ts';
 import '../styles/api-view.css';
-import '../styles/subscription-view.css';
+import styles from '../features/subscription-documentation/subscription-documentation.module.css';
 
 /** The documentation of subscriptions: its categories on the left, all of them on the right. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
       <Breadcrumbs here="Subscriptions" />
       <div className="api-columns">
         <Contents />
-        <div className="api-starting subscription-text">
+        <div className={`api-starting ${styles.subscriptionText}`}>
           <h1>Subscriptions</h1>
           {CATEGORIES.map(({ id, title, text, sections = [] }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -38,7 +38,7 @@ export function Component() {
 
 function Contents() {
   return (
-    <nav className="api-selection subscription-contents" aria-label="Subscriptions">
+    <nav className={`api-selection ${styles.subscriptionContents}`} aria-label="Subscriptions">
       <Link className="button primary" to={PATHS.profile}>
         SUBSCRIBE
       </Link>

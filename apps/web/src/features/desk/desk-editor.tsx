@@ -5,6 +5,7 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskList, type DeskListProps } from './desk-list.tsx';
 import { useAction } from './use-action.ts';
 
@@ -26,14 +27,14 @@ export function DeskEditor<Row extends { readonly id: string }>(props: DeskEdito
   const [edited, setEdited] = useState<Row | 'new'>();
   return (
     <>
-      <div className="flow desk-tools">
+      <div className={`flow ${styles.deskTools}`}>
         <button type="button" className="button primary" onClick={() => setEdited('new')}>
           {add}
         </button>
       </div>
       <DeskList {...list}>
         {(rows) => (
-          <ul className="desk-rows" aria-label={label}>
+          <ul className={styles.deskRows} aria-label={label}>
             {rows.map((row) => (
               <li key={row.id}>
                 <div className="grow">{view(row)}</div>

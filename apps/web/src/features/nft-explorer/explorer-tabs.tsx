@@ -8,6 +8,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import { GrowingGrid } from './growing-grid.tsx';
+import styles from './nft-explorer.module.css';
 import { useLoadMore } from './use-load-more.ts';
 
 const NFTS = 12;
@@ -50,7 +51,7 @@ function Collections({ label, list }: { label: string; list: ReturnType<typeof u
     <GrowingGrid
       label={label}
       list={list}
-      className="collection-list"
+      className={styles.collectionList}
       empty={NO_COLLECTIONS}
       item={(collection) => <CollectionCard key={collection.id} collection={collection} />}
     />

@@ -7,6 +7,7 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { type SubscriptionDialogProps, useRefreshSubscriptions } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 /** Who may read the queue, and one more. */
 export function AddReader({ userId, subscription, close }: SubscriptionDialogProps) {
@@ -72,7 +73,7 @@ function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolea
       </p>
     );
   return (
-    <ul className="subscription-filters" aria-label="Users who may read the queue">
+    <ul className={styles.subscriptionFilters} aria-label="Users who may read the queue">
       {arns.map((arn) => (
         <li key={arn} className="mono break">
           {arn}

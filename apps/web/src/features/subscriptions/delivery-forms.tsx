@@ -5,6 +5,7 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
+import styles from './subscriptions.module.css';
 
 interface ReceivesFormProps {
   readonly id: string;
@@ -24,7 +25,7 @@ export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
     failureText: ({ message }) => message,
   });
   return (
-    <details className="delivery-replay">
+    <details className={styles.deliveryReplay}>
       <summary>Give up</summary>
       <p className="muted">
         A message that is received and never deleted comes again. After so many receives it is given up, and the others
@@ -55,7 +56,7 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
     failureText: ({ message }) => message,
   });
   return (
-    <details className="delivery-replay">
+    <details className={styles.deliveryReplay}>
       <summary>Replay</summary>
       <p className="muted">
         What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait

@@ -18,6 +18,7 @@ import {
   type SubscriptionFilter,
   useRefreshSubscriptions,
 } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 const HINTS: Readonly<Record<FilterType, string>> = {
   PAYER_ACCOUNT: 'Account ID, such as 0.0.####',
@@ -47,7 +48,7 @@ export function FiltersDialog({ userId, subscription, close }: SubscriptionDialo
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data?.length === 0 ? <p className="empty muted">No filters yet: the queue stays empty.</p> : null}
       {data === undefined || data.length === 0 ? null : (
-        <ul className="subscription-filters" aria-label="Filters">
+        <ul className={styles.subscriptionFilters} aria-label="Filters">
           {data.map((filter) => (
             <li key={filter.filterId}>
               <span>
@@ -132,7 +133,7 @@ function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   return (
     <FieldFrame label={label} id={id} fault={undefined} hint={hint}>
       {values.length === 0 ? null : (
-        <ul className="flow subscription-values" aria-label={`${label} that are added`}>
+        <ul className={`flow ${styles.subscriptionValues}`} aria-label={`${label} that are added`}>
           {values.map((value) => (
             <li key={value}>
               <button

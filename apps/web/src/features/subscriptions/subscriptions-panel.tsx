@@ -10,15 +10,15 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { AddReader } from './add-reader.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { FiltersDialog } from './filters-dialog.tsx';
 import { type Subscription, subscriptionsQuery, useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
 import { NewSubscription } from './new-subscription.tsx';
+import styles from './subscriptions.module.css';
 import { UploadAbi } from './upload-abi.tsx';
-import '../../styles/subscriptions.css';
-import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 
 const MAX_ACTIVE = 3;
 const QUEUE_LENGTH = 10;
@@ -150,11 +150,11 @@ function SubscriptionTable({ subscriptions, open }: TableProps) {
   return (
     <PanelTable
       label="Subscriptions"
-      className="subscription-table"
+      className={styles.subscriptionTable}
       columns={columnsOf(open)}
       rows={subscriptions}
       keyOf={({ id }) => id}
-      rowClass={({ active }) => (active ? undefined : 'subscription-expired')}
+      rowClass={({ active }) => (active ? undefined : styles.subscriptionExpired)}
     />
   );
 }
@@ -177,7 +177,7 @@ function columnsOf(open: TableProps['open']): readonly PanelColumn<Subscription>
     { heading: 'Transaction Types', cell: transactionTypesText },
     {
       heading: 'Expiry',
-      cell: (one) => <span className={one.active ? undefined : 'subscription-ended'}>{expiryText(one)}</span>,
+      cell: (one) => <span className={one.active ? undefined : styles.subscriptionEnded}>{expiryText(one)}</span>,
     },
     { heading: 'Filters', cell: (one) => button('filters', 'Filters', one) },
     {
@@ -196,7 +196,7 @@ function typeText({ subscriptionType, stoppedFor, abiProblem }: Subscription) {
     <>
       {subscriptionType}
       {stoppedFor === null ? null : (
-        <span className={BAD.has(stoppedFor) ? 'subscription-state bad' : 'subscription-state'}>
+        <span className={BAD.has(stoppedFor) ? `${styles.subscriptionState} bad` : styles.subscriptionState}>
           {STOPPED[stoppedFor]}
           {stoppedFor === 'abi' ? `: ${abiProblem}. Upload another one.` : null}
         </span>
@@ -227,13 +227,13 @@ function SinkCell({ subscription, open }: RowProps) {
   );
   if (webhookUrl !== null)
     return (
-      <span className="flow subscription-queue">
+      <span className={`flow ${styles.subscriptionQueue}`}>
         <span data-tip={webhookUrl}>Webhook</span>
         {deliveries}
       </span>
     );
   return (
-    <span className="flow subscription-queue">
+    <span className={`flow ${styles.subscriptionQueue}`}>
       <span className="mono" data-tip={queueUrl ?? 'The queue is being made.'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>

@@ -3,13 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 /** A column of a small table. */
 export interface PanelColumn<Row> {
   readonly heading: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface PanelTableProps<Row> {
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly columns: readonly PanelColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
