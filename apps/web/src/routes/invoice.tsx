@@ -1,11 +1,10 @@
 import { SignedInOnly } from '../features/account-access/guards.tsx';
+import styles from '../features/billing/billing.module.css';
 import { InvoiceSheet } from '../features/billing/invoice-sheet.tsx';
 import { OfInvoice } from '../features/billing/of-invoice.tsx';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/profile.css';
-import styles from '../features/billing/billing.module.css';
 
 /** An invoice, to be printed. */
 export function Component() {

@@ -3,6 +3,7 @@ import { NodeCarousel } from '../entities/node/node-carousel.tsx';
 import { NodeMap } from '../entities/node/node-map.tsx';
 import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
 import { nodeColumns } from '../features/nodes-page/node-columns.tsx';
+import styles from '../features/nodes-page/nodes-page.module.css';
 import { useReply } from '../shared/api/use-reply.ts';
 import { PeriodButtons } from '../shared/chart/period-buttons.tsx';
 import { useChartState } from '../shared/chart/use-chart-state.ts';
@@ -12,8 +13,6 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { DataTable } from '../shared/ui/data-table.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/charts.css';
-import styles from '../features/nodes-page/nodes-page.module.css';
 
 const EXPECTED = 7;
 

@@ -10,6 +10,7 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { failureText, useRun } from '../../shared/ui/use-run.ts';
+import styles from './contact-code-dialog.module.css';
 
 type Contact = Pick<User, 'id' | 'contact'>;
 
@@ -48,7 +49,7 @@ export function ContactCodeDialog({ user: { id: userId, contact }, close }: { us
           {answer?.isSent === true ? 'Send another code' : 'Send the code'}
         </button>
       </div>
-      <p role="status" className={answer?.isSent === false ? 'form-failure' : 'contact-answer muted'}>
+      <p role="status" className={answer?.isSent === false ? 'form-failure' : `${styles.contactAnswer} muted`}>
         {answer?.text}
       </p>
     </div>

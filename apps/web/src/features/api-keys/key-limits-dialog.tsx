@@ -9,6 +9,7 @@ import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import styles from './api-keys.module.css';
 
 /** Until when, from where and for which calls a key is accepted. */
 export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; apiKey: ApiKey; close: () => void }) {
@@ -64,7 +65,7 @@ function CallChoice({ field: { value, fault, onChange } }: CallChoiceProps) {
     onChange([...chosen].join(' '));
   };
   return (
-    <fieldset className="key-calls">
+    <fieldset className={styles.keyCalls}>
       <legend>
         Calls <span className="muted">(optional)</span>
       </legend>

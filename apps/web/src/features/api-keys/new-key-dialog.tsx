@@ -2,13 +2,14 @@ import type { NewApiKeyReply } from '@ledgerscope/contract/api-key';
 import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import styles from './api-keys.module.css';
 
 /** The one time that a key's secret is shown. */
 export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApiKeyReply; close: () => void }) {
   const download = () => saveText('ledgerscope-api-key.csv', `Access Key,API Key\r\n${accessKey},${key}\r\n`);
   return (
     <Dialog title="Your new API key" close={close}>
-      <div className="dialog-form new-key">
+      <div className={`dialog-form ${styles.newKey}`}>
         <p>
           <b>The API key is shown this once.</b> Copy it or download it now, and keep it secret: whoever has it can use
           your balance.

@@ -1,6 +1,7 @@
 import type { StatsCounts } from '@ledgerscope/contract/network-status';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { Share } from '../../shared/chart/chart-foot.tsx';
+import styles from '../../shared/chart/figures.module.css';
 import { PATHS } from '../../shared/paths.ts';
 import { Figure, figureText } from '../../shared/ui/figure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -9,7 +10,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
   return (
     <section className="card count-panel" aria-label="Transaction counts" aria-busy={counts === undefined}>
-      <dl className="figures num">
+      <dl className={`${styles.figures} num`}>
         <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
         <Figure name="Accounts">{figureText(counts?.numAccounts)}</Figure>
         <Figure name="Newest account">

@@ -6,6 +6,7 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
+import styles from './contact.module.css';
 
 const FAILED = 'Unable to send message! Please try again or contact us by another method.';
 
@@ -24,7 +25,7 @@ export function ContactForm() {
   });
   if (sent !== undefined)
     return (
-      <section className="card contact-form" aria-label="Message sent">
+      <section className={`card ${styles.contactForm}`} aria-label="Message sent">
         <p role="status">
           <b>{sent}</b>
         </p>
@@ -36,7 +37,7 @@ export function ContactForm() {
       </section>
     );
   return (
-    <section className="card contact-form" aria-labelledby="contact-form">
+    <section className={`card ${styles.contactForm}`} aria-labelledby="contact-form">
       <h2 id="contact-form">Write to us</h2>
       <form className="form" noValidate aria-labelledby="contact-form" onSubmit={form.onSubmit}>
         <FormField label="Name" field={form.field('name')} autoComplete="name" />

@@ -13,6 +13,7 @@ import { FieldFrame, FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './contract-page.module.css';
 
 /** Longer than the server lets its compiler work, with one source waiting before. */
 const TIMEOUT_MS = 60_000;
@@ -58,7 +59,7 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const fault = size > LONGEST_COMPILER_INPUT ? TOO_LARGE : undefined;
   return (
-    <form className="form verify-form" noValidate aria-label="Verify the source" onSubmit={form.onSubmit}>
+    <form className={`form ${styles.verifyForm}`} noValidate aria-label="Verify the source" onSubmit={form.onSubmit}>
       <p>
         {isBetterWanted
           ? 'Whoever has the very files of the deployment can verify them for a full match.'

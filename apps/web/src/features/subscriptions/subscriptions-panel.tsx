@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { AddReader } from './add-reader.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
@@ -64,7 +65,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
       {data === undefined ? null : (
         <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
       )}
-      <p className="panel-note subscription-note muted">
+      <p className={`${panelStyles.panelNote} subscription-note muted`}>
         A new subscription or filter takes effect within a minute. Messages are kept for 3 days. {MESSAGE_PRICE}.{' '}
         <Link to={PATHS.subscriptionView}>How subscriptions work</Link>
       </p>
@@ -143,7 +144,7 @@ interface TableProps {
 function SubscriptionTable({ subscriptions, open }: TableProps) {
   if (subscriptions.length === 0)
     return (
-      <p className="panel-empty muted">
+      <p className={`${panelStyles.panelEmpty} muted`}>
         You have no subscription yet. Add one to get transactions, contract events or topic messages in a queue.
       </p>
     );
