@@ -8,13 +8,12 @@ import {
   LatestTransfers,
   NftGrid,
 } from '../features/nft-explorer/explorer-tabs.tsx';
+import styles from '../features/nft-explorer/nft-explorer.module.css';
 import { ExplorerResults } from '../features/nft-explorer/search-results.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
-import '../styles/nft.css';
-import styles from '../features/nft-explorer/nft-explorer.module.css';
 
 const TABS: readonly TabSpec[] = [
   { id: '0', label: 'Latest NFTs', content: () => <NftGrid query={EVERYTHING} label="Latest NFTs" /> },

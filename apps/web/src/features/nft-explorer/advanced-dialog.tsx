@@ -5,7 +5,6 @@ import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { spanFault } from '../../shared/time/span-fault.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import '../../styles/fields.css';
 import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
 import styles from './nft-explorer.module.css';
 
