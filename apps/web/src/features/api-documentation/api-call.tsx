@@ -2,6 +2,7 @@ import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documen
 import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { type TriedCall, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -179,7 +180,7 @@ function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isT
       </header>
       <div role="status">
         {tried === undefined ? <p className="muted">Press TRY IT to make the call.</p> : null}
-        {tried instanceof Error ? <p className="field-fault">{tried.message}</p> : null}
+        {tried instanceof Error ? <p className={formStyles.fieldFault}>{tried.message}</p> : null}
         {answer?.charged === undefined ? null : <Cost charged={answer.charged} remaining={answer.remaining} />}
       </div>
       {answer === undefined ? null : (

@@ -1,4 +1,5 @@
 import type { NewApiKeyReply } from '@ledgerscope/contract/api-key';
+import formStyles from '../../shared/form/form.module.css';
 import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -9,7 +10,7 @@ export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApi
   const download = () => saveText('ledgerscope-api-key.csv', `Access Key,API Key\r\n${accessKey},${key}\r\n`);
   return (
     <Dialog title="Your new API key" close={close}>
-      <div className={`dialog-form ${styles.newKey}`}>
+      <div className={`${formStyles.dialogForm} ${styles.newKey}`}>
         <p>
           <b>The API key is shown this once.</b> Copy it or download it now, and keep it secret: whoever has it can use
           your balance.
@@ -24,7 +25,7 @@ export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApi
             {key} <CopyButton text={key} what="the API key" />
           </dd>
         </dl>
-        <div className="form-actions">
+        <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={download}>
             Download CSV
           </button>

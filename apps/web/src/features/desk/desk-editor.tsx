@@ -2,6 +2,7 @@ import type { BILLING_CALLS } from '@ledgerscope/contract/billing-calls';
 import type { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { type ReactNode, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -83,11 +84,11 @@ function EditButtons({ name, id, remove, edit }: EditButtonsProps) {
       </button>
       {isAsking ? (
         <Dialog title="Delete this?" close={() => setIsAsking(false)}>
-          <div className="dialog-form">
+          <div className={formStyles.dialogForm}>
             <p>
               <LedgerText text={short} />
             </p>
-            <div className="form-actions">
+            <div className={formStyles.formActions}>
               <button type="button" className="button danger" disabled={isBusy} onClick={() => void removeNow()}>
                 Delete
               </button>

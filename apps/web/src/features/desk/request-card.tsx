@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import styles from './desk.module.css';
@@ -98,7 +99,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
         )}
         isOptional
       />
-      <div className="form-actions">
+      <div className={formStyles.formActions}>
         <button type="button" className="button primary" disabled={isBusy} onClick={() => void approve()}>
           Approve
         </button>

@@ -9,6 +9,7 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -116,7 +117,7 @@ function ProfileForm({ user, close }: { user: User; close: () => void }) {
     failureText: () => FAILED,
   });
   return (
-    <form className="form" noValidate aria-label="Edit your profile" onSubmit={form.onSubmit}>
+    <form className={formStyles.form} noValidate aria-label="Edit your profile" onSubmit={form.onSubmit}>
       <FormField label="Name" field={form.field('name')} autoComplete="name" autoFocus />
       <PhoneField label="Contact phone" field={form.field('contact')} />
       <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />

@@ -6,6 +6,7 @@ import { useSavedAccountActions, useSavedAccounts } from '../../entities/account
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ContactCodeDialog } from '../../entities/user/contact-code-dialog.tsx';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -157,7 +158,7 @@ function OpenDialog({ open, user, close }: { open: Open | undefined; user: User;
   if (open === 'number')
     return (
       <Dialog title="Mobile number required for SMS notifications" close={close}>
-        <p className="dialog-form">Click 'EDIT' under your profile to add your mobile number.</p>
+        <p className={formStyles.dialogForm}>Click 'EDIT' under your profile to add your mobile number.</p>
       </Dialog>
     );
   if (open === 'code') return <ContactCodeDialog user={user} close={close} />;

@@ -2,6 +2,7 @@ import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -31,9 +32,9 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
   if (failure !== undefined)
     return (
       <Dialog title="The user was not added" close={close}>
-        <div className="dialog-form">
+        <div className={formStyles.dialogForm}>
           <p>{failure}</p>
-          <div className="form-actions">
+          <div className={formStyles.formActions}>
             <button type="button" className="button" onClick={() => setFailure(undefined)}>
               Try again
             </button>

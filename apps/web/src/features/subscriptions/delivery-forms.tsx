@@ -2,6 +2,7 @@ import { REPLAY_PRICE } from '@ledgerscope/contract/price-texts';
 import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { MOST_RECEIVES_FORM } from '@ledgerscope/contract/subscription-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -31,7 +32,7 @@ export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
         A message that is received and never deleted comes again. After so many receives it is given up, and the others
         go on without it. What was given up can be sent again for 3 days.
       </p>
-      <form className="form" noValidate aria-label="Give up" onSubmit={form.onSubmit}>
+      <form className={formStyles.form} noValidate aria-label="Give up" onSubmit={form.onSubmit}>
         <FormField label="Receives" inputMode="numeric" field={form.field('mostReceives')} hint="Never, if empty" />
         <FormFoot form={form} label="SET" />
       </form>
@@ -62,7 +63,7 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
         What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait
         until that is done.
       </p>
-      <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
+      <form className={formStyles.form} noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />
         <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Now, if empty" />
         <FormFoot form={form} label="REPLAY" isDisabled={form.values.from === ''} />

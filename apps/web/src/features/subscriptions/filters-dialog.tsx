@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { FieldFrame } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -88,7 +89,12 @@ function NewFilter({ subscription, refresh }: { subscription: Subscription; refr
   const type = choices.find((one) => one === form.values.filterType) ?? 'MEMO';
   const hasEnough = isOfEvents ? signature.length > 0 : ids.length > 0;
   return (
-    <form className="form dialog-form" noValidate aria-label="Add a filter" onSubmit={form.onSubmit}>
+    <form
+      className={`${formStyles.form} ${formStyles.dialogForm}`}
+      noValidate
+      aria-label="Add a filter"
+      onSubmit={form.onSubmit}
+    >
       <ChoiceField
         label="Filter type"
         field={{

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -120,13 +121,13 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
 function Thanks({ secret, close }: { secret: string | null; close: () => void }) {
   return (
     <Dialog title="Thank you for subscribing." close={close}>
-      <div className="dialog-form">
+      <div className={formStyles.dialogForm}>
         {secret === null ? null : <NewSecret secret={secret} />}
         <p>
           {secret === null ? 'Your queue is there. ' : ''}Messages come once the subscription has a filter; events need
           an ABI besides.
         </p>
-        <div className="form-actions">
+        <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={close}>
             Done
           </button>
