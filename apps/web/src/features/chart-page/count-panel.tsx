@@ -1,5 +1,6 @@
 import type { StatsCounts } from '@ledgerscope/contract/network-status';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import chartFootStyles from '../../shared/chart/chart-foot.module.css';
 import { Share } from '../../shared/chart/chart-foot.tsx';
 import styles from '../../shared/chart/figures.module.css';
 import { PATHS } from '../../shared/paths.ts';
@@ -30,7 +31,7 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
         <span className="faint">Source: {window.location.host}</span>
         <span className="grow" />
         <Share title="the counts" href={`${PATHS.count}?name=transaction-counts`} embeds={false} />
-        <p className="chart-method muted">
+        <p className={`${chartFootStyles.chartMethod} muted`}>
           What is counted: every transaction that reached consensus since the first stored block, failed ones and
           children too; accounts that exist, contracts included, where the ledger was read from its start.
         </p>
