@@ -187,7 +187,7 @@ describe('the chart page', () => {
   it('hides and shows the legend of pies and types with the heights of each', async () => {
     const { page } = await at('chart?name=txn-service-type');
     await drawn(page);
-    const height = async () => (await page.locator('.slice-figure').boundingBox())?.height;
+    const height = async () => (await page.locator('[data-figure]').boundingBox())?.height;
     expect(await height()).toBe(270);
     const legend = page.getByRole('button', { name: 'Legend' });
     await legend.click();
@@ -214,11 +214,11 @@ describe('the chart page', () => {
   it('opens a slice that is clicked', async () => {
     const { page } = await at('chart?name=txn-service-type&period=1W');
     await drawn(page);
-    const box = await page.locator('.slice-figure [role="img"]').boundingBox();
+    const box = await page.locator('[data-figure] [role="img"]').boundingBox();
     if (box === null) throw new Error('the pie has no place');
     // In a wide card too the pie fills its height.
     const heights = await page
-      .locator('.slice-figure [role="img"] path')
+      .locator('[data-figure] [role="img"] path')
       .evaluateAll((all) => all.map((slice) => slice.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
     const [top, bottom] = [Math.min(...heights.map(([at = 0]) => at)), Math.max(...heights.map(([, at = 0]) => at))];
     expect((bottom - top) / box.height).toBeGreaterThan(0.75);

@@ -40,7 +40,7 @@ describe('the source of a contract', () => {
     await page.getByText('Full match').waitFor({ timeout: COMPILE_MS });
     const shown = page.getByRole('region', { name: 'market.sol' });
     expect((await shown.textContent())?.trim()).toBe(fs.readFileSync(source, 'utf8').trim());
-    expect(await shown.locator('.code-keyword', { hasText: 'contract' }).count()).toBeGreaterThan(0);
+    expect(await shown.locator('[data-kind="keyword"]', { hasText: 'contract' }).count()).toBeGreaterThan(0);
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Read' }).click();
     const currency = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'currency' }) });

@@ -51,7 +51,7 @@ describe('the home page', () => {
     // The network goes on while the page is looked at.
     await expect.poll(() => showsAccounts(page)).toBe(true);
     for (const name of CHARTS) await page.getByRole('heading', { name, exact: true }).waitFor();
-    await expect.poll(() => page.locator('.small-chart').count()).toBe(9);
+    await expect.poll(() => page.getByRole('region', { name: 'Network activity' }).getByRole('region').count()).toBe(9);
     const nfts = await rows('/api/nfts/nfts?limit=5&sort=createdOn');
     await page
       .getByRole('list', { name: 'Recently minted NFTs' })

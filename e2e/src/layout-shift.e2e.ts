@@ -55,7 +55,7 @@ describe.each([1280, 390])('what is in sight stays where it is at %i px', (width
     // The last two, nodes and dapps, are as high as there are many of them.
     const heights = () =>
       page
-        .locator('.home > *')
+        .locator(':has(> [data-page-search] > h1) > *')
         .evaluateAll((parts) => parts.slice(0, -2).map((part) => part.getBoundingClientRect().height));
     await openAtTop(page, `${ledger.server.url}/hedera/home`);
     const kept = await heights();

@@ -159,7 +159,7 @@ describe('the page of an NFT', () => {
     const scene = dialog.getByRole('link', { name: 'Open in a 3D viewer' });
     expect(await scene.getAttribute('rel')).toContain('ar');
     await next.click();
-    await dialog.locator('.media-notice').getByText('application/zip').waitFor();
+    await dialog.locator('[data-media="notice"]').getByText('application/zip').waitFor();
     await next.click();
     await dialog.getByText('Unsupported Format').waitFor();
     await page.context().close();
@@ -209,7 +209,7 @@ describe('the page of an NFT', () => {
   ] as const)('has no accessibility findings with its dialogs, %s at %i px', async (theme, width) => {
     const { page, troubles } = await open({ theme, width });
     await go(page, 1);
-    await page.locator('.nft-media .nft-picture.shown img').waitFor();
+    await page.locator('main [data-media="picture"][data-state="shown"] img').waitFor();
     await page.getByRole('table', { name: 'HISTORICAL TRANSFERS' }).getByText('MINT').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await phoneFindings(page)).toEqual([]);
@@ -240,8 +240,8 @@ describe('the page of an NFT', () => {
 });
 
 const imageShown = async (page: Page) => {
-  await page.locator('dialog .nft-picture.shown img').waitFor();
-  const heights = ['dialog .nft-picture', 'dialog .nft-picture img'].map(async (one) => {
+  await page.locator('dialog [data-media="picture"][data-state="shown"] img').waitFor();
+  const heights = ['dialog [data-media="picture"]', 'dialog [data-media="picture"] img'].map(async (one) => {
     return (await page.locator(one).boundingBox())?.height ?? 0;
   });
   const [frame = 0, picture = 0] = await Promise.all(heights);

@@ -172,7 +172,7 @@ describe('a dapp', () => {
 
       await at('dapps/paperatlas', visitor.page);
       await visitor.page.getByRole('heading', { level: 1, name: 'Paper Atlas' }).waitFor();
-      const logo = visitor.page.locator('.dapp-head img');
+      const logo = visitor.page.locator('main img').first();
       await expect.poll(() => logo.evaluate((image) => Reflect.get(image, 'naturalWidth') as number)).toBe(1);
       expect(await linkInMail(server.url, 'owner@example.org')).toContain('/hedera/dapps/paperatlas');
       await at('profile', owner.page);

@@ -41,9 +41,9 @@ describe('counts, nodes and statistics', () => {
     const carousel = page.getByRole('list', { name: 'Nodes to scroll through' }).getByRole('listitem');
     await expect.poll(() => carousel.count()).toBe(nodes.length);
     const places = nodes.filter(({ latitude }) => latitude !== null).length;
-    expect(await page.getByRole('group', { name: 'Where nodes are' }).locator('.mark').count()).toBeLessThanOrEqual(
-      places,
-    );
+    expect(
+      await page.getByRole('group', { name: 'Where nodes are' }).locator('[data-tip]').count(),
+    ).toBeLessThanOrEqual(places);
     const [first] = nodes;
     const share = first?.stakePercent === null ? 'N/A' : `${first?.stakePercent.toFixed(2)}%`;
     await rows.nth(1).getByText(share).first().waitFor();

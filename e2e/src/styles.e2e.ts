@@ -1,21 +1,9 @@
 import { contrast } from '@ledgerscope/web/shared/chart/text-on';
 import { describe, expect, it } from 'vitest';
-import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { pagesOf } from './pages-of.ts';
 import { stillLedger } from './shared-servers.ts';
 
 const { at } = pagesOf(stillLedger().server.url);
-
-describe('styles', () => {
-  it('come with the advanced search of the home page', async () => {
-    const { page } = await at('home');
-    await page.getByRole('button', { name: 'ADVANCED' }).click();
-    await page.getByRole('form', { name: 'Advanced search' }).getByLabel('Payer Account ID').waitFor();
-    await page.getByLabel('From', { exact: true }).waitFor();
-    expect(await changedByOtherPages(page)).toEqual([]);
-    await page.context().close();
-  });
-});
 
 describe('buttons that can not be pressed', () => {
   it.each(['light', 'dark'] as const)('can be read on every page, %s', async (theme) => {

@@ -221,7 +221,7 @@ describe('the page of a collection', () => {
   it('shows twelve cards a page, steps through them, and never counts beyond 10,000', async () => {
     const { page, troubles } = await open();
     await go(page, `/tokens/${collection.tokenId}?tab=nfts&nfts.view=cards`);
-    const cards = page.locator('.nft-tile:not(.waiting)');
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-media="picture"]') });
     await cards.first().waitFor();
     await expect.poll(() => cards.count()).toBe(12);
     const pages = page.getByRole('navigation', { name: 'Pages of NFTs' });
@@ -235,8 +235,8 @@ describe('the page of a collection', () => {
       await pages.getByRole('link', { name: step }).click();
       await pages.getByText(`Page ${at} of ${last}`).waitFor();
     }
-    await page.locator('.nft-tile img').first().scrollIntoViewIfNeeded();
-    await page.locator('.nft-tile .nft-picture.shown img').first().waitFor();
+    await page.locator('[data-media="picture"] img').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-media="picture"][data-state="shown"] img').first().waitFor();
     expect(troubles).toEqual([]);
     await changeReply(page, /\/api\/nfts\/nfts\?/, (body) => {
       body.totalCount = 25_000;

@@ -1,5 +1,6 @@
 // The project's own rules for oxlint. Each is shown to fail in ledgerscope.test.ts.
 import { endlessLoops } from './endless-loops.mjs';
+import { moduleClasses } from './module-classes.mjs';
 import { noCopies } from './no-copies.mjs';
 import { outgoingCalls } from './outgoing-calls.mjs';
 import { ownTypes } from './own-types.mjs';
@@ -64,6 +65,7 @@ export default {
   meta: { name: 'ledgerscope' },
   rules: {
     'endless-loops': endlessLoops,
+    'module-classes': moduleClasses,
     'no-copies': noCopies,
     'no-silent-catch': noSilentCatch,
     'outgoing-calls': outgoingCalls,

@@ -167,3 +167,36 @@ describe('the rule of types that nothing else knows', () => {
     expect(faultyLines('ledgerscope/own-types', [...NAMED, ...OTHER])).toEqual(NAMED);
   });
 });
+
+describe('the rule of classes of CSS modules', () => {
+  const CSS = [
+    '/* Not .noted { } here, 1.5 times. */',
+    '.card:is(h1, .own), :global(.page) > .open [role="tab"] { margin: 1.5px; }',
+    '@media (max-width: 1.5px) { .narrow { color: red; } }',
+    '@keyframes turn { from { rotate: 0; } 1.5% { rotate: 9deg; } }',
+  ];
+
+  it('finds names that the module lacks, and computed ones', () => {
+    fs.writeFileSync(path.join(folder, 'fine.module.css'), CSS.join('\n'));
+    const faulty = ['use(styles.crad);', 'use(styles.page);', 'use(styles.noted);', 'use(styles[name]);'];
+    const fine = [
+      "import styles from './fine.module.css';",
+      'use(styles.card);',
+      'use(styles.own);',
+      'use(styles.open, styles.narrow);',
+      'use(others.crad, others[name]);',
+    ];
+    expect(faultyLines('ledgerscope/module-classes', [...fine, ...faulty])).toEqual(faulty);
+  });
+
+  it.each([
+    'h2 { margin: 0; }',
+    '.card, :global(.page) > p { margin: 0; }',
+    ':global(.page) { margin: 0; }',
+    '@media print { .card {} nav {} }',
+  ])('finds a selector that reaches other pages: %s', (css) => {
+    fs.writeFileSync(path.join(folder, 'leaks.module.css'), css);
+    const line = "import styles from './leaks.module.css';";
+    expect(faultyLines('ledgerscope/module-classes', [line, 'use(styles);'])).toEqual([line]);
+  });
+});

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from '../features/static-pages/article.module.css';
 import { Article, Section } from '../features/static-pages/article.tsx';
 import { DemoVideo } from '../features/static-pages/demo-video.tsx';
 import { useSiteConfig } from '../shared/api/get-network.ts';
@@ -65,7 +66,7 @@ export function Component() {
         </p>
       </Section>
       <Section title="Where to begin">
-        <div className="article-links">
+        <div className={styles.articleLinks}>
           {WAYS_ON.map(({ name, text, href }) => (
             <Link key={href} className="card" to={href}>
               <b>{name}</b>

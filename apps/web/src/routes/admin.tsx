@@ -13,7 +13,6 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 import { UrlTabs } from '../shared/ui/url-tabs.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import '../styles/transaction.css';
-import '../styles/desk.css';
 
 /** The operator's desk. What it shows and does, the server allows to administrators alone. */
 export function Component() {

@@ -4,11 +4,10 @@ import { ApiCall } from '../features/api-documentation/api-call.tsx';
 import { ApiSelection } from '../features/api-documentation/api-selection.tsx';
 import { GettingStarted } from '../features/api-documentation/getting-started.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import styles from '../shared/ui/documentation.module.css';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { useAnchor } from '../shared/ui/use-anchor.ts';
-import '../styles/api-view.css';
-import '../styles/profile.css';
 
 const NOTHING_YET = { categories: [], apis: [] };
 
@@ -26,7 +25,7 @@ export function Component() {
       <Breadcrumbs here="Public API" />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data === undefined || api !== undefined ? null : <NoSuchCall name={name} />}
-      <div className={api === undefined ? 'api-columns' : 'api-columns with-call'}>
+      <div className={api === undefined ? styles.apiColumns : `${styles.apiColumns} ${styles.withCall}`}>
         <ApiSelection categories={categories} apis={apis} shown={api?.id} />
         {api === undefined ? <GettingStarted /> : <ApiCall key={api.id} api={api} />}
       </div>

@@ -1,10 +1,10 @@
 import { CHART_PAGES, type ChartPageName, isChartPageName } from '@ledgerscope/contract/chart-pages';
 import { Link, useSearchParams } from 'react-router';
 import { ChartByName } from '../features/chart-page/chart-by-name.tsx';
+import styles from '../features/chart-page/chart-page.module.css';
 import { chartHref } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/charts.css';
 
 /** One chart, to be shared: its name, period, type and ids are in the address. */
 export function Component() {
@@ -30,7 +30,7 @@ function ChartList({ unknown }: { unknown: string }) {
           There is no chart of this name.
         </p>
       )}
-      <ul className="card chart-names">
+      <ul className={`card ${styles.chartNames}`}>
         {names.map((name) => (
           <ChartLine key={name} name={name} />
         ))}

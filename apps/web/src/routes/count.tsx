@@ -3,7 +3,6 @@ import { useCounts } from '../shared/api/get-counts.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/charts.css';
 
 /** How many transactions and accounts there are, to be shared. */
 export function Component() {

@@ -1,7 +1,6 @@
 import { DappCatalog } from '../features/dapps/dapp-catalog.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/dapps.css';
 
 /** The dapps that the operator lists. */
 export function Component() {

@@ -6,7 +6,9 @@ import { useParams } from 'react-router';
 import { DappLogo } from '../entities/dapp/dapp-logo.tsx';
 import { DappAbout } from '../features/dapps/dapp-about.tsx';
 import { DappContracts } from '../features/dapps/dapp-contracts.tsx';
+import styles from '../features/dapps/dapps.module.css';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { useSiteConfig } from '../shared/api/get-network.ts';
 import { webAddress } from '../shared/format/web-address.ts';
 import { PATHS } from '../shared/paths.ts';
@@ -15,8 +17,6 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LedgerText } from '../shared/ui/ledger-text.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { AccountParts, ContractParts } from './dapp-parts.tsx';
-import '../styles/dapps.css';
-import { addressOf } from '../shared/api/address.ts';
 
 const LIST = { name: 'Dapp catalog', href: PATHS.dappCatalog };
 
@@ -65,7 +65,7 @@ function DappView({ dapp }: { dapp: DappRecord }) {
     <>
       <PageTitle>{isolatedText(dapp.title)}</PageTitle>
       <Breadcrumbs list={LIST} here={dapp.title} />
-      <div className="dapp-head">
+      <div className={styles.dappHead}>
         <DappLogo address={dapp.logoURL} title={dapp.title} size={72} />
         <div>
           <h1>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from '../features/static-pages/article.module.css';
 import { Article, Section } from '../features/static-pages/article.tsx';
 import { PATHS } from '../shared/paths.ts';
 
@@ -55,7 +56,7 @@ function Questions() {
 function Registration() {
   return (
     <Section title="Registration in 4 steps">
-      <ol className="numbered-steps">
+      <ol className={styles.numberedSteps}>
         <li>
           <b>Deploy.</b> Create the contract on the network with the account that is to be its deployer. Look the
           transaction up <Link to={PATHS.search}>here</Link> and note the ids of the account and of the contract; both

@@ -2,9 +2,9 @@ import { CHART_PAGES, isChartPageName } from '@ledgerscope/contract/chart-pages'
 import { useLocation, useSearchParams } from 'react-router';
 import { RateProvider } from '../entities/currency/rate-provider.tsx';
 import { ChartByName } from '../features/chart-page/chart-by-name.tsx';
+import styles from '../features/chart-page/chart-page.module.css';
 import { BASE_PATH, PATHS } from '../shared/paths.ts';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/charts.css';
 
 /** One chart inside another site's page: without header, and with a way to its own page. */
 export function Component() {
@@ -13,7 +13,7 @@ export function Component() {
   const { host } = window.location;
   return (
     <RateProvider>
-      <main className="embedded">
+      <main className={styles.embedded}>
         {isChartPageName(name) ? (
           <>
             <PageTitle>{CHART_PAGES[name].title}</PageTitle>
@@ -23,7 +23,7 @@ export function Component() {
         ) : (
           <h1 className="chart-message">There is no chart of this name.</h1>
         )}
-        <p className="embedded-source small">
+        <p className={`${styles.embeddedSource} small`}>
           <span className="faint">Source: {host}</span>{' '}
           <a href={`${BASE_PATH}${PATHS.chart}${search}`} target="_blank" rel="noopener">
             Open in Ledgerscope

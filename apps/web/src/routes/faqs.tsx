@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import styles from '../features/static-pages/article.module.css';
 import { Article, Section } from '../features/static-pages/article.tsx';
 import { FAQ_TOPICS } from '../features/static-pages/faq-entries.tsx';
 
@@ -9,7 +10,7 @@ export function Component() {
     <Article title="Questions and answers" sentence="What people ask most often about the explorer and the portal.">
       {FAQ_TOPICS.map(({ title, entries }) => (
         <Section key={title} title={title}>
-          <div className="faq">
+          <div className={styles.faq}>
             {entries.map(({ id, question, answer }) => (
               <details key={id} id={id} name="faq" open={opened === id}>
                 <summary>{question}</summary>

@@ -1,10 +1,12 @@
 import type { SiteConfig } from '@ledgerscope/contract/network-status';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FeaturedDapps } from '../features/home/featured-dapps.tsx';
+import styles from '../features/home/home.module.css';
 import { InView } from '../features/home/in-view.tsx';
 import { LatestTransactions } from '../features/home/latest-transactions.tsx';
 import { NewestNfts } from '../features/home/newest-nfts.tsx';
 import { useNotedVisit } from '../features/home/note-visit.ts';
+import roomStyles from '../features/home/room.module.css';
 import { SmallCharts } from '../features/home/small-charts.tsx';
 import { StatsRow } from '../features/home/stats-row.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
@@ -13,8 +15,6 @@ import { useSiteConfig } from '../shared/api/get-network.ts';
 import { InTurn } from '../shared/ui/in-turn.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import '../styles/home.css';
-import '../styles/home-room.css';
 
 const NodesSection = lazy(() => import('../features/home/nodes-section.tsx'));
 const AdvancedForm = lazy(() =>
@@ -26,32 +26,32 @@ const EMPTY_SEARCH = { ...readSearch(new URLSearchParams()), isAdvanced: true };
 export function HomePage() {
   useNotedVisit();
   return (
-    <div className="wrap page home">
+    <div className={`wrap page ${styles.home}`}>
       <PageTitle>Home</PageTitle>
       <Hero />
       <StatsRow />
       <SectionError what="The newest NFTs">
-        <InTurn waiting={<div className="room-of-nfts" />}>
+        <InTurn waiting={<div className={roomStyles.roomOfNfts} />}>
           <NewestNfts />
         </InTurn>
       </SectionError>
       <SectionError what="The charts">
-        <InTurn waiting={<div className="room-of-charts" />}>
+        <InTurn waiting={<div className={roomStyles.roomOfCharts} />}>
           <SmallCharts />
         </InTurn>
       </SectionError>
-      <InView room="room-of-latest">
+      <InView room={roomStyles.roomOfLatest}>
         <LatestTransactions />
       </InView>
       <SectionError what="The nodes">
-        <InView room="room-of-nodes">
-          <Suspense fallback={<div className="room-of-nodes" />}>
+        <InView room={roomStyles.roomOfNodes}>
+          <Suspense fallback={<div className={roomStyles.roomOfNodes} />}>
             <NodesSection />
           </Suspense>
         </InView>
       </SectionError>
       <SectionError what="The featured dapps">
-        <InView room="room-of-dapps">
+        <InView room={roomStyles.roomOfDapps}>
           <FeaturedDapps />
         </InView>
       </SectionError>
@@ -64,7 +64,7 @@ function Hero() {
   const input = useRef<HTMLInputElement>(null);
   const [advanced, setAdvanced] = useState(false);
   return (
-    <div className="hero" data-page-search>
+    <div className={styles.hero} data-page-search>
       <h1>Look up anything on the ledger</h1>
       <p className="muted">{introduction(config)}</p>
       {advanced ? (

@@ -1,11 +1,10 @@
 import { SignedInOnly } from '../features/account-access/guards.tsx';
+import styles from '../features/billing/billing.module.css';
 import { InvoiceSheet } from '../features/billing/invoice-sheet.tsx';
 import { OfInvoice } from '../features/billing/of-invoice.tsx';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/billing.css';
-import '../styles/profile.css';
 
 /** An invoice, to be printed. */
 export function Component() {
@@ -22,7 +21,7 @@ function InvoicePage() {
     <div className="wrap page">
       <PageTitle>Invoice</PageTitle>
       <Breadcrumbs here="Invoice" />
-      <h1 className="invoice-tool">Invoice</h1>
+      <h1 className={styles.invoiceTool}>Invoice</h1>
       {user === null ? null : (
         <OfInvoice userId={user.id} isMeant={() => true} none="You have no invoice of this number.">
           {(invoice) => <InvoiceSheet invoice={invoice} />}

@@ -8,13 +8,12 @@ import {
   LatestTransfers,
   NftGrid,
 } from '../features/nft-explorer/explorer-tabs.tsx';
+import styles from '../features/nft-explorer/nft-explorer.module.css';
 import { ExplorerResults } from '../features/nft-explorer/search-results.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { type TabSpec, UrlTabs } from '../shared/ui/url-tabs.tsx';
-import '../styles/nft.css';
-import '../styles/nft-explorer.css';
 
 const TABS: readonly TabSpec[] = [
   { id: '0', label: 'Latest NFTs', content: () => <NftGrid query={EVERYTHING} label="Latest NFTs" /> },
@@ -42,7 +41,7 @@ function Explorer({ params }: { params: URLSearchParams }) {
       <PageTitle>NFT Explorer</PageTitle>
       <Breadcrumbs here="NFT Explorer" />
       <h1>NFT Explorer</h1>
-      <p className="flow showcase">
+      <p className={`flow ${styles.showcase}`}>
         To showcase your NFT with its listed marketplace{' '}
         <Link className="button small" to={PATHS.marketplace}>
           Click Here

@@ -1,3 +1,4 @@
+import styles from '../features/contact/contact.module.css';
 import { MarketplaceForm } from '../features/marketplace/marketplace-form.tsx';
 import { Article } from '../features/static-pages/article.tsx';
 
@@ -8,7 +9,7 @@ export function Component() {
       title="NFT marketplace link"
       sentence="Tell us where an NFT or a collection is for sale. A person checks each request; the link is then shown on the NFT page. This takes 2-3 weeks."
     >
-      <section className="card contact-form" aria-label="Request">
+      <section className={`card ${styles.contactForm}`} aria-label="Request">
         <MarketplaceForm />
       </section>
     </Article>

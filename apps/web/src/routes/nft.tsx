@@ -9,16 +9,16 @@ import { MetadataPanel } from '../features/nft-page/metadata-panel.tsx';
 import { NftFacts } from '../features/nft-page/nft-facts.tsx';
 import { NftFees } from '../features/nft-page/nft-fees.tsx';
 import { NftHistory } from '../features/nft-page/nft-history.tsx';
+import styles from '../features/nft-page/nft-page.module.css';
 import { NftSentence } from '../features/nft-page/nft-sentence.tsx';
 import { SerialSteps } from '../features/nft-page/serial-steps.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { useReply } from '../shared/api/use-reply.ts';
 import { tokenHref } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import '../styles/nft.css';
-import { addressOf } from '../shared/api/address.ts';
 
 const SERIAL = /^[1-9]\d{0,17}$/;
 
@@ -73,10 +73,10 @@ function NftView({ nft }: { nft: NftRowReply }) {
       <Answer title="NFT" badges={nft.deleted === 1 ? <span className="badge bad">Burned or wiped</span> : undefined}>
         <NftSentence nft={nft} />
       </Answer>
-      <div className="nft-steps">
+      <div className={styles.nftSteps}>
         <SerialSteps nft={nft} />
       </div>
-      <div className="nft-pair">
+      <div className={styles.nftPair}>
         <SectionError what="The media">
           <MetadataPanel nft={nft} />
         </SectionError>

@@ -3,6 +3,7 @@ import { NodeCarousel } from '../entities/node/node-carousel.tsx';
 import { NodeMap } from '../entities/node/node-map.tsx';
 import { NetworkStake } from '../features/nodes-page/network-stake.tsx';
 import { nodeColumns } from '../features/nodes-page/node-columns.tsx';
+import styles from '../features/nodes-page/nodes-page.module.css';
 import { useReply } from '../shared/api/use-reply.ts';
 import { PeriodButtons } from '../shared/chart/period-buttons.tsx';
 import { useChartState } from '../shared/chart/use-chart-state.ts';
@@ -12,8 +13,6 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { DataTable } from '../shared/ui/data-table.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/charts.css';
-import '../styles/nodes.css';
 
 const EXPECTED = 7;
 
@@ -39,7 +38,7 @@ export function Component() {
       ) : (
         <>
           <NetworkStake reply={data} />
-          <div className="nodes-parts">
+          <div className={styles.nodesParts}>
             <NodeCarousel nodes={data?.nodes ?? []} period={chart.period} />
             <NodeMap nodes={data?.nodes ?? []} />
           </div>
@@ -54,7 +53,7 @@ export function Component() {
               />
             </header>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
-            <section className="wide-table" tabIndex={0} aria-label="Table of nodes">
+            <section className={styles.wideTable} tabIndex={0} aria-label="Table of nodes">
               <DataTable
                 label="Nodes"
                 columns={nodeColumns(chart.period)}

@@ -7,7 +7,6 @@ import { featuresQuery } from '../shared/api/get-features.ts';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/billing.css';
 
 /** Where an invoice is paid. */
 export function Component() {

@@ -7,7 +7,6 @@ import { forgetPrices } from '../shared/session/origin.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
-import '../styles/billing.css';
 
 /** What units of the public API cost. */
 export function Component() {

@@ -4,17 +4,19 @@ import { Payments } from '../features/billing/payments.tsx';
 import { MyDapps } from '../features/my-dapps/my-dapps.tsx';
 import { AccountPanel } from '../features/profile/account-panel.tsx';
 import { FirstSteps } from '../features/profile/first-steps.tsx';
+import styles from '../features/profile/profile.module.css';
 import { SessionsPanel } from '../features/profile/sessions-panel.tsx';
 import { SavedAccountsPanel } from '../features/saved-accounts/saved-accounts-panel.tsx';
 import { SubscriptionsPanel } from '../features/subscriptions/subscriptions-panel.tsx';
 import { Statements } from '../features/usage/statements.tsx';
 import { WalletsPanel } from '../features/wallets/wallets-panel.tsx';
+import panelStyles from '../shared/ui/panel.module.css';
 import { UrlTabs } from '../shared/ui/url-tabs.tsx';
 
 /** What a user has: accounts and keys, the statements of usage, and payments. */
 export function ProfileTabs({ user }: { user: User }) {
   return (
-    <div className="profile-tabs">
+    <div className={styles.profileTabs}>
       <UrlTabs
         label="Profile"
         tabs={[
@@ -37,7 +39,7 @@ export function ProfileTabs({ user }: { user: User }) {
 
 function ProfilePanels({ user }: { user: User }) {
   return (
-    <div className="panels">
+    <div className={panelStyles.panels}>
       <FirstSteps userId={user.id} />
       <SavedAccountsPanel user={user} />
       <ApiKeysPanel userId={user.id} />

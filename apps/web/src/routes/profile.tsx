@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { SignedInOnly } from '../features/account-access/guards.tsx';
+import styles from '../features/profile/profile.module.css';
 import { ProfileCard } from '../features/profile/profile-card.tsx';
 import { forgetPrices } from '../shared/session/origin.ts';
 import { useSessionUser } from '../shared/session/session-user.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import '../styles/profile.css';
 
 /** What a user has: the profile on the left, and three tabs on the right. */
 export function Component() {
@@ -26,7 +26,7 @@ function Profile() {
       <PageTitle>Profile</PageTitle>
       <Breadcrumbs here="Profile" />
       <h1>Profile</h1>
-      <div className="profile">
+      <div className={styles.profile}>
         <ProfileCard known={user} />
         <ProfileTabs user={user} />
       </div>

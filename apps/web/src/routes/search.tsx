@@ -4,6 +4,7 @@ import { isolatedText } from '@ledgerscope/ledger';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { searchCountsQuery } from '../features/search/get-search.ts';
+import styles from '../features/search/search.module.css';
 import { SearchForm } from '../features/search/search-form.tsx';
 import {
   AccountResults,
@@ -36,7 +37,7 @@ export function Component() {
   const state = readSearch(params);
   const { q } = state.texts;
   return (
-    <div className="wrap page search-page">
+    <div className={`wrap page ${styles.searchPage}`}>
       <PageTitle>{q === undefined ? 'Search' : `Search: ${isolatedText(q)}`}</PageTitle>
       <Breadcrumbs here="Search" />
       <div className="page-head">

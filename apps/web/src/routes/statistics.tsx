@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { ActivityLists } from '../features/statistics/activity-lists.tsx';
 import { HolderLists } from '../features/statistics/holder-lists.tsx';
 import { ActivityFigures, SupplyFigures } from '../features/statistics/network-figures.tsx';
+import statisticsStyles from '../features/statistics/statistics.module.css';
 import { PeriodButtons } from '../shared/chart/period-buttons.tsx';
 import { useChartState } from '../shared/chart/use-chart-state.ts';
 import { PATHS } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import '../styles/charts.css';
+import styles from '../shared/ui/section-head.module.css';
 
 /** The network in figures, and who and what is most active. */
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
       <PageTitle>Statistics</PageTitle>
       <Breadcrumbs here="Statistics" />
       <h1>Statistics</h1>
-      <header className="section-head">
+      <header className={styles.sectionHead}>
         <h2>Activity</h2>
         <span className="grow" />
         <PeriodButtons
@@ -28,16 +29,16 @@ export function Component() {
         />
       </header>
       <ActivityFigures period={chart.period} />
-      <div className="flow rank-cards">
+      <div className={`flow ${statisticsStyles.rankCards}`}>
         <SectionError what="The activity">
           <ActivityLists period={chart.period} />
         </SectionError>
       </div>
-      <header className="section-head">
+      <header className={styles.sectionHead}>
         <h2>Holdings</h2>
       </header>
       <SupplyFigures />
-      <div className="flow rank-cards">
+      <div className={`flow ${statisticsStyles.rankCards}`}>
         <SectionError what="The holdings">
           <HolderLists />
         </SectionError>

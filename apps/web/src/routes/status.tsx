@@ -11,7 +11,7 @@ import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { Timestamp } from '../shared/ui/timestamp.tsx';
 import '../styles/transaction.css';
-import '../styles/site-status.css';
+import styles from '../features/site-status/site-status.module.css';
 
 const READING: Readonly<Record<NetworkStatus['state'], string>> = {
   live: 'everything that the source has is read',
@@ -37,7 +37,7 @@ export function Component() {
       {data?.map((status) => (
         <ComponentCard key={status.component} status={status} />
       ))}
-      <p className="faint small site-status-note">
+      <p className={`faint small ${styles.siteStatusNote}`}>
         Looked at once a minute, as a visitor would. Days are in UTC. Of grey days nothing is known: the server did not
         run, or was not there yet.
       </p>

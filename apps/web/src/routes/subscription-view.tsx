@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { CATEGORIES } from '../features/subscription-documentation/categories.tsx';
+import styles from '../features/subscription-documentation/subscription-documentation.module.css';
 import { PATHS } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import documentationStyles from '../shared/ui/documentation.module.css';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { useAnchor } from '../shared/ui/use-anchor.ts';
-import '../styles/api-view.css';
-import '../styles/subscription-view.css';
 
 /** The documentation of subscriptions: its categories on the left, all of them on the right. */
 export function Component() {
@@ -14,9 +14,9 @@ export function Component() {
     <div className="wrap page">
       <PageTitle>Subscriptions</PageTitle>
       <Breadcrumbs here="Subscriptions" />
-      <div className="api-columns">
+      <div className={documentationStyles.apiColumns}>
         <Contents />
-        <div className="api-starting subscription-text">
+        <div className={`${documentationStyles.apiStarting} ${styles.subscriptionText}`}>
           <h1>Subscriptions</h1>
           {CATEGORIES.map(({ id, title, text, sections = [] }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -38,7 +38,7 @@ export function Component() {
 
 function Contents() {
   return (
-    <nav className="api-selection subscription-contents" aria-label="Subscriptions">
+    <nav className={`${documentationStyles.apiSelection} ${styles.subscriptionContents}`} aria-label="Subscriptions">
       <Link className="button primary" to={PATHS.profile}>
         SUBSCRIBE
       </Link>

@@ -10,15 +10,15 @@ import { TokenAbout, TokenKeys, TokenOverview, TokenProfile } from '../features/
 import { TokenValuePanel, TokenVolumePanel } from '../features/token-page/token-charts.tsx';
 import { TokenDetails } from '../features/token-page/token-details.tsx';
 import { TokenFees } from '../features/token-page/token-fees.tsx';
+import styles from '../features/token-page/token-page.module.css';
 import { TokenSentence } from '../features/token-page/token-sentence.tsx';
 import { TokenTabs } from '../features/token-page/token-tabs.tsx';
+import { addressOf } from '../shared/api/address.ts';
 import { marketplaceHref } from '../shared/paths.ts';
 import { ApiView } from '../shared/ui/api-view.tsx';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import '../styles/token.css';
-import { addressOf } from '../shared/api/address.ts';
 
 const LIST = { name: 'NFT Explorer', href: '/nft-explorer' };
 
@@ -47,7 +47,7 @@ function TokenView({ token }: { token: TokenReply }) {
     <>
       <PageTitle>{name === '' ? `Token ${tokenId}` : `${isolatedText(name)} (${tokenId})`}</PageTitle>
       <Breadcrumbs list={LIST} here="Token Details" />
-      <div className="token-head">
+      <div className={styles.tokenHead}>
         <MediaThumbnail address={thumbnail} kind={isCollection ? 'nft' : 'token'} size={64} />
         <Answer title={`TOKEN ${tokenId}`} badges={<Badges token={token} />}>
           <TokenSentence token={token} />

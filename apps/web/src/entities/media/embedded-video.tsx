@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './media.module.css';
 import { videoEmbed } from './video-embed.ts';
 
 /** Says after a load which film was asked for before it. */
@@ -21,7 +22,8 @@ export function EmbeddedVideo({ address, name }: { address: string; name: string
   if (isPlaying)
     return (
       <iframe
-        className="media-video"
+        className={styles.mediaVideo}
+        data-media="video"
         src={address}
         title={name}
         sandbox="allow-scripts allow-same-origin allow-presentation"
@@ -35,7 +37,7 @@ export function EmbeddedVideo({ address, name }: { address: string; name: string
     location.reload();
   };
   return (
-    <div className="media-notice">
+    <div className={styles.mediaNotice} data-media="notice">
       <Icon name="nft" size={44} />
       <button type="button" className="button" onClick={play}>
         Play from youtube-nocookie.com

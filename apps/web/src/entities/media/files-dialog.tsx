@@ -5,6 +5,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ownMedia } from '../nft/own-media.ts';
 import { downloadName } from './download-name.ts';
+import styles from './media.module.css';
 import { MediaFrame } from './media-frame.tsx';
 
 /** The files of an NFT, one at a time, each with its type and a way to download it. */
@@ -21,21 +22,21 @@ export function FilesDialog({ title, files, close }: { title: string; files: rea
   };
   return (
     <Dialog title={title} close={close} wide onKeyDown={onKey}>
-      <section className="file-carousel" aria-roledescription="carousel" aria-label="Files">
+      <section className={styles.fileCarousel} aria-roledescription="carousel" aria-label="Files">
         <div aria-live="polite">
           {file === undefined ? null : (
             <section aria-roledescription="slide" aria-label={`File ${place + 1} of ${files.length}`}>
-              <div className="slide-media">
+              <div className={styles.slideMedia}>
                 <MediaFrame key={place} file={file} name={`File ${place + 1}`} />
               </div>
-              <p className="flow file-facts">
+              <p className={`flow ${styles.fileFacts}`}>
                 <span className="badge plain">{file.type ?? 'no type'}</span>
                 <FileLink file={file} place={place} />
               </p>
             </section>
           )}
         </div>
-        <p className="flow file-steps">
+        <p className={`flow ${styles.fileSteps}`}>
           <button type="button" className="button small" disabled={files.length < 2} onClick={() => step(-1)}>
             <Icon name="back" size={14} /> Previous
           </button>

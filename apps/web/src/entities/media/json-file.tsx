@@ -6,6 +6,7 @@ import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './media.module.css';
 
 const MOST_BYTES = 2_000_000;
 
@@ -31,12 +32,12 @@ export function JsonFile({ address }: { address: string }) {
   if (error !== null) return <LoadFailure error={error} retry={refetch} />;
   if (data === undefined)
     return (
-      <p className="media-notice" aria-busy="true">
+      <p className={styles.mediaNotice} data-media="notice" aria-busy="true">
         Loading...
       </p>
     );
   return (
-    <div className="media-json">
+    <div className={styles.mediaJson}>
       <JsonView value={data} what="the file" />
     </div>
   );

@@ -6,8 +6,8 @@ import { NftPicture } from '../nft/nft-picture.tsx';
 import { ownMedia } from '../nft/own-media.ts';
 import { EmbeddedVideo, useVideoEmbed } from './embedded-video.tsx';
 import { JsonFile } from './json-file.tsx';
+import styles from './media.module.css';
 import { type MediaKind, mediaKind } from './media-kind.ts';
-import '../../styles/nft.css';
 
 const ModelView = lazy(() => import('./model-view.tsx'));
 
@@ -36,7 +36,7 @@ function Shown({ kind, address, name, type }: { kind: MediaKind; address: string
     case 'json':
       return <JsonFile address={address} />;
     case 'pdf':
-      return <iframe className="media-pdf" src={address} title={name} loading="lazy" />;
+      return <iframe className={styles.mediaPdf} src={address} title={name} loading="lazy" />;
     case 'model':
       return (
         <Suspense fallback={<Notice>Loading...</Notice>}>
@@ -56,9 +56,11 @@ function Player({ kind, address, name }: { kind: 'video' | 'audio'; address: str
   if (failed) return <Notice>It cannot be played</Notice>;
   const shared = { src: address, controls: true, preload: 'metadata', 'aria-label': name } as const;
   if (kind === 'video')
-    return <video className="media-video" {...shared} playsInline onError={() => setFailed(true)} />;
+    return (
+      <video className={styles.mediaVideo} data-media="video" {...shared} playsInline onError={() => setFailed(true)} />
+    );
   return (
-    <div className="media-notice">
+    <div className={styles.mediaNotice} data-media="notice">
       <audio {...shared} onError={() => setFailed(true)} />
     </div>
   );
@@ -67,7 +69,7 @@ function Player({ kind, address, name }: { kind: 'video' | 'audio'; address: str
 /** Browsers hand such scenes on to the viewer of the device, which takes `rel="ar"` links around a picture. */
 function SceneLink({ address }: { address: string }) {
   return (
-    <div className="media-notice">
+    <div className={styles.mediaNotice} data-media="notice">
       <Icon name="block" size={44} />
       <a className="button" rel="ar noopener" href={address}>
         Open in a 3D viewer
@@ -79,7 +81,7 @@ function SceneLink({ address }: { address: string }) {
 /** What is in the place of a file that is not shown. */
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="media-notice">
+    <div className={styles.mediaNotice} data-media="notice">
       <Icon name="file" size={44} />
       <span className="break">{children}</span>
     </div>

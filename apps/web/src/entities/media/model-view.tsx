@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { limitedBytes } from '../../shared/api/limited-bytes.ts';
 import { GlbError } from './glb-error.ts';
+import styles from './media.module.css';
 import { type OpenModel, openModel, type Sight } from './open-model.ts';
 
 const MOST_BYTES = 30_000_000;
@@ -33,10 +34,10 @@ export default function ModelView({ address, name }: { address: string; name: st
     show({ yaw: yaw + event.movementX / 120, pitch: bounded(pitch + event.movementY / 120, -1.5, 1.5), distance });
   };
   return (
-    <div className="model-box">
+    <div className={styles.modelBox}>
       <canvas
         ref={canvas}
-        className="media-model"
+        className={styles.mediaModel}
         role="img"
         aria-label={`${name}: 3D model. Arrow keys turn it, plus and minus change its distance.`}
         tabIndex={0}

@@ -6,13 +6,14 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { MarketplaceLink } from './marketplace-link.tsx';
+import styles from './nft-card.module.css';
 import { NftPicture } from './nft-picture.tsx';
 
 /** An NFT in a grid: picture, name, collection, serial number, creation, owner, and where it is for sale. */
 export function NftCard({ nft }: { nft: NftRowReply }) {
   const { tokenId, serialNumber, name, imageUrl, createdOn, owner, deleted, marketplaceLink } = nft;
   return (
-    <li className="card nft-tile">
+    <li className={`card ${styles.nftTile}`}>
       <Link to={nftHref(tokenId, serialNumber)} tabIndex={-1} aria-hidden="true">
         <NftPicture address={imageUrl} alt="" />
       </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './nft-picture.module.css';
 import { ownMedia } from './own-media.ts';
 
 interface PictureProps {
@@ -17,13 +18,17 @@ export function NftPicture({ address, alt, eager = false }: PictureProps) {
   const own = ownMedia(address);
   if (own === undefined || state === 'failed')
     return (
-      <span className="nft-picture none">
+      <span className={styles.nftPicture} data-media="picture">
         <Icon name="nft" size={40} />
         {alt === '' ? null : <span className="small">{own === undefined ? 'No picture' : 'It cannot be shown'}</span>}
       </span>
     );
   return (
-    <span className={`nft-picture ${state}`}>
+    <span
+      className={state === 'loading' ? `${styles.nftPicture} loading` : styles.nftPicture}
+      data-media="picture"
+      data-state={state}
+    >
       <img
         src={own}
         alt={alt}

@@ -5,6 +5,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
+import styles from './node-carousel.module.css';
 
 /** Nodes side by side, to scroll through. `period` is what their counts are of. */
 export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period: string }) {
@@ -22,7 +23,7 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
   const move = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
   return (
-    <div className="carousel">
+    <div className={styles.carousel}>
       <button
         type="button"
         className="icon-button"
@@ -38,7 +39,7 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same by keyboard
           <li
             key={node.id}
-            className="card node-card"
+            className={`card ${styles.nodeCard}`}
             onClick={() => node.nodeId !== null && void navigate(accountHref(node.nodeId))}
           >
             <p className="one-line">

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/land-110m.json';
 import { accountHref } from '../../shared/paths.ts';
+import styles from './node-map.module.css';
 
 const WIDTH = 960;
 const HEIGHT = 430;
@@ -33,10 +34,10 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
   const places = placesOf(nodes);
   const missing = nodes.length - places.reduce((sum, place) => sum + place.nodes.length, 0);
   return (
-    <figure className="card node-map">
+    <figure className={`card ${styles.nodeMap}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links cannot be a fieldset */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Where nodes are">
-        <path className="land" d={OUTLINE} />
+        <path className={styles.land} d={OUTLINE} />
         {places.map((place) => (
           <Mark key={`${place.x} ${place.y}`} place={place} />
         ))}
@@ -54,8 +55,8 @@ function Mark({ place: { x, y, nodes } }: { place: Place }) {
   const names = nodes.map((node) => (node.location === null ? node.name : `${node.name}, ${node.location}`)).join('; ');
   const mark = (
     <>
-      <circle className="halo" cx={x} cy={y} r={9 + nodes.length} />
-      <circle className="mark" cx={x} cy={y} r={4.5} />
+      <circle className={styles.halo} cx={x} cy={y} r={9 + nodes.length} />
+      <circle className={styles.mark} cx={x} cy={y} r={4.5} />
     </>
   );
   if (first === undefined || first.nodeId === null) return <g data-tip={names}>{mark}</g>;

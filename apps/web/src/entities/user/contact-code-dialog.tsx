@@ -4,12 +4,14 @@ import { USER_CALLS } from '@ledgerscope/contract/user-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { failureText, useRun } from '../../shared/ui/use-run.ts';
+import styles from './contact-code-dialog.module.css';
 
 type Contact = Pick<User, 'id' | 'contact'>;
 
@@ -39,16 +41,16 @@ export function ContactCodeDialog({ user: { id: userId, contact }, close }: { us
     },
   });
   const above = (
-    <div className="dialog-form">
+    <div className={formStyles.dialogForm}>
       <p>
         A code is sent to <b className="nowrap">{contact}</b>. Until it is typed in here, no other text is sent there.
       </p>
-      <div className="form-actions">
+      <div className={formStyles.formActions}>
         <button type="button" className="button" aria-busy={isBusy} onClick={() => void sendCode()}>
           {answer?.isSent === true ? 'Send another code' : 'Send the code'}
         </button>
       </div>
-      <p role="status" className={answer?.isSent === false ? 'form-failure' : 'contact-answer muted'}>
+      <p role="status" className={answer?.isSent === false ? formStyles.formFailure : `${styles.contactAnswer} muted`}>
         {answer?.text}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { PATHS } from '../../shared/paths.ts';
 import { focusOn } from './focus-on.ts';
 import { ResendActivationForm } from './resend-activation.tsx';
@@ -27,12 +28,12 @@ export function Activation({ token }: { token: string }) {
   if (typeof state === 'object')
     return (
       <>
-        <p role="alert" className="form-failure">
+        <p role="alert" className={styles.formFailure}>
           {state.failure}
         </p>
         <p>Links work once, for 24 hours. Where your account still waits, another link can be sent.</p>
         <ResendActivationForm ticket={token} />
-        <p className="flow form-links">
+        <p className={`flow ${styles.formLinks}`}>
           <Link to={PATHS.login}>To the sign-in page</Link>
         </p>
       </>
@@ -42,7 +43,7 @@ export function Activation({ token }: { token: string }) {
     setState(await activated(token));
   };
   return (
-    <div className="form-actions">
+    <div className={styles.formActions}>
       <p className="muted">One click, and you can sign in with the password that you gave.</p>
       <button type="button" className="button primary" disabled={state === 'sending'} onClick={() => void activate()}>
         Activate my account

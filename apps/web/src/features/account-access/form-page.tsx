@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
-import '../../styles/forms.css';
+import styles from './account-access.module.css';
 
 interface FormPageProps {
   readonly title: string;
@@ -12,9 +12,9 @@ interface FormPageProps {
 /** A page with one form, or what came of it. */
 export function FormPage({ title, about, children }: FormPageProps) {
   return (
-    <div className="wrap form-page">
+    <div className={`wrap ${styles.formPage}`}>
       <PageTitle>{title}</PageTitle>
-      <section className="card form-card" aria-labelledby="form-title">
+      <section className={`card ${styles.formCard}`} aria-labelledby="form-title">
         <h1 id="form-title">{title}</h1>
         {about === undefined ? null : <p className="muted">{about}</p>}
         {children}

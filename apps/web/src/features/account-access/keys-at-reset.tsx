@@ -5,6 +5,7 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import styles from './account-access.module.css';
 
 /** The keys of the account of a reset link; an expired link is the form's to report. */
 export function useKeysAtReset(token: string) {
@@ -30,7 +31,7 @@ export function KeysAtReset({ reply: { data, error, refetch }, chosen, choose }:
   if (data === undefined) return <p className="muted">Loading...</p>;
   if (data.length === 0) return null;
   return (
-    <fieldset className="keys-at-reset">
+    <fieldset className={styles.keysAtReset}>
       <legend>API keys of this account</legend>
       <p className="muted">
         A new password does not end them. End those that somebody else may know, or that you did not make.
@@ -72,7 +73,7 @@ function KeyChoice({
         onChange={(event) => toggle(event.target.checked)}
       />
       <span>
-        <span className="key-choice">
+        <span className={styles.keyChoice}>
           End <span className="mono break">{accessKey}</span>{' '}
           <span className="nowrap">
             ({key}

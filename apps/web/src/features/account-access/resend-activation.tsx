@@ -3,6 +3,7 @@ import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -36,7 +37,7 @@ export function ResendActivationForm({ ticket }: { ticket: string }) {
     send: async ({ email }) => setAnswer(await resend(email, ticket)),
   });
   return (
-    <form className="form" noValidate onSubmit={form.onSubmit}>
+    <form className={styles.form} noValidate onSubmit={form.onSubmit}>
       <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
       <FormFoot form={form} label="Send a new link" />
       <p role="status">{answer}</p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { NewPasswordFields } from '../../shared/form/new-password-fields.tsx';
@@ -38,11 +39,11 @@ export function ResetRequestForm() {
     );
   return (
     <>
-      <form className="form" noValidate onSubmit={form.onSubmit}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <FormFoot form={form} label="Send a reset link" />
       </form>
-      <p className="flow form-links">
+      <p className={`flow ${styles.formLinks}`}>
         <Link to={PATHS.login}>To the sign-in page</Link>
       </p>
     </>
@@ -59,7 +60,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 function ExpiredLink() {
   return (
     <>
-      <p role="alert" className="form-failure">
+      <p role="alert" className={styles.formFailure}>
         {EXPIRED}
       </p>
       <AnotherLink />
@@ -69,7 +70,7 @@ function ExpiredLink() {
 
 function AnotherLink() {
   return (
-    <p className="flow form-links">
+    <p className={`flow ${styles.formLinks}`}>
       <Link to={PATHS.resetPassword}>Ask for another link</Link>
     </p>
   );
@@ -97,7 +98,7 @@ function LinkedPasswordForm({ token, navigate }: LinkedProps) {
   if (keys.error instanceof FailedReply && keys.error.status === 400) return <ExpiredLink />;
   return (
     <>
-      <form className="form" noValidate onSubmit={form.onSubmit}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <NewPasswordFields form={form} />
         <KeysAtReset reply={keys} chosen={endKeys} choose={setEndKeys} />
         <FormFoot form={form} label="Set the new password" />

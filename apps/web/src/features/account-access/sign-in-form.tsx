@@ -2,6 +2,7 @@ import { SIGN_IN_FORM } from '@ledgerscope/contract/account-forms';
 import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { Link, useLocation } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
@@ -24,7 +25,7 @@ export function SignInForm() {
   });
   return (
     <>
-      <form className="form" noValidate onSubmit={form.onSubmit}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField
           label="E-mail"
           field={form.field('username')}
@@ -35,7 +36,7 @@ export function SignInForm() {
         <PasswordField label="Password" field={form.field('password')} autoComplete="current-password" />
         <FormFoot form={form} label="Sign in" />
       </form>
-      <p className="flow form-links">
+      <p className={`flow ${styles.formLinks}`}>
         <Link to={PATHS.resetPassword}>Forgot your password?</Link>
         <Link to={`${PATHS.signUp}${search}`} state={state}>
           Create an account

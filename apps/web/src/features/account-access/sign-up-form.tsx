@@ -3,6 +3,7 @@ import { AUTH_CALLS } from '@ledgerscope/contract/auth-calls';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { PasswordField } from '../../shared/form/password-field.tsx';
@@ -39,7 +40,7 @@ export function SignUpForm() {
   if (sent !== undefined) return <Sent signUp={sent} />;
   return (
     <>
-      <form className="form" noValidate onSubmit={form.onSubmit}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField label="Name" field={form.field('name')} autoComplete="name" />
         <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
@@ -52,7 +53,7 @@ export function SignUpForm() {
         <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />
         <FormFoot form={form} label="Sign up" />
       </form>
-      <p className="flow form-links">
+      <p className={`flow ${styles.formLinks}`}>
         <span>
           You have an account?{' '}
           <Link to={`${PATHS.login}${search}`} state={state}>
@@ -72,7 +73,7 @@ function Sent({ signUp: { email, ticket } }: { signUp: SignedUpAs }) {
         An activation link has been sent to <b>{email}</b>. Your account must be activated before signing in.
       </p>
       <ResendActivation email={email} ticket={ticket} />
-      <p className="flow form-links">
+      <p className={`flow ${styles.formLinks}`}>
         <Link to={`${PATHS.login}${search}`} state={state}>
           To the sign-in page
         </Link>

@@ -2,9 +2,12 @@ import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documen
 import { counted } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { type TriedCall, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelTableStyles from '../../shared/ui/panel-table.module.css';
+import styles from './api-documentation.module.css';
 import { callUrl, type ParameterValues, sampleValues } from './call-url.ts';
 import { Snippets } from './snippets.tsx';
 
@@ -22,17 +25,17 @@ export function ApiCall({ api }: { api: ApiDescription }) {
   };
   return (
     <>
-      <section className="api-of-call" aria-labelledby="api-title">
+      <section className={styles.apiOfCall} aria-labelledby="api-title">
         <h1 id="api-title">{api.title}</h1>
         <p>
           <WithCode text={api.description} />
         </p>
-        <p className="api-url">
+        <p className={styles.apiUrl}>
           <span className="badge good">GET</span> <code className="break">{url}</code>
           <CopyButton text={`${location.origin}${url}`} what="the URL" />
         </p>
         <form
-          className="flow api-try"
+          className={`flow ${styles.apiTry}`}
           onSubmit={(event) => {
             event.preventDefault();
             void attempt();
@@ -54,7 +57,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
         </form>
         <Parameters api={api.id} values={values} change={(name, value) => setValues({ ...values, [name]: value })} />
       </section>
-      <div className="api-aside">
+      <div className={styles.apiAside}>
         <Snippets url={`${location.origin}${url}`} />
         <Sample tried={tried} isTrying={isTrying} />
       </div>
@@ -85,7 +88,7 @@ function Parameters({ api, values, change }: ParametersProps) {
       <section key={title}>
         <h2>{title}</h2>
         <div className="table-scroll">
-          <table className="panel-table api-parameters">
+          <table className={`${panelTableStyles.panelTable} ${styles.apiParameters}`}>
             <thead>
               <tr>
                 <th scope="col">Name</th>
@@ -164,7 +167,7 @@ function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault 
 function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isTrying: boolean }) {
   const answer = tried === undefined || tried instanceof Error ? undefined : tried;
   return (
-    <section className="card api-sample" aria-labelledby="sample-title" aria-busy={isTrying}>
+    <section className={`card ${styles.apiSample}`} aria-labelledby="sample-title" aria-busy={isTrying}>
       <header>
         <h2 id="sample-title">SAMPLE RESPONSE</h2>
         <span className="grow" />
@@ -177,7 +180,7 @@ function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isT
       </header>
       <div role="status">
         {tried === undefined ? <p className="muted">Press TRY IT to make the call.</p> : null}
-        {tried instanceof Error ? <p className="field-fault">{tried.message}</p> : null}
+        {tried instanceof Error ? <p className={formStyles.fieldFault}>{tried.message}</p> : null}
         {answer?.charged === undefined ? null : <Cost charged={answer.charged} remaining={answer.remaining} />}
       </div>
       {answer === undefined ? null : (

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
+import documentationStyles from '../../shared/ui/documentation.module.css';
+import styles from './api-documentation.module.css';
 import { STARTING_SECTIONS } from './getting-started.tsx';
 
 interface ApiSelectionProps {
@@ -23,10 +25,10 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
   const wanted = text.trim().toLowerCase();
   const found = apis.filter((api) => `${api.title} ${api.url} ${api.description}`.toLowerCase().includes(wanted));
   return (
-    <nav className="api-selection" aria-label="Calls of the public API">
+    <nav className={documentationStyles.apiSelection} aria-label="Calls of the public API">
       <h2>PUBLIC API SELECTION</h2>
       <GenerateKey />
-      <label className="api-search">
+      <label className={styles.apiSearch}>
         <span className="sr-only">Search the calls</span>
         <input
           type="search"
@@ -38,14 +40,20 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
       {shown === undefined ? null : (
         <button
           type="button"
-          className="button api-toggle"
+          className={`button ${styles.apiToggle}`}
           aria-expanded={openFor === shown}
           onClick={() => setOpenFor(openFor === shown ? undefined : shown)}
         >
           {openFor === shown ? 'Hide the calls' : 'All calls'}
         </button>
       )}
-      <div className={shown === undefined || openFor === shown || wanted !== '' ? 'api-list' : 'api-list put-away'}>
+      <div
+        className={
+          shown === undefined || openFor === shown || wanted !== ''
+            ? styles.apiList
+            : `${styles.apiList} ${styles.putAway}`
+        }
+      >
         {wanted === '' && start !== undefined ? <Starting title={start.title} isShown={shown === undefined} /> : null}
         {rest.map(({ id, title }) => {
           const own = found.filter(({ category }) => category === id);

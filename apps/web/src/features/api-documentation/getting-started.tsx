@@ -2,6 +2,7 @@ import { FREE_UNITS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from '@ledgerscope/contrac
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
+import styles from '../../shared/ui/documentation.module.css';
 
 /** What one has to know before the first call; the ids are parts of the address of the page. */
 export const STARTING_SECTIONS: readonly { id: string; title: string; text: ReactNode }[] = [
@@ -104,7 +105,7 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
 /** The first page of the documentation. */
 export function GettingStarted() {
   return (
-    <div className="api-starting">
+    <div className={styles.apiStarting}>
       <h1>Getting Started</h1>
       {STARTING_SECTIONS.map(({ id, title, text }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>

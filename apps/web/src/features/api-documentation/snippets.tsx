@@ -1,11 +1,12 @@
 import { SNIPPET_LANGUAGES, snippetOf } from '@ledgerscope/contract/api-snippets';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import styles from './api-documentation.module.css';
 
 /** Programs that make a call, in six languages. */
 export function Snippets({ url }: { url: string }) {
   return (
-    <section className="card api-snippets" aria-label="Programs that make this call">
+    <section className={`card ${styles.apiSnippets}`} aria-label="Programs that make this call">
       <UrlTabs
         label="Languages"
         param="language"
@@ -22,7 +23,7 @@ export function Snippets({ url }: { url: string }) {
 function Snippet({ text, language }: { text: string; language: string }) {
   return (
     <>
-      <div className="api-snippet-copy">
+      <div className={styles.apiSnippetCopy}>
         <CopyButton text={text} what={`the ${language} program`} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}

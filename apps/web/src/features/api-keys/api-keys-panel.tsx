@@ -4,6 +4,7 @@ import { useApiKeyActions, useApiKeys } from '../../entities/api/get-api-keys.ts
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from '../../shared/ui/panel.module.css';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
@@ -35,7 +36,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
-        <p className="panel-empty muted">You have no API key yet. Generate one to call the public API.</p>
+        <p className={`${styles.panelEmpty} muted`}>You have no API key yet. Generate one to call the public API.</p>
       ) : null}
       {data === undefined || data.length === 0 ? null : <KeyTable userId={userId} keys={data} />}
       {made === undefined ? null : <NewKeyDialog made={made} close={() => setMade(undefined)} />}

@@ -1,5 +1,6 @@
 import type { ApiKeyCall } from '@ledgerscope/contract/api-key';
 import { useApiKeyCalls } from '../../entities/api/get-api-keys.ts';
+import styles from '../../shared/form/form.module.css';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -11,7 +12,7 @@ export function KeyCallsDialog({ userId, accessKey, close }: { userId: string; a
   const { data, error, refetch } = useApiKeyCalls(userId, accessKey);
   return (
     <Dialog title="Last calls with the key" close={close} wide>
-      <div className="dialog-form">
+      <div className={styles.dialogForm}>
         {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
         {data?.length === 0 ? <p className="muted">No call was made with this key yet.</p> : null}
         {data === undefined || data.length === 0 ? null : <CallTable calls={data} />}

@@ -3,12 +3,14 @@ import { KEY_LIMITS_FORM } from '@ledgerscope/contract/api-key-forms';
 import type { ApiCategory, ApiDescription } from '@ledgerscope/contract/documentation';
 import { useApiKeyActions } from '../../entities/api/get-api-keys.ts';
 import { useApis } from '../../entities/api/get-documentation.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import styles from './api-keys.module.css';
 
 /** Until when, from where and for which calls a key is accepted. */
 export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; apiKey: ApiKey; close: () => void }) {
@@ -64,15 +66,15 @@ function CallChoice({ field: { value, fault, onChange } }: CallChoiceProps) {
     onChange([...chosen].join(' '));
   };
   return (
-    <fieldset className="key-calls">
+    <fieldset className={styles.keyCalls}>
       <legend>
         Calls <span className="muted">(optional)</span>
       </legend>
-      <p className="field-about">
+      <p className={formStyles.fieldAbout}>
         {fault === undefined ? (
           <span className="muted">{chosen.size === 0 ? 'All calls.' : `${chosen.size} of all calls.`}</span>
         ) : (
-          <span className="field-fault">{fault}</span>
+          <span className={formStyles.fieldFault}>{fault}</span>
         )}
       </p>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}

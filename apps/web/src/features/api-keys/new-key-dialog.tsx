@@ -1,14 +1,16 @@
 import type { NewApiKeyReply } from '@ledgerscope/contract/api-key';
+import formStyles from '../../shared/form/form.module.css';
 import { saveText } from '../../shared/save-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import styles from './api-keys.module.css';
 
 /** The one time that a key's secret is shown. */
 export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApiKeyReply; close: () => void }) {
   const download = () => saveText('ledgerscope-api-key.csv', `Access Key,API Key\r\n${accessKey},${key}\r\n`);
   return (
     <Dialog title="Your new API key" close={close}>
-      <div className="dialog-form new-key">
+      <div className={`${formStyles.dialogForm} ${styles.newKey}`}>
         <p>
           <b>The API key is shown this once.</b> Copy it or download it now, and keep it secret: whoever has it can use
           your balance.
@@ -23,7 +25,7 @@ export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApi
             {key} <CopyButton text={key} what="the API key" />
           </dd>
         </dl>
-        <div className="form-actions">
+        <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={download}>
             Download CSV
           </button>

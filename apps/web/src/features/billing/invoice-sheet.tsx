@@ -4,21 +4,22 @@ import { useOperator } from '../../shared/api/use-operator.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
+import styles from './billing.module.css';
 
 /** An invoice as it is printed: who sells, who buys, what, and what it costs. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { id, status, label, period, units, amount, startDate, expiryDate, purchaseDate, paymentRef } = invoice;
   return (
-    <article className="card invoice-sheet">
+    <article className={`card ${styles.invoiceSheet}`}>
       <header>
         <h2>Invoice {id}</h2>
         <span className={status === 'PAID' ? 'badge good' : 'badge warn'}>{status}</span>
         <span className="grow" />
-        <button type="button" className="button invoice-tool" onClick={() => window.print()}>
+        <button type="button" className={`button ${styles.invoiceTool}`} onClick={() => window.print()}>
           Print
         </button>
       </header>
-      <div className="invoice-parties">
+      <div className={styles.invoiceParties}>
         <Seller />
         <Buyer />
         <dl>
@@ -30,7 +31,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <dd>{expiryDate ?? 'Never'}</dd>
         </dl>
       </div>
-      <table className="invoice-lines">
+      <table className={styles.invoiceLines}>
         <thead>
           <tr>
             <th scope="col">What</th>
@@ -54,7 +55,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <p className="muted break">
         {paymentRef === null ? 'No payment associated with this invoice' : `Paid by the payment ${paymentRef}.`}
       </p>
-      <Link className="invoice-tool" to={`${PATHS.profile}?tab=payments`}>
+      <Link className={styles.invoiceTool} to={`${PATHS.profile}?tab=payments`}>
         All payments
       </Link>
     </article>

@@ -8,6 +8,7 @@ import { accountHref, PATHS, transactionRefHref } from '../../shared/paths.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
+import styles from './billing.module.css';
 import { PaymentCode } from './payment-code.tsx';
 
 interface PayInHbarProps {
@@ -32,14 +33,14 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
   const { account, memo, amount, endsAt, centEquivalent, hbarEquivalent, received } = data?.hbar ?? start;
   const hbars = withoutTrailingZeros(formatHbar(BigInt(amount))).replaceAll(',', '');
   return (
-    <section className="card plan pay-hbar" aria-labelledby="hbar-title">
+    <section className={`card ${styles.plan} ${styles.payHbar}`} aria-labelledby="hbar-title">
       <h2 id="hbar-title">Pay invoice {invoice.id} in hbar</h2>
       <p>
         Transfer the amount to the account with this memo, from any wallet. The {wholeText(BigInt(invoice.units))} units
         are posted as soon as the transfer is on the ledger; this page shows it.
       </p>
-      <div className="pay-hbar-parts">
-        <dl className="plan-price">
+      <div className={styles.payHbarParts}>
+        <dl className={styles.planPrice}>
           <dt>Amount</dt>
           <dd className="num">
             <b>{hbarText(BigInt(amount))}</b> <CopyButton text={hbars} what="the amount" />
@@ -87,7 +88,7 @@ function unitsBought(received: HbarPayment['received'], invoice: Invoice): bigin
 
 function Received({ received }: Pick<HbarPayment, 'received'>) {
   return (
-    <div role="status" className="pay-received">
+    <div role="status" className={styles.payReceived}>
       {received.length === 0 ? (
         <p>Waiting for the transfer …</p>
       ) : (

@@ -3,6 +3,7 @@ import { usePaymentStart } from '../../entities/billing/get-billing.ts';
 import { PERIOD_RUNS, startsLater } from '../../entities/billing/renewal.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './billing.module.css';
 import { PayInHbar } from './pay-in-hbar.tsx';
 import { SandboxPayment } from './sandbox-payment.tsx';
 
@@ -33,7 +34,7 @@ export function PayInvoice({ invoice, userId }: { invoice: Invoice; userId: stri
 function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentStart }) {
   if (start.widget === null) return null;
   return (
-    <section className="card plan" aria-labelledby="payment-title">
+    <section className={`card ${styles.plan}`} aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
       <p>
         {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. The payment is taken on another site

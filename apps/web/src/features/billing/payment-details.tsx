@@ -4,6 +4,7 @@ import { useHbarPayment, usePayer } from '../../entities/billing/get-billing.ts'
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { accountHref, transactionRefHref } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './payments.module.css';
 
 interface PaymentDetailsProps {
   readonly userId: string;
@@ -15,7 +16,7 @@ interface PaymentDetailsProps {
 export function PaymentDetails({ userId, invoice: { id, paymentRef, status }, columns }: PaymentDetailsProps) {
   return (
     <tr>
-      <td colSpan={columns} className="payment-text">
+      <td colSpan={columns} className={styles.paymentText}>
         {paymentRef === null ? (
           'No payment associated with this invoice'
         ) : (

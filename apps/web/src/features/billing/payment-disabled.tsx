@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../entities/announcement/banner.tsx';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
-import '../../styles/billing.css';
+import styles from './billing.module.css';
 
 /** What shows without the feature PAYMENT. */
 export const DISABLED = 'Pricing is currently disabled. Coming Soon...';
@@ -13,7 +13,7 @@ export function PaymentDisabled() {
   const { data: features } = useQuery(featuresQuery(user?.id));
   if (features === undefined || features.PAYMENT === true) return null;
   return (
-    <section className="payment-disabled" aria-label="Announcement">
+    <section className={styles.paymentDisabled} aria-label="Announcement">
       <Banner announcement={{ id: 'payment', description: DISABLED, link: null, severity: 'medium' }} />
     </section>
   );

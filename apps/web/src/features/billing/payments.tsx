@@ -9,11 +9,14 @@ import { PATHS } from '../../shared/paths.ts';
 import { saveText } from '../../shared/save-text.ts';
 import { TablePages } from '../../shared/table/table-pages.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
+import panelTableStyles from '../../shared/ui/panel-table.module.css';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showFailure } from '../../shared/ui/use-run.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { DISABLED, PaymentDisabled } from './payment-disabled.tsx';
+import styles from './payments.module.css';
 
 /** Invoices of a user, and how each was paid. */
 export function Payments({ userId }: { userId: string }) {
@@ -37,7 +40,7 @@ export function Payments({ userId }: { userId: string }) {
       <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.totalCount === 0 ? (
-        <p className="panel-empty muted">No data available. Invoices and payments are listed here.</p>
+        <p className={`${panelStyles.panelEmpty} muted`}>No data available. Invoices and payments are listed here.</p>
       ) : null}
       {invoices.length === 0 ? null : <InvoiceTable userId={userId} invoices={invoices} />}
       {data === undefined || data.totalCount === 0 ? null : (
@@ -67,10 +70,10 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
       </button>
     </>
   );
-  const columns = [...FACTS, { heading: 'Payment', className: 'row-actions', cell: actions }];
+  const columns = [...FACTS, { heading: 'Payment', className: panelTableStyles.rowActions, cell: actions }];
   return (
     <PanelTable
-      className="payment-table"
+      className={styles.paymentTable}
       columns={columns}
       rows={invoices}
       keyOf={({ id }) => id}

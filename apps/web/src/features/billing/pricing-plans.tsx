@@ -10,6 +10,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import styles from './billing.module.css';
 import { DISABLED } from './payment-disabled.tsx';
 
 const LOG_IN = 'You need to Log-in first to make a purchase. Do you want to continue?';
@@ -20,10 +21,14 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
   const bulk = plans.filter(({ type }) => type === 'BULK');
   const periods = plans.filter(({ type }) => type !== 'BULK');
   return (
-    <div className="pricing">
+    <div className={styles.pricing}>
       {bulk.length === 0 ? null : <BulkPlans plans={bulk} />}
       {periods.map((plan) => (
-        <section key={`${plan.id} ${plan.type}`} className="card plan" aria-label={`${plan.label}, ${plan.type}`}>
+        <section
+          key={`${plan.id} ${plan.type}`}
+          className={`card ${styles.plan}`}
+          aria-label={`${plan.label}, ${plan.type}`}
+        >
           <h2>{plan.label}</h2>
           <p className="muted">{plan.type === 'MONTHLY' ? 'Each month' : 'Each year: twelve months'}</p>
           <PlanPrice plan={plan} />
@@ -39,10 +44,10 @@ function BulkPlans({ plans }: { plans: readonly PricingPlan[] }) {
   const plan = plans[place - 1];
   if (plan === undefined) return null;
   return (
-    <section className="card plan bulk" aria-label="Units in bulk">
+    <section className={`card ${styles.plan} bulk`} aria-label="Units in bulk">
       <h2>{plan.label}</h2>
       <p className="muted">Units in bulk do not expire.</p>
-      <label className="plan-slider">
+      <label className={styles.planSlider}>
         Plan {place} of {plans.length}
         <input
           type="range"
@@ -61,7 +66,7 @@ function BulkPlans({ plans }: { plans: readonly PricingPlan[] }) {
 
 function PlanPrice({ plan: { units, totalCost, cents } }: { plan: PricingPlan }) {
   return (
-    <dl className="plan-price">
+    <dl className={styles.planPrice}>
       <dt>Units</dt>
       <dd className="num">{wholeText(BigInt(units))}</dd>
       <dt>Cost per unit</dt>

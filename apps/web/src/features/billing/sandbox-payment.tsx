@@ -4,13 +4,14 @@ import { hexText } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useBillingActions } from '../../entities/billing/get-billing.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
-import '../../styles/forms.css';
+import styles from './billing.module.css';
 
 /** The payment page of the server itself: no money moves, and the units are posted. */
 export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: string }) {
@@ -32,10 +33,10 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
     },
   });
   return (
-    <section className="card plan" aria-labelledby="payment-title">
+    <section className={`card ${styles.plan}`} aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
       <p className="muted">This is the sandbox: no money moves, whatever account you name.</p>
-      <dl className="plan-price">
+      <dl className={styles.planPrice}>
         <dt>Plan</dt>
         <dd>
           {invoice.label}, {invoice.period}
@@ -52,7 +53,7 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
           <b>${invoice.amount}</b>
         </dd>
       </dl>
-      <form className="form" noValidate aria-label="Payment" onSubmit={form.onSubmit}>
+      <form className={formStyles.form} noValidate aria-label="Payment" onSubmit={form.onSubmit}>
         <FormField label="Account that pays" field={form.field('payer')} />
         <FormFoot form={form} label="PAY" />
       </form>

@@ -2,6 +2,7 @@ import type { ChartPageName } from '@ledgerscope/contract/chart-pages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import styles from './chart-page.module.css';
 import { CHART_SOURCES, type ChartSubject, type SliceChartName, subjectId } from './chart-source.ts';
 import { SeriesView } from './series-view.tsx';
 import { SliceView } from './slice-view.tsx';
@@ -58,7 +59,7 @@ function AskFor({ subject }: { subject: ChartSubject }) {
     void navigate({ search: next.toString() });
   };
   return (
-    <form className="card flow ask-for" onSubmit={submit}>
+    <form className={`card flow ${styles.askFor}`} onSubmit={submit}>
       <label htmlFor={id}>{subject.noun} ID</label>
       <input id={id} name="id" className="text-input mono" placeholder="0.0.3" required maxLength={100} />
       <button type="submit" className="button primary">

@@ -1,6 +1,8 @@
 import type { StatsCounts } from '@ledgerscope/contract/network-status';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import chartFootStyles from '../../shared/chart/chart-foot.module.css';
 import { Share } from '../../shared/chart/chart-foot.tsx';
+import styles from '../../shared/chart/figures.module.css';
 import { PATHS } from '../../shared/paths.ts';
 import { Figure, figureText } from '../../shared/ui/figure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -9,7 +11,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
   return (
     <section className="card count-panel" aria-label="Transaction counts" aria-busy={counts === undefined}>
-      <dl className="figures num">
+      <dl className={`${styles.figures} num`}>
         <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
         <Figure name="Accounts">{figureText(counts?.numAccounts)}</Figure>
         <Figure name="Newest account">
@@ -29,7 +31,7 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
         <span className="faint">Source: {window.location.host}</span>
         <span className="grow" />
         <Share title="the counts" href={`${PATHS.count}?name=transaction-counts`} embeds={false} />
-        <p className="chart-method muted">
+        <p className={`${chartFootStyles.chartMethod} muted`}>
           What is counted: every transaction that reached consensus since the first stored block, failed ones and
           children too; accounts that exist, contracts included, where the ledger was read from its start.
         </p>

@@ -4,11 +4,13 @@ import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'r
 import type { Address } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChartFoot, type ChartTable } from '../../shared/chart/chart-foot.tsx';
+import styles from '../../shared/chart/chart-panel.module.css';
 import { CompareButton } from '../../shared/chart/chart-panel.tsx';
 import type { ChartSpan, DrawnSeries } from '../../shared/chart/chart-points.ts';
 import { legendOf } from '../../shared/chart/legend-line.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PeriodButtons } from '../../shared/chart/period-buttons.tsx';
+import slicePanelStyles from '../../shared/chart/slice-panel.module.css';
 import { Legend } from '../../shared/chart/slice-panel.tsx';
 import { type ChartPeriod, type UrlChart, useChartState } from '../../shared/chart/use-chart-state.ts';
 import { useShownScheme } from '../../shared/color-scheme.ts';
@@ -111,7 +113,7 @@ function useTotalsBefore(chart: UrlChart, span: ChartSpan | undefined) {
 }
 
 function MissingNote({ text }: { text: string | null }) {
-  return text === null ? null : <p className="chart-note muted small">{text}</p>;
+  return text === null ? null : <p className={`${styles.chartNote} muted small`}>{text}</p>;
 }
 
 function Choices({ title, chart }: { title: string; chart: UrlChart }) {
@@ -150,7 +152,7 @@ function Figure({ timestamps, partial, layers, before, type, period, legend, onD
       </div>
     );
   return (
-    <div className="slice-figure" style={{ height }}>
+    <div className={slicePanelStyles.sliceFigure} data-figure="types" style={{ height }}>
       <div role="img" aria-label={`Transactions over time by type: ${layers.map(({ name }) => name).join(', ')}`}>
         <Suspense fallback={<div className="chart-message muted">Loading...</div>}>
           <StackedChart

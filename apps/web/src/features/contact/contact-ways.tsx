@@ -1,10 +1,11 @@
 import { useOperator } from '../../shared/api/use-operator.ts';
+import styles from './contact.module.css';
 
 /** The operator's e-mail address and telephone number. */
 export function ContactWays() {
   const { name, email, phone } = useOperator();
   return (
-    <section className="card contact-ways" aria-label="E-mail and telephone">
+    <section className={`card ${styles.contactWays}`} aria-label="E-mail and telephone">
       {name === null ? null : <b>{name}</b>}
       {email === null && phone === null ? (
         <p className="muted">The operator of this site has published no e-mail address and no telephone number.</p>

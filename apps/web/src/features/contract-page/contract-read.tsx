@@ -26,7 +26,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
-import '../../styles/source.css';
+import styles from './contract-page.module.css';
 
 const VALUE_LENGTH = 200;
 
@@ -60,7 +60,7 @@ export default function ContractReadTab({ id }: { id: string }) {
       </p>
     );
   return (
-    <ul className="read-list">
+    <ul className={styles.readList}>
       {functions.map((one) => (
         <li key={signatureOf(one)}>
           <ReadForm id={id} called={one} abi={abi ?? '[]'} />
@@ -167,7 +167,7 @@ function ReadForm({ id, called, abi }: { id: string; called: AbiFunction; abi: s
           </p>
         )}
       </form>
-      <div role="status" className="read-answer">
+      <div role="status" className={styles.readAnswer}>
         {answer === undefined ? null : <ReadAnswer answer={answer} abi={abi} />}
       </div>
     </>

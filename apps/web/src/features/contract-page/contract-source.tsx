@@ -8,9 +8,9 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './contract-page.module.css';
 import { type Piece, solidityPieces } from './solidity-pieces.ts';
 import { VerifySource } from './verify-source.tsx';
-import '../../styles/source.css';
 
 /** Null where no source was verified. */
 function sourceQuery(id: string) {
@@ -55,7 +55,7 @@ function Verified({ source }: { source: ContractSource }) {
   const { match, contract, compiler, settings, sources } = source;
   return (
     <>
-      <p className="source-about">
+      <p className={styles.sourceAbout}>
         <span className={match === 'full' ? 'badge good' : 'badge plain'}>
           {match === 'full' ? 'Full match' : 'Partial match'}
         </span>{' '}
@@ -83,7 +83,7 @@ function SourceFile({ path, content, isPlain = false }: { path: string; content:
         <CopyButton text={content} what={path} />
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="code-box lines solidity" tabIndex={0} aria-label={path}>
+      <section className={`code-box lines ${styles.solidity}`} tabIndex={0} aria-label={path}>
         <pre>{pieces.map(drawn)}</pre>
       </section>
     </>
@@ -93,7 +93,7 @@ function SourceFile({ path, content, isPlain = false }: { path: string; content:
 function drawn(piece: Piece, place: number): ReactNode {
   if (typeof piece === 'string') return <LedgerText key={place} text={piece} />;
   return (
-    <span key={place} className={`code-${piece.kind}`}>
+    <span key={place} data-kind={piece.kind}>
       {piece.pieces.map(drawn)}
     </span>
   );

@@ -9,10 +9,12 @@ import { exchange, fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { FieldFrame, FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { type FieldState, useForm } from '../../shared/form/use-form.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './contract-page.module.css';
 
 /** Longer than the server lets its compiler work, with one source waiting before. */
 const TIMEOUT_MS = 60_000;
@@ -58,7 +60,12 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const fault = size > LONGEST_COMPILER_INPUT ? TOO_LARGE : undefined;
   return (
-    <form className="form verify-form" noValidate aria-label="Verify the source" onSubmit={form.onSubmit}>
+    <form
+      className={`${formStyles.form} ${styles.verifyForm}`}
+      noValidate
+      aria-label="Verify the source"
+      onSubmit={form.onSubmit}
+    >
       <p>
         {isBetterWanted
           ? 'Whoever has the very files of the deployment can verify them for a full match.'
@@ -71,7 +78,7 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
         hint="All files of Solidity together, or one standard JSON, which also holds paths and settings."
       >
         <input
-          className="text-input file-input"
+          className={`text-input ${formStyles.fileInput}`}
           type="file"
           multiple
           accept=".sol,.json"

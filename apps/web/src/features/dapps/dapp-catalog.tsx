@@ -6,6 +6,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { dappHref } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './dapps.module.css';
 import { CATALOG_PAGE, catalogQuery } from './get-dapp.ts';
 import { PageSteps } from './page-steps.tsx';
 import { usePage } from './use-page.ts';
@@ -29,12 +30,12 @@ export function DappCatalog() {
   if (data.totalCount === 0) return <p className="card empty muted">No data available</p>;
   return (
     <>
-      <ul className={isPlaceholderData ? 'dapp-cards stale' : 'dapp-cards'} aria-label="Dapps">
+      <ul className={isPlaceholderData ? `${styles.dappCards} ${styles.stale}` : styles.dappCards} aria-label="Dapps">
         {data.data.map((dapp) => (
           <DappCard key={dapp.id} dapp={dapp} />
         ))}
       </ul>
-      <div className="flow dapp-foot">
+      <div className={`flow ${styles.dappFoot}`}>
         <p className="muted num">{shownText(page, data.totalCount)}</p>
         <PageSteps
           label="Pages of the catalog"
@@ -58,7 +59,7 @@ function shownText(page: number, totalCount: number): string {
 function DappCard({ dapp }: { dapp: Dapp }) {
   const { id, title, company, description, logoURL, numTransactions, numTransactionsIsLowerBound, numAccounts } = dapp;
   return (
-    <li className="card dapp-card">
+    <li className={`card ${styles.dappCard}`}>
       <DappLogo address={logoURL} title={title} size={56} />
       <div>
         <h2>

@@ -3,6 +3,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './dapps.module.css';
 import { dappContractsQuery } from './get-dapp.ts';
 
 /** The contracts that a dapp runs on, the primary one first. */
@@ -17,7 +18,7 @@ export function DappContracts({ id }: { id: string }) {
       {error !== null ? (
         <LoadFailure error={error} retry={refetch} />
       ) : (
-        <ul className="dapp-contracts">
+        <ul className={styles.dappContracts}>
           {data?.map((contract) => (
             <ContractLine key={contract.id} contract={contract} />
           ))}

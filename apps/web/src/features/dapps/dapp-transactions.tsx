@@ -4,6 +4,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './dapps.module.css';
 import { dappTransactionsAddress, dappTransactionsQuery, TRANSACTIONS_PAGE } from './get-dapp.ts';
 import { PageSteps } from './page-steps.tsx';
 import { usePage } from './use-page.ts';
@@ -29,7 +30,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
         empty="No data available"
         stale={isPlaceholderData}
       />
-      <div className="flow dapp-foot">
+      <div className={`flow ${styles.dappFoot}`}>
         <p className="muted num">{data === undefined ? '' : counted(data.totalCount, 'transaction')}</p>
         <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './dapps.module.css';
 
 interface PageStepsProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface PageStepsProps {
 /** First, previous, next and last as arrows; the page is in the URL. */
 export function PageSteps({ label, param, page, pages }: PageStepsProps) {
   return (
-    <nav className="page-steps" aria-label={label}>
+    <nav className={styles.pageSteps} aria-label={label}>
       <Step param={param} to={1} enabled={page > 1} name="First page" arrows="«" />
       <Step param={param} to={page - 1} enabled={page > 1} name="Previous page" icon="back" />
       <Step param={param} to={page + 1} enabled={page < pages} name="Next page" icon="chevron" />

@@ -1,6 +1,7 @@
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 
@@ -10,7 +11,7 @@ export function AuditTab() {
   return (
     <DeskList state={reply} empty="Nothing has been done yet.">
       {(rows) => (
-        <ul className="desk-rows" aria-label="Audit log">
+        <ul className={styles.deskRows} aria-label="Audit log">
           {rows.map(({ id, at, actor, action, subject, details }) => (
             <li key={id}>
               <div className="grow break">

@@ -4,6 +4,7 @@ import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
@@ -36,7 +37,7 @@ function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
   const show = ({ id, active }: OrderedDapp) =>
     run(() => sendCall(DESK_CALLS.activateDapp, { id }, { active: !active }));
   return (
-    <ol className="desk-rows" aria-label="Order of dapps">
+    <ol className={styles.deskRows} aria-label="Order of dapps">
       {dapps.map((dapp, index) => (
         <li key={dapp.id}>
           <div className="grow">
@@ -48,7 +49,7 @@ function Order({ dapps }: { dapps: readonly OrderedDapp[] }) {
             </span>{' '}
             {featured.has(dapp) ? <span className="badge soft">Featured</span> : null}
           </div>
-          <div className="desk-actions">
+          <div className={styles.deskActions}>
             {MOVES.map(({ direction, by }) => (
               <button
                 key={direction}

@@ -2,9 +2,11 @@ import type { BILLING_CALLS } from '@ledgerscope/contract/billing-calls';
 import type { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { type ReactNode, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskList, type DeskListProps } from './desk-list.tsx';
 import { useAction } from './use-action.ts';
 
@@ -26,14 +28,14 @@ export function DeskEditor<Row extends { readonly id: string }>(props: DeskEdito
   const [edited, setEdited] = useState<Row | 'new'>();
   return (
     <>
-      <div className="flow desk-tools">
+      <div className={`flow ${styles.deskTools}`}>
         <button type="button" className="button primary" onClick={() => setEdited('new')}>
           {add}
         </button>
       </div>
       <DeskList {...list}>
         {(rows) => (
-          <ul className="desk-rows" aria-label={label}>
+          <ul className={styles.deskRows} aria-label={label}>
             {rows.map((row) => (
               <li key={row.id}>
                 <div className="grow">{view(row)}</div>
@@ -82,11 +84,11 @@ function EditButtons({ name, id, remove, edit }: EditButtonsProps) {
       </button>
       {isAsking ? (
         <Dialog title="Delete this?" close={() => setIsAsking(false)}>
-          <div className="dialog-form">
+          <div className={formStyles.dialogForm}>
             <p>
               <LedgerText text={short} />
             </p>
-            <div className="form-actions">
+            <div className={formStyles.formActions}>
               <button type="button" className="button danger" disabled={isBusy} onClick={() => void removeNow()}>
                 Delete
               </button>

@@ -1,6 +1,7 @@
 import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import styles from './desk.module.css';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
@@ -17,10 +18,10 @@ export function FeaturesTab() {
   return (
     <DeskList state={reply} empty="There is no feature to switch.">
       {(rows) => (
-        <ul className="desk-rows" aria-label="Features">
+        <ul className={styles.deskRows} aria-label="Features">
           {rows.map(({ name, enabled }) => (
             <li key={name}>
-              <label className="grow switch">
+              <label className={`grow ${styles.switch}`}>
                 <input
                   type="checkbox"
                   checked={enabled}

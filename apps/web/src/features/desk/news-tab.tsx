@@ -10,6 +10,7 @@ import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskEditor } from './desk-editor.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
@@ -74,7 +75,7 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
       <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
       <FormField label="Day" field={form.field('date')} type="date" />
       <CheckField label="Shown" field={form.field('active')} />
-      <section className="card preview" aria-label="Preview">
+      <section className={`card ${styles.preview}`} aria-label="Preview">
         <NewsText news={form.values} />
       </section>
     </FormDialog>

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { CheckField } from '../../shared/form/check-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { OtherAbis } from './other-abis.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { useAction } from './use-action.ts';
@@ -23,7 +25,7 @@ export function RequestCard({ request }: { request: SubmissionReply }) {
   const { id, kind, state, submitted, reason, logo } = request;
   const { name, sender } = namesOf(request);
   return (
-    <li className="card request" aria-labelledby={`request-${id}`}>
+    <li className={`card ${styles.request}`} aria-labelledby={`request-${id}`}>
       <header>
         {logo === null ? null : <DappLogo address={logo} title={name} size={40} />}
         <h2 id={`request-${id}`}>
@@ -37,7 +39,7 @@ export function RequestCard({ request }: { request: SubmissionReply }) {
       <RequestFacts request={request} />
       {state === 'pending' ? <Decision request={request} /> : null}
       {reason === null ? null : (
-        <p className="request-reason">
+        <p className={styles.requestReason}>
           Reason: <LedgerText text={reason} />
         </p>
       )}
@@ -70,7 +72,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
     onBlur: () => {},
   });
   return (
-    <div className="decision">
+    <div className={styles.decision}>
       {kind === 'marketplace-link' ? (
         <FormField label="Link that is shown" field={fieldOf('marketplaceLink', link, setLink)} type="url" />
       ) : null}
@@ -97,7 +99,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
         )}
         isOptional
       />
-      <div className="form-actions">
+      <div className={formStyles.formActions}>
         <button type="button" className="button primary" disabled={isBusy} onClick={() => void approve()}>
           Approve
         </button>

@@ -7,6 +7,7 @@ import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { ContractFiles } from './contract-files.tsx';
+import styles from './desk.module.css';
 
 /** What a request says: of a change what the dapp will say, with what it says now. */
 export function RequestFacts({
@@ -55,7 +56,7 @@ export function RequestFacts({
         {dapp.contracts.length === 0
           ? null
           : dapp.contracts.map((contract) => (
-              <span key={contract.id} className="request-contract">
+              <span key={contract.id} className={styles.requestContract}>
                 <Link to={contractHref(contract.id)}>{contract.id}</Link> <Files dappId={dapp.id} contract={contract} />
               </span>
             ))}

@@ -3,6 +3,7 @@ import { DESK_CALLS } from '@ledgerscope/contract/desk-calls';
 import { SUBMISSION_STATES } from '@ledgerscope/contract/submission-state';
 import { useState } from 'react';
 import { useReply } from '../../shared/api/use-reply.ts';
+import styles from './desk.module.css';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 import { RequestCard } from './request-card.tsx';
@@ -13,7 +14,7 @@ export function RequestsTab() {
   const reply = useReply(deskQuery(DESK_CALLS.listSubmissions, { state, limit: 50 }));
   return (
     <>
-      <div className="flow desk-tools">
+      <div className={`flow ${styles.deskTools}`}>
         <label>
           Show{' '}
           <select
@@ -30,7 +31,7 @@ export function RequestsTab() {
       </div>
       <DeskList state={reply} empty="Nothing waits for you.">
         {(rows) => (
-          <ul className="requests" aria-label="Requests">
+          <ul className={styles.requests} aria-label="Requests">
             {rows.map((row) => (
               <RequestCard key={row.id} request={row} />
             ))}

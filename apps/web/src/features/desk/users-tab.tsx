@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './desk.module.css';
 import { DeskList } from './desk-list.tsx';
 import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
@@ -26,7 +27,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
   };
   return (
     <>
-      <form className="flow desk-tools" onSubmit={search}>
+      <form className={`flow ${styles.deskTools}`} onSubmit={search}>
         <input
           className="text-input"
           type="search"
@@ -42,7 +43,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
       </form>
       <DeskList state={reply} empty="Nobody was found.">
         {(rows) => (
-          <ul className="desk-rows" aria-label="Users">
+          <ul className={styles.deskRows} aria-label="Users">
             {rows.map((user) => (
               <UserRow key={user.id} user={user} isSelf={user.id === ownId} />
             ))}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  * Draws its children once their place comes near the window, so that parts which nobody scrolls to are never loaded.
  * @param room class that reserves about their height until then
  */
-export function InView({ room, children }: { room: string; children: ReactNode }) {
+export function InView({ room, children }: { room: string | undefined; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Node } from '@ledgerscope/contract/node';
 import { Amount } from '../../entities/amount/amount.tsx';
+import { numberColumn } from '../../entities/entity/columns.tsx';
 import { nodesQuery } from '../../entities/node/get-nodes.ts';
 import { NodeCarousel } from '../../entities/node/node-carousel.tsx';
 import { NODE_COLUMN } from '../../entities/node/node-column.tsx';
@@ -9,8 +10,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import '../../styles/nodes.css';
-import { numberColumn } from '../../entities/entity/columns.tsx';
+import styles from '../../shared/ui/section-head.module.css';
 
 const COLUMNS: readonly Column<Node>[] = [
   NODE_COLUMN,
@@ -50,7 +50,7 @@ export default function NodesSection() {
   const data = reply?.nodes;
   return (
     <section aria-labelledby="nodes">
-      <header className="section-head">
+      <header className={styles.sectionHead}>
         <h2 id="nodes">Nodes</h2>
         {data === undefined ? null : <span className="count num">{data.length}</span>}
       </header>

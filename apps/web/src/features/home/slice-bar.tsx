@@ -1,6 +1,7 @@
 import type { Slice } from '@ledgerscope/contract/chart';
 import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
+import styles from './home.module.css';
 
 const SHOWN = 4;
 const OTHERS = 'Others';
@@ -20,13 +21,13 @@ export function SliceBar({ slices, nameOf, hrefOf }: SliceBarProps) {
   const shown = slices.slice(0, SHOWN).map((slice, place) => ({ ...slice, color: place + 1 }));
   const all = rest === 0 ? shown : [...shown, { name: OTHERS, value: rest, color: OTHERS_COLOR }];
   return (
-    <div className="slices">
-      <div className="slice-bar" aria-hidden="true">
+    <div className={styles.slices}>
+      <div className={styles.sliceBar} aria-hidden="true">
         {all.map(({ name, value, color }) => (
           <span key={name} style={{ '--series': `var(--c${color})`, flexGrow: value }} />
         ))}
       </div>
-      <ul className="slice-names small">
+      <ul className={`${styles.sliceNames} small`}>
         {all.map(({ name, value, color }) => (
           <li key={name}>
             <span className="slice-dot" style={{ '--series': `var(--c${color})` }} aria-hidden="true" />

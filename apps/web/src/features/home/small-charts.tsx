@@ -11,7 +11,9 @@ import { type ChartPeriod, useChartState } from '../../shared/chart/use-chart-st
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { chartHref, PATHS } from '../../shared/paths.ts';
 import { InTurn } from '../../shared/ui/in-turn.tsx';
+import sectionHeadStyles from '../../shared/ui/section-head.module.css';
 import { chartQuery, type SmallChartName, servicesQuery, typesQuery } from './get-home.ts';
+import styles from './home.module.css';
 import { SliceBar } from './slice-bar.tsx';
 import { Sparkline } from './sparkline.tsx';
 
@@ -32,15 +34,15 @@ export function SmallCharts() {
   const { period } = chart;
   return (
     <section aria-labelledby="activity">
-      <header className="section-head">
+      <header className={sectionHeadStyles.sectionHead}>
         <h2 id="activity">Network activity</h2>
         <span className="grow" />
-        <span className="small muted period-label" aria-hidden="true">
+        <span className={`small muted ${sectionHeadStyles.periodLabel}`} aria-hidden="true">
           Time Range
         </span>
         <PeriodButtons label="Time Range" period={period} choose={(next) => chart.change({ period: next })} />
       </header>
-      <div className="small-charts">
+      <div className={styles.smallCharts}>
         {SERIES.map(([name, page, empty], place) => (
           <CardInTurn key={name}>
             <SeriesCard name={name} page={page} empty={empty} color={place + 1} period={period} />
@@ -61,7 +63,7 @@ export function SmallCharts() {
 }
 
 function CardInTurn({ children }: { children: ReactNode }) {
-  return <InTurn waiting={<div className="card small-chart" aria-busy="true" />}>{children}</InTurn>;
+  return <InTurn waiting={<div className={`card ${styles.smallChart}`} aria-busy="true" />}>{children}</InTurn>;
 }
 
 interface SeriesCardProps {
@@ -79,7 +81,7 @@ function SeriesCard({ name, page, empty, color, period }: SeriesCardProps) {
   return (
     <ChartCard page={page} period={period} total={total} change={data?.pctChange ?? null} query={query}>
       {data === undefined ? null : isEmptySeries(data.data, true) ? (
-        <p className="faint small chart-empty">{empty}</p>
+        <p className={`faint small ${styles.chartEmpty}`}>{empty}</p>
       ) : (
         <Sparkline points={data.data} color={color} label={`${CHART_PAGES[page].title} over time, ${total} in all`} />
       )}
@@ -139,7 +141,7 @@ function SlicesCard({ page, period, query, slices, nameOf, hrefOf }: SlicesCardP
       query={query}
     >
       {slices === undefined ? null : total === 0 ? (
-        <p className="faint small chart-empty">{EMPTY_SLICES}</p>
+        <p className={`faint small ${styles.chartEmpty}`}>{EMPTY_SLICES}</p>
       ) : (
         <SliceBar slices={slices} nameOf={nameOf} hrefOf={hrefOf} />
       )}
@@ -160,14 +162,14 @@ interface ChartCardProps {
 function ChartCard({ page, period, total, change, query: { error, refetch }, children }: ChartCardProps) {
   const id = useId();
   return (
-    <section className="card small-chart" aria-labelledby={id} aria-busy={total === null && error === null}>
+    <section className={`card ${styles.smallChart}`} aria-labelledby={id} aria-busy={total === null && error === null}>
       <h3 id={id}>
         <Link to={`${chartHref(page)}&period=${period}`}>{CHART_PAGES[page].title}</Link>
       </h3>
-      <p className="small-total num">
+      <p className={`${styles.smallTotal} num`}>
         <b>{error === null ? (total ?? '…') : 'N/A'}</b> {error === null ? <PercentChange value={change} /> : null}
       </p>
-      <div className="small-body">
+      <div className={styles.smallBody}>
         {error === null ? (
           children
         ) : (
@@ -179,7 +181,7 @@ function ChartCard({ page, period, total, change, query: { error, refetch }, chi
           </p>
         )}
       </div>
-      <p className="source faint">Source: {window.location.host}</p>
+      <p className={`${styles.source} faint`}>Source: {window.location.host}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { SeriesPoint } from '../../shared/chart/chart-points.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
+import styles from './home.module.css';
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkLine, sparkParts, sparkPoints } from './spark-path.ts';
 
 /** One series as a small area chart; the value under the pointer is above it. Drawn without any library. */
@@ -18,8 +19,8 @@ export function Sparkline({ points, color, label }: { points: readonly SeriesPoi
   const shown = place === null ? undefined : points[place];
   const dot = place === null ? undefined : drawn[place];
   return (
-    <div className="spark">
-      <p className="spark-value faint small num" aria-hidden="true">
+    <div className={styles.spark}>
+      <p className={`${styles.sparkValue} faint small num`} aria-hidden="true">
         {shown === undefined ? '' : `${formatInstant(shown.timestamp)} · ${wholeText(shown.value ?? 0)}`}
       </p>
       <svg
@@ -31,10 +32,10 @@ export function Sparkline({ points, color, label }: { points: readonly SeriesPoi
         onPointerMove={onMove}
         onPointerLeave={() => setPlace(null)}
       >
-        <path className="spark-area" d={`${line}V${SPARK_HEIGHT}H0Z`} />
-        <path className="spark-line" d={whole} />
-        <path className="spark-line not-whole" d={dashed} />
-        {dot === undefined ? null : <path className="spark-mark" d={`M${dot.x} 0V${SPARK_HEIGHT}`} />}
+        <path className={styles.sparkArea} d={`${line}V${SPARK_HEIGHT}H0Z`} />
+        <path className={styles.sparkLine} d={whole} />
+        <path className={`${styles.sparkLine} ${styles.notWhole}`} d={dashed} />
+        {dot === undefined ? null : <path className={styles.sparkMark} d={`M${dot.x} 0V${SPARK_HEIGHT}`} />}
       </svg>
     </div>
   );

@@ -7,6 +7,7 @@ import { useNetworkStatus } from '../../shared/api/get-network.ts';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { figureText } from '../../shared/ui/figure.tsx';
+import styles from './home.module.css';
 
 /** The figures that people come for: transactions, accounts, price, newest block. */
 export function StatsRow() {
@@ -14,7 +15,7 @@ export function StatsRow() {
   const price = usePrice().data;
   const block = useNetworkStatus().data?.lastBlock?.number;
   return (
-    <dl className="stats-row num">
+    <dl className={`${styles.statsRow} num`}>
       <Stat name="Transactions" href={PATHS.transactions}>
         {figureText(counts?.numTransactions)}
       </Stat>

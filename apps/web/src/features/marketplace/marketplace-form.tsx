@@ -2,6 +2,7 @@ import { MARKETPLACE_CALLS } from '@ledgerscope/contract/marketplace-calls';
 import { MARKETPLACE_FORM } from '@ledgerscope/contract/marketplace-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -45,7 +46,7 @@ export function MarketplaceForm() {
       ? navigate(-1)
       : navigate(token === '' ? '/' : tokenHref(token));
   return (
-    <form className="form" noValidate aria-label="NFT marketplace link" onSubmit={form.onSubmit}>
+    <form className={styles.form} noValidate aria-label="NFT marketplace link" onSubmit={form.onSubmit}>
       <FormField label="Token ID" field={form.field('tokenId')} placeholder="0.0.1234" spellCheck={false} />
       <FormField
         label="Serial #"

@@ -2,6 +2,7 @@ import { OWN_DAPP_CALLS } from '@ledgerscope/contract/own-dapp-calls';
 import { useState } from 'react';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
@@ -74,7 +75,7 @@ export function ContractsDialog({ userId, dapp, close, add }: DappDialogProps & 
           keyOf={({ id }) => id}
         />
       )}
-      <p role="alert" className="form-failure">
+      <p role="alert" className={styles.formFailure}>
         {failure}
       </p>
     </Dialog>

@@ -2,6 +2,7 @@ import { CONTRACT_FILES, DAPP_DESCRIPTION_MAX, DAPP_FILES, DAPP_NAME_MAX } from 
 import { useState } from 'react';
 import type { Files } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';
+import styles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { TextAreaField } from '../../shared/form/text-area-field.tsx';
 import type { FieldState } from '../../shared/form/use-form.ts';
@@ -22,7 +23,7 @@ export function DappFields({ field }: { field: (name: Name) => FieldState }) {
         isOptional
       />
       <FormField label="Deployer account ID" field={field('accountId')} placeholder="0.0.1234" spellCheck={false} />
-      <div className="field-pairs">
+      <div className={styles.fieldPairs}>
         <FormField label="Website" field={field('website')} type="url" placeholder="https://" isOptional />
         <FormField label="Android app" field={field('androidAppLink')} type="url" placeholder="https://" isOptional />
         <FormField label="iOS app" field={field('iosAppLink')} type="url" placeholder="https://" isOptional />

@@ -4,6 +4,7 @@ import { cutEnd } from '../../shared/format/cut.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from '../../shared/ui/panel.module.css';
 import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { AddContract } from './add-contract.tsx';
 import { ContractsDialog } from './contracts-dialog.tsx';
@@ -71,7 +72,7 @@ interface TableProps {
 
 function DappTable({ dapps, open }: TableProps) {
   if (dapps.length === 0)
-    return <p className="panel-empty muted">You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
+    return <p className={`${styles.panelEmpty} muted`}>You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
   const button = (name: 'Contracts' | 'Update', icon: IconName, what: 'contracts' | 'update') => ({
     heading: name,
     cell: ({ id, title }: OwnDapp) => (

@@ -5,6 +5,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import styles from '../../shared/form/form.module.css';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
@@ -33,7 +34,7 @@ export function SelectDapp({ close }: { close: () => void }) {
   };
   return (
     <Dialog title="Select an existing dapp" close={close}>
-      <form className="form dialog-form" onSubmit={(event) => void submit(event)}>
+      <form className={`${styles.form} ${styles.dialogForm}`} onSubmit={(event) => void submit(event)}>
         <fieldset className="choices">
           <legend>Dapp</legend>
           {data?.map(({ id, title, company }) => (

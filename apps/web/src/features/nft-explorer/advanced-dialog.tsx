@@ -5,8 +5,8 @@ import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { spanFault } from '../../shared/time/span-fault.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import '../../styles/fields.css';
 import { type ExplorerField, type ExplorerSearch, isSearch, writeExplorerSearch } from './explorer-state.ts';
+import styles from './nft-explorer.module.css';
 
 /** Spans of time: their labels, and the fields of their ends. */
 const SPANS = [
@@ -39,7 +39,7 @@ export function AdvancedDialog({ search, close }: { search: ExplorerSearch; clos
   };
   return (
     <Dialog title="Advanced NFT Search" close={close}>
-      <form className="nft-search-form" noValidate onSubmit={submit}>
+      <form className={styles.nftSearchForm} noValidate onSubmit={submit}>
         <TextField label="Collection Name" field="collectionName" fields={fields} set={set} />
         <TextField label="NFT Name" field="nftName" fields={fields} set={set} />
         <TextField label="Owner" field="owner" hint="0.0.3" fields={fields} set={set} />

@@ -7,13 +7,14 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { nftHref, tokenHref } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import styles from './nft-explorer.module.css';
 
 /** A collection with its newest NFTs; in the list of active ones with what it saw. */
 export function CollectionCard({ collection }: { collection: NftCollection }) {
   const { id, name, symbol, nfts, nftCount, createdOn, status, transfers, mints, thumbnail } = collection;
   return (
-    <li className="card collection-card">
-      <div className="collection-head">
+    <li className={`card ${styles.collectionCard}`}>
+      <div className={styles.collectionHead}>
         <MediaThumbnail address={thumbnail} kind="nft" size={48} />
         <div>
           <p className="one-line">
@@ -36,7 +37,10 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
         </div>
       </div>
       {nfts.length === 0 ? null : (
-        <ul className="flow collection-nfts" aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}>
+        <ul
+          className={`flow ${styles.collectionNfts}`}
+          aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}
+        >
           {nfts.map((nft) => (
             <li key={nft.id}>
               <Link

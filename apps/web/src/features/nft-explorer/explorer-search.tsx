@@ -8,6 +8,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { AdvancedDialog } from './advanced-dialog.tsx';
 import { type ExplorerSearch, writeExplorerSearch } from './explorer-state.ts';
+import styles from './nft-explorer.module.css';
 
 /** The search box of the NFT explorer: an NFT or collection that is named opens at once, any other text is searched. */
 export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
@@ -54,8 +55,8 @@ export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
           Search
         </button>
       </form>
-      <p className="flow under-search">
-        <button type="button" className="link-button" onClick={() => setAdvanced(true)}>
+      <p className={`flow ${styles.underSearch}`}>
+        <button type="button" className={styles.linkButton} onClick={() => setAdvanced(true)}>
           Advance Search
         </button>
         <span className="down" role="alert">

@@ -1,5 +1,6 @@
 import type { NftCollection } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
+import nftCardStyles from '../../entities/nft/nft-card.module.css';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NFT_HISTORY_COLUMNS, nftHistoryKey } from '../../entities/nft/nft-history-columns.tsx';
 import { addressOf } from '../../shared/api/address.ts';
@@ -8,6 +9,7 @@ import type { TableSpec } from '../../shared/table/table-state.ts';
 import { TIME_FILTERS } from '../../shared/table/time-filter.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import { GrowingGrid } from './growing-grid.tsx';
+import styles from './nft-explorer.module.css';
 import { useLoadMore } from './use-load-more.ts';
 
 const NFTS = 12;
@@ -20,7 +22,12 @@ const NO_COLLECTIONS = 'No collections found';
 export function NftGrid({ query, label }: { query: URLSearchParams; label: string }) {
   const list = useLoadMore(addressOf(NFT_CALLS.listNfts, {}), query, { limit: NFTS, param: 'nftPages' });
   return (
-    <GrowingGrid label={label} list={list} className="nft-tiles" item={(nft) => <NftCard key={nft.id} nft={nft} />} />
+    <GrowingGrid
+      label={label}
+      list={list}
+      className={nftCardStyles.nftTiles}
+      item={(nft) => <NftCard key={nft.id} nft={nft} />}
+    />
   );
 }
 
@@ -50,7 +57,7 @@ function Collections({ label, list }: { label: string; list: ReturnType<typeof u
     <GrowingGrid
       label={label}
       list={list}
-      className="collection-list"
+      className={styles.collectionList}
       empty={NO_COLLECTIONS}
       item={(collection) => <CollectionCard key={collection.id} collection={collection} />}
     />

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './nft-explorer.module.css';
 import type { GrowingList } from './use-load-more.ts';
 
 interface GrowingGridProps<Row> {
   readonly label: string;
   readonly list: GrowingList<Row>;
-  readonly className: string;
+  readonly className: string | undefined;
   /** A list item. */
   readonly item: (row: Row) => ReactNode;
   readonly empty?: string;
@@ -42,7 +43,7 @@ export function GrowingGrid<Row extends object>({ label, list, className, item, 
 function More<Row>({ list, shown }: { list: GrowingList<Row>; shown: number }) {
   const { totalCount, totalIsLowerBound, error, retry, more, loadingMore } = list;
   return (
-    <div className="flow load-more">
+    <div className={`flow ${styles.loadMore}`}>
       <p className="muted num">
         {wholeText(shown)} of {totalIsLowerBound ? 'at least ' : ''}
         {wholeText(totalCount ?? shown)}

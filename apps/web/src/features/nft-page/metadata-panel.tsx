@@ -13,6 +13,7 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { MetadataDialog } from './metadata-dialog.tsx';
+import styles from './nft-page.module.css';
 
 const DESCRIPTION_LENGTH = 600;
 /** Shown in the place of the picture; anything else is among the files. */
@@ -22,7 +23,7 @@ const SHOWN: readonly string[] = ['video', 'audio'];
 export function MetadataPanel({ nft }: { nft: NftRowReply }) {
   const { data, error, refetch } = useReply(metadataQuery(nft.tokenId, nft.serialNumber));
   return (
-    <section className="card nft-media" aria-labelledby="media">
+    <section className={`card ${styles.nftMedia}`} aria-labelledby="media">
       <header>
         <h2 id="media">Media</h2>
         <span className="grow" />
@@ -81,7 +82,7 @@ function filesOf({ files, image, imageType, imageUrl }: NftMetadata): readonly N
 function Words({ metadata }: { metadata: NftMetadata }) {
   const { status, error, description, attributes, creator } = metadata;
   return (
-    <div className="nft-words">
+    <div className={styles.nftWords}>
       {error === null ? null : (
         <p className="muted" role="status">
           {status === 'pending' ? 'The metadata is not there yet: ' : ''}
@@ -115,7 +116,7 @@ function Traits({ attributes }: { attributes: NftMetadata['attributes'] }) {
   return (
     <>
       <h3>Traits</h3>
-      <dl className="traits">
+      <dl className={styles.traits}>
         {shown.map((trait, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a trait may be in the document twice
           <div key={place}>

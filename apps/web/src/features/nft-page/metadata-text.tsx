@@ -2,6 +2,7 @@ import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { useState } from 'react';
 import { type MetadataForm, metadataText } from '../../entities/nft/metadata-forms.ts';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import styles from './nft-page.module.css';
 
 const LENGTH = 400;
 
@@ -14,7 +15,7 @@ export function MetadataText({ nft }: { nft: NftRowReply }) {
   return (
     <>
       <LongText text={text} length={LENGTH} what="the metadata" />{' '}
-      <button type="button" className="text-button" onClick={() => setForm(other)}>
+      <button type="button" className={styles.textButton} onClick={() => setForm(other)}>
         Show {other}
       </button>
     </>

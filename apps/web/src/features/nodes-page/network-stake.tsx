@@ -2,6 +2,7 @@ import type { ReplyOf } from '@ledgerscope/contract/call';
 import type { NETWORK_CALLS } from '@ledgerscope/contract/network-calls';
 import type { NodeList } from '@ledgerscope/contract/node';
 import { Amount, ShortAmount } from '../../entities/amount/amount.tsx';
+import styles from '../../shared/chart/figures.module.css';
 import { duration } from '../../shared/format/instant.ts';
 import { Figure, figureText } from '../../shared/ui/figure.tsx';
 
@@ -9,7 +10,7 @@ import { Figure, figureText } from '../../shared/ui/figure.tsx';
 export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.listNodes> | undefined }) {
   const { stakeTotal, nodeRewardRate, stakingPeriodMinutes } = reply ?? {};
   return (
-    <dl className="card figures num">
+    <dl className={`card ${styles.figures} num`}>
       <Figure name="Nodes">{figureText(reply?.data.filter((node) => !node.deleted).length)}</Figure>
       <Figure name="Stake of all nodes">
         {typeof stakeTotal === 'undefined' || stakeTotal === null ? (

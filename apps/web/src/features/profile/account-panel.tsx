@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { saveText } from '../../shared/save-text.ts';
+import styles from '../../shared/ui/panel.module.css';
 import { showFailure } from '../../shared/ui/use-run.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -16,7 +17,7 @@ export function AccountPanel({ userId }: { userId: string }) {
       <header>
         <h2 id="account">Your account</h2>
       </header>
-      <div className="flow panel-actions">
+      <div className={`flow ${styles.panelActions}`}>
         <button type="button" className="button" onClick={() => setOpen('password')}>
           Change the password
         </button>

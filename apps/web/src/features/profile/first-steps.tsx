@@ -4,6 +4,7 @@ import { useSavedAccounts } from '../../entities/account/get-saved-accounts.ts';
 import { useApiKeys } from '../../entities/api/get-api-keys.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './profile.module.css';
 
 /** Key of local storage for the choice to hide the list. */
 const HIDDEN = 'ledgerscope-first-steps';
@@ -56,10 +57,10 @@ export function FirstSteps({ userId }: { userId: string }) {
           Hide
         </button>
       </header>
-      <ol className="first-steps">
+      <ol className={styles.firstSteps}>
         {steps.map((step) => (
-          <li key={step.name} className={step.isDone ? 'first-step done' : 'first-step'}>
-            <span className="step-mark" aria-hidden="true">
+          <li key={step.name} className={step.isDone ? `${styles.firstStep} ${styles.done}` : styles.firstStep}>
+            <span className={styles.stepMark} aria-hidden="true">
               {step.isDone ? <Icon name="check" size={14} /> : null}
             </span>
             <span>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FieldFrame } from '../../shared/form/form-field.tsx';
 import type { FieldState } from '../../shared/form/use-form.ts';
 import { type CallingCode, COUNTRIES, joinNumber, splitNumber } from './calling-codes.ts';
+import styles from './profile.module.css';
 
 /** Country and number; the field's value is both. */
 export function PhoneField({ label, field }: { label: string; field: FieldState }) {
@@ -13,7 +14,7 @@ export function PhoneField({ label, field }: { label: string; field: FieldState 
   };
   return (
     <FieldFrame label={label} id={id} fault={field.fault} isOptional>
-      <span className="phone-field">
+      <span className={styles.phoneField}>
         <select
           className="text-input"
           aria-label="Country of the phone number"

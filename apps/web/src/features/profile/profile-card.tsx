@@ -9,12 +9,14 @@ import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { updateSessionUser } from '../../shared/session/session-user.ts';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { PhoneField } from './phone-field.tsx';
+import styles from './profile.module.css';
 
 /** The profile as the server has it; the browser's stored copy follows. */
 function useUser(userId: string) {
@@ -43,7 +45,7 @@ export function ProfileCard({ known }: { known: User }) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   return (
-    <section className="card profile-card" aria-labelledby="profile-name">
+    <section className={`card ${styles.profileCard}`} aria-labelledby="profile-name">
       <h2 id="profile-name" className="break">
         {user.name}
       </h2>
@@ -51,7 +53,7 @@ export function ProfileCard({ known }: { known: User }) {
         <ProfileForm user={user} close={() => setIsEditing(false)} />
       ) : (
         <>
-          <dl className="profile-facts">
+          <dl className={styles.profileFacts}>
             <Fact name="E-mail" value={user.email} />
             <Fact name="Contact phone" value={user.contact}>
               {user.contact === null ? null : <ContactState user={user} />}
@@ -61,7 +63,7 @@ export function ProfileCard({ known }: { known: User }) {
           <button ref={edit} type="button" className="button" onClick={() => setIsEditing(true)}>
             EDIT
           </button>
-          <p className="joined">
+          <p className={styles.joined}>
             JOINED IN <b className="num">{user.dateCreated.slice(0, 4)}</b>
           </p>
         </>
@@ -74,10 +76,11 @@ export function ProfileCard({ known }: { known: User }) {
 function ContactState({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
-  if (user.contactConfirmed) return <span className="contact-state muted">Confirmed</span>;
-  if (!sendsTexts) return <span className="contact-state muted">Not confirmed: this site sends no texts</span>;
+  if (user.contactConfirmed) return <span className={`${styles.contactState} muted`}>Confirmed</span>;
+  if (!sendsTexts)
+    return <span className={`${styles.contactState} muted`}>Not confirmed: this site sends no texts</span>;
   return (
-    <span className="contact-state">
+    <span className={styles.contactState}>
       <span className="muted">Not confirmed: no texts are sent to it</span>
       <button type="button" className="button small" onClick={() => setIsOpen(true)}>
         CONFIRM
@@ -114,7 +117,7 @@ function ProfileForm({ user, close }: { user: User; close: () => void }) {
     failureText: () => FAILED,
   });
   return (
-    <form className="form" noValidate aria-label="Edit your profile" onSubmit={form.onSubmit}>
+    <form className={formStyles.form} noValidate aria-label="Edit your profile" onSubmit={form.onSubmit}>
       <FormField label="Name" field={form.field('name')} autoComplete="name" autoFocus />
       <PhoneField label="Contact phone" field={form.field('contact')} />
       <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />

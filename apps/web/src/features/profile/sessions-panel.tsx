@@ -5,6 +5,7 @@ import { addressOf } from '../../shared/api/address.ts';
 import { useData } from '../../shared/api/data-query.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from '../../shared/ui/panel.module.css';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
@@ -33,7 +34,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
         <h2 id="sessions">Signed-in devices</h2>
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-      <ul className="session-list">
+      <ul className={styles.sessionList}>
         {(data ?? []).map((session) => (
           <Session key={session.id} userId={userId} session={session} />
         ))}

@@ -6,7 +6,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { originState } from '../../shared/session/origin.ts';
 import { useSessionUser } from '../../shared/session/session-user.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import '../../styles/alerts.css';
+import styles from './alerts.module.css';
 
 /** Accounts with smaller numbers belong to the network and get no alerts. */
 const FIRST_WITH_ALERTS = 1001n;
@@ -15,7 +15,7 @@ const FIRST_WITH_ALERTS = 1001n;
 export function AlertsPanel({ accountId }: { accountId: string }) {
   const user = useSessionUser();
   return (
-    <section className="card alerts" aria-labelledby="alerts">
+    <section className={`card ${styles.alerts}`} aria-labelledby="alerts">
       <header>
         <h2 id="alerts">Account notifications</h2>
       </header>
@@ -34,7 +34,7 @@ function SignedOut() {
   const location = useLocation();
   const sendsTexts = useSiteConfig().data?.sendsTexts !== false;
   return (
-    <div className="flow alerts-line">
+    <div className={`flow ${styles.alertsLine}`}>
       <p>Get real-time account notifications via email{sendsTexts ? ' and/or text' : ''}</p>
       <Link className="button" to={PATHS.signUp} state={originState(location)}>
         SUBSCRIBE
@@ -48,7 +48,7 @@ function SignedIn({ userId, accountId }: { userId: string; accountId: string }) 
   if (data === undefined && error !== null) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (data === undefined) return <p className="muted">Loading...</p>;
   return (
-    <div className="flow alerts-line">
+    <div className={`flow ${styles.alertsLine}`}>
       <p role="status">{alertsText(data.find((account) => account.accountId === accountId))}</p>
       <Link className="button" to={PATHS.profile}>
         MODIFY

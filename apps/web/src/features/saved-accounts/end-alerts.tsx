@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import styles from '../../shared/form/form.module.css';
 import { PATHS } from '../../shared/paths.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 
@@ -29,14 +30,14 @@ function LinkedAlerts({ token }: { token: string }) {
   if (end.isSuccess || !data.isOn) return <Ended linked={data} />;
   const { accountId } = data;
   return (
-    <div className="form-actions">
+    <div className={styles.formActions}>
       <p className="muted">
         {accountId === null
           ? 'Somebody entered your phone number here. End all texts of this site to it, whoever it was.'
           : `You get ${wordOf(data)} when ${accountId} does something.`}
       </p>
       {end.error === null ? null : (
-        <p role="alert" className="form-failure">
+        <p role="alert" className={styles.formFailure}>
           {end.error.message}
         </p>
       )}
@@ -79,7 +80,7 @@ function Ended({ linked }: { linked: Linked }) {
 function WrongLink() {
   return (
     <>
-      <p role="alert" className="form-failure">
+      <p role="alert" className={styles.formFailure}>
         This link does not work.
       </p>
       <p>Open it exactly as it is in the mail, or switch the alerts off in your profile.</p>
@@ -90,7 +91,7 @@ function WrongLink() {
 
 function ToProfile() {
   return (
-    <p className="flow form-links">
+    <p className={`flow ${styles.formLinks}`}>
       <Link to={PATHS.profile}>To your profile</Link>
     </p>
   );

@@ -6,13 +6,17 @@ import { useSavedAccountActions, useSavedAccounts } from '../../entities/account
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { ContactCodeDialog } from '../../entities/user/contact-code-dialog.tsx';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
+import panelTableStyles from '../../shared/ui/panel-table.module.css';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
 import { AddAccountDialog } from './add-account-dialog.tsx';
 import { alertsText, EditAccountDialog } from './edit-account-dialog.tsx';
+import styles from './saved-accounts.module.css';
 
 type Open = 'add' | 'number' | 'code' | { readonly edit: SavedAccount } | { readonly remove: SavedAccount };
 
@@ -32,12 +36,12 @@ export function SavedAccountsPanel({ user }: { user: User }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
-        <p className="panel-empty muted">
+        <p className={`${panelStyles.panelEmpty} muted`}>
           You follow no accounts yet. Follow one to find it in the menu of accounts and to switch its alerts on.
         </p>
       ) : null}
       {data === undefined || data.length === 0 ? null : <AccountTable user={user} accounts={data} open={setOpen} />}
-      <p className="panel-note muted">
+      <p className={`${panelStyles.panelNote} muted`}>
         Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none. Of one account there is at
         most one message a minute. <TextsNote user={user} />
       </p>
@@ -62,7 +66,7 @@ interface TableProps {
 function AccountTable({ user, accounts, open }: TableProps) {
   return (
     <div className="table-scroll">
-      <table className="panel-table">
+      <table className={panelTableStyles.panelTable}>
         <thead>
           <tr>
             <th scope="col">Alias</th>
@@ -106,7 +110,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
     <tr>
       <td className="break" data-label="Alias">
         {alias ?? <span className="muted">UNNAMED ACCOUNT</span>}
-        {alerts === undefined ? null : <span className="saved-account-alerts muted">{alerts}</span>}
+        {alerts === undefined ? null : <span className={`${styles.savedAccountAlerts} muted`}>{alerts}</span>}
       </td>
       <td data-label="Account">
         <EntityLink kind="account" id={accountId} />
@@ -121,7 +125,7 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
           toggle={() => void change('E-mail', { sms, email: !email }, !email)}
         />
       </td>
-      <td className="row-actions">
+      <td className={panelTableStyles.rowActions}>
         <button type="button" className="button small" onClick={() => open({ edit: account })}>
           Edit<span className="sr-only"> {name}</span>
         </button>
@@ -154,7 +158,7 @@ function OpenDialog({ open, user, close }: { open: Open | undefined; user: User;
   if (open === 'number')
     return (
       <Dialog title="Mobile number required for SMS notifications" close={close}>
-        <p className="dialog-form">Click 'EDIT' under your profile to add your mobile number.</p>
+        <p className={formStyles.dialogForm}>Click 'EDIT' under your profile to add your mobile number.</p>
       </Dialog>
     );
   if (open === 'code') return <ContactCodeDialog user={user} close={close} />;

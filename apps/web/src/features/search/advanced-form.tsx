@@ -1,4 +1,3 @@
-import '../../styles/fields.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Currency, SYMBOLS } from '../../entities/currency/currency.ts';
@@ -8,6 +7,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { DateField, ZoneSwitch } from '../../shared/time/date-fields.tsx';
 import { spanFault } from '../../shared/time/span-fault.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import styles from './advanced-form.module.css';
 import { PeriodSelect } from './period-select.tsx';
 import { RESET, type SearchState, writeSearch } from './search-state.ts';
 
@@ -74,7 +74,7 @@ export function AdvancedForm({ state, toggle }: { state: SearchState; toggle: ()
   const fault = (text: string | undefined) => (checked ? text : undefined);
   return (
     <form
-      className="advanced card"
+      className={`${styles.advanced} card`}
       aria-label="Advanced search"
       data-page-search
       noValidate
@@ -137,7 +137,7 @@ function DateFields({ draft, change }: { draft: Draft; change: (changes: Partial
 
 function Buttons({ reset, toggle }: { reset: () => void; toggle: () => void }) {
   return (
-    <div className="flow advanced-buttons">
+    <div className={`flow ${styles.advancedButtons}`}>
       <button type="button" className="button" aria-pressed="true" onClick={toggle}>
         ADVANCED
       </button>

@@ -5,6 +5,7 @@ import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { ChoiceGroup } from '../../shared/ui/choice-group.tsx';
+import styles from './search.module.css';
 
 const TITLES = { transactionTypes: 'Type', serviceTypes: 'Service', status: 'Status', kind: 'Kind' } as const;
 /** On these screens the facets are above the list and would push it out of sight. */
@@ -32,12 +33,12 @@ export function Facets({ by, counts, table }: FacetsProps) {
     counts === null || (counts !== undefined && by.every((name) => Object.keys(counts[name] ?? {}).length === 0));
   return (
     <aside className="card" aria-label="Narrow by">
-      <details className="facets" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className={styles.facets} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           Narrow by
           {ticked === 0 ? null : <span className="count num">{wholeText(ticked)}</span>}
         </summary>
-        <div className="facet-groups">
+        <div className={styles.facetGroups}>
           {counts === undefined ? <p className="muted">Loading...</p> : null}
           {none && ticked === 0 ? <p className="muted">Nothing to narrow by.</p> : null}
           {by.map((name) => (

@@ -4,6 +4,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { searchCountsQuery } from './get-search.ts';
+import styles from './search.module.css';
 import { type SearchState, writeSearch } from './search-state.ts';
 
 /**
@@ -19,7 +20,7 @@ export function PartOffer({ state }: { state: SearchState }) {
   if (!isOffered || found === undefined || found.totalCount === 0) return null;
   const count = found.totalCount === null ? '' : ` (${wholeText(found.totalCount)})`;
   return (
-    <p className="offer card" role="status">
+    <p className={`${styles.offer} card`} role="status">
       No whole word is like this. <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search parts of words{count}</Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import { PERIODS, type Period } from '@ledgerscope/contract/period';
 import { useId } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './advanced-form.module.css';
 import { ALL_TIME, PERIOD_DEFAULT } from './search-state.ts';
 
 const NAMES: Readonly<Partial<Record<Period, string>>> = { TODAY: 'TODAY', OA: 'Since OA' };
@@ -19,7 +20,7 @@ export function PeriodSelect({ period, ranged, choose }: PeriodSelectProps) {
   return (
     <div className="field">
       <label htmlFor={id}>Time Period</label>
-      <span className="clearable">
+      <span className={styles.clearable}>
         <select
           id={id}
           className="text-input"

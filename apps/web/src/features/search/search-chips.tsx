@@ -6,6 +6,7 @@ import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './search.module.css';
 import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
 
 const TEXT_NAMES: Readonly<Record<Exclude<TextField, 'q'>, string>> = {
@@ -28,8 +29,10 @@ export function SearchChips({ state }: { state: SearchState }) {
   const overAllTime = named && !isRanged(state) && (period === undefined || period === ALL_TIME);
   const { q: _q, ...texts } = state.texts;
   return (
-    <ul className="flow chips" aria-label="What narrows the search">
-      {overAllTime ? <li className="chip-note muted">IDs, hashes and addresses are looked up over all time.</li> : null}
+    <ul className={`flow ${styles.chips}`} aria-label="What narrows the search">
+      {overAllTime ? (
+        <li className={`${styles.chipNote} muted`}>IDs, hashes and addresses are looked up over all time.</li>
+      ) : null}
       {period === undefined || period === ALL_TIME ? null : (
         <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
       )}
@@ -68,7 +71,7 @@ function without(fields: Readonly<Record<string, string>>, name: string): Readon
 function Chip({ text, to }: { text: string; to: SearchState }) {
   return (
     <li>
-      <Link className="chip" to={`${PATHS.search}${writeSearch(to)}`} aria-label={`${text}, remove`}>
+      <Link className={styles.chip} to={`${PATHS.search}${writeSearch(to)}`} aria-label={`${text}, remove`}>
         {text}
         <Icon name="cross" size={12} />
       </Link>

@@ -33,8 +33,8 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 import { Facets, type SearchFacet } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
 import { PartOffer } from './part-offer.tsx';
+import styles from './search.module.css';
 import { SearchChips } from './search-chips.tsx';
-import '../../styles/search.css';
 import { ALL_TIME, periodOf, type SearchState, searchQuery, writeSearch } from './search-state.ts';
 
 const TRANSACTION_FACETS = ['transactionTypes', 'serviceTypes', 'status'] as const;
@@ -88,7 +88,7 @@ const CONTRACTS = besideFacets(CONTRACT_COLUMNS);
 function FacetedList<Row>({ by, ...props }: ListTableProps<Row> & { by: readonly SearchFacet[] }) {
   const { data, error } = useReply(listTableQuery(props.list, props.table.state, props.params ?? {}, true));
   return (
-    <div className="faceted">
+    <div className={styles.faceted}>
       <Facets by={by} counts={error === null ? data?.facets : null} table={props.table} />
       <ListTable {...props} forget />
     </div>
@@ -133,7 +133,7 @@ function OverAllTime({ state }: { state: SearchState }): ReactNode {
   const all = useReply({ ...searchCountsQuery(wider), enabled: bounded && here === 0 }).data?.transactions;
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
-    <p className="offer card" role="status">
+    <p className={`${styles.offer} card`} role="status">
       {period === 'TODAY' ? 'Nothing today.' : `Nothing in the last ${period}.`}{' '}
       <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search all time{countText(all)}</Link>
     </p>

@@ -1,5 +1,6 @@
 import type { ComponentState, ComponentStatus } from '@ledgerscope/contract/component-status';
 import { type HistoryDay, historyOf, troubleText, workedText } from './component-history.ts';
+import styles from './site-status.module.css';
 
 /** What parts are called, and what is looked at. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
@@ -24,13 +25,13 @@ export function ComponentCard({ status: { component, state, days } }: { status: 
   const troubled = history.filter(({ slow, down }) => slow + down > 0).toReversed();
   const titleId = `component-${component}`;
   return (
-    <section className="card site-status" aria-labelledby={titleId}>
+    <section className={`card ${styles.siteStatus}`} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{name}</h2>
         <span className="grow" />
         <span className={`badge ${badge}`}>{stateText}</span>
       </header>
-      <div className="site-status-body">
+      <div className={styles.siteStatusBody}>
         <p className="muted small">{meaning}</p>
         <History name={name} days={history} worked={workedText(days)} />
         {troubled.length === 0 ? null : <Troubled days={troubled} />}
@@ -44,15 +45,15 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
   return (
     <>
       <div
-        className="site-status-days"
+        className={styles.siteStatusDays}
         role="img"
         aria-label={`${name} in the last 90 days: known of ${known}, worked in ${worked} of the minutes that were looked at`}
       >
         {days.map(({ day, state }) => (
-          <span key={day} className={`site-status-day ${state}`} />
+          <span key={day} className={styles.siteStatusDay} data-state={state} />
         ))}
       </div>
-      <p className="site-status-ends faint small">
+      <p className={`${styles.siteStatusEnds} faint small`}>
         <span>90 days ago</span>
         <span>worked: {worked}</span>
         <span>today</span>
@@ -65,7 +66,7 @@ function Troubled({ days }: { days: readonly HistoryDay[] }) {
   return (
     <details className="small">
       <summary>{days.length === 1 ? 'A day' : `${days.length} days`} with slow or failing minutes</summary>
-      <ul className="site-status-troubled">
+      <ul className={styles.siteStatusTroubled}>
         {days.map((day) => (
           <li key={day.day}>
             <span className="num">{day.day}</span> {troubleText(day)}

@@ -3,23 +3,24 @@ import { Link } from 'react-router';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { blockHref } from '../../shared/paths.ts';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import styles from './site-status.module.css';
 
 /** Fields of signed messages that this version does not know; nothing where all was known. */
 export function UnknownFieldsCard({ fields }: { fields: NetworkStatus['unknownFields'] }) {
   if (fields.length === 0) return null;
   return (
-    <section className="card site-status" aria-labelledby="unknown-fields">
+    <section className={`card ${styles.siteStatus}`} aria-labelledby="unknown-fields">
       <header>
         <h2 id="unknown-fields">Fields that this version does not know</h2>
         <span className="grow" />
         <span className="badge warn">{wholeText(fields.reduce((sum, { count }) => sum + count, 0))}</span>
       </header>
-      <div className="site-status-body">
+      <div className={styles.siteStatusBody}>
         <p className="muted small">
           The network signed them, and their values are passed over: what they say is missing on these pages. A newer
           version may read them.
         </p>
-        <ul className="plain-list site-status-fields small">
+        <ul className={`plain-list ${styles.siteStatusFields} small`}>
           {fields.map((field) => (
             <UnknownFieldItem key={field.path} field={field} />
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
-import '../../styles/article.css';
+import styles from './article.module.css';
 
 /** A page of text: its title, one sentence, and sections. */
 export function Article({ title, sentence, children }: { title: string; sentence: ReactNode; children: ReactNode }) {
@@ -9,9 +9,9 @@ export function Article({ title, sentence, children }: { title: string; sentence
     <div className="wrap page">
       <PageTitle>{title}</PageTitle>
       <Breadcrumbs here={title} />
-      <article className="article">
+      <article className={styles.article}>
         <h1>{title}</h1>
-        <p className="muted article-lead">{sentence}</p>
+        <p className={`muted ${styles.articleLead}`}>{sentence}</p>
         {children}
       </article>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import styles from './article.module.css';
 import video from './demo.webm';
 import captions from './demo-captions.vtt?url';
 
@@ -13,7 +14,7 @@ export function DemoVideo() {
       </button>
       {isOpen ? (
         <Dialog title="Explorer demo" wide close={() => setIsOpen(false)}>
-          <video className="demo-video" controls autoPlay muted playsInline>
+          <video className={styles.demoVideo} controls autoPlay muted playsInline>
             <source src={video} type="video/webm" />
             <track kind="captions" srcLang="en" label="English" src={captions} default />
             Your browser does not play this video. <a href={video}>Download it</a> instead.

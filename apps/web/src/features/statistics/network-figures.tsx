@@ -3,6 +3,7 @@ import type { RateInForce } from '@ledgerscope/contract/network-facts';
 import type { ReactNode } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
+import styles from '../../shared/chart/figures.module.css';
 import { PercentChange } from '../../shared/chart/percent-change.tsx';
 import { sharePercent } from '../../shared/chart/slices.ts';
 import type { ChartPeriod } from '../../shared/chart/use-chart-state.ts';
@@ -23,7 +24,7 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
     );
   const shown = (text: (activity: NetworkActivity) => ReactNode) => (data === undefined ? '…' : text(data));
   return (
-    <dl className="card figures num" aria-busy={data === undefined}>
+    <dl className={`card ${styles.figures} num`} aria-busy={data === undefined}>
       <Figure name="Transactions a second" tip="Mean over the period, as far as it is stored">
         {shown(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
       </Figure>
@@ -62,7 +63,7 @@ export function SupplyFigures() {
   const counted = (value: number | string | undefined) =>
     value === undefined ? waiting(tokens.error) : wholeText(value);
   return (
-    <dl className="card figures num">
+    <dl className={`card ${styles.figures} num`}>
       <Figure name="Total supply">
         {totalSupply === undefined ? waiting(supply.error) : <Amount tinybars={totalSupply} compact />}
       </Figure>

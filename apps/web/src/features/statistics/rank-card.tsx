@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { sharePercent } from '../../shared/chart/slices.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './statistics.module.css';
 
 /** A place of a ranking. */
 export interface Ranked {
@@ -37,7 +38,7 @@ export function RankCard(props: RankCardProps) {
         <span className="grow" />
         <span className="faint small">{unit}</span>
       </header>
-      <div className={hasDetails ? 'rank-body detailed' : 'rank-body'}>
+      <div className={hasDetails ? `${styles.rankBody} ${styles.detailed}` : styles.rankBody}>
         {error !== null && rows === undefined ? (
           <LoadFailure error={error} retry={retry} />
         ) : rows === undefined ? (
@@ -55,12 +56,12 @@ export function RankCard(props: RankCardProps) {
 function Places({ rows }: { rows: readonly Ranked[] }) {
   const greatest = Math.max(...rows.map(({ size }) => size));
   return (
-    <ol className="ranks num">
+    <ol className={`${styles.ranks} num`}>
       {rows.map(({ key, name, value, size, detail }) => (
         <li key={key}>
-          <span className="rank-bar" style={{ width: `${sharePercent(size, greatest)}%` }} aria-hidden="true" />
-          <span className="rank-name">{name}</span>
-          <span className="rank-value">
+          <span className={styles.rankBar} style={{ width: `${sharePercent(size, greatest)}%` }} aria-hidden="true" />
+          <span className={styles.rankName}>{name}</span>
+          <span className={styles.rankValue}>
             {value}
             {detail === undefined ? null : <span className="faint small block">{detail}</span>}
           </span>

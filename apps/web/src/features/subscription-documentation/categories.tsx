@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../shared/paths.ts';
 import { Authentication, Batching, GivingUp, QueueClients, QueueRegion } from './queue-places.tsx';
 import { Sample } from './sample.tsx';
+import styles from './subscription-documentation.module.css';
 
 interface Part {
   /** Part of the address of the page. */
@@ -213,7 +214,7 @@ function Version({ of }: { of: keyof typeof MESSAGE_VERSIONS }) {
 
 function Fields({ fields }: { fields: readonly Field[] }) {
   return (
-    <dl className="subscription-fields">
+    <dl className={styles.subscriptionFields}>
       {fields.map(([name, meaning]) => (
         <div key={name}>
           <dt>

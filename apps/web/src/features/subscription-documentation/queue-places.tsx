@@ -11,6 +11,7 @@ import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Code } from '../../shared/ui/code.tsx';
 import { UrlTabs } from '../../shared/ui/url-tabs.tsx';
+import styles from './subscription-documentation.module.css';
 
 /** Region of Amazon SQS where queues are; null where they are of this site. */
 function useQueueRegion(): string | null {
@@ -84,7 +85,7 @@ export function QueueClients() {
         A program that prints each message and deletes it then, with the AWS SDK of its language.
         {region === null ? ' Only the endpoint is that of this site.' : ''}
       </p>
-      <div className="card subscription-clients">
+      <div className={`card ${styles.subscriptionClients}`}>
         <UrlTabs
           label="Languages"
           param="language"

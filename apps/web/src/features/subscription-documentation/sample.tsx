@@ -5,6 +5,7 @@ import { dataQuery } from '../../shared/api/data-query.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { Code, inLines } from '../../shared/ui/code.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './sample.module.css';
 
 /** Which message of the samples. */
 type SampleKind = keyof SampleMessages;
@@ -20,7 +21,7 @@ export function Sample({ kind, name }: { kind: SampleKind; name: string }) {
   const { data, error, refetch } = useSamples();
   const text = data?.[kind];
   return (
-    <details className="subscription-sample">
+    <details className={styles.subscriptionSample}>
       <summary>Sample {name} data</summary>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {text === null ? <p className="muted">There is no such message on this network yet.</p> : null}

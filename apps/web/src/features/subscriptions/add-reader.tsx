@@ -2,11 +2,13 @@ import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { useSiteConfig } from '../../shared/api/get-network.ts';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { type SubscriptionDialogProps, useRefreshSubscriptions } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 /** Who may read the queue, and one more. */
 export function AddReader({ userId, subscription, close }: SubscriptionDialogProps) {
@@ -30,9 +32,9 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
   if (failure !== undefined)
     return (
       <Dialog title="The user was not added" close={close}>
-        <div className="dialog-form">
+        <div className={formStyles.dialogForm}>
           <p>{failure}</p>
-          <div className="form-actions">
+          <div className={formStyles.formActions}>
             <button type="button" className="button" onClick={() => setFailure(undefined)}>
               Try again
             </button>
@@ -72,7 +74,7 @@ function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolea
       </p>
     );
   return (
-    <ul className="subscription-filters" aria-label="Users who may read the queue">
+    <ul className={styles.subscriptionFilters} aria-label="Users who may read the queue">
       {arns.map((arn) => (
         <li key={arn} className="mono break">
           {arn}

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { deliveriesQuery, type Subscription, type SubscriptionDialogProps } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Given up' } as const;
 
@@ -19,7 +20,7 @@ export function DeliveriesDialog({ userId, subscription, close }: SubscriptionDi
     <Dialog title="Deliveries" close={close} wide>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : (
-        <div className="delivery-console">
+        <div className={styles.deliveryConsole}>
           <State state={data} subscription={subscription} />
           <DeliveryActions userId={userId} id={id} state={data} />
           <DeliveryList deliveries={data.deliveries} sent={data.sent} />
@@ -51,7 +52,7 @@ function State({ state, subscription }: { state: Deliveries; subscription: Subsc
           <Timestamp iso={replay.at} seconds />.
         </p>
       )}
-      <dl className="flow delivery-counts">
+      <dl className={`flow ${styles.deliveryCounts}`}>
         {counts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -80,7 +81,7 @@ function stateText({ pausedFor, failingSince, replay }: Deliveries): string {
 function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sent'>) {
   if (deliveries.length === 0) return <p className="muted">{sent ? 'Nothing was sent yet.' : 'No message yet.'}</p>;
   return (
-    <ul className="delivery-list" aria-label="Last deliveries">
+    <ul className={styles.deliveryList} aria-label="Last deliveries">
       {deliveries.map((one) => (
         <li key={`${one.messageId} ${one.queued}`}>
           <details>

@@ -7,6 +7,7 @@ import { failureText } from '../../shared/ui/use-run.ts';
 import { ReceivesForm, ReplayForm } from './delivery-forms.tsx';
 import { useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
+import styles from './subscriptions.module.css';
 
 const AGAIN = 'Send given up again';
 
@@ -43,7 +44,7 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
   ];
   return (
     <>
-      <div className="flow delivery-actions">
+      <div className={`flow ${styles.deliveryActions}`}>
         {buttons
           .filter((one) => one !== false)
           .map(([label, act]) => (

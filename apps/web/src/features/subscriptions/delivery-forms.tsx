@@ -2,9 +2,11 @@ import { REPLAY_PRICE } from '@ledgerscope/contract/price-texts';
 import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { MOST_RECEIVES_FORM } from '@ledgerscope/contract/subscription-forms';
 import { sendCall } from '../../shared/api/send-call.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
+import styles from './subscriptions.module.css';
 
 interface ReceivesFormProps {
   readonly id: string;
@@ -24,13 +26,13 @@ export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
     failureText: ({ message }) => message,
   });
   return (
-    <details className="delivery-replay">
+    <details className={styles.deliveryReplay}>
       <summary>Give up</summary>
       <p className="muted">
         A message that is received and never deleted comes again. After so many receives it is given up, and the others
         go on without it. What was given up can be sent again for 3 days.
       </p>
-      <form className="form" noValidate aria-label="Give up" onSubmit={form.onSubmit}>
+      <form className={formStyles.form} noValidate aria-label="Give up" onSubmit={form.onSubmit}>
         <FormField label="Receives" inputMode="numeric" field={form.field('mostReceives')} hint="Never, if empty" />
         <FormFoot form={form} label="SET" />
       </form>
@@ -55,13 +57,13 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
     failureText: ({ message }) => message,
   });
   return (
-    <details className="delivery-replay">
+    <details className={styles.deliveryReplay}>
       <summary>Replay</summary>
       <p className="muted">
         What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait
         until that is done.
       </p>
-      <form className="form" noValidate aria-label="Replay" onSubmit={form.onSubmit}>
+      <form className={formStyles.form} noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />
         <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Now, if empty" />
         <FormFoot form={form} label="REPLAY" isDisabled={form.values.from === ''} />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ChoiceField } from '../../shared/form/choice-field.tsx';
+import formStyles from '../../shared/form/form.module.css';
 import { FieldFrame } from '../../shared/form/form-field.tsx';
 import { FormFoot } from '../../shared/form/form-foot.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -18,6 +19,7 @@ import {
   type SubscriptionFilter,
   useRefreshSubscriptions,
 } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 const HINTS: Readonly<Record<FilterType, string>> = {
   PAYER_ACCOUNT: 'Account ID, such as 0.0.####',
@@ -47,7 +49,7 @@ export function FiltersDialog({ userId, subscription, close }: SubscriptionDialo
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
       {data?.length === 0 ? <p className="empty muted">No filters yet: the queue stays empty.</p> : null}
       {data === undefined || data.length === 0 ? null : (
-        <ul className="subscription-filters" aria-label="Filters">
+        <ul className={styles.subscriptionFilters} aria-label="Filters">
           {data.map((filter) => (
             <li key={filter.filterId}>
               <span>
@@ -87,7 +89,12 @@ function NewFilter({ subscription, refresh }: { subscription: Subscription; refr
   const type = choices.find((one) => one === form.values.filterType) ?? 'MEMO';
   const hasEnough = isOfEvents ? signature.length > 0 : ids.length > 0;
   return (
-    <form className="form dialog-form" noValidate aria-label="Add a filter" onSubmit={form.onSubmit}>
+    <form
+      className={`${formStyles.form} ${formStyles.dialogForm}`}
+      noValidate
+      aria-label="Add a filter"
+      onSubmit={form.onSubmit}
+    >
       <ChoiceField
         label="Filter type"
         field={{
@@ -132,7 +139,7 @@ function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   return (
     <FieldFrame label={label} id={id} fault={undefined} hint={hint}>
       {values.length === 0 ? null : (
-        <ul className="flow subscription-values" aria-label={`${label} that are added`}>
+        <ul className={`flow ${styles.subscriptionValues}`} aria-label={`${label} that are added`}>
           {values.map((value) => (
             <li key={value}>
               <button

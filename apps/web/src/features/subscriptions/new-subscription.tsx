@@ -10,6 +10,7 @@ import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { FormField } from '../../shared/form/form-field.tsx';
 import { type FormState, useForm } from '../../shared/form/use-form.ts';
 import { MODELS_QUERY, type SubscriptionModel, useRefreshSubscriptions } from './get-subscriptions.ts';
+import styles from './subscriptions.module.css';
 
 interface NewSubscriptionProps {
   readonly userId: string;
@@ -88,10 +89,10 @@ interface ModelChooserProps {
 function ModelChooser({ model, choose, field }: ModelChooserProps) {
   const { data = [] } = useReply(MODELS_QUERY);
   return (
-    <fieldset className="subscription-models">
+    <fieldset className={styles.subscriptionModels}>
       <legend>Subscription model</legend>
       {data.map(({ id, name, description }) => (
-        <div key={id} className="subscription-model">
+        <div key={id} className={styles.subscriptionModel}>
           <label>
             <input type="radio" name="model" value={id} checked={model === id} onChange={() => choose(id)} />
             <b>{name}</b> <span className="muted">{description}</span>
@@ -117,7 +118,7 @@ function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (t
   const toggle = (type: string) =>
     choose(types.has(type) ? new Set([...types].filter((one) => one !== type)) : new Set([...types, type]));
   return (
-    <fieldset className="subscription-types">
+    <fieldset className={styles.subscriptionTypes}>
       <legend>
         Transaction types <span className="muted">(all where none is chosen)</span>
       </legend>

@@ -4,21 +4,23 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { sendCall } from '../../shared/api/send-call.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import formStyles from '../../shared/form/form.module.css';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
+import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 import { AddReader } from './add-reader.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { FiltersDialog } from './filters-dialog.tsx';
 import { type Subscription, subscriptionsQuery, useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
 import { NewSubscription } from './new-subscription.tsx';
+import styles from './subscriptions.module.css';
 import { UploadAbi } from './upload-abi.tsx';
-import '../../styles/subscriptions.css';
-import { type PanelColumn, PanelTable } from '../../shared/ui/panel-table.tsx';
 
 const MAX_ACTIVE = 3;
 const QUEUE_LENGTH = 10;
@@ -64,7 +66,7 @@ export function SubscriptionsPanel({ userId }: { userId: string }) {
       {data === undefined ? null : (
         <SubscriptionTable subscriptions={data} open={(what, id) => setOpened({ what, id })} />
       )}
-      <p className="panel-note subscription-note muted">
+      <p className={`${panelStyles.panelNote} subscription-note muted`}>
         A new subscription or filter takes effect within a minute. Messages are kept for 3 days. {MESSAGE_PRICE}.{' '}
         <Link to={PATHS.subscriptionView}>How subscriptions work</Link>
       </p>
@@ -119,13 +121,13 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
 function Thanks({ secret, close }: { secret: string | null; close: () => void }) {
   return (
     <Dialog title="Thank you for subscribing." close={close}>
-      <div className="dialog-form">
+      <div className={formStyles.dialogForm}>
         {secret === null ? null : <NewSecret secret={secret} />}
         <p>
           {secret === null ? 'Your queue is there. ' : ''}Messages come once the subscription has a filter; events need
           an ABI besides.
         </p>
-        <div className="form-actions">
+        <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={close}>
             Done
           </button>
@@ -143,18 +145,18 @@ interface TableProps {
 function SubscriptionTable({ subscriptions, open }: TableProps) {
   if (subscriptions.length === 0)
     return (
-      <p className="panel-empty muted">
+      <p className={`${panelStyles.panelEmpty} muted`}>
         You have no subscription yet. Add one to get transactions, contract events or topic messages in a queue.
       </p>
     );
   return (
     <PanelTable
       label="Subscriptions"
-      className="subscription-table"
+      className={styles.subscriptionTable}
       columns={columnsOf(open)}
       rows={subscriptions}
       keyOf={({ id }) => id}
-      rowClass={({ active }) => (active ? undefined : 'subscription-expired')}
+      rowClass={({ active }) => (active ? undefined : styles.subscriptionExpired)}
     />
   );
 }
@@ -177,7 +179,7 @@ function columnsOf(open: TableProps['open']): readonly PanelColumn<Subscription>
     { heading: 'Transaction Types', cell: transactionTypesText },
     {
       heading: 'Expiry',
-      cell: (one) => <span className={one.active ? undefined : 'subscription-ended'}>{expiryText(one)}</span>,
+      cell: (one) => <span className={one.active ? undefined : styles.subscriptionEnded}>{expiryText(one)}</span>,
     },
     { heading: 'Filters', cell: (one) => button('filters', 'Filters', one) },
     {
@@ -196,7 +198,7 @@ function typeText({ subscriptionType, stoppedFor, abiProblem }: Subscription) {
     <>
       {subscriptionType}
       {stoppedFor === null ? null : (
-        <span className={BAD.has(stoppedFor) ? 'subscription-state bad' : 'subscription-state'}>
+        <span className={BAD.has(stoppedFor) ? `${styles.subscriptionState} bad` : styles.subscriptionState}>
           {STOPPED[stoppedFor]}
           {stoppedFor === 'abi' ? `: ${abiProblem}. Upload another one.` : null}
         </span>
@@ -227,13 +229,13 @@ function SinkCell({ subscription, open }: RowProps) {
   );
   if (webhookUrl !== null)
     return (
-      <span className="flow subscription-queue">
+      <span className={`flow ${styles.subscriptionQueue}`}>
         <span data-tip={webhookUrl}>Webhook</span>
         {deliveries}
       </span>
     );
   return (
-    <span className="flow subscription-queue">
+    <span className={`flow ${styles.subscriptionQueue}`}>
       <span className="mono" data-tip={queueUrl ?? 'The queue is being made.'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>

@@ -3,6 +3,7 @@ import { SUBSCRIPTION_CALLS } from '@ledgerscope/contract/subscription-calls';
 import { useState } from 'react';
 import { sendFiles } from '../../shared/api/send-files.ts';
 import { FileField } from '../../shared/form/file-field.tsx';
+import styles from '../../shared/form/form.module.css';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -33,9 +34,9 @@ export function UploadAbi({ userId, subscription, close }: SubscriptionDialogPro
   if (reason !== undefined)
     return (
       <Dialog title={FAILED} close={close}>
-        <div className="dialog-form">
+        <div className={styles.dialogForm}>
           <p className="break">{reason}</p>
-          <div className="form-actions">
+          <div className={styles.formActions}>
             <button type="button" className="button" onClick={() => setReason(undefined)}>
               Choose another file
             </button>

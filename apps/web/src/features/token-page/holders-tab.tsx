@@ -10,6 +10,7 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec, TableState } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import styles from './token-page.module.css';
 
 const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
 
@@ -79,7 +80,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
 
 function Share({ share }: { share: string }) {
   return (
-    <span className="share num" data-tip={`${share} %`}>
+    <span className={`${styles.share} num`} data-tip={`${share} %`}>
       <meter aria-label="Share of supply" min={0} max={100} value={Number(share)} />
       {shareText(share)}
     </span>

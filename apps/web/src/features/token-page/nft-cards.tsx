@@ -1,7 +1,9 @@
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import type { ReactNode } from 'react';
+import styles from '../../entities/nft/nft-card.module.css';
 import { NftCard } from '../../entities/nft/nft-card.tsx';
 import { NoNfts } from '../../entities/nft/no-nfts.tsx';
+import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { listTableQuery } from '../../shared/table/get-list.ts';
@@ -10,8 +12,6 @@ import { listQuery, PAGER_ROWS, type TableSpec } from '../../shared/table/table-
 import { type UrlTable, useTableState } from '../../shared/table/use-table-state.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
-import '../../styles/nft.css';
-import { addressOf, withQuery } from '../../shared/api/address.ts';
 import { ChosenTraits, TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
@@ -39,11 +39,14 @@ export function NftCards({ id, view }: { id: string; view: ReactNode }) {
           <NoNfts />
         </p>
       ) : (
-        <ul className={isPlaceholderData ? 'nft-tiles stale' : 'nft-tiles'} aria-busy={data === undefined}>
+        <ul
+          className={isPlaceholderData ? `${styles.nftTiles} ${styles.stale}` : styles.nftTiles}
+          aria-busy={data === undefined}
+        >
           {(data?.data ?? Array.from({ length: PAGE }, () => null)).map((nft, place) =>
             nft === null ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-              <li key={place} className="card nft-tile waiting" />
+              <li key={place} className={`card ${styles.nftTile} ${styles.waiting}`} />
             ) : (
               <NftCard key={nft.id} nft={nft} />
             ),

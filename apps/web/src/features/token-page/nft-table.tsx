@@ -19,6 +19,7 @@ import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { findNfts, wholeSearch } from './find-nft.ts';
+import styles from './token-page.module.css';
 import { ChosenTraits, TRAIT_FILTERS, TraitFilter } from './trait-filter.tsx';
 
 const NFTS = addressOf(NFT_CALLS.listNfts, {});
@@ -53,7 +54,7 @@ export function NftTable({ id, view }: { id: string; view: ReactNode }) {
         <span className="grow" />
         <input
           type="search"
-          className="find-nft"
+          className={styles.findNft}
           aria-label="Serial number or owner"
           placeholder="Serial no. or owner"
           value={text}

@@ -7,16 +7,17 @@ import { Fact, Facts } from '../../shared/ui/facts.tsx';
 import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
+import styles from './token-page.module.css';
 
 /** The rest of what is known of a token, shown when asked for. */
 export function TokenDetails({ token }: { token: TokenReply }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <section className="card token-details" aria-label="Details">
+    <section className={`card ${styles.tokenDetails}`} aria-label="Details">
       <button
         type="button"
-        className="details-toggle"
+        className={styles.detailsToggle}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

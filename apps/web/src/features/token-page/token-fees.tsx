@@ -5,6 +5,7 @@ import { FeeText } from '../../entities/token/fee-text.tsx';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import styles from './token-page.module.css';
 
 /** What is charged beside the network's fee when a token changes hands, in words. */
 export function TokenFees({ token: { tokenId, tokenType, customFees } }: { token: TokenReply }) {
@@ -38,7 +39,7 @@ interface FeesProps {
 export function Fees({ tokenId, fees, none = <span className="faint">None</span> }: FeesProps) {
   if (fees.length === 0) return none;
   return (
-    <ul className="plain-list fee-list">
+    <ul className={`plain-list ${styles.feeList}`}>
       {fees.map((fee, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two fees can be alike
         <li key={place}>

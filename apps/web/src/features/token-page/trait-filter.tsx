@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../shared/ui/choice-group.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { Popup } from '../../shared/ui/popup.tsx';
-import '../../styles/trait-filter.css';
+import styles from './trait-filter.module.css';
 
 /** The query parameter of the chosen traits, for `filters` of a table of NFTs. */
 export const TRAIT_FILTERS = ['traits'] as const;
@@ -44,9 +44,9 @@ export function TraitFilter({ id, table }: { id: string; table: UrlTable }) {
       }
     >
       {() => (
-        <div className="trait-groups">
+        <div className={styles.traitGroups}>
           {groupsOf(traits, choice).map(({ name, choices }, _, all) => (
-            <details key={name} className="trait-group" open={all.length < 4 || choice.has(name)}>
+            <details key={name} className={styles.traitGroup} open={all.length < 4 || choice.has(name)}>
               <summary>
                 <LedgerText text={shown(name)} />
               </summary>
@@ -70,7 +70,7 @@ export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
   if (choice.size === 0) return null;
   const pairs = [...choice].flatMap(([name, values]) => values.map((value) => ({ name, value, values })));
   return (
-    <ul className="flow chosen-traits" aria-label="Chosen traits">
+    <ul className={`flow ${styles.chosenTraits}`} aria-label="Chosen traits">
       {pairs.map(({ name, value, values }) => (
         <li key={JSON.stringify([name, value])}>
           <button

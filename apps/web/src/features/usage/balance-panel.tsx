@@ -8,13 +8,15 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
+import styles from './usage.module.css';
 
 /** Units that are left. */
 export function BalancePanel({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useUnitBalance(userId);
   const { data: features } = useQuery(featuresQuery(userId));
   return (
-    <section className="card balance-panel" aria-labelledby="balance-title" aria-busy={isFetching}>
+    <section className={`card ${styles.balancePanel}`} aria-labelledby="balance-title" aria-busy={isFetching}>
       <header>
         <h2 id="balance-title">Remaining Unit Balance</h2>
         <span className="grow" />
@@ -23,10 +25,10 @@ export function BalancePanel({ userId }: { userId: string }) {
         </button>
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-      <p className="balance num" role="status">
+      <p className={`${styles.balance} num`} role="status">
         {data === undefined ? '…' : wholeText(BigInt(data))}
       </p>
-      <p className="panel-note muted">
+      <p className={`${panelStyles.panelNote} muted`}>
         {features?.PAYMENT === true ? <Renewal userId={userId} /> : 'This feature is not available'}
       </p>
     </section>

@@ -1,7 +1,9 @@
 import { daysOf, useDailyUsage } from '../../entities/billing/get-usage.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
 import { saveUsage } from './save-usage.ts';
+import styles from './usage.module.css';
 
 const DAYS = 30;
 
@@ -24,11 +26,11 @@ export function DailyUsage({ userId }: { userId: string }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data === undefined ? null : total === 0n ? (
-        <p className="panel-empty muted">No units were used in the last {DAYS} days.</p>
+        <p className={`${panelStyles.panelEmpty} muted`}>No units were used in the last {DAYS} days.</p>
       ) : (
-        <figure className="usage-days">
+        <figure className={styles.usageDays}>
           <div
-            className="usage-bars"
+            className={styles.usageBars}
             role="img"
             aria-label={`Units of the last ${DAYS} days: ${wholeText(total)} in all, ${wholeText(most)} on the busiest day`}
           >

@@ -5,16 +5,19 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { TablePages } from '../../shared/table/table-pages.tsx';
 import { BreakableName } from '../../shared/ui/breakable-name.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import panelStyles from '../../shared/ui/panel.module.css';
+import panelTableStyles from '../../shared/ui/panel-table.module.css';
 import { BalancePanel } from './balance-panel.tsx';
 import { DailyUsage } from './daily-usage.tsx';
 import { saveUsage } from './save-usage.ts';
+import styles from './usage.module.css';
 
 const HEADINGS = 3;
 
 /** What a user has left of units, and what was used in each billing cycle. */
 export function Statements({ userId }: { userId: string }) {
   return (
-    <div className="panels">
+    <div className={panelStyles.panels}>
       <BalancePanel userId={userId} />
       <DailyUsage userId={userId} />
       <UsagePanel userId={userId} />
@@ -39,7 +42,9 @@ function UsagePanel({ userId }: { userId: string }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.totalCount === 0 ? (
-        <p className="panel-empty muted">No data available. Units that you use are listed here for each month.</p>
+        <p className={`${panelStyles.panelEmpty} muted`}>
+          No data available. Units that you use are listed here for each month.
+        </p>
       ) : null}
       {cycles.length === 0 ? null : <UsageTable userId={userId} cycles={cycles} />}
       {data === undefined || data.totalCount === 0 ? null : (
@@ -53,7 +58,7 @@ function UsageTable({ userId, cycles }: { userId: string; cycles: readonly Usage
   const [open, setOpen] = useState<string>();
   return (
     <div className="table-scroll">
-      <table className="panel-table usage-table">
+      <table className={`${panelTableStyles.panelTable} ${styles.usageTable}`}>
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -100,7 +105,7 @@ function Details({ userId, cycle }: { userId: string; cycle: string }) {
       </tr>
     );
   return (data ?? []).map(({ serviceType, serviceSubType, unitsUsed, calls }) => (
-    <tr key={serviceSubType} className="usage-detail">
+    <tr key={serviceSubType} className={styles.usageDetail}>
       <td>
         {serviceType} · <BreakableName name={serviceSubType} />
       </td>

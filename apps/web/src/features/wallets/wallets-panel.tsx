@@ -8,6 +8,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from '../../shared/ui/panel.module.css';
 import { showToast } from '../../shared/ui/toasts.ts';
 import { useRun } from '../../shared/ui/use-run.ts';
 import { findWallets, type Wallet } from './find-wallets.ts';
@@ -24,7 +25,7 @@ export function WalletsPanel({ userId }: { userId: string }) {
       {wallets.map((wallet) => (
         <WalletAccounts key={wallet.id} wallet={wallet} userId={userId} />
       ))}
-      <p className="panel-note muted">
+      <p className={`${styles.panelNote} muted`}>
         Connecting shows this page the addresses of your wallet, nothing else; it signs and sends nothing.
       </p>
     </section>
@@ -49,7 +50,7 @@ function WalletAccounts({ wallet, userId }: { wallet: Wallet; userId: string }) 
   const { isBusy, run } = useRun();
   const connect = () => run(async () => setAddresses(await wallet.addresses()));
   return (
-    <ul className="session-list">
+    <ul className={styles.sessionList}>
       <li>
         <span className="grow break">
           <b>

@@ -3,11 +3,11 @@ import { BASE_PATH, embedHref } from '../paths.ts';
 import { saveBlob } from '../save-blob.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Popup } from '../ui/popup.tsx';
+import styles from './chart-foot.module.css';
 import type { LegendLine } from './legend-line.ts';
 import { periodName } from './period-buttons.tsx';
 import { framedSvg, pngOfSvg, svgBlob } from './save-chart.ts';
 import type { ChartPeriod } from './use-chart-state.ts';
-import '../../styles/chart-panel.css';
 
 /** The figures of a chart as a table: headings, and a row for each point. */
 export interface ChartTable {
@@ -45,7 +45,7 @@ export function ChartFoot(props: ChartFootProps) {
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
       <Downloads name={name} table={table} svg={framed} />
-      {method === undefined ? null : <p className="chart-method muted">What is counted: {method}</p>}
+      {method === undefined ? null : <p className={`${styles.chartMethod} muted`}>What is counted: {method}</p>}
       <Values table={table} title={title} />
     </footer>
   );
@@ -67,7 +67,7 @@ export function Share({ title, href, embeds = true }: { title: string; href: str
   return (
     <Popup trigger="Share" label={`Share ${title}`}>
       {() => (
-        <div className="share-panel">
+        <div className={styles.sharePanel}>
           <Shared name="Link" text={link} what="the link to this chart" />
           {embeds ? <Shared name="Embed code" text={embedCode(title, href)} what="the embed code" /> : null}
         </div>
@@ -79,7 +79,7 @@ export function Share({ title, href, embeds = true }: { title: string; href: str
 function Shared({ name, text, what }: { name: string; text: string; what: string }) {
   const id = useId();
   return (
-    <div className="share-line">
+    <div className={styles.shareLine}>
       <label className="muted small" htmlFor={id}>
         {name}
       </label>
@@ -147,7 +147,7 @@ function Values({ table: { headings, rows }, title }: { table: ChartTable; title
       <summary>Values as a table</summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
-        <section className="values-box" tabIndex={0} aria-label={`Values of ${title}`}>
+        <section className={styles.valuesBox} tabIndex={0} aria-label={`Values of ${title}`}>
           <table className="values num">
             <thead>
               <tr>

@@ -3,6 +3,7 @@ import { useShownScheme } from '../color-scheme.ts';
 import { formatInstant } from '../format/instant.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ChartFoot } from './chart-foot.tsx';
+import styles from './chart-panel.module.css';
 import { type ChartMeasure, type DrawnSeries, isEmptySeries, type SeriesPoint } from './chart-points.ts';
 import type { LegendLine } from './legend-line.ts';
 import { PercentChange } from './percent-change.tsx';
@@ -94,7 +95,7 @@ export function ChartPanel(props: ChartPanelProps) {
 
 /** Why there is nothing to compare with. */
 function MissingNote({ text }: { text: string | null | undefined }) {
-  return text == null ? null : <p className="chart-note muted small">{text}</p>;
+  return text == null ? null : <p className={`${styles.chartNote} muted small`}>{text}</p>;
 }
 
 function chartHref(page: string, { period, type, compare }: UrlChart): string {
@@ -104,11 +105,11 @@ function chartHref(page: string, { period, type, compare }: UrlChart): string {
 /** What each line is: the compared one, and intervals that are not over. Its place is reserved while the chart loads. */
 function SeriesLegend(props: LegendProps) {
   return (
-    <ul className="flow series-legend small muted" aria-label="Legend">
+    <ul className={`flow ${styles.seriesLegend} small muted`} aria-label="Legend">
       {seriesLegend(props).map(({ name, color, dashed }) => (
         <li key={name}>
           <span
-            className={dashed ? 'series-line dashed' : 'series-line'}
+            className={dashed ? `${styles.seriesLine} ${styles.dashed}` : styles.seriesLine}
             style={{ '--series': `var(${color})` }}
             aria-hidden="true"
           />

@@ -7,6 +7,7 @@ import { ChartFoot, type ChartTable } from './chart-foot.tsx';
 import { CompareButton } from './chart-panel.tsx';
 import { legendOf } from './legend-line.ts';
 import { PeriodButtons } from './period-buttons.tsx';
+import styles from './slice-panel.module.css';
 import { type ChartSlice, drawnSlices, shareText } from './slices.ts';
 import type { UrlSlices } from './use-slice-state.ts';
 
@@ -134,8 +135,8 @@ function Body({ drawn, error, retry, empty, bare = false, title, state, legend, 
     );
   const withLegend = !bare && legend !== false;
   return (
-    <div className="slice-card">
-      <div className="slice-figure" style={{ height }}>
+    <div className={styles.sliceCard}>
+      <div className={styles.sliceFigure} data-figure="slices" style={{ height }}>
         <div role="img" aria-label={describe(title, drawn)}>
           <Suspense fallback={waiting}>
             <SliceChart
@@ -184,7 +185,7 @@ export function Legend({
   const total = slices.reduce((sum, { value = 0 }) => sum + value, 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
-    <ul className="slice-legend small" tabIndex={0} aria-label="Legend">
+    <ul className={`${styles.sliceLegend} small`} tabIndex={0} aria-label="Legend">
       {slices.map(({ name, href, value }, place) => (
         <li key={name}>
           <span className="slice-dot" style={{ '--series': `var(--c${place + 1})` }} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './form.module.css';
 import type { FieldState } from './use-form.ts';
 
 interface CheckFieldProps {
@@ -14,7 +15,7 @@ export function CheckField({ label, field, isDisabled = false, hint }: CheckFiel
   const id = useId();
   const { name, value, fault, onChange } = field;
   return (
-    <div className="check-field">
+    <div className={styles.checkField}>
       <label htmlFor={id}>
         <input
           type="checkbox"
@@ -28,8 +29,12 @@ export function CheckField({ label, field, isDisabled = false, hint }: CheckFiel
         />
         {label}
       </label>
-      <p id={`${id}-about`} className="field-about">
-        {fault === undefined ? <span className="muted">{hint}</span> : <span className="field-fault">{fault}</span>}
+      <p id={`${id}-about`} className={styles.fieldAbout}>
+        {fault === undefined ? (
+          <span className="muted">{hint}</span>
+        ) : (
+          <span className={styles.fieldFault}>{fault}</span>
+        )}
       </p>
     </div>
   );

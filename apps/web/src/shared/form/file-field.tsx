@@ -1,5 +1,6 @@
 import type { UploadRule } from '@ledgerscope/contract/call';
 import { useId, useState } from 'react';
+import styles from './form.module.css';
 import { FieldFrame } from './form-field.tsx';
 
 interface FileFieldProps {
@@ -21,7 +22,7 @@ export function FileField({ name, label, rule, accept, onChange }: FileFieldProp
   return (
     <FieldFrame label={label} id={id} fault={fault} hint={`${rule.description} ${limit}`} isOptional>
       <input
-        className="text-input file-input"
+        className={`text-input ${styles.fileInput}`}
         type="file"
         id={id}
         name={name}

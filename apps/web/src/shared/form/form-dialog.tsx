@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import styles from './form.module.css';
 import { FormFoot } from './form-foot.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -24,7 +25,7 @@ export function FormDialog({ title, close, form, label, action, above, children,
   return (
     <Dialog title={title} close={close}>
       {above}
-      <form className="form dialog-form" noValidate aria-label={label} onSubmit={form.onSubmit}>
+      <form className={`${styles.form} ${styles.dialogForm}`} noValidate aria-label={label} onSubmit={form.onSubmit}>
         {children}
         <FormFoot form={form} label={action} {...foot} />
       </form>

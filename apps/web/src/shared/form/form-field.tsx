@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './form.module.css';
 import type { FieldState } from './use-form.ts';
-import '../../styles/forms.css';
 
 type Passed =
   | 'type'
@@ -25,14 +25,18 @@ interface FieldFrameProps {
 /** Label, control, hint and what is wrong with it. The control names `${id}-about` as its description. */
 export function FieldFrame({ label, id, fault, hint, isOptional = false, children }: FieldFrameProps) {
   return (
-    <div className="form-field">
+    <div className={styles.formField}>
       <label htmlFor={id}>
         {label}
         {isOptional ? <span className="muted"> (optional)</span> : null}
       </label>
       {children}
-      <p id={`${id}-about`} className="field-about">
-        {fault === undefined ? <span className="muted">{hint}</span> : <span className="field-fault">{fault}</span>}
+      <p id={`${id}-about`} className={styles.fieldAbout}>
+        {fault === undefined ? (
+          <span className="muted">{hint}</span>
+        ) : (
+          <span className={styles.fieldFault}>{fault}</span>
+        )}
       </p>
     </div>
   );
@@ -53,7 +57,7 @@ export function FormField({ label, field, hint, isOptional = false, tool, ...pas
   const { name, value, fault, onChange, onBlur } = field;
   return (
     <FieldFrame label={label} id={id} fault={fault} hint={hint} isOptional={isOptional}>
-      <span className={tool === undefined ? undefined : 'with-tool'}>
+      <span className={tool === undefined ? undefined : styles.withTool}>
         <input
           className="text-input"
           {...passed}

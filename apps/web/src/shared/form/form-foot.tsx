@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 
 interface FormFootProps {
@@ -18,10 +19,10 @@ export function FormFoot(props: FormFootProps) {
   const { isSending, failure } = form;
   return (
     <>
-      <p role="alert" className="form-failure">
+      <p role="alert" className={styles.formFailure}>
         {failure}
       </p>
-      <div className="form-actions">
+      <div className={styles.formActions}>
         <button
           type="submit"
           className={isDangerous ? 'button danger' : 'button primary'}

@@ -1,3 +1,5 @@
+import styles from '../ui/panel.module.css';
+
 const PAGE_SIZES = [5, 10, 25] as const;
 
 /** Which part of a table is shown. */
@@ -16,7 +18,7 @@ interface TablePagesProps {
 export function TablePages({ page: { pageNo, pageSize }, total, change }: TablePagesProps) {
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   return (
-    <div className="flow panel-actions">
+    <div className={`flow ${styles.panelActions}`}>
       <label>
         Rows in a page{' '}
         <select value={pageSize} onChange={(event) => change({ pageNo: 0, pageSize: Number(event.target.value) })}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
-import '../../styles/choice-group.css';
+import styles from './choice-group.module.css';
 import { LedgerText } from './ledger-text.tsx';
 
 const SHOWN = 12;
@@ -27,14 +27,14 @@ export function ChoiceGroup({ title, choices, chosen, choose }: ChoiceGroupProps
   const toggle = (value: string) =>
     choose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
-    <fieldset className="choices choice-group">
+    <fieldset className={`choices ${styles.choiceGroup}`}>
       <legend>
         <LedgerText text={title} />
       </legend>
       {shown.map(({ value, label, count }) => (
         <label key={value}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-          <span className="choice-name">
+          <span className={styles.choiceName}>
             <LedgerText text={label} />
           </span>
           <span className="num faint">{wholeText(count)}</span>

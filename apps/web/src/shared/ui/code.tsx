@@ -1,10 +1,10 @@
+import styles from './code.module.css';
 import { CopyButton } from './copy-button.tsx';
-import '../../styles/code.css';
 
 /** Text of a program or a message, to be copied. @param what completes "Copy …" */
 export function Code({ text, what }: { text: string; what: string }) {
   return (
-    <div className="code-text">
+    <div className={styles.codeText}>
       <CopyButton text={text} what={what} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <pre tabIndex={0}>{text}</pre>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import styles from '../form/form.module.css';
 import { Dialog } from './dialog.tsx';
-import '../../styles/forms.css';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -32,12 +32,12 @@ export function ConfirmDialog({ title, text, action, isHarmless = false, run, cl
   };
   return (
     <Dialog title={title} close={close}>
-      <form className="form dialog-form" onSubmit={(event) => void submit(event)}>
+      <form className={`${styles.form} ${styles.dialogForm}`} onSubmit={(event) => void submit(event)}>
         <p className="break">{text}</p>
-        <p role="alert" className="form-failure">
+        <p role="alert" className={styles.formFailure}>
           {failure}
         </p>
-        <div className="form-actions">
+        <div className={styles.formActions}>
           <button type="submit" className={`button ${isHarmless ? 'primary' : 'danger'}`} aria-disabled={isRunning}>
             {action}
           </button>

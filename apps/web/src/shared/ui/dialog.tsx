@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
-import '../../styles/dialog.css';
 
 interface DialogProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function Dialog({ title, close, tools, wide = false, onKeyDown, children 
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,7 +39,7 @@ export function Dialog({ title, close, tools, wide = false, onKeyDown, children 
         if (event.target === dialog.current) close();
       }}
     >
-      <div className="dialog-body">
+      <div className={styles.dialogBody}>
         <header>
           <h2 id={heading}>{title}</h2>
           <span className="grow" />

@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
+import styles from './panel-table.module.css';
 
 /** A column of a small table. */
 export interface PanelColumn<Row> {
   readonly heading: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface PanelTableProps<Row> {
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly columns: readonly PanelColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -19,7 +20,7 @@ interface PanelTableProps<Row> {
 }
 
 /** A class of cells with buttons, which need no heading on narrow screens. */
-const ACTIONS = 'row-actions';
+const ACTIONS = styles.rowActions;
 
 /** A small table of a panel or dialog, whose rows turn into cards on narrow screens. */
 export function PanelTable<Row>({
@@ -33,7 +34,7 @@ export function PanelTable<Row>({
 }: PanelTableProps<Row>) {
   return (
     <div className="table-scroll">
-      <table className={`panel-table ${className}`} aria-label={label}>
+      <table className={`${styles.panelTable} ${className}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map(({ heading }) => (

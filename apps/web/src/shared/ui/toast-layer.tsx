@@ -1,13 +1,13 @@
-import '../../styles/toasts.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
+import styles from './toast-layer.module.css';
 import { closeToast, shownToasts, type Toast, watchToasts } from './toasts.ts';
 
 /** The messages over the page. Screen readers say them; they wait while the pointer or the focus is on them. */
 export function ToastLayer() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   return (
-    <section className="toasts" aria-label="Notifications" aria-live="polite">
+    <section className={styles.toasts} aria-label="Notifications" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -25,7 +25,8 @@ function ToastCard({ toast: { id, text, kind, lastsMs } }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is looked at
     <div
-      className={`toast ${kind}`}
+      className={styles.toast}
+      data-kind={kind}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
