@@ -137,6 +137,7 @@ describe('the rule of copies', () => {
     "const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');",
     "function hexOf(bytes: Uint8Array): string { return Buffer.from(bytes.buffer).toString('hex'); }",
     'function least(one: bigint, other: bigint): bigint { return one < other ? one : other; }',
+    'const size = (sum: bigint) => (sum < 0n ? -sum : sum);',
     'const SECOND = 1_000_000_000n;',
     'const DAY = 24n * NS_PER_HOUR;',
     'const SECONDS_PER_DAY = 86_400;',
@@ -145,9 +146,11 @@ describe('the rule of copies', () => {
     'const isNode = account >= 800n;',
   ];
   const OWN = [
-    "const text = color.toString(16).padStart(2, '0');",
-    "const bytesOf = (text: string) => Buffer.from(text).toString('hex');",
-    'function least(one: bigint, other: bigint): bigint { return one < other ? 1n : other; }',
+    "const colored = color.toString(16).padStart(2, '0');",
+    "const digitsOf = (text: string) => Buffer.from(text).toString('hex');",
+    'function leastOrOne(one: bigint, other: bigint): bigint { return one < other ? 1n : other; }',
+    'function nftText(id: bigint, serial: bigint): string { return serial < 0n ? `all of ${id}` : `#${serial}`; }',
+    'const other = (sum: bigint) => (sum < 0n ? -1n : sum);',
     'const LIMIT = 1_000_001n;',
     'const price = 98n * CENT;',
     'const SECONDS = 60;',
@@ -160,8 +163,8 @@ describe('the rule of copies', () => {
 });
 
 describe('the rule of types that nothing else knows', () => {
-  const NAMED = ["const type = 'tssVote';", 'table.clprRegisterChannel = 1;', 'const table = { hookDispatch: 1 };'];
-  const OTHER = ["const type = 'cryptoTransfer';", 'const hooks = 1;', "const text = 'what a tssVote says';"];
+  const NAMED = ["const type = 'tssVote';", 'table.clprRegisterChannel = 1;', 'const other = { hookDispatch: 1 };'];
+  const OTHER = ["const common = 'cryptoTransfer';", 'const hooks = 1;', "const said = 'what a tssVote says';"];
 
   it('finds their names', () => {
     expect(faultyLines('ledgerscope/own-types', [...NAMED, ...OTHER])).toEqual(NAMED);

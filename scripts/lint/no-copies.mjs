@@ -39,7 +39,16 @@ function isSmallerOrLarger({ params }, result) {
   if (params.length !== 2 || params.some((parameter) => typeOf(parameter)?.type !== 'TSBigIntKeyword')) return false;
   if (result?.type !== 'ConditionalExpression' || !/^[<>]$/.test(result.test.operator ?? '')) return false;
   const compared = [result.test.left.name, result.test.right.name];
-  return compared.includes(result.consequent.name) && compared.includes(result.alternate.name);
+  return [result.consequent, result.alternate].every(
+    ({ type, name }) => type === 'Identifier' && compared.includes(name),
+  );
+}
+
+/** `amount < 0n ? -amount : amount` */
+function isAbsolute({ test, consequent, alternate }) {
+  if (test.operator !== '<' || !isBigInt(test.right) || digitsOf(test.right) !== '0') return false;
+  const { name } = test.left;
+  return consequent.operator === '-' && consequent.argument?.name === name && alternate.name === name;
 }
 
 /** `1_000_000_000n`, `24n * NS_PER_HOUR` */
@@ -63,6 +72,9 @@ export const noCopies = {
       FunctionDeclaration: checkFunction,
       CallExpression(node) {
         if (isDigitsOfByte(node)) report(node, 'hexText');
+      },
+      ConditionalExpression(node) {
+        if (isAbsolute(node)) report(node, 'absolute');
       },
       VariableDeclarator({ id, init }) {
         if (isTime(init)) report(init, 'a constant of time.ts');

@@ -126,6 +126,18 @@ type WriteAttempt = (
   onJournal: () => void,
 ) => Promise<LedgerHead | undefined>;
 
+/** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
+function turns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {
+      // Whoever asked for it gets the error.
+    });
+    return turn;
+  };
+}
+
 async function storeOn(
   connection: LedgerConnection,
   client: LedgerClient,
@@ -135,19 +147,10 @@ async function storeOn(
   const snapshotAt = (head: LedgerHead | undefined): LedgerSnapshot => Object.freeze({ client, caches, head });
   let snapshot = snapshotAt(await loadHead(client));
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
-  let turns: Promise<unknown> = Promise.resolve();
+  const inTurn = turns();
   const readable = new ReadableSnapshots(client.kind === 'embedded');
   const cache = caches.answers;
   cache.moveTo(snapshot.head);
-
-  /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = turns.then(work, work);
-    turns = turn.catch(() => {
-      // Whoever asked for it gets the error.
-    });
-    return turn;
-  }
 
   async function commit(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
     const { head } = snapshot;

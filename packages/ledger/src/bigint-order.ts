@@ -3,6 +3,11 @@ export function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 
+/** A whole number without its sign. */
+export function absolute(amount: bigint): bigint {
+  return amount < 0n ? -amount : amount;
+}
+
 /** The larger of two whole numbers. */
 export function larger(one: bigint, other: bigint): bigint {
   return one > other ? one : other;

@@ -1,3 +1,4 @@
+import { absolute } from './bigint-order.ts';
 import { NS_PER_SECOND } from './time.ts';
 
 declare const brand: unique symbol;
@@ -64,7 +65,7 @@ export function formatIso(ns: ConsensusNs): string {
 
 function yearText(year: bigint): string {
   if (year >= 0n && year <= 9_999n) return year.toString().padStart(4, '0');
-  return `${year < 0n ? '-' : '+'}${(year < 0n ? -year : year).toString().padStart(6, '0')}`;
+  return `${year < 0n ? '-' : '+'}${absolute(year).toString().padStart(6, '0')}`;
 }
 
 /** Parses ISO-8601 in UTC with up to 9 fraction digits; undefined for any other text, or a day that no calendar has. */

@@ -1,3 +1,4 @@
+import { absolute } from './bigint-order.ts';
 import { groupThousands } from './digits.ts';
 
 /** Tinybars in one hbar. */
@@ -12,7 +13,9 @@ export function formatHbar(tinybars: bigint): string {
 
 /** An amount in smallest units with this many decimals, thousands in groups: `formatUnits(1934868750n, 6)` is `1,934.868750`. */
 export function formatUnits(units: bigint, decimals: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const digits = absolute(units)
+    .toString()
+    .padStart(decimals + 1, '0');
   const split = digits.length - decimals;
   const whole = groupThousands(digits.slice(0, split));
   const fraction = decimals === 0 ? '' : `.${digits.slice(split)}`;

@@ -39,7 +39,10 @@ export async function runInProcess<Result>(program: URL, workerData: unknown, li
   try {
     return await new Promise<Result>((resolve, reject) => {
       const stopped = (reason: string) => reject(new ThreadEndedError(reason));
-      timer = setTimeout(() => stopped(`it took more than ${limits.ms / 1_000} seconds`), LOAD_MS + limits.ms + LATER_MS);
+      timer = setTimeout(
+        () => stopped(`it took more than ${limits.ms / 1_000} seconds`),
+        LOAD_MS + limits.ms + LATER_MS,
+      );
       child.on('message', ({ done, stopped: reason }: ProcessAnswer) => {
         if (reason === undefined) resolve(done as Result);
         else stopped(reason);

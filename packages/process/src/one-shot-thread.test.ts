@@ -4,7 +4,8 @@ import { runInThread, ThreadEndedError } from './one-shot-thread.ts';
 const LIMITS = { ms: 300, heapMb: 64 };
 /** As long as a busy machine may take for what a quiet one does at once. */
 const BUSY = 'for (const until = Date.now() + 1000; Date.now() < until; );';
-const POST = "import { parentPort } from 'node:worker_threads'; const post = (message) => parentPort.postMessage(message);";
+const POST =
+  "import { parentPort } from 'node:worker_threads'; const post = (message) => parentPort.postMessage(message);";
 
 function program(text: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(POST + text)}`);

@@ -47,8 +47,7 @@ export async function runInThread<Result>(
         else if (message.loaded === true) {
           clearTimeout(timer);
           timer = endAfter(limits.ms);
-        }
-        else answer(message).then((reply) => worker.postMessage(reply), reject);
+        } else answer(message).then((reply) => worker.postMessage(reply), reject);
       });
       worker.on('error', (error) => reject(new ThreadEndedError(error.message, { cause: error })));
       worker.on('exit', (code) => reject(new ThreadEndedError(`it ended with code ${code}`)));

@@ -1,4 +1,4 @@
-import { type AccountMove, movedAccounts, NO_ENTITY } from '@ledgerscope/ledger';
+import { type AccountMove, absolute, movedAccounts, NO_ENTITY } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 
 /** Accounts and contracts that a transaction touches: its payer, its entity, what it creates, and those that it moves anything of. */
@@ -17,6 +17,6 @@ export function isWanted(
   const isIn = changes.some((amount) => amount > 0n);
   const isOut = paid > 0n || changes.some((amount) => amount < 0n);
   if ((direction === 'in' && !isIn) || (direction === 'out' && !isOut)) return false;
-  const isLarge = [moved, reward, earned].some((amount) => (amount < 0n ? -amount : amount) >= smallestAmount);
+  const isLarge = [moved, reward, earned].some((amount) => absolute(amount) >= smallestAmount);
   return isLarge || nfts.length > 0 || tokens.size > 0;
 }

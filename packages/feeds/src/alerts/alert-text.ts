@@ -1,5 +1,6 @@
 import {
   type AccountMove,
+  absolute,
   formatHbar,
   formatUnits,
   isSuccessful,
@@ -76,8 +77,4 @@ function otherParty({ moved, tokens, nfts, otherSides }: AccountMove, word: 'fro
   const [other] = otherSides;
   const isHbarAlone = moved !== 0n && tokens.size === 0 && nfts.length === 0;
   return !isHbarAlone || other === undefined || otherSides.length > 1 ? '' : ` ${word} ${idText(other)}`;
-}
-
-function absolute(amount: bigint): bigint {
-  return amount < 0n ? -amount : amount;
 }

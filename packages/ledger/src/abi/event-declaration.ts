@@ -53,6 +53,7 @@ class Declaration {
     this.#expect('(');
     if (this.#takes(')')) return [];
     const found: Declared[] = [];
+    // Ends with the text: each parameter takes some of it, or is refused.
     do found.push(this.#parameter(depth));
     while (this.#takes(','));
     this.#expect(')');

@@ -1,3 +1,4 @@
+import { absolute } from '../bigint-order.ts';
 import { cutEnd } from '../cut-end.ts';
 import { wholeText } from '../digits.ts';
 import type { SummaryFacts } from './summary-facts.ts';
@@ -84,8 +85,7 @@ function movedNfts({ nftTransfers }: SummaryFacts): SummaryFacts['nftTransfers']
 function movedUnits({ tokenTransfers }: SummaryFacts): bigint | null {
   const [only] = tokenTransfers;
   if (only === undefined || tokenTransfers.length > 1) return null;
-  const amount = BigInt(only.amount);
-  return amount < 0n ? -amount : amount;
+  return absolute(BigInt(only.amount));
 }
 
 /** A schedule, and what it is for where that is known. */

@@ -1,3 +1,4 @@
+import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
 import type { NftEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
 import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
@@ -131,7 +132,7 @@ function movement(
   const debits = entries.filter(([, amount]) => amount < 0n);
   const credits = entries.filter(([, amount]) => amount > 0n);
   const total = (debits.length > 0 ? debits : credits).reduce((sum, [, amount]) => sum + amount, 0n);
-  return { what: what(total < 0n ? -total : total), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
+  return { what: what(absolute(total)), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
 }
 
 function nfts(group: readonly NftEntry[]): readonly SummaryPart[] {

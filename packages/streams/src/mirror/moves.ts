@@ -1,4 +1,4 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { absolute, type EntityId } from '@ledgerscope/ledger';
 import type { MirrorReported } from './reported.ts';
 
 /** An NFT that a transaction made or took away. */
@@ -23,7 +23,7 @@ export function movesOf({ transaction, entity }: MirrorReported): Moves {
   const nfts = transaction.list('nft_transfers').filter((entry) => entry.entity('token_id') === entity);
   const sum = units.reduce((total, entry) => total + entry.integer('amount'), 0n);
   return {
-    amount: sum < 0n ? -sum : sum,
+    amount: absolute(sum),
     account: units[0]?.entity('account'),
     minted: nfts
       .filter((entry) => !entry.has('sender_account_id'))

@@ -1,5 +1,5 @@
 import type { Account } from '@ledgerscope/contract/account';
-import { counted } from '@ledgerscope/ledger';
+import { absolute, counted } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -49,8 +49,7 @@ function Change({ account: { balanceChange } }: { account: Account }) {
   if (value === 0n) return <>neither gained nor lost hbars since the first block that was read</>;
   return (
     <>
-      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={value < 0n ? -value : value} compact /> since the first block
-      that was read
+      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first block that was read
     </>
   );
 }
