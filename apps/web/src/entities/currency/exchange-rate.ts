@@ -1,4 +1,4 @@
-import { groupThousands, TINYBARS_PER_HBAR, trimEnd } from '@ledgerscope/ledger';
+import { absolute, groupThousands, TINYBARS_PER_HBAR, trimEnd } from '@ledgerscope/ledger';
 /** A price of hbar as the ledger states it: this many hbars are worth that many US cents. */
 export interface ShownExchangeRate {
   readonly hbars: number;
@@ -30,7 +30,7 @@ const SIGNIFICANT = 4;
  * few. Without sign and symbol.
  */
 export function dollarText(micros: bigint, exactZero: boolean): string {
-  const magnitude = micros < 0n ? -micros : micros;
+  const magnitude = absolute(micros);
   if (magnitude === 0n) return exactZero ? '0.00' : '<0.000001';
   if (magnitude >= 1_000_000n) return centsText(magnitude);
   const unit = 10n ** BigInt(Math.max(0, magnitude.toString().length - SIGNIFICANT));
