@@ -18,16 +18,18 @@ process.exit(0);`;
 
 /** Large packages that few requests, settings or commands need. */
 const LATER = [
-  ...[
-    '@aws-sdk/client-s3',
-    '@aws-sdk/client-sqs',
-    '@ethereumjs/evm',
-    'ajv',
-    'hyparquet',
-    'hyparquet-writer',
-    'nodemailer',
-  ],
-  ...['ox', 'pino-pretty', 'prom-client', 'solc', 'viem'],
+  '@aws-sdk/client-s3',
+  '@aws-sdk/client-sqs',
+  '@ethereumjs/evm',
+  'ajv',
+  'hyparquet',
+  'hyparquet-writer',
+  'nodemailer',
+  'ox',
+  'pino-pretty',
+  'prom-client',
+  'solc',
+  'viem',
 ];
 
 describe('before a server listens', () => {
