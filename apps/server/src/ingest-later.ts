@@ -2,7 +2,7 @@ import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import { aborted } from '@ledgerscope/process/stop-requests';
 
-/** An ingest that is not to take time from what comes before it. */
+/** An ingest that waits for something else, for which the pages need not wait. */
 export interface LaterIngest {
   readonly store: LedgerStore;
   /** Resolves when it may begin. */

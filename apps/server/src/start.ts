@@ -98,8 +98,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const demo = beginDemo(config, store, log);
     ended.demo = demo;
     const readers = readersOf(config, store);
-    const pages = Promise.withResolvers<void>();
-    const ingest = await startWriting(config, { store, portal, log, readers }, pages.promise, signal);
+    const ingest = await startWriting(config, { store, portal, log, readers }, demo?.opened, signal);
     ended.measured = await startMetrics(config, opened, ingest, signal);
     followOthers(config, store, log, signal);
     ended.nft = await startNftContent(config, store, log);
@@ -109,9 +108,8 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
       const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
       ended.app = await serveApi(config, read, signal);
     }
-    await demo?.opened;
     // Pages come first: a server that was broken answers again while what it does besides is still starting.
-    pages.resolve();
+    await demo?.opened;
     await startDemoContent(config, store, portal, log, signal);
     const night = nightlyLook(config, store, log, signal);
     const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
@@ -202,7 +200,7 @@ function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undef
 async function startWriting(
   config: Config,
   { store, portal, log, readers }: Pick<Opened, 'store' | 'portal' | 'log' | 'readers'>,
-  mayBegin: Promise<void>,
+  mayBegin: Promise<void> = Promise.resolve(),
   signal: AbortSignal,
 ) {
   const inThread = (until: AbortSignal) => startIngestThread(config, store, log, until, { readers });
