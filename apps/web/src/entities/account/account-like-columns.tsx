@@ -75,9 +75,9 @@ function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
   return (
     <span
       className="faint"
-      data-tip={`Balance unknown; ${hbarText(BigInt(balanceChange))} gained since the first stored block`}
+      data-tip={`${hbarText(BigInt(balanceChange))} gained since the first stored block`}
     >
-      N/A
+      Unknown
     </span>
   );
 }

@@ -54,17 +54,22 @@ describe('the transactions of a unit', () => {
   const top = itemsOf({ at: 1, body: batch({ memo: 'inner' }) });
   const inner = itemsOf({ at: 2, parent: 1 });
   const units = { 'a transaction and what it caused': [parent, child], 'a batch and what is in it': [top, inner] };
-  const others = { 'a header of an event': event, 'a header of a round': round(8n), 'changes of the block': ofRound[0] };
+  const others = [event, round(8n), ...ofRound];
 
   it.each(Object.entries(units))('%s stand directly behind each other', (_, [first = [], second = []]) => {
     expect(read(round(7n), event, ...first, ...second).items).toHaveLength(2);
-    for (const between of [...Object.values(others), signature]) {
-      if (between === undefined) throw new Error('no item');
+    for (const between of others) {
       expect(() => read(round(7n), event, ...first, between, ...second)).toThrow(
         /foreign-result.*one unit directly behind each other in the result of .*\(item \d+ of block 9\), found a header/,
       );
       expect(read(round(7n), event, ...first, ...second, between, ...itemsOf({ at: 9, body: {} })).items).toHaveLength(3);
     }
+  });
+
+  it('have no transaction of a node between them', () => {
+    expect(read(...parent, ...child, signature, ...itemsOf({ at: 9, body: {} })).items).toHaveLength(3);
+    expect(() => read(...parent, signature, ...child)).toThrow(/foreign-result.*one unit directly behind each other/);
+    expect(() => read(...top, signature, ...inner)).toThrow(/foreign-result.*transactions of type 65 have none/);
   });
 });
 

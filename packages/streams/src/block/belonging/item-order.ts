@@ -179,6 +179,8 @@ export class ItemOrder {
       return;
     }
     this.#expectNone(item);
+    // What cannot be read may be the transaction's.
+    if (time === undefined) return;
     this.#isApart = true;
     if (index === undefined) return;
     // At the end of a round nodes write what it changed in states of their own, with the time of its last transaction.
