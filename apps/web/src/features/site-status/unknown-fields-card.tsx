@@ -17,8 +17,8 @@ export function UnknownFieldsCard({ fields }: { fields: NetworkStatus['unknownFi
       </header>
       <div className={styles.siteStatusBody}>
         <p className="muted small">
-          They stand in files that were read, and are passed over: what they say is missing on these pages. A newer version
-          may read them.
+          They stand in files that were read, and are passed over: what they say is missing on these pages. A newer
+          version may read them.
         </p>
         <ul className={`plain-list ${styles.siteStatusFields} small`}>
           {fields.map((field) => (

@@ -21,9 +21,7 @@ describe('the end of a block', () => {
     expect(readBlockFile('9.blk', whole).items).toHaveLength(1);
     const late = encode(BlockItem, { ...BlockItem.create(), roundHeader: Uint8Array.of(8, 1) });
     const longer = Buffer.concat([whole, Uint8Array.of(10, late.length, ...late)]);
-    expect(() => readBlockFile('9.blk', longer)).toThrow(
-      /foreign-result.*nothing but proofs behind the block's proof/,
-    );
+    expect(() => readBlockFile('9.blk', longer)).toThrow(/foreign-result.*nothing but proofs behind the block's proof/);
   });
 });
 
@@ -62,7 +60,9 @@ describe('the transactions of a unit', () => {
       expect(() => read(round(7n), event, ...first, between, ...second)).toThrow(
         /foreign-result.*one unit directly behind each other in the result of .*\(item \d+ of block 9\), found a header/,
       );
-      expect(read(round(7n), event, ...first, ...second, between, ...itemsOf({ at: 9, body: {} })).items).toHaveLength(3);
+      expect(read(round(7n), event, ...first, ...second, between, ...itemsOf({ at: 9, body: {} })).items).toHaveLength(
+        3,
+      );
     }
   });
 
