@@ -106,4 +106,28 @@ describe('a network that leaves record files for blocks', () => {
     expect(troubles).toEqual([]);
     await browser.close();
   });
+
+  it.each<[string, readonly string[], readonly string[], RegExp]>([
+    ['stops', [], ['home', 'status'], /^Reading has stopped at \d+\.blk\S*: its signature holds under the hinTS key/],
+    ['is shown as not verified', ['--block-proof', 'none'], [`blocks/${FILES}`], /the key is not pinned/],
+  ])('under a key that nothing leads to %s, in sentences that fit a phone', async (_, proof, routes, says) => {
+    const places = ['--source', `dir:${folder}`, '--block-source', `block:${node.address}`];
+    const other = await startServer([...places, '--cutover-wait-ms', '100', ...proof], { ready: false });
+    const { page } = await openPage(await sharedBrowser(), other.url, { width: 390 });
+    try {
+      const head = async () => JSON.stringify(await (await fetch(`${other.url}/api/status`)).json());
+      await expect.poll(head, { timeout: 60_000 }).toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature holds');
+      for (const route of routes) {
+        await page.goto(`${other.url}/hedera/${route}`);
+        await page.locator('p').filter({ hasText: says }).first().waitFor();
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, route).toBeLessThanOrEqual(0);
+      }
+    } finally {
+      await page.context().close();
+      await other.stop();
+    }
+  });
 });

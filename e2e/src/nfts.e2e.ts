@@ -165,7 +165,7 @@ describe('the page of an NFT', () => {
     await page.context().close();
   });
 
-  it('follows the currency in its fees, and shows Invalid, N/A, None and where it is listed', async () => {
+  it('follows the currency in its fees, and shows Invalid, Unknown, None and where it is listed', async () => {
     const { page } = await open();
     const fee = { collector_account_id: '0.0.98', all_collectors_are_exempt: false, fractional_fees: null };
     const paid = { amount: 250_000_000, denominating_token_id: null };
@@ -188,7 +188,7 @@ describe('the page of an NFT', () => {
     await page.getByRole('table', { name: 'Royalty fees' }).getByText('250,000,000').waitFor();
     await page.getByRole('button', { name: /^hbar/i }).click();
     await fixed.getByText('2.5').waitFor();
-    await fact(page, 'Created On').getByText('N/A', { exact: true }).waitFor();
+    await fact(page, 'Created On').getByText('Unknown', { exact: true }).waitFor();
     await fact(page, 'Collection Creator').getByText('None', { exact: true }).waitFor();
     const listed = page.getByRole('link', { name: 'Listed at market.example/nft/1' });
     expect(await listed.getAttribute('rel')).toBe('noopener noreferrer nofollow');

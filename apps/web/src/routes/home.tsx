@@ -100,6 +100,6 @@ function introduction(config: SiteConfig | undefined): string {
   }
   if (config?.readsMirror === true) return 'What a mirror node reports of the network. Nothing of it is proven.';
   return config?.trustsUnsigned === true
-    ? 'Every number here is read from the network’s own record files. Signatures were not checked.'
-    : 'Every number here is read from the network’s own record files and checked against its nodes’ signatures.';
+    ? 'Every number here is read from the network’s own stream files. Signatures were not checked.'
+    : 'Every number here is read from the network’s own stream files and checked against its nodes’ signatures.';
 }

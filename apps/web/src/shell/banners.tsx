@@ -55,9 +55,13 @@ function LineBanners({ status: { state, reason, gaps } }: { status: NetworkStatu
 
 function Reason({ reason }: { reason: NetworkStatus['reason'] }) {
   if (reason === null) return null;
+  const { file, reason: text } = reason;
+  if (file === null) return <> {text}</>;
+  // Most reasons begin with the file's name.
   return (
     <>
-      {reason.file === null ? null : <span className="mono break">{reason.file}</span>} {reason.reason}
+      <span className="mono break">{file}</span>
+      {text.startsWith(`${file}: `) ? text.slice(file.length) : ` ${text}`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { type BlockFile, readBlockFile, StreamError } from '@ledgerscope/streams';
-import { moveItems, randomBelow } from '@ledgerscope/streams/testing/move-items';
+import { keptItems, moveItems, randomBelow } from '@ledgerscope/streams/testing/move-items';
 import { describe, expect, it } from 'vitest';
 import { demoProducers } from '../demo-network.ts';
 import { addressBookBytes } from '../network/address-book.ts';
@@ -54,6 +54,7 @@ describe('blocks of the demo network whose items were moved', () => {
       run++;
       try {
         expect(isDeepStrictEqual(saidBy(readBlockFile('b', moved)), saidBy(block.genuine))).toBe(true);
+        expect(Buffer.compare(keptItems(moved), keptItems(block.bytes))).toBe(0);
       } catch (error) {
         if (!(error instanceof StreamError)) throw error;
         refused++;

@@ -8,9 +8,12 @@ export interface HapiDialect {
   readonly outputs: 'early' | 'interim' | 'current';
   /** Numbers of TraceData; before HAPI 0.65 traces had others and are not read. They changed between builds of 0.68, which have either. */
   readonly traces: 'none' | 'early' | 'either' | 'current';
+  /** Rounds have headers: of blocks before HAPI 0.57 it is not known. */
+  readonly roundHeaders: boolean;
 }
 
 /** First minor versions of HAPI 0.x with each change. */
+const ROUND_HEADERS = 57;
 const NEW_OUTPUT_NUMBERS = 61;
 const EVM_RESULTS = 64;
 /** Also traces as an item of their own. */
@@ -23,7 +26,7 @@ export function dialectOf(version: SemanticVersion): HapiDialect {
   const minor = version.major > 0 ? Number.POSITIVE_INFINITY : version.minor;
   const outputs = minor < NEW_OUTPUT_NUMBERS ? 'early' : minor < EVM_RESULTS ? 'interim' : 'current';
   const eventTransactions = minor < SIGNED_TRANSACTIONS;
-  return { eventTransactions, outputs, traces: tracesOf(minor) };
+  return { eventTransactions, outputs, traces: tracesOf(minor), roundHeaders: minor >= ROUND_HEADERS };
 }
 
 function tracesOf(minor: number): HapiDialect['traces'] {

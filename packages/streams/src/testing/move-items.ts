@@ -1,5 +1,9 @@
-import { ItemKind } from '../block/block-items.ts';
+import { isRebuiltFrom } from '../block/belonging/rebuilt-from.ts';
+import { ItemKind, sliceBlock } from '../block/block-items.ts';
 import type { RootLayout } from '../block/root-layout.ts';
+import { StateChanges } from '../hapi/messages.ts';
+import { decodeParts } from '../wire/decode-parts.ts';
+import { wholeFile } from '../wire-origin.ts';
 import { itemsOf } from './write-stream-block.ts';
 import { joined } from './write-wrapped-block.ts';
 
@@ -121,4 +125,21 @@ export function moveItems(block: Uint8Array, variant: RootLayout, random: Random
   const move = MOVES[random(MOVES.length)] ?? moveOne;
   const moved = joined(...move(items, ([kind]) => treeOf(kind, variant), random).map(([, bytes]) => bytes));
   return Buffer.compare(moved, block) === 0 ? undefined : moved;
+}
+
+/** Items of transactions that have a result, of these, and of what belongs to them: outputs, traces, and changes of states that records are rebuilt from. */
+const OF_TRANSACTIONS: ReadonlySet<number> = new Set([ItemKind.result, ItemKind.output, ItemKind.trace]);
+
+/**
+ * The items of a block that something is stored of, in their order and behind each other. Missing are headers of events and rounds, nodes'
+ * own transactions, and changes of state that tell of no transaction: all that docs/decisions/0114 leaves room for.
+ */
+export function keptItems(block: Uint8Array): Uint8Array {
+  const items = sliceBlock(wholeFile('b', block), block);
+  const kept = items.filter(({ kind, value }, index) => {
+    if (kind === ItemKind.transaction) return items[index + 1]?.kind === ItemKind.result;
+    if (kind !== ItemKind.stateChanges) return OF_TRANSACTIONS.has(kind);
+    return decodeParts(StateChanges, value).message.stateChanges.some(isRebuiltFrom);
+  });
+  return Buffer.concat(kept.map(({ raw }) => raw));
 }

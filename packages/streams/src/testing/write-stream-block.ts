@@ -39,8 +39,8 @@ export function streamBlock(
   const proof = joined(varintField(1, number), bytesField(2, bytesField(1, signature)));
   return joined(
     blockItem(1, header),
-    blockItem(2, varintField(1, 1n)),
     blockItem(3, varintField(1, number + 1n)),
+    blockItem(2, varintField(1, 1n)),
     ...items,
     blockItem(7, joined(bytesField(1, time), ...changes.map((change) => bytesField(2, change)))),
     blockItem(12, footer),

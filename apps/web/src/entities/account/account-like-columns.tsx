@@ -73,11 +73,8 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
 function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
   if (balance !== null) return <Amount tinybars={balance} />;
   return (
-    <span
-      className="faint"
-      data-tip={`Balance unknown; ${hbarText(BigInt(balanceChange))} gained since the first stored block`}
-    >
-      N/A
+    <span className="faint" data-tip={`${hbarText(BigInt(balanceChange))} gained since the first stored block`}>
+      Unknown
     </span>
   );
 }

@@ -58,10 +58,10 @@ function TokenFacts({ id }: { id: string }) {
       <Line name="Name">{name === '' ? 'None' : name}</Line>
       <Line name="Symbol">{symbol === '' ? 'None' : symbol}</Line>
       <Line name="Supply">
-        {totalSupply === null ? 'N/A' : <TokenAmount units={totalSupply} decimals={decimals} symbol="" />}
+        {totalSupply === null ? 'Unknown' : <TokenAmount units={totalSupply} decimals={decimals} symbol="" />}
       </Line>
-      <Line name="Holders">{holders === null ? 'N/A' : wholeText(holders)}</Line>
-      <Line name="Treasury">{treasury ?? 'N/A'}</Line>
+      <Line name="Holders">{holders === null ? 'Unknown' : wholeText(holders)}</Line>
+      <Line name="Treasury">{treasury ?? 'Unknown'}</Line>
       {status === 'Deleted' ? <Line name="State">deleted</Line> : null}
     </dl>
   );
@@ -74,9 +74,9 @@ function AccountLikeFacts({ kind, id }: { kind: LinkedEntityKind; id: string }) 
   if (data === undefined) return <Waiting error={error} />;
   return (
     <dl>
-      <Line name="Balance">{data.balance === null ? 'N/A' : <Amount tinybars={data.balance} compact />}</Line>
+      <Line name="Balance">{data.balance === null ? 'Unknown' : <Amount tinybars={data.balance} compact />}</Line>
       <Line name="Transactions, 30 days">{wholeText(data.numRecentTxns)}</Line>
-      <Line name="Created">{data.createdOn === null ? 'N/A' : formatInstant(data.createdOn)}</Line>
+      <Line name="Created">{data.createdOn === null ? 'Unknown' : formatInstant(data.createdOn)}</Line>
       <Line name="Memo">
         <LedgerText text={data.memo === '' ? 'None' : data.memo} />
       </Line>
@@ -92,7 +92,7 @@ function TopicFacts({ id }: { id: string }) {
     <dl>
       <Line name="Messages">{wholeText(data.numMessages)}</Line>
       <Line name="Newest">{data.lastMessageTime === null ? 'None' : formatInstant(data.lastMessageTime)}</Line>
-      <Line name="Created by">{data.createdBy ?? 'N/A'}</Line>
+      <Line name="Created by">{data.createdBy ?? 'Unknown'}</Line>
       <Line name="Memo">
         <LedgerText text={data.memo === '' ? 'None' : data.memo} />
       </Line>

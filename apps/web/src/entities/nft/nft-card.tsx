@@ -27,7 +27,7 @@ export function NftCard({ nft }: { nft: NftRowReply }) {
           <EntityLink kind="token" id={tokenId} /> <span className="num">#{wholeText(serialNumber)}</span>
           {deleted === 1 ? <span className="badge bad tag">burned</span> : null}
         </p>
-        <p className="small faint">{createdOn === null ? 'N/A' : <Timestamp iso={createdOn} />}</p>
+        <p className="small faint">{createdOn === null ? 'Unknown' : <Timestamp iso={createdOn} />}</p>
         <p className="small">
           <span className="faint">Owner </span>
           {owner === null ? 'None' : <EntityLink kind="account" id={owner} />}

@@ -11,7 +11,7 @@ import { MediaThumbnail } from '../nft/media-thumbnail.tsx';
 const TYPES: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'FUNGIBLE',
   NON_FUNGIBLE_UNIQUE: 'NON FUNGIBLE',
-  UNKNOWN: 'N/A',
+  UNKNOWN: 'Unknown',
 };
 
 const ID: Column<TokenReply> = {

@@ -1,4 +1,5 @@
 import type { Amount } from '@ledgerscope/contract/amount';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { TokenAmount } from '../amount/amount.tsx';
 import { supplyState } from './supply-state.ts';
 
@@ -11,7 +12,7 @@ interface SupplyProps {
 /** A supply by the token's decimals; "Invalid" where these cannot be meant. */
 export function TokenSupply({ units, decimals, symbol = '' }: SupplyProps) {
   const state = supplyState(units, decimals);
-  if (state === 'unknown') return <span className="faint">N/A</span>;
+  if (state === 'unknown') return <NotKnown />;
   if (state === 'invalid')
     return (
       <span className="down" data-tip={`The token states ${decimals} decimals`}>

@@ -10,6 +10,7 @@ import { ApiView } from '../../shared/ui/api-view.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { tokenBalancesAddress, tokenBalancesQuery } from './get-token-balances.ts';
 import { TokenBalanceValue } from './token-balance-value.tsx';
 
@@ -68,7 +69,7 @@ export function TokenBalancesTab({ id }: { id: string }) {
 function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalanceReply }) {
   return (
     <span className="break">
-      {name === '' ? <span className="faint">N/A</span> : <LedgerText text={name} />}{' '}
+      {name === '' ? <NotKnown /> : <LedgerText text={name} />}{' '}
       <span className="faint">
         <LedgerText text={symbol} />
       </span>{' '}

@@ -60,7 +60,7 @@ function NftCard({ nft }: { nft: NftRowReply }) {
       <p className="small muted">
         <EntityLink kind="token" id={nft.tokenId} /> #{wholeText(nft.serialNumber)}
       </p>
-      <p className="small faint">{nft.createdOn === null ? 'N/A' : <Age iso={nft.createdOn} />}</p>
+      <p className="small faint">{nft.createdOn === null ? 'Unknown' : <Age iso={nft.createdOn} />}</p>
     </li>
   );
 }

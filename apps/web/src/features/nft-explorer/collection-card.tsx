@@ -27,7 +27,7 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
             {status === 'Deleted' ? <span className="badge bad">Deleted</span> : null}
           </p>
           <p className="small muted">
-            <EntityLink kind="token" id={id} /> · {createdOn === null ? 'N/A' : <Timestamp iso={createdOn} />}
+            <EntityLink kind="token" id={id} /> · {createdOn === null ? 'Unknown' : <Timestamp iso={createdOn} />}
           </p>
           <p className="small faint num">
             {counted(nftCount, 'NFT')}

@@ -17,7 +17,7 @@ export function UnknownFieldsCard({ fields }: { fields: NetworkStatus['unknownFi
       </header>
       <div className={styles.siteStatusBody}>
         <p className="muted small">
-          The network signed them, and their values are passed over: what they say is missing on these pages. A newer
+          They stand in files that were read, and are passed over: what they say is missing on these pages. A newer
           version may read them.
         </p>
         <ul className={`plain-list ${styles.siteStatusFields} small`}>

@@ -10,6 +10,7 @@ import { ListTable } from '../../shared/table/list-table.tsx';
 import type { TableSpec, TableState } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import styles from './token-page.module.css';
 
 const SPEC: TableSpec = { prefix: 'holders', sort: 'balance', filters: [ACCOUNT_FILTER] };
@@ -47,7 +48,7 @@ function columnsOf(token: TokenReply, state: TableState): readonly Column<TokenH
       id: 'share',
       heading: 'Share of supply',
       width: '260px',
-      cell: ({ share }) => (share === null ? <span className="faint">N/A</span> : <Share share={share} />),
+      cell: ({ share }) => (share === null ? <NotKnown /> : <Share share={share} />),
     },
   ];
 }

@@ -10,6 +10,7 @@ import { TransactionLink } from '../../entities/transaction/transaction-link.tsx
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { hasProperties } from './has-properties.ts';
 
@@ -25,7 +26,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
           <TransactionLink id={topic.readableTransactionID} at={topic.createdDate} copy />
         )}
       </Fact>
-      <TextFact name="Memo" text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'N/A'} />
+      <TextFact name="Memo" text={topic.memo} what="memo" none={hasProperties(topic) ? 'No memo added' : 'Unknown'} />
       <Fact name="Expires">
         {topic.expiry === null ? null : (
           <>
@@ -84,7 +85,7 @@ interface RuleKeyProps {
 }
 
 function RuleKey({ topic, value, title, none }: RuleKeyProps) {
-  const absent = hasProperties(topic) ? none : <span className="faint">N/A</span>;
+  const absent = hasProperties(topic) ? none : <NotKnown />;
   return <Fact name={title}>{value === null ? absent : <KeyPopup value={value} title={title} />}</Fact>;
 }
 

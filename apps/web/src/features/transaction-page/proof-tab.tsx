@@ -17,7 +17,7 @@ export function ProofTab({ proof }: { proof: BlockProofReply }) {
   const isReported = proof.proven === 'mirror';
   return (
     <>
-      <p className="lead">{verdict(proof)}</p>
+      <p className="lead break">{verdict(proof)}</p>
       {proof.threshold === null ? null : <p className="panel-text muted">{WHAT_SHOWS_BELONGING}</p>}
       <Facts>
         <Fact name="Block">

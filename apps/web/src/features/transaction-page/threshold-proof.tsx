@@ -19,7 +19,8 @@ export const STRENGTH_NAMES: Readonly<Record<ThresholdProof['strength'], string>
 const CHAIN_TEXTS: Readonly<Record<NonNullable<ThresholdProof['chainOfTrust']>, string>> = {
   schnorr: 'leads to the key by a Schnorr signature of the nodes',
   wraps: 'leads to the key by a WRAPS proof',
-  'handed-over': 'leads to the key by those that verified blocks handed over; the block’s page lists them',
+  'handed-over':
+    'leads to the key by those that verified blocks handed over, which the block’s page lists under How its key was handed over',
   'first-key': 'names the key itself, which is the network’s first',
 };
 

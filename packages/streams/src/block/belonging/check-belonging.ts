@@ -37,7 +37,7 @@ export function checkBelonging(origin: ByteOrigin, belongings: Belongings): void
     const where = `${about} (item ${item} of block ${number})`;
     throw errorIn(origin, 'foreign-result', `${expected}${where}`, actual, slices[item]?.raw);
   };
-  const places = new ItemOrder(slices, transactions, dialect.eventTransactions, refuse).check();
+  const places = new ItemOrder(slices, transactions, dialect, refuse).check();
   const parents = new ParentFit();
   const pairs = transactions.map((transaction, index) => pairOf(transaction, places, index));
   const nodes = nodesOf(pairs);
@@ -49,8 +49,8 @@ export function checkBelonging(origin: ByteOrigin, belongings: Belongings): void
   }
 }
 
-function pairOf(transaction: BlockTransaction, { items, inner }: ItemPlaces, index: number): Pair {
-  return { ...transaction, isInner: inner[index] ?? false, item: items[index] ?? 0 };
+function pairOf(transaction: BlockTransaction, { items, inner, apart }: ItemPlaces, index: number): Pair {
+  return { ...transaction, isInner: inner[index] ?? false, isApart: apart[index] ?? false, item: items[index] ?? 0 };
 }
 
 /** What cannot be read has been taken as it is (0027), and says nothing here. */

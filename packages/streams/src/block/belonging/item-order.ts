@@ -7,14 +7,18 @@ import { decodeParts } from '../../wire/decode-parts.ts';
 import { WireError } from '../../wire/wire-error.ts';
 import { type BlockItemSlice, ItemKind } from '../block-items.ts';
 import { type BlockTransaction, openEventTransaction, openSigned } from '../block-transaction.ts';
+import type { HapiDialect } from '../hapi-dialect.ts';
 import { type Misfit, nameOf, timeText } from './misfit.ts';
 import { isRebuiltFrom } from './rebuilt-from.ts';
+import { RoundOrder } from './round-order.ts';
 
 /** Where the result of each transaction stands, in the order of the results. */
 export interface ItemPlaces {
   readonly items: readonly number[];
   /** True for inner transactions of batches, which have no item of their own. */
   readonly inner: readonly boolean[];
+  /** True where something stands between a result's transaction and the one before that belongs to neither. */
+  readonly apart: readonly boolean[];
 }
 
 /** Reports what is wrong at an item. */
@@ -34,9 +38,11 @@ export class ItemOrder {
   readonly #slices: readonly BlockItemSlice[];
   readonly #transactions: readonly BlockTransaction[];
   readonly #isEarly: boolean;
+  readonly #rounds: RoundOrder;
   readonly #indexes: ReadonlyMap<ConsensusNs, number>;
   readonly #items: number[] = [];
   readonly #inner: boolean[] = [];
+  readonly #apart: boolean[] = [];
   /** Transactions of which state changes stand before the block's first one, and those that have some behind them. */
   readonly #ahead = new Map<number, number>();
   readonly #changed = new Set<number>();
@@ -44,18 +50,21 @@ export class ItemOrder {
   /** The transaction whose items the next one can belong to. */
   #open: number | undefined;
   #stage: number = Stage.result;
+  /** A header, a node's own transaction, or a change of the block itself since the last result. */
+  #isApart = false;
   #end: 'footer' | 'proof' | undefined;
 
-  /** `isEarly`: item 4 is an EventTransaction. `transactions`: those that have results, in the order of these. */
+  /** `transactions`: those that have results, in the order of these. */
   constructor(
     slices: readonly BlockItemSlice[],
     transactions: readonly BlockTransaction[],
-    isEarly: boolean,
+    { eventTransactions, roundHeaders }: HapiDialect,
     refuse: Refuse,
   ) {
     this.#slices = slices;
     this.#transactions = transactions;
-    this.#isEarly = isEarly;
+    this.#isEarly = eventTransactions;
+    this.#rounds = new RoundOrder(roundHeaders);
     this.#refuse = refuse;
     this.#indexes = new Map(transactions.map(({ consensusNs }, index) => [consensusNs, index]));
   }
@@ -66,11 +75,14 @@ export class ItemOrder {
     for (const [index, item] of this.#ahead) {
       if (!this.#changed.has(index)) this.#refuse(item, this.#strayed(index, 'before the first transaction'));
     }
-    return { items: this.#items, inner: this.#inner };
+    return { items: this.#items, inner: this.#inner, apart: this.#apart };
   }
 
-  #add(item: number, { kind, value }: BlockItemSlice): void {
+  #add(item: number, slice: BlockItemSlice): void {
+    const { kind, value } = slice;
     this.#expectEnd(item, kind);
+    const misfit = this.#rounds.misfitOf(slice);
+    if (misfit !== undefined) this.#refuse(item, misfit);
     switch (kind) {
       case ItemKind.transaction:
         this.#expectNone(item);
@@ -93,6 +105,7 @@ export class ItemOrder {
       case ItemKind.roundHeader:
         this.#expectNone(item);
         this.#open = undefined;
+        this.#isApart = true;
         return;
       default:
     }
@@ -121,6 +134,8 @@ export class ItemOrder {
     }
     this.#items.push(item);
     this.#inner.push(this.#pending === undefined);
+    this.#apart.push(this.#isApart);
+    this.#isApart = false;
     this.#pending = undefined;
     this.#open = index;
     this.#stage = Stage.result;
@@ -131,6 +146,7 @@ export class ItemOrder {
     const place = this.#pending;
     if (place === undefined) return;
     this.#pending = undefined;
+    this.#isApart = true;
     const bytes = this.#slices[place]?.value ?? new Uint8Array(0);
     const envelope = (this.#isEarly ? openEventTransaction : openSigned)(bytes);
     if (envelope === undefined || envelope.typeId === WITHOUT_RESULT) return;
@@ -157,16 +173,16 @@ export class ItemOrder {
   #addChanges(item: number, value: Uint8Array): void {
     const time = timeOf(value);
     const index = time === undefined ? undefined : this.#indexes.get(time);
-    if (index === undefined) {
-      this.#expectNone(item);
-      return;
-    }
-    if (index === this.#open) {
+    if (index !== undefined && index === this.#open) {
       this.#stage = Stage.changes;
       this.#changed.add(index);
       return;
     }
     this.#expectNone(item);
+    // What cannot be read may be the transaction's.
+    if (time === undefined) return;
+    this.#isApart = true;
+    if (index === undefined) return;
     // At the end of a round nodes write what it changed in states of their own, with the time of its last transaction.
     if (!decodeParts(StateChanges, value).message.stateChanges.some(isRebuiltFrom)) return;
     if (this.#items.length > 0) this.#refuse(item, this.#strayed(index, this.#placeText()));

@@ -13,6 +13,8 @@ export interface Misfit {
 export interface Pair extends BlockTransaction {
   /** It is in the body of a batch and has no item of its own. */
   readonly isInner: boolean;
+  /** Between it and the result before stands something that belongs to neither. */
+  readonly isApart: boolean;
   /** Place of the result among the block's items. */
   readonly item: number;
 }

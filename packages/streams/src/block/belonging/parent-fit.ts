@@ -13,6 +13,10 @@ export class ParentFit {
   readonly #pairs: Pair[] = [];
   /** Where the unit begins, and the batch that it is. */
   #unit = 0;
+  /** Of its transactions, the one that the others are of; none of those behind it stands apart. */
+  #top = 0;
+  /** The newest transaction that stands apart from the one before. */
+  #gap = 0;
   #batch: Pair | undefined;
   /** Where transactions begin that precede the one that caused them. */
   #ahead: number | undefined;
@@ -20,12 +24,23 @@ export class ParentFit {
   misfitOf(pair: Pair): Misfit | undefined {
     const { consensusNs } = pair;
     const index = this.#pairs.push(pair) - 1;
+    if (pair.isApart) this.#gap = index;
     const hasTwin = this.#byTime.has(consensusNs);
     this.#byTime.set(consensusNs, index);
     if (hasTwin && pair.problems.length === 0)
       return { expected: 'a consensus time of its own', actual: `${timeText(consensusNs)}, as an earlier result` };
     const parentNs = statedTime(pair.result.parentConsensusTimestamp);
-    return pair.isInner ? this.#innerMisfit(parentNs) : this.#itemMisfit(pair, index, parentNs);
+    if (pair.isInner) return this.#innerMisfit(parentNs) ?? this.#gapMisfit();
+    return this.#itemMisfit(pair, index, parentNs);
+  }
+
+  /** Nodes write a unit in one go, so that nothing stands between its top and a transaction behind that. */
+  #gapMisfit(): Misfit | undefined {
+    if (this.#gap <= this.#top) return undefined;
+    return {
+      expected: 'the transactions of one unit directly behind each other',
+      actual: "a header, a node's own transaction, or a change of the block between them",
+    };
   }
 
   /** Of a transaction that has an item. */
@@ -34,7 +49,7 @@ export class ParentFit {
     const id = body.transactionID;
     if (id === undefined || problems.length > 0) return undefined;
     const isScheduled = id.scheduled && id.nonce === 0;
-    if (parentNs !== undefined && !isScheduled) return this.#childMisfit(parentNs, id);
+    if (parentNs !== undefined && !isScheduled) return this.#childMisfit(parentNs, id) ?? this.#gapMisfit();
     if (id.nonce > 0 && !id.scheduled) this.#ahead ??= index;
     else this.#startUnit(pair, index);
     return undefined;
@@ -42,6 +57,7 @@ export class ParentFit {
 
   #startUnit(pair: Pair, index: number): void {
     this.#unit = this.#ahead ?? index;
+    this.#top = index;
     this.#ahead = undefined;
     this.#batch = pair.envelope.body.atomicBatch === undefined ? undefined : pair;
   }
