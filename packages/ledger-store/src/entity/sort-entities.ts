@@ -147,13 +147,13 @@ function messageRows(snapshot: LedgerSnapshot, among: Condition): Condition {
 /** Entities without a value among these rows. */
 function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition, last: 0 | 1): string {
   const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
-  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun === 'holder' ? 'account' : 'topic'}
+  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun}
     WHERE ${COMMITTED} AND ${among.sql} AND id GLOBAL NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
 function valueRows(snapshot: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
   const where = allOf(committedVersion(snapshot), among);
-  const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
+  const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 

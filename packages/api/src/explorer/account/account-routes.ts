@@ -54,7 +54,7 @@ import { knownAccount, knownState } from './known-account.ts';
 export const ACCOUNT_HANDLERS = {
   listAccounts: ({ context, query }) =>
     entityListReply(context, accountsOnly(query), {
-      noun: 'holder',
+      noun: 'account',
       rows: (ids) => accountRows(context.snapshot, ids),
     }),
   getAccount: async ({ context, path }) => ({

@@ -116,7 +116,7 @@ function chosenOf(
 ): Pick<EntityFilter, 'kinds' | 'deleted'> {
   const named = kinds.map((kind) => (kind === 'ACCOUNT' ? ('account' as const) : ('contract' as const)));
   return {
-    kinds: noun === 'holder' && named.length > 0 ? named : undefined,
+    kinds: noun === 'account' && named.length > 0 ? named : undefined,
     deleted: statuses.length === 1 ? statuses[0] === 'DELETED' : undefined,
   };
 }

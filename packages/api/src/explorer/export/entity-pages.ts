@@ -8,7 +8,7 @@ import {
   airdropQuery,
   allowanceQuery,
   ContractEvent,
-  ContractRow,
+  ContractRowReply,
   CreatedEntityReply,
   contractListQuery,
   createdQuery,
@@ -90,14 +90,14 @@ export const ENTITY_LISTS = {
     fields: AccountRowReply.properties,
     make: (context, query) => {
       const request = accountsOnly(accepted(accountListQuery, query));
-      return entityPages(context, 'holder', request, (ids) => accountRows(context.snapshot, ids));
+      return entityPages(context, 'account', request, (ids) => accountRows(context.snapshot, ids));
     },
   },
   contracts: {
-    fields: ContractRow.properties,
+    fields: ContractRowReply.properties,
     make: (context, query) => {
       const request = { ...accepted(contractListQuery, query), kinds: ['CONTRACT' as const] };
-      return entityPages(context, 'holder', request, (ids) => contractRows(context.snapshot, ids));
+      return entityPages(context, 'account', request, (ids) => contractRows(context.snapshot, ids));
     },
   },
   topics: {

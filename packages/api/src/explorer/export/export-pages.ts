@@ -5,10 +5,10 @@ import {
   contractCallQuery,
   type ExportListName,
   ListedBlockReply,
-  NftTransferRow,
+  NftTransferRowReply,
   nftTransferQuery,
   type RawQuery,
-  TokenTransferRow,
+  TokenTransferRowReply,
   TopicMessageReply,
   topicMessageQuery,
   transactionListQuery,
@@ -68,12 +68,12 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
     }),
   },
   'token-transfers': {
-    fields: TokenTransferRow.properties,
+    fields: TokenTransferRowReply.properties,
     make: (context, query) =>
       transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.snapshot, rows)),
   },
   'nft-transfers': {
-    fields: NftTransferRow.properties,
+    fields: NftTransferRowReply.properties,
     make: (context, query) =>
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.snapshot, rows)),
   },

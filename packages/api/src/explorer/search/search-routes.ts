@@ -49,14 +49,14 @@ const NO_ROWS = async () => [];
 async function searchCounts(context: ApiContext, query: TransactionListRequest): Promise<SearchCounts> {
   const transactions = { ...query, limit: 0 };
   const text = { q: query.q, limit: '0' };
-  const holders = accepted(contractListQuery, text);
+  const accounts = accepted(contractListQuery, text);
   const topics = accepted(topicListQuery, text);
-  const holderList = { noun: 'holder', rows: NO_ROWS } as const;
+  const accountList = { noun: 'account', rows: NO_ROWS } as const;
   const counts = await inTime<Counted>(
     () => [
       transactionListReply(context, transactions, { facets: false }),
-      entityListReply(context, { ...holders, kinds: ['ACCOUNT'] }, holderList),
-      entityListReply(context, { ...holders, kinds: ['CONTRACT'] }, holderList),
+      entityListReply(context, { ...accounts, kinds: ['ACCOUNT'] }, accountList),
+      entityListReply(context, { ...accounts, kinds: ['CONTRACT'] }, accountList),
       entityListReply(context, topics, { noun: 'topic', rows: NO_ROWS }),
       countTokens(context, text),
       countNfts(context, text),
