@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { LONGEST_ABI, removeAbi, storeAbi, useAbiBook } from './abi-book.ts';
+import styles from './abi-panel.module.css';
 
 /** Lets a visitor give the ABI of a contract, which then reads its calls and events. It stays in this browser. */
 export function AbiPanel({ id }: { id: string }) {
@@ -9,7 +10,7 @@ export function AbiPanel({ id }: { id: string }) {
   return (
     <Popup trigger={stored === undefined ? 'Add ABI' : `ABI: ${stored.name}`}>
       {(close) => (
-        <div className="abi-panel">
+        <div className={styles.abiPanel}>
           <AbiForm id={id} done={close} />
           {stored === undefined ? null : (
             <button
