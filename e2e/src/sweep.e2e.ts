@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
 import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { phoneFindings } from './phone-widths.ts';
-import { misplacedOf, openSettled, overflowOf } from './settled.ts';
+import { findMisplaced, measureOverflow, openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -126,8 +126,8 @@ async function misfits(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   // What follows the window's width does so with the next frames.
   await page.waitForTimeout(150);
-  const overflow = await overflowOf(page);
-  const misplaced = await misplacedOf(page);
+  const overflow = await measureOverflow(page);
+  const misplaced = await findMisplaced(page);
   return overflow > 0 ? [`${overflow} pixels too wide at ${width}`, ...misplaced] : misplaced;
 }
 

@@ -34,17 +34,17 @@ describe('lists of a ledger that grows', () => {
     later = blocks.splice(AT_FIRST);
     await api.ledger.commitAll(blocks);
     ids = {
-      accounts: await idsOf('/api/accounts?limit=100', 'id', '0.0.98'),
-      contracts: await idsOf('/api/contracts?limit=100', 'id'),
-      topics: await idsOf('/api/topics?limit=100', 'id'),
-      files: ['0.0.112', '0.0.101', ...(await idsOf('/api/accounts/0.0.2/created?kind=file', 'id'))],
-      tokens: await idsOf('/api/hts/tokens?limit=100', 'id'),
-      blocks: await idsOf('/api/blocks?limit=20', 'number'),
+      accounts: await readIds('/api/accounts?limit=100', 'id', '0.0.98'),
+      contracts: await readIds('/api/contracts?limit=100', 'id'),
+      topics: await readIds('/api/topics?limit=100', 'id'),
+      files: ['0.0.112', '0.0.101', ...(await readIds('/api/accounts/0.0.2/created?kind=file', 'id'))],
+      tokens: await readIds('/api/hts/tokens?limit=100', 'id'),
+      blocks: await readIds('/api/blocks?limit=20', 'number'),
     };
   });
   afterAll(() => api.close());
 
-  async function idsOf(url: string, field: string, ...more: string[]): Promise<string[]> {
+  async function readIds(url: string, field: string, ...more: string[]): Promise<string[]> {
     const { data } = await api.get<List<Row>>(url);
     return [...data.map((row) => String(row[field])), ...more];
   }

@@ -126,7 +126,7 @@ export class MediaProxy {
       reply.close();
       return undefined;
     }
-    const bytes = await bytesOf(reply);
+    const bytes = await readBytes(reply);
     if (bytes.length !== Number(to) - first + 1)
       throw new OutsideError('bad-content', 'The reply is not the part asked for.');
     const sniffed = type ?? this.#cacheType(key, sniffType(bytes.subarray(0, SNIFFED_BYTES)));
@@ -192,7 +192,7 @@ async function* withinLimitOfType(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-async function bytesOf(reply: OutsideReply): Promise<Buffer> {
+async function readBytes(reply: OutsideReply): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of reply.body) {

@@ -33,7 +33,7 @@ export type ResolvedNft =
 export async function readContent(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
   const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
     if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
-    return headOf(source, reference, error);
+    return readBeginning(source, reference, error);
   });
   const document = readMetadataDocument(bytes);
   if (document !== undefined) return { kind: 'document', document };
@@ -43,7 +43,7 @@ export async function readContent(source: ContentSource, reference: ContentRefer
 }
 
 /** The beginning of something larger than a document: enough to recognize media. */
-async function headOf(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
+async function readBeginning(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
   const opened = await source.open(reference, {
     ...DOCUMENT_LIMITS,
     maxBytes: 100 * 1_048_576,

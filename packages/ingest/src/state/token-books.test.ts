@@ -1,11 +1,9 @@
 import { ascending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
-  allowancesOf,
   balancePlace,
   heldTokens,
   holdersOfToken,
-  holdingOf,
   type LedgerStore,
   ledgerCounters,
   listNftsOfOwner,
@@ -13,12 +11,14 @@ import {
   listTokens,
   nftHistory,
   nftsByKey,
-  pendingAirdropsOf,
+  readAllowances,
+  readHolding,
+  readPendingAirdrops,
+  readTokenBalances,
   searchNfts,
   type TokenBalance,
   type TokenState,
   tokenBalances,
-  tokenBalancesOf,
   tokensById,
 } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
@@ -107,7 +107,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     let relations = 0;
     for (const [num, book] of books.accounts) {
       if (book.tokens.size === 0) continue;
-      const { tokens: count, nfts } = await holdingOf(store, id(num));
+      const { tokens: count, nfts } = await readHolding(store, id(num));
       expect(count, `tokens of 0.0.${num}`).toBe(BigInt(book.tokens.size));
       let owned = 0n;
       const found = await tokenBalances(store, id(num), [...book.tokens.keys()].map(BigInt));
@@ -219,7 +219,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
         ...[...book.nftAllowances].map((key) => `${key} all`),
       ].sort();
       allowances += wanted.length;
-      const { rows, totalCount } = await whole((page) => allowancesOf(store, id(num), 'owner', page));
+      const { rows, totalCount } = await whole((page) => readAllowances(store, id(num), 'owner', page));
       const found = rows.map(
         ({ token, spender, amount, allSerials }) => `${token}:${spender} ${allSerials ? 'all' : amount}`,
       );
@@ -231,13 +231,13 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const granted = [...books.accounts.values()].filter(({ hbarAllowances }) =>
       hbarAllowances.has(spender ?? 0),
     ).length;
-    const { totalCount } = await allowancesOf(store, id(spender), 'spender', { limit: 0, kind: 'hbar' });
+    const { totalCount } = await readAllowances(store, id(spender), 'spender', { limit: 0, kind: 'hbar' });
     expect(totalCount).toBe(BigInt(granted));
     for (const side of ['sender', 'receiver'] as const) {
       const parties = new Set([...books.airdrops.values()].map((airdrop) => airdrop[side]));
       expect(parties.size).toBeGreaterThan(0);
       for (const num of parties) {
-        const { rows } = await whole((page) => pendingAirdropsOf(store, id(num), side, page));
+        const { rows } = await whole((page) => readPendingAirdrops(store, id(num), side, page));
         const found = rows.map(
           ({ sender, receiver, token, serial, amount }) => `${sender}:${receiver}:${token}:${serial} ${amount}`,
         );
@@ -300,9 +300,9 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const paged = [];
     const walked: TokenBalance[] = [];
     for (let offset = 0; offset < wanted.length; offset += 3) {
-      paged.push(...(await tokenBalancesOf(store, id(num), { limit: 3, offset })).rows);
+      paged.push(...(await readTokenBalances(store, id(num), { limit: 3, offset })).rows);
       const [after] = walked.slice(-1).map(balancePlace);
-      walked.push(...(await tokenBalancesOf(store, id(num), { limit: 3, after })).rows);
+      walked.push(...(await readTokenBalances(store, id(num), { limit: 3, after })).rows);
     }
     expect(walked).toEqual(paged);
     const held = paged.filter(({ balance }) => balance !== 0n).length;

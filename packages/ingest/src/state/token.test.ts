@@ -2,10 +2,10 @@ import { ascending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   holdersOfToken,
-  holdingOf,
   listNftsOfOwner,
   listNftsOfToken,
   nftHistory,
+  readHolding,
   searchNfts,
   tokenBalances,
   tokensById,
@@ -125,7 +125,7 @@ describe.each([3, 1_234])('tokens after random transactions (seed %i)', (seed) =
       const { rows, totalCount } = await listNftsOfOwner(ledger.store, id(account), ALL);
       expect(rows.map(({ token, serial }) => `${token} ${serial}`).sort()).toEqual(wanted.sort());
       expect(totalCount).toBe(BigInt(wanted.length));
-      expect((await holdingOf(ledger.store, id(account))).tokens).toBe(relationsOf(random, account));
+      expect((await readHolding(ledger.store, id(account))).tokens).toBe(relationsOf(random, account));
     }
     expect((await searchNfts(ledger.store, { ...ALL, sort: 'minted', order: 'desc' })).totalCount).toBe(
       BigInt(random.nfts.size),

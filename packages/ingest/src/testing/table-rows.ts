@@ -18,7 +18,7 @@ export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<st
   );
   const rows = new Map<string, TableRows>();
   for (const { name, engine, sortingKey } of tables) {
-    const columns = await columnsOf({ client }, name);
+    const columns = await readColumns({ client }, name);
     const values = columns.map(({ column, value }) => `${value} AS \`${column} \``);
     const order = [sortingKey, ...columns.map(({ value }) => value)].filter((key) => key !== '').join(', ');
     // Rows that merge belong together whether the engine has merged them yet or not.
@@ -33,7 +33,7 @@ export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<st
   return rows;
 }
 
-async function columnsOf({ client }: Pick<LedgerStore, 'client'>, table: string) {
+async function readColumns({ client }: Pick<LedgerStore, 'client'>, table: string) {
   const columns = await client.query(
     TAG,
     'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',

@@ -146,7 +146,7 @@ function beyondColumns(raw: TransactionRawRow): BeyondColumns {
 }
 
 /** Symbol and decimals of the tokens that one transaction moves or names. */
-export async function tokenUnitsOf(snapshot: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
+export async function readTokenUnits(snapshot: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
   return unitsOf(row, await tokenUnits(snapshot, movedTokens(row)));
 }
 

@@ -37,7 +37,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (event: FormEvent) => {
     event.preventDefault();
-    const found = await problemOf(text);
+    const found = await findProblem(text);
     if (found !== null) return setProblem(found);
     if (!storeAbi({ contractID: id, name, abi: text }))
       return setProblem('This browser keeps nothing: its storage is full or switched off.');
@@ -82,7 +82,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
 }
 
 /** Why a text cannot be stored as an ABI; null where it can. */
-async function problemOf(text: string): Promise<string | null> {
+async function findProblem(text: string): Promise<string | null> {
   if (text.length > LONGEST_ABI) return tooLong();
   const { problemOfAbi } = await import('./decode-with-abi.ts');
   return problemOfAbi(text);

@@ -15,7 +15,7 @@ export function exportBody(
     case 'csv':
       return csvText(list, marked);
     case 'jsonl':
-      return textOf(list.pages, (row) => `${JSON.stringify(row)}\n`);
+      return formatPages(list.pages, (row) => `${JSON.stringify(row)}\n`);
     case 'parquet':
       return parquetFile(list.fields, list.pages);
   }
@@ -24,10 +24,12 @@ export function exportBody(
 async function* csvText({ fields, pages }: ExportPages, marked: boolean): AsyncGenerator<string> {
   const columns = Object.keys(fields);
   yield `${marked ? '\ufeff' : ''}${csvLine(columns)}`;
-  yield* textOf(pages, (row) => csvLine(columns.map((column) => (row as Readonly<Record<string, unknown>>)[column])));
+  yield* formatPages(pages, (row) =>
+    csvLine(columns.map((column) => (row as Readonly<Record<string, unknown>>)[column])),
+  );
 }
 
-async function* textOf(pages: ExportPages['pages'], line: (row: object) => string): AsyncGenerator<string> {
+async function* formatPages(pages: ExportPages['pages'], line: (row: object) => string): AsyncGenerator<string> {
   for await (const page of pages) {
     const text = page.map(line).join('');
     if (text !== '') yield text;

@@ -14,8 +14,8 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { nftPageOf } from '../nft/nft-routes.ts';
-import { tokenFilterOf } from '../token/token-routes.ts';
+import { readNftPage } from '../nft/nft-routes.ts';
+import { makeTokenFilter } from '../token/token-routes.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { inTime, suggest } from './suggest.ts';
 
@@ -86,14 +86,14 @@ function tabCount(counted: Counted | undefined): TabCount {
 
 async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
   const request = accepted(tokenListQuery, query);
-  const filter = await tokenFilterOf(context, request, request.tokenType);
+  const filter = await makeTokenFilter(context, request, request.tokenType);
   const { sort, order } = request;
   const { totalCount } = await listTokens(context.snapshot, { ...filter, sort, order, limit: 0 });
   return { totalCount: Number(totalCount) };
 }
 
 async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const page = await nftPageOf(context, accepted(nftListQuery, query));
+  const page = await readNftPage(context, accepted(nftListQuery, query));
   const { totalCount } = await searchNfts(context.snapshot, { ...page, limit: 0 });
   return { totalCount: Number(totalCount) };
 }

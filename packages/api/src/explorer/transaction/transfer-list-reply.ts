@@ -41,7 +41,7 @@ export async function tokenTransferList(
   scope: TransferScope,
 ): Promise<ListReply<TokenTransferRowReply>> {
   const { snapshot } = context;
-  const page = await transferPageOf(context, request, scope);
+  const page = await readTransferPage(context, request, scope);
   const [found, total] = await Promise.all([
     request.limit === 0 ? [] : tokenTransfers(snapshot, page),
     countTokenTransfers(snapshot, page),
@@ -56,7 +56,7 @@ export async function nftTransferList(
   scope: TransferScope,
 ): Promise<ListReply<NftTransferRowReply>> {
   const { snapshot } = context;
-  const page = await transferPageOf(context, request, scope);
+  const page = await readTransferPage(context, request, scope);
   const { found, total } = (await historyOfNft(snapshot, page)) ?? (await listedTransfers(snapshot, request, page));
   return listOf(request, found, total, await nftTransferReplies(snapshot, found.slice(0, request.limit)));
 }
@@ -143,7 +143,7 @@ function listOf<Row>(
 }
 
 /** The store's page for a list request: names are looked up. One row more than requested shows whether there is a next page. */
-export async function transferPageOf(
+export async function readTransferPage(
   context: ApiContext,
   request: TransferListRequest,
   scope: TransferScope,

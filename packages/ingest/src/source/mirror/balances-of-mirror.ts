@@ -1,6 +1,6 @@
 import { consensusNsOf, type EntityId, formatEpoch, parseEntityId, parseEpoch } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
-import type { BalancesAt } from '../../balances/balance-file.ts';
+import type { BalancesAt } from '../balance-file.ts';
 import type { NoBalances } from '../stated-balances.ts';
 import { listOf, textOf } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';

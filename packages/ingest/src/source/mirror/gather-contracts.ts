@@ -11,7 +11,7 @@ function runsCode(transaction: JsonObject): boolean {
 }
 
 /** What contracts did in a block: results with their logs, storage changes and actions, and the code of contracts that were made. */
-export async function contractsOf(
+export async function gatherContracts(
   client: MirrorClient,
   transactions: readonly JsonObject[],
   span: Span,
@@ -26,13 +26,13 @@ export async function contractsOf(
   ]);
   const byTime = new Map(running.map((each) => [textOf(each, 'consensus_timestamp'), each]));
   const detailed = await Promise.all(
-    results.map((result) => detailsOf(client, result, byTime.get(textOf(result, 'timestamp')))),
+    results.map((result) => gatherDetails(client, result, byTime.get(textOf(result, 'timestamp')))),
   );
   return [...detailed.flat(), ...logsOf(results, logs), ...contracts.flat()];
 }
 
 /** Of what a transaction itself ran, the API reports more than in lists; its children's are their own. */
-async function detailsOf(
+async function gatherDetails(
   client: MirrorClient,
   result: JsonObject,
   transaction: JsonObject | undefined,
@@ -40,14 +40,14 @@ async function detailsOf(
   const at = textOf(result, 'timestamp');
   if (transaction === undefined || Number(transaction.nonce ?? 0) > 0) return [{ at, name: 'result', answer: result }];
   const [details, actions] = await Promise.all([
-    detailOf(client, result, transaction),
-    actionsOf(client, result, transaction),
+    gatherDetail(client, result, transaction),
+    gatherActions(client, result, transaction),
   ]);
   return [{ at, name: 'result', answer: details ?? result }, ...actions];
 }
 
 /** By the transaction's id; where several share it, by the contract and the instant. In weibars where the node can report them. */
-async function detailOf(
+async function gatherDetail(
   client: MirrorClient,
   result: JsonObject,
   transaction: JsonObject,
@@ -74,7 +74,11 @@ async function inWeibar(client: MirrorClient, transaction: JsonObject, path: str
   }
 }
 
-async function actionsOf(client: MirrorClient, result: JsonObject, transaction: JsonObject): Promise<MirrorFinding[]> {
+async function gatherActions(
+  client: MirrorClient,
+  result: JsonObject,
+  transaction: JsonObject,
+): Promise<MirrorFinding[]> {
   const at = textOf(result, 'timestamp');
   const hash = textOf(result, 'hash');
   const isEthereum = textOf(transaction, 'name') === 'ETHEREUMTRANSACTION' && ETHEREUM_HASH.test(hash);

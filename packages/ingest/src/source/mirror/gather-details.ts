@@ -8,8 +8,11 @@ const LAST_SYSTEM_ACCOUNT = 1_000;
  * Lists leave out custom fees that were charged: transactions that can have caused some are asked for by themselves, which are those that moved
  * tokens, and messages for which more than the network was paid.
  */
-export async function detailsOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
-  const found = await Promise.all(transactions.filter(mayHaveFees).map((each) => detailOf(client, each)));
+export async function gatherDetails(
+  client: MirrorClient,
+  transactions: readonly JsonObject[],
+): Promise<MirrorFinding[]> {
+  const found = await Promise.all(transactions.filter(mayHaveFees).map((each) => gatherDetail(client, each)));
   return found.flat();
 }
 
@@ -24,7 +27,7 @@ function isFee({ account, amount }: JsonObject): boolean {
   return number > LAST_SYSTEM_ACCOUNT && Number(amount) > 0;
 }
 
-async function detailOf(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
+async function gatherDetail(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
   const at = textOf(transaction, 'consensus_timestamp');
   const all = await transactionsOfId(client, transaction, `nonce=${String(transaction.nonce ?? 0)}`);
   const answer = all.find((each) => textOf(each, 'consensus_timestamp') === at);

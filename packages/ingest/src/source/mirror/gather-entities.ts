@@ -58,7 +58,10 @@ const WISHES: Readonly<Record<string, readonly Wish[]>> = {
 };
 
 /** What transactions set that they do not say themselves: the state of what they are about. */
-export async function entitiesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
+export async function gatherEntities(
+  client: MirrorClient,
+  transactions: readonly JsonObject[],
+): Promise<MirrorFinding[]> {
   const wanted = transactions
     .filter(isSuccess)
     .flatMap((transaction) => (WISHES[textOf(transaction, 'name')] ?? []).map((wish) => ({ transaction, wish })));

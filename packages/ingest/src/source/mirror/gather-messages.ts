@@ -2,7 +2,7 @@ import { isSuccess, type MirrorFinding, type Span, segment, textOf } from './fin
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** The messages that a block's transactions submitted. There is no list over all topics: each topic is asked for its own. */
-export async function messagesOf(
+export async function gatherMessages(
   client: MirrorClient,
   transactions: readonly JsonObject[],
   { from, to }: Span,

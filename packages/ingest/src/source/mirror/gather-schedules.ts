@@ -3,7 +3,10 @@ import { transactionsOfId } from './gather-details.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Of transactions that ran by schedule, the one that created the schedule: it has the same id, and names the schedule. */
-export async function schedulesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
+export async function gatherSchedules(
+  client: MirrorClient,
+  transactions: readonly JsonObject[],
+): Promise<MirrorFinding[]> {
   const scheduled = transactions.filter((each) => each.scheduled === true && (each.nonce ?? 0) === 0);
   const found = await Promise.all(
     scheduled.map(async (each) => {
