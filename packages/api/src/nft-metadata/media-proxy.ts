@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { OutsideError } from '@ledgerscope/outside/outside-error';
 import type { OutsideReply } from '@ledgerscope/outside/outside-fetcher';
 import { boundedLimit } from '@ledgerscope/process/bounded-limit';
+import { LRUCache } from 'lru-cache';
 import { SNIFFED_BYTES, sniffType } from '../gateway/sniff-type.ts';
 import { type ContentReference, readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
@@ -45,7 +46,7 @@ export class MediaProxy {
   readonly #limit = boundedLimit(AT_A_TIME, MOST_WAITING);
   readonly #downloads = new Map<string, Promise<void>>();
   /** Types by key, of what only parts were sent of. */
-  readonly #types = new Map<string, string>();
+  readonly #types = new LRUCache<string, string>({ max: MAX_TYPES });
 
   constructor(source: ContentSource, cache: MediaCache) {
     this.#source = source;
@@ -149,8 +150,6 @@ export class MediaProxy {
 
   #cacheType(key: string, type: string): string {
     this.#types.set(key, type);
-    const oldest = this.#types.keys().next();
-    if (this.#types.size > MAX_TYPES && !oldest.done) this.#types.delete(oldest.value);
     return type;
   }
 }
