@@ -76,7 +76,7 @@ export class LedgerStart {
     if (from === undefined || from.kind === 'genesis') return undefined;
     const found = await this.#lookFor(from);
     if (!isFound(found)) throw this.#haltOf(from, found);
-    log.info({ file: found.first }, `--from ${startPointText(from)}: ${textOf(found)}`);
+    log.info({ file: found.first }, `--from ${startPointText(from)}: ${describeStart(found)}`);
     return found;
   }
 
@@ -227,6 +227,6 @@ function isWhere(from: Exclude<StartPoint, { kind: 'instant' }>, { number }: Fir
   return number !== null && from.number >= number && from.number <= number + BLOCKS_OF_MOST_BACK;
 }
 
-function textOf({ first, at }: FoundStart): string {
+function describeStart({ first, at }: FoundStart): string {
   return `the first file is ${first}${at === undefined ? '' : `, which begins at ${formatIso(at)}`}`;
 }

@@ -76,7 +76,7 @@ describe('lists of a ledger that grows', () => {
     const walks = [];
     for (const [name, { path }] of LISTS) {
       const url = await longest(path);
-      const before = (await walkList<Row>(api, `${url}?limit=100`)).map(textOf);
+      const before = (await walkList<Row>(api, `${url}?limit=100`)).map(describeRow);
       // The simulated network's contracts of this short a time keep nothing in storage.
       if (name !== 'listContractState') expect(before.length, name).toBeGreaterThan(0);
       walks.push({ name, url, before, walked: [] as string[], next: '' });
@@ -87,14 +87,14 @@ describe('lists of a ledger that grows', () => {
         const limit = Math.min(100, Math.max(2, Math.ceil(walk.before.length / 4)));
         const from = walk.next === '' ? '' : `&next=${walk.next}`;
         const page = await api.get<List<Row>>(`${walk.url}?limit=${limit}${from}`);
-        walk.walked.push(...page.data.map(textOf));
+        walk.walked.push(...page.data.map(describeRow));
         walk.next = page.next ?? END;
       }
       await grow();
     }
     expect(later.length, 'blocks were added to the end').toBeGreaterThan(0);
     for (const { name, url, before, walked } of walks) {
-      const after = new Set((await walkList<Row>(api, `${url}?limit=100`)).map(textOf));
+      const after = new Set((await walkList<Row>(api, `${url}?limit=100`)).map(describeRow));
       const seen = new Set(walked);
       expect(seen.size, `${name} repeats rows`).toBe(walked.length);
       // What stayed as it was is seen.
@@ -122,6 +122,6 @@ describe('lists of a ledger that grows', () => {
 });
 
 /** Tells a row, and that it stayed as it was. */
-function textOf(row: Row): string {
+function describeRow(row: Row): string {
   return JSON.stringify(row);
 }

@@ -70,7 +70,7 @@ export async function resolveNft(
 ): Promise<NftMetadataRow> {
   const fetchedNs = before !== undefined && before.fetchedNs >= nowNs ? before.fetchedNs + 1n : nowNs;
   const blank = blankRow(nft, fetchedNs);
-  const text = textOf(nft.reference);
+  const text = decodeText(nft.reference);
   if (text === undefined) return { ...blank, status: 'none', error: 'The ledger holds bytes that are no text.' };
   const reference = readReference(text);
   if (reference.kind === 'nothing') return { ...blank, status: 'none', error: reference.why };
@@ -156,7 +156,7 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0;
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -42,10 +42,10 @@ async function readColumns({ client }: Pick<LedgerStore, 'client'>, table: strin
   );
   return columns
     .filter(({ type, name }) => type !== 'DateTime64(3)' && !WRITTEN_AT.test(name))
-    .map(({ name: column, type }) => ({ column, value: `ifNull(${textOf(`\`${column}\``, type)}, 'none')` }));
+    .map(({ name: column, type }) => ({ column, value: `ifNull(${formatColumn(`\`${column}\``, type)}, 'none')` }));
 }
 
-function textOf(column: string, type: string): string {
+function formatColumn(column: string, type: string): string {
   if (type.startsWith('AggregateFunction')) return `toString(finalizeAggregation(${column}))`;
   if (/^Array\(.*String/.test(type)) return `toString(arrayMap(each -> hex(each), ${column}))`;
   return /String/.test(type) ? `hex(${column})` : `toString(${column})`;

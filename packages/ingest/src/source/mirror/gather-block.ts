@@ -1,6 +1,6 @@
 import { consensusNsOf, formatEpoch, parseEpoch, type TransactionTypeCode } from '@ledgerscope/ledger';
 import { writeExactJson } from '@ledgerscope/streams';
-import { isSuccess, type MirrorFinding, type Span, textOf } from './finding.ts';
+import { isSuccess, type MirrorFinding, readText, type Span } from './finding.ts';
 import { gatherContracts } from './gather-contracts.ts';
 import { gatherDetails } from './gather-details.ts';
 import { gatherEntities } from './gather-entities.ts';
@@ -60,7 +60,7 @@ async function transactionsIn(client: MirrorClient, { count, number }: JsonObjec
 /** The rates that a transaction wrote, which hold for those after it. */
 async function gatherRates(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
   const writing = transactions.filter(
-    (each) => isSuccess(each) && WRITING.has(textOf(each, 'name')) && RATE_FILE.test(textOf(each, 'entity_id')),
+    (each) => isSuccess(each) && WRITING.has(readText(each, 'name')) && RATE_FILE.test(readText(each, 'entity_id')),
   );
   const found: MirrorFinding[] = [];
   for (const each of writing) {
@@ -77,5 +77,5 @@ function rateBefore(client: MirrorClient, from: string): Promise<JsonObject | un
 }
 
 function timeOf(transaction: JsonObject): string {
-  return textOf(transaction, 'consensus_timestamp');
+  return readText(transaction, 'consensus_timestamp');
 }

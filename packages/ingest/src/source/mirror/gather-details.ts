@@ -1,4 +1,4 @@
-import { listOf, type MirrorFinding, segment, textOf } from './finding.ts';
+import { listOf, type MirrorFinding, readText, segment } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Accounts that every transaction may pay: nodes, 0.0.98 and the reward accounts; all of them are the network's. */
@@ -19,7 +19,7 @@ export async function gatherDetails(
 function mayHaveFees(transaction: JsonObject): boolean {
   const moved = listOf(transaction, 'token_transfers').length + listOf(transaction, 'nft_transfers').length;
   if (moved > 0) return true;
-  return textOf(transaction, 'name') === 'CONSENSUSSUBMITMESSAGE' && listOf(transaction, 'transfers').some(isFee);
+  return readText(transaction, 'name') === 'CONSENSUSSUBMITMESSAGE' && listOf(transaction, 'transfers').some(isFee);
 }
 
 function isFee({ account, amount }: JsonObject): boolean {
@@ -28,9 +28,9 @@ function isFee({ account, amount }: JsonObject): boolean {
 }
 
 async function gatherDetail(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
-  const at = textOf(transaction, 'consensus_timestamp');
+  const at = readText(transaction, 'consensus_timestamp');
   const all = await transactionsOfId(client, transaction, `nonce=${String(transaction.nonce ?? 0)}`);
-  const answer = all.find((each) => textOf(each, 'consensus_timestamp') === at);
+  const answer = all.find((each) => readText(each, 'consensus_timestamp') === at);
   return answer === undefined ? [] : [{ at, name: 'details', answer }];
 }
 
@@ -40,7 +40,7 @@ export async function transactionsOfId(
   transaction: JsonObject,
   query: string,
 ): Promise<readonly JsonObject[]> {
-  const path = `api/v1/transactions/${segment(textOf(transaction, 'transaction_id'))}?${query}`;
+  const path = `api/v1/transactions/${segment(readText(transaction, 'transaction_id'))}?${query}`;
   const answer = await client.getNamed(path);
   return listOf(answer, 'transactions');
 }

@@ -1,4 +1,4 @@
-import { type MirrorFinding, textOf } from './finding.ts';
+import { type MirrorFinding, readText } from './finding.ts';
 import { transactionsOfId } from './gather-details.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
@@ -11,8 +11,8 @@ export async function gatherSchedules(
   const found = await Promise.all(
     scheduled.map(async (each) => {
       const all = await transactionsOfId(client, each, 'scheduled=false&nonce=0');
-      const answer = all.find((one) => textOf(one, 'name') === 'SCHEDULECREATE' && textOf(one, 'entity_id') !== '');
-      return answer === undefined ? [] : [{ at: textOf(each, 'consensus_timestamp'), name: 'scheduledBy', answer }];
+      const answer = all.find((one) => readText(one, 'name') === 'SCHEDULECREATE' && readText(one, 'entity_id') !== '');
+      return answer === undefined ? [] : [{ at: readText(each, 'consensus_timestamp'), name: 'scheduledBy', answer }];
     }),
   );
   return found.flat();
