@@ -233,7 +233,7 @@ describe('what belongs together', () => {
     await other.click();
     await expect.poll(() => current.getAttribute('data-depth')).toMatch(/^[1-9]/);
     await page.goBack();
-    await expect.poll(() => current.getAttribute('class')).toContain('depth-0');
+    await expect.poll(() => current.getAttribute('data-depth')).toBe('0');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
