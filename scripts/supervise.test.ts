@@ -35,12 +35,12 @@ const all = [${lives.map((life) => `() => { ${life} }`).join(', ')}];
 }
 
 /** Starts it under supervision; gives the process that supervises. */
-function start(lives: readonly string[], isRestarted = true): ChildProcess {
+function start(lives: readonly string[], isRestarted = true, env: NodeJS.ProcessEnv = process.env): ChildProcess {
   fs.writeFileSync(path.join(folder, 'program.mjs'), programOf(lives));
   const outer = `import { supervise } from ${JSON.stringify(SUPERVISE)};
 supervise(process.execPath, ['program.mjs'], { isRestarted: ${isRestarted} });`;
   fs.writeFileSync(path.join(folder, 'outer.mjs'), outer);
-  const child = spawn(process.execPath, ['outer.mjs'], { cwd: folder, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['outer.mjs'], { cwd: folder, env, stdio: 'ignore' });
   running.add(child);
   return child;
 }
@@ -101,6 +101,17 @@ describe('a server under supervision', () => {
     await expect.poll(lived, WAIT).toBe(3);
     child.kill('SIGINT');
     expect((await ends(child)).lived).toBeLessThan(6);
+  });
+
+  it.each([
+    ['beside the packages', undefined, path.join(import.meta.dirname, '../node_modules/.cache/ledgerscope')],
+    ['where the environment says', 'elsewhere', 'elsewhere'],
+  ])('keeps what it compiled %s', async (_, given, expected) => {
+    const { NODE_COMPILE_CACHE: _here, ...env } = process.env;
+    const life = "fs.writeFileSync('compiled', process.env.NODE_COMPILE_CACHE ?? ''); process.exit(0)";
+    await ends(start([life], true, given === undefined ? env : { ...env, NODE_COMPILE_CACHE: given }));
+    const kept = fs.readFileSync(path.join(folder, 'compiled'), 'utf8');
+    expect(path.resolve(folder, kept)).toBe(path.resolve(folder, expected));
   });
 
   it('that hangs where it is asked to end is killed', async () => {

@@ -1,8 +1,9 @@
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import type { Page } from 'playwright-core';
 
 const NARROWEST = 320;
 const WIDEST = 480;
-const STEP = 5;
+const STEP = testSize(20, 5);
 
 /** What does not fit on a page, with what is open on it, at the widths of phones, as one line for each width. */
 export async function phoneFindings(page: Page): Promise<string[]> {

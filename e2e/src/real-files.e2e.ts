@@ -1,3 +1,4 @@
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { readExpected, realPath } from '@ledgerscope/testkit/real-files';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,7 +129,7 @@ describe('real mainnet files', () => {
     /** One transaction of each kind and outcome: pages differ by these. */
     function ofEachKind(): readonly ExpectedTransaction[] {
       const kinds = new Map(expected.transactions.map((one) => [`${one.mirrorType} ${one.status}`, one]));
-      return [...kinds.values()].slice(0, 8);
+      return [...kinds.values()].slice(0, testSize(4, 8));
     }
 
     it('shows on pages, of each kind of transaction what the expectations say', async () => {

@@ -36,8 +36,9 @@ describe('every page', () => {
         const wide = [...(await accessibilityFindings(page)), ...(await misfits(page, 1280))];
         await page.emulateMedia({ colorScheme: 'dark' });
         const narrow = await misfits(page, 390);
-        if (hasSecondLook(address)) narrow.push(...(await accessibilityFindings(page)));
-        const phones = await phoneFindings(page);
+        const isLookedAtTwice = hasSecondLook(address);
+        if (isLookedAtTwice) narrow.push(...(await accessibilityFindings(page)));
+        const phones = isLookedAtTwice ? await phoneFindings(page) : [];
         const at = (where: string) => (finding: string) => `${address}, ${where}: ${finding}`;
         findings.push(...wide.map(at('wide, light')), ...narrow.map(at('narrow, dark')), ...phones.map(at('phone')));
         // Nothing had the focus yet, as on a page that has just been opened.

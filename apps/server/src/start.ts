@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-content';
 import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
 import { checkSource } from '@ledgerscope/ingest/source/open-source';
@@ -18,6 +19,7 @@ import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { noteDemoHistory } from './demo/note-demo-history.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
+import { ingestLater } from './ingest-later.ts';
 import { openStore } from './open-store.ts';
 import type { Served } from './serve-api.ts';
 import { startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
@@ -93,18 +95,13 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
     const api = loadApi(config);
-    if (config.demo !== undefined) {
-      noteDemoHistory(config.demo, log);
-      ended.demo = await startDemo(config.demo, log, () => store.head?.lastNs);
-    }
-    const { demo } = ended;
+    const demo = beginDemo(config, store, log);
+    ended.demo = demo;
     const readers = readersOf(config, store);
-    const ingest = await startWriting(config, { store, portal, log, readers }, signal);
+    const pages = Promise.withResolvers<void>();
+    const ingest = await startWriting(config, { store, portal, log, readers }, pages.promise, signal);
     ended.measured = await startMetrics(config, opened, ingest, signal);
-    await startDemoContent(config, store, portal, log, signal);
     followOthers(config, store, log, signal);
-    const night = nightlyLook(config, store, log, signal);
-    const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     ended.nft = await startNftContent(config, store, log);
     if (api !== undefined) {
       const { serveApi } = await api;
@@ -112,7 +109,15 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
       const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
       ended.app = await serveApi(config, read, signal);
     }
+    await demo?.opened;
+    // Pages come first: a server that was broken answers again while what it does besides is still starting.
+    pages.resolve();
+    await startDemoContent(config, store, portal, log, signal);
+    const night = nightlyLook(config, store, log, signal);
+    const feeds = startFeeds(config, { ...opened, readers }, () => ended.app?.listeningOrigin, signal);
     sayServing(ended);
+    // Else only an end in good order would keep what this start compiled.
+    flushCompileCache();
     await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
     // First the writer, then the reader: a batch under way has all its files.
     await demo?.stop();
@@ -122,6 +127,12 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     ended.code = codeOf(error);
   }
   return ended;
+}
+
+function beginDemo({ demo }: Config, store: LedgerStore, log: Logger): RunningDemo | undefined {
+  if (demo === undefined) return undefined;
+  noteDemoHistory(demo, log);
+  return startDemo(demo, log, () => store.head?.lastNs);
 }
 
 /** Only who serves it pays for loading it; what else is waited for at the start takes little of this thread meanwhile. */
@@ -191,12 +202,14 @@ function readersOf({ roles }: Config, store: LedgerStore): NewestReaders | undef
 async function startWriting(
   config: Config,
   { store, portal, log, readers }: Pick<Opened, 'store' | 'portal' | 'log' | 'readers'>,
+  mayBegin: Promise<void>,
   signal: AbortSignal,
 ) {
+  const inThread = (until: AbortSignal) => startIngestThread(config, store, log, until, { readers });
   const begin = (until: AbortSignal) => {
     // Who writes makes the copies: only here do batches wait for them.
     serveBackups(config.dataFolder, store, log, until);
-    return startIngestThread(config, store, log, until, { readers });
+    return ingestLater({ store, mayBegin, signal: until, begin: inThread });
   };
   const ingest = await startIngestOf(config, store, portal, log, signal, begin);
   ingest?.finished.catch(() => {

@@ -15,6 +15,7 @@ import {
   connectionOptions,
   shareConnections,
 } from '@ledgerscope/process/connections';
+import { NO_SCHEMAS } from '@ledgerscope/process/no-schemas';
 import { VERSION } from '@ledgerscope/process/version';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
@@ -155,6 +156,7 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
     // Query values stay text: the contract's own parsers name what is wrong with them.
     forceCloseConnections: 'idle',
     ...connectionOptions(connections),
+    schemaController: NO_SCHEMAS,
     frameworkErrors: sendUnreadable,
     clientErrorHandler: refuseConnection,
   });

@@ -8,7 +8,7 @@ import { makeNodes } from './testing/make-nodes.ts';
 import { SUPPLY, TREASURY } from './world/system-accounts.ts';
 import type { SimulatedAccount, SimulatedToken, WorldState } from './world/world-state.ts';
 
-const TRANSACTIONS = testSize(30_000, 1_000_000);
+const TRANSACTIONS = testSize(10_000, 1_000_000);
 /** So many that the usual size takes as many days as 300,000 of 5,000 would: what falls due falls due. */
 const PER_FILE = testSize(500, 5_000);
 const GENESIS_NS = 1_700_000_000_000_000_000n;

@@ -24,8 +24,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ALERT_EVERY_SECONDS, paidBy, TICK_NS } from './testing/tick.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/feed-process.ts');
-const KILLS = testSize(6, 50);
-const DATABASE_KILLS = testSize(2, 20);
+const KILLS = testSize(4, 50);
+const DATABASE_KILLS = testSize(1, 20);
 const MOST_WAIT_MS = 400;
 /** Many processes have to start again, on a machine that may have other work. */
 const PATIENCE_MS = testSize(60_000, 300_000);

@@ -21,11 +21,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
 const DIGESTS = fileURLToPath(new URL('./testing/print-digests.ts', import.meta.url));
 const TRANSACTIONS_PER_FILE = testSize(50, 25);
-const KILLS = testSize(3, 50);
+const KILLS = testSize(2, 50);
 /** What a block omits comes from what was read before it, which a process that starts anew asks the store for. */
-const KILLS_AMONG_BLOCKS = testSize(2, 25);
+const KILLS_AMONG_BLOCKS = testSize(1, 25);
 /** So many that not all are read before the last kill. */
-const FILES = BigInt(testSize(18, 160));
+const FILES = BigInt(testSize(12, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];

@@ -55,7 +55,7 @@ let tokens: bigint[] = [];
 type Seen = Awaited<ReturnType<typeof look>>;
 
 /** Of all accounts the newest balance is looked at, of some at every instant. */
-const APART = BigInt(testSize(4, 1));
+const APART = BigInt(testSize(8, 1));
 
 /** @param accounts whose balances are looked at; those that the ledger moved are too */
 async function look(store: LedgerStore, accounts: Iterable<bigint>, tokens: Iterable<bigint>) {

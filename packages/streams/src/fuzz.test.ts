@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { hexText, packEntityId } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { readReal } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
 import {
@@ -21,8 +22,8 @@ import {
 } from './index.ts';
 
 /** Damaged versions of each file, the same ones in every run; {@link DAMAGED_FILES} in all. */
-const RUNS_PER_KIND = 2000;
-const DAMAGED_FILES = 10_000;
+const RUNS_PER_KIND = testSize(800, 2_000);
+const DAMAGED_FILES = testSize(4_000, 10_000);
 
 /** mulberry32: small, seeded, good enough to choose places. */
 function randomBelow(seed: number): (limit: number) => number {

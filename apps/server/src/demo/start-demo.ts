@@ -13,6 +13,8 @@ const REPORT_MS = 5_000;
 
 /** The demo network that a server runs beside itself. */
 export interface RunningDemo {
+  /** Resolves when its folder can be read. Rejects with a ConfigError where it cannot begin, or continue, in that folder. */
+  readonly opened: Promise<void>;
   /** Undefined until its process has said something. */
   readonly progress: () => RunnerProgress | undefined;
   /** Why nothing comes any more, and since when (milliseconds since 1970); undefined while its process lives. */
@@ -27,15 +29,10 @@ export interface DemoFailure {
 }
 
 /**
- * Starts the demo network in a process of its own; resolves when its folder can be read.
+ * Starts the demo network in a process of its own.
  * @param storedUntilNs asked for now and then, so that files can go once they are stored
- * @throws ConfigError when it cannot begin, or continue, in that folder
  */
-export async function startDemo(
-  settings: DemoRun,
-  log: Logger,
-  storedUntilNs: () => bigint | undefined,
-): Promise<RunningDemo> {
+export function startDemo(settings: DemoRun, log: Logger, storedUntilNs: () => bigint | undefined): RunningDemo {
   const child = fork(PROCESS, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -66,9 +63,16 @@ export async function startDemo(
     if (code !== 0) log.error({ code }, 'the process of the demo network ended');
   });
   send(child, { kind: 'run', settings });
-  await opened;
-  stopFollowing = follow(child, log, () => progress, storedUntilNs);
+  opened.then(
+    () => {
+      if (!stopping) stopFollowing = follow(child, log, () => progress, storedUntilNs);
+    },
+    () => {
+      // Who waits for it gets the error.
+    },
+  );
   return {
+    opened,
     progress: () => progress,
     failure: () => failure,
     stop: async () => {

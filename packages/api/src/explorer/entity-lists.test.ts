@@ -17,7 +17,7 @@ interface Books {
 
 let api: DemoApi<Books>;
 beforeAll(async () => {
-  api = await openDemoApi<Books>({ seed: 22, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 200 });
+  api = await openDemoApi<Books>({ seed: 22, genesisNs: 1_767_225_600_000_000_000n, files: 12n, perFile: 200 });
 }, 240_000);
 afterAll(() => api.close());
 
@@ -143,7 +143,7 @@ describe('lists beside a plain model', () => {
         expect(reply.facets?.kind?.CONTRACT ?? 0, url).toBe(inState.filter((one) => one[1].isContract).length);
       },
     );
-    await fc.assert(property, { numRuns: testSize(50, 150), seed: 5 });
+    await fc.assert(property, { numRuns: testSize(30, 150), seed: 5 });
   }, 300_000);
 
   it('topics: any search, state and order', async () => {
@@ -178,7 +178,7 @@ describe('lists beside a plain model', () => {
         ).toEqual(chosen.map(([num]) => `0.0.${num}`));
       },
     );
-    await fc.assert(property, { numRuns: testSize(25, 60), seed: 6 });
+    await fc.assert(property, { numRuns: testSize(15, 60), seed: 6 });
   }, 300_000);
 
   function compare(one: bigint, other: bigint): number {

@@ -14,7 +14,7 @@ import { DemoRunner, type RunnerOptions } from './demo-runner.ts';
 
 const CHILD = fileURLToPath(new URL('../testing/run-sample.ts', import.meta.url));
 const HISTORY_SECONDS = 12 * 3_600;
-const KILLS = testSize(6, 15);
+const KILLS = testSize(3, 15);
 const SHORT = { historyNs: 40n * NS_PER_SECOND };
 
 let folder = '';

@@ -15,7 +15,7 @@ const SEED = 5;
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 4n * 3_600_000_000_000n;
 const FILES = 8n;
-const RUNS = testSize(400, 2000);
+const RUNS = testSize(200, 2000);
 
 async function demoBlocks(): Promise<Uint8Array[]> {
   const network = demoProducers.create({

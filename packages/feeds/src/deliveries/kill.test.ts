@@ -22,7 +22,7 @@ import { type AwsStandIn, startAwsStandIn } from './testing/aws-stand-in.ts';
 import { startReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'testing/sending-process.ts');
-const KILLS = testSize(6, 50);
+const KILLS = testSize(3, 50);
 const MESSAGES = KILLS * 100;
 const TEST_MS = testSize(240_000, 900_000);
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

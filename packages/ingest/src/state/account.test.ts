@@ -16,7 +16,7 @@ import { RandomLedger } from './testing/random-ledger.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
 const HOUR = 60n * NS_PER_MINUTE;
-const BATCHES = testSize(14, 25);
+const BATCHES = testSize(8, 25);
 
 describe('accounts after random transactions', () => {
   const random = new RandomLedger(7);

@@ -25,7 +25,7 @@ import { StateLedger } from './testing/state-ledger.ts';
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2n * 3_600_000_000_000n;
 const FILES = 40n;
-const TRANSACTIONS = testSize(12_000, 200_000);
+const TRANSACTIONS = testSize(6_000, 200_000);
 const PER_FILE = TRANSACTIONS / Number(FILES);
 
 /** What the demo network knows of an account, as far as it is compared. */

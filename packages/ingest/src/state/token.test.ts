@@ -15,7 +15,7 @@ import { RandomTokens } from './testing/random-tokens.ts';
 import { StateLedger } from './testing/state-ledger.ts';
 
 const ALL = { limit: 1_000 };
-const BATCHES = testSize(10, 18);
+const BATCHES = testSize(6, 18);
 const id = entityIdFromStore;
 const bytes = (text: string): string => Buffer.from(text).toString('hex');
 

@@ -17,7 +17,7 @@ import { giveTree } from './runtime-user.ts';
 const HOLDER = path.join(import.meta.dirname, '..', 'testing', 'hold-store.ts');
 const WAIT_MS = 60_000;
 /** How often the database or a process that writes to it is killed, in all. */
-const KILLS = testSize(6, 50);
+const KILLS = testSize(3, 50);
 
 describe('the embedded PostgreSQL', () => {
   let top: string;

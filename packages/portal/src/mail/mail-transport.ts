@@ -1,5 +1,4 @@
 import type { Channel, DueMail } from '@ledgerscope/portal-store';
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from './mail-settings.ts';
 
 const CONNECT_MS = 10_000;
@@ -44,16 +43,19 @@ const DEVELOPMENT_MAILBOX: MailTransport = {
 
 function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTransport {
   const { host, protocol } = new URL(url);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  // Loaded for the first mail: no page waits for it.
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     channel: 'email',
     description: `${protocol}//${host}, from ${from}`,
@@ -62,7 +64,9 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
       // The library takes lists of recipients apart: nothing but one address may get there.
       if (!/^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(recipient)) throw new UndeliverableMail('no single address');
       try {
-        await transport.sendMail({
+        transport ??= connect();
+        const open = await transport;
+        await open.sendMail({
           from,
           to: { name: '', address: recipient },
           subject,
@@ -78,7 +82,9 @@ function smtpTransport({ url, from }: NonNullable<MailConfig['smtp']>): MailTran
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => {
+      void transport?.then((open) => open.close());
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { RateLimiter } from './rate-limiter.ts';
 
 const LOG = pino({ enabled: false });
 const PROCESS = path.join(import.meta.dirname, 'testing/meter-process.ts');
-const KILLS = testSize(6, 50);
+const KILLS = testSize(3, 50);
 /** Calls that a process can be killed in after they are charged and before they are answered: of three at once, three units each. */
 const UNDER_WAY = 9;
 const POOR_UNITS = 700;

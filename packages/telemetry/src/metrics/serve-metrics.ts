@@ -1,5 +1,6 @@
 import { CONNECTION_LIMITS, connectionOptions, shareConnections } from '@ledgerscope/process/connections';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
+import { NO_SCHEMAS } from '@ledgerscope/process/no-schemas';
 import fastify, { type FastifyInstance } from 'fastify';
 import { healthOf, readinessOf } from '../ingest-health.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,7 +16,12 @@ export async function serveMetrics(
   countUnknown: () => Promise<number | null>,
   isEnding: () => boolean = () => false,
 ): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, forceCloseConnections: true, ...connectionOptions(CONNECTION_LIMITS) });
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    schemaController: NO_SCHEMAS,
+    ...connectionOptions(CONNECTION_LIMITS),
+  });
   shareConnections(app.server, CONNECTION_LIMITS);
   app.get('/metrics', async (_, reply) => {
     reply.type(registry.contentType);

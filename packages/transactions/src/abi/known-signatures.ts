@@ -1,4 +1,4 @@
-import { parseAbi } from 'viem';
+import { parseAbi } from 'abitype';
 
 /** ERC-20 (with the usual extensions), ERC-721, ERC-1155, ERC-165, wrapped currency, ownership and proxies. */
 const STANDARDS = parseAbi([

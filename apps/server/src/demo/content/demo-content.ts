@@ -1,7 +1,7 @@
 import { DAPP_ABIS } from '@ledgerscope/demo-network/dapp-abis';
 import { formatEntityId, MS_PER_DAY, NS_PER_MS } from '@ledgerscope/ledger';
 import type { NewAnnouncement, NewContractAbi, NewDapp, NewNews } from '@ledgerscope/portal-store';
-import { parseAbi } from 'viem';
+import { parseAbi } from 'abitype';
 import type { DemoContracts } from './find-demo-contracts.ts';
 
 const COMPANY = 'Tidewater Labs';

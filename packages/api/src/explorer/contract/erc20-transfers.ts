@@ -8,6 +8,7 @@ import {
 } from '@ledgerscope/contract';
 import type { EntityId } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
+import { decodeParameters, readParameters } from '@ledgerscope/ledger/abi';
 import {
   type ContractAnswer,
   contractAnswers,
@@ -16,7 +17,6 @@ import {
   type LedgerSnapshot,
 } from '@ledgerscope/ledger-store';
 import { idFields, idOrNull, idText, stored, withTransactions } from '@ledgerscope/transactions/values';
-import { decodeAbiParameters, type Hex } from 'viem';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
@@ -104,10 +104,12 @@ function fixedText(answer: Uint8Array): string {
   return new TextDecoder().decode(end === -1 ? answer : answer.subarray(0, end));
 }
 
+const STRING = readParameters([{ type: 'string' }], { parameters: 0 });
+
 function stringOf(answer: Uint8Array): string | null {
   try {
-    const [text] = decodeAbiParameters([{ type: 'string' }], `0x${hexText(answer)}` satisfies Hex);
-    return text;
+    const [text = []] = decodeParameters(STRING, answer);
+    return text.join('');
   } catch {
     // Whatever the decoder refuses is no text.
     return null;

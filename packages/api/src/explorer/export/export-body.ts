@@ -1,6 +1,5 @@
 import type { ExportFormat } from '@ledgerscope/contract';
 import type { ExportPages } from './exported-pages.ts';
-import { parquetFile } from './parquet-file.ts';
 
 /**
  * The bytes of an export in its format; ends the pages where it is not read to its end.
@@ -17,8 +16,14 @@ export function exportBody(
     case 'jsonl':
       return formatPages(list.pages, (row) => `${JSON.stringify(row)}\n`);
     case 'parquet':
-      return parquetFile(list.fields, list.pages);
+      return parquetBytes(list);
   }
+}
+
+/** Only who asks for one pays for loading its writer. */
+async function* parquetBytes({ fields, pages }: ExportPages): AsyncGenerator<Uint8Array> {
+  const { parquetFile } = await import('./parquet-file.ts');
+  yield* parquetFile(fields, pages);
 }
 
 async function* csvText({ fields, pages }: ExportPages, marked: boolean): AsyncGenerator<string> {

@@ -28,7 +28,7 @@ describe('NFTs of the demo network over HTTP', () => {
   let nfts: NftModel[];
 
   beforeAll(async () => {
-    api = await openDemoApi<Books>({ seed: 37, genesisNs: GENESIS_NS, files: 16n, perFile: 400 });
+    api = await openDemoApi<Books>({ seed: 37, genesisNs: GENESIS_NS, files: 10n, perFile: 400 });
     tokens = tokensOf(api.books);
     nfts = nftsOf(api.books);
     const listed = await walkList<NftRowReply>(api, '/api/nfts/nfts?limit=100');

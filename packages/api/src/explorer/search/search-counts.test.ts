@@ -7,7 +7,7 @@ interface Books {
 
 let api: DemoApi<Books>;
 beforeAll(async () => {
-  api = await openDemoApi<Books>({ seed: 11, genesisNs: 1_767_225_600_000_000_000n, files: 12n, perFile: 300 });
+  api = await openDemoApi<Books>({ seed: 11, genesisNs: 1_767_225_600_000_000_000n, files: 8n, perFile: 300 });
 }, 120_000);
 afterAll(() => api.close());
 

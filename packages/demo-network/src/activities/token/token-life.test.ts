@@ -1,4 +1,5 @@
 import { NS_PER_DAY } from '@ledgerscope/ledger';
+import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import type { hapi } from '@ledgerscope/streams';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DemoNetwork } from '../../demo-network.ts';
@@ -9,7 +10,7 @@ import { type RecordedItem, recordedItems } from './testing/recorded-item.ts';
 import { ReplayedTokens } from './testing/replayed-tokens.ts';
 
 const GENESIS_NS = 1_700_000_000_000_000_000n;
-const DAYS = 730;
+const DAYS = testSize(365, 730);
 const TRANSACTIONS_PER_DAY = 82;
 
 const counts = new Map<string, number>();

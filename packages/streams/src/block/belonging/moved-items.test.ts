@@ -7,7 +7,7 @@ import { StreamError } from '../../stream-error.ts';
 import { moveItems, randomBelow } from '../../testing/move-items.ts';
 import { type BlockFile, readBlockFile } from '../read-block-file.ts';
 
-const RUNS = testSize(250, 2000);
+const RUNS = testSize(120, 2000);
 /** Those in `blocks` stand beside the repository. */
 const SAMPLES = [
   'blocks/hapi-0.68.0-snapshot_block-14.blk.gz',
