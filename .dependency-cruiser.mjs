@@ -13,6 +13,28 @@ export const LAYERS = [
   ['api', 'feeds', 'ingest'],
   ['server', 'web'],
 ];
+/**
+ * Folders of the largest packages, the lowest first: production code sees those of lower layers, and what the package has in `src` itself.
+ * Two names are one stage in two folders.
+ */
+export const FOLDERS = {
+  api: [
+    ['gateway', 'pages', 'prices'],
+    ['nft-metadata', 'plugins', 'public', 'status'],
+    ['explorer', 'sqs'],
+    ['portal', 'stream'],
+    ['documentation'],
+  ],
+  ingest: [
+    ['settings|trust'],
+    ['source'],
+    ['verify'],
+    ['balances', 'reconcile'],
+    ['derive|state'],
+    ['write'],
+    ['thread'],
+  ],
+};
 /** Packages that no production code sees. */
 const FOR_TESTS = ['testkit'];
 const IN_APPS = ['server', 'web'];
@@ -31,6 +53,28 @@ function layerRule(name, layer) {
     from: { path: pathOf([name]), pathNot: TESTS },
     to: { path: pathOf(unseen) },
   };
+}
+
+/** A folder of a package sees lower folders only. */
+function folderRules([name, layers]) {
+  return layers.flatMap((layer, index) =>
+    layer.flatMap((stage) => {
+      const unseen = layers
+        .slice(index)
+        .flat()
+        .filter((other) => other !== stage);
+      if (unseen.length === 0) return [];
+      const rule = {
+        name: `folder-of-${name}-${stage.replace('|', '-and-')}`,
+        comment: 'what is built on a folder is unknown to it',
+        severity: 'error',
+        from: { path: `^packages/${name}/src/(${stage})/`, pathNot: TESTS },
+        // The topmost one sees all others.
+        to: { path: `^packages/${name}/src/(${unseen.join('|')})/` },
+      };
+      return [rule];
+    }),
+  );
 }
 
 const workspaces = (declared = {}) =>
@@ -60,6 +104,7 @@ export default {
   forbidden: [
     ...LAYERS.flatMap((names, layer) => names.map((name) => layerRule(name, layer))),
     ...NAMES.flatMap(declaredRules),
+    ...Object.entries(FOLDERS).flatMap(folderRules),
     {
       name: 'packages-by-name',
       comment: 'another package is imported by its name: what it shows is in its exports',
@@ -107,6 +152,27 @@ export default {
       severity: 'error',
       from: { path: '^(packages|apps)/' },
       to: { path: '^(e2e|bench|scripts)/' },
+    },
+    {
+      name: 'scripts-stand-below-tests',
+      comment: 'tests are started by scripts, which know nothing of them',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'setup-needs-no-package',
+      comment: 'these install and start: they run where nothing is installed yet',
+      severity: 'error',
+      from: { path: '^scripts/(?!generate-|compile-|boundaries)[^/]+\\.mjs$' },
+      to: { path: '^(packages|apps|node_modules)/' },
+    },
+    {
+      name: 'lint-stands-alone',
+      comment: 'rules of lint read sources and run none',
+      severity: 'error',
+      from: { path: '^scripts/lint/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages|apps|e2e|bench|scripts/(?!lint/))' },
     },
     {
       name: 'web-imports-the-contract-by-noun',

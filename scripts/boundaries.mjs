@@ -4,7 +4,7 @@ import path from 'node:path';
 import { top } from './setup.mjs';
 
 const cruiser = path.join(top, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const folders = ['packages', 'apps', 'e2e', 'bench'];
+const folders = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const result = spawnSync(
   process.execPath,
   [cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders],

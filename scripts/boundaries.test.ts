@@ -8,7 +8,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const TOP = fileURLToPath(new URL('..', import.meta.url));
 const CRUISER = path.join(TOP, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = path.join(TOP, '.dependency-cruiser.mjs');
-const { LAYERS, default: config } = (await import(CONFIG)) as {
+const {
+  FOLDERS,
+  LAYERS,
+  default: config,
+} = (await import(CONFIG)) as {
+  readonly FOLDERS: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly LAYERS: readonly (readonly string[])[];
   readonly default: { readonly forbidden: readonly { readonly name: string }[] };
 };
@@ -19,6 +24,23 @@ const LAYERED: readonly string[] = LAYERS.flat();
 const srcOf = (name: string): string => `${name === 'server' || name === 'web' ? 'apps' : 'packages'}/${name}/src`;
 /** What no other package declares. */
 const UNDECLARED: Readonly<Record<string, string>> = { web: 'server' };
+
+/** For each folder of a package that another one stands above: an import of the topmost, and of a file beside the folders. */
+const PLANTED_IN_FOLDERS = Object.entries(FOLDERS).flatMap(([name, layers]) => {
+  const top = layers.at(-1)?.[0];
+  return layers
+    .slice(0, -1)
+    .flat()
+    .flatMap((stage): Planted[] => {
+      const rule = `folder-of-${name}-${stage.replace('|', '-and-')}`;
+      const folder = `packages/${name}/src/${stage.split('|')[0]}`;
+      return [
+        [rule, `${folder}/up.ts`, `packages/${name}/src/${top}/a.ts`, true],
+        [rule, `${folder}/up.test.ts`, `packages/${name}/src/${top}/a.ts`, false],
+        [rule, `${folder}/beside.ts`, `packages/${name}/src/a.ts`, false],
+      ];
+    });
+});
 
 /** For each rule a file, what it imports, and whether that is refused. */
 const PLANTED: readonly Planted[] = [
@@ -31,6 +53,16 @@ const PLANTED: readonly Planted[] = [
     const other = UNDECLARED[name] ?? 'web';
     return [`declared-by-${name}-tests`, `${srcOf(name)}/undeclared.test.ts`, `${srcOf(other)}/shared/a.ts`, true];
   }),
+  ...PLANTED_IN_FOLDERS,
+  ['folder-of-api-plugins', 'packages/api/src/plugins/s.ts', 'packages/api/src/portal/a.ts', true],
+  ['folder-of-api-sqs', 'packages/api/src/sqs/e.ts', 'packages/api/src/explorer/a.ts', true],
+  ['folder-of-api-explorer', 'packages/api/src/explorer/token/g.ts', 'packages/api/src/gateway/a.ts', false],
+  ['folder-of-ingest-source', 'packages/ingest/src/source/mirror/s.ts', 'packages/ingest/src/state/a.ts', true],
+  ['folder-of-ingest-derive-and-state', 'packages/ingest/src/derive/s.ts', 'packages/ingest/src/state/a.ts', false],
+  ['scripts-stand-below-tests', 'scripts/e.ts', 'e2e/src/a.ts', true],
+  ['setup-needs-no-package', 'scripts/start.mjs', 'packages/ledger/src/a.ts', true],
+  ['setup-needs-no-package', 'scripts/generate-hapi.mjs', 'packages/ledger/src/a.ts', false],
+  ['lint-stands-alone', 'scripts/lint/w.mjs', 'packages/ledger/src/a.ts', true],
   // Who is built on whom, and roles that stand alone.
   ['layer-of-streams', 'packages/streams/src/b.ts', 'packages/contract/src/a.ts', true],
   ['layer-of-ledger-store', 'packages/ledger-store/src/b.ts', 'packages/streams/src/a.ts', true],
@@ -90,7 +122,7 @@ beforeAll(() => {
   for (const [from, targets] of Map.groupBy(PLANTED, ([, from]) => from))
     write(from, targets.map(([, , to]) => importOf(from, to)).join(''));
   write('packages/ledger/src/one.ts', importOf('packages/ledger/src/one.ts', 'packages/ledger/src/circle.ts'));
-  const args = ['--config', CONFIG, '--output-type', 'json', 'packages', 'apps', 'e2e'];
+  const args = ['--config', CONFIG, '--output-type', 'json', 'packages', 'apps', 'e2e', 'scripts'];
   const { stdout } = spawnSync(process.execPath, [CRUISER, ...args], { cwd: folder, encoding: 'utf8' });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary;
   found = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
@@ -122,6 +154,14 @@ it.each(PLANTED)('%s is asked about %s → %s', (rule, from, to, isRefused) => {
 it('has a planted import for every rule', () => {
   const planted = PLANTED.filter(([, , , isRefused]) => isRefused).map(([rule]) => rule);
   expect([...new Set(planted)].toSorted()).toEqual(config.forbidden.map(({ name }) => name).toSorted());
+});
+
+it.each(Object.entries(FOLDERS))('has a place for every folder of %s', (name, layers) => {
+  const folders = fs
+    .readdirSync(path.join(TOP, 'packages', name, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing');
+  const placed = layers.flat().flatMap((stage) => stage.split('|'));
+  expect(placed.toSorted()).toEqual(folders.map((entry) => entry.name).toSorted());
 });
 
 it('has a layer for every package', () => {

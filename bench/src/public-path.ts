@@ -22,8 +22,8 @@ export async function measurePublicPath({ url, pid }: ServerProcess, data: strin
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times = { site: [] as number[], public: [] as number[] };
   for (let pair = 0; pair < PAIRS; pair++) {
-    const site = await timeOf(`${url}/api${path}`, {}, agent);
-    const open = await timeOf(`${url}/hedera/api${path}`, { 'x-api-key': key }, agent);
+    const site = await readTime(`${url}/api${path}`, {}, agent);
+    const open = await readTime(`${url}/hedera/api${path}`, { 'x-api-key': key }, agent);
     if (pair < WARM) continue;
     times.site.push(site);
     times.public.push(open);
@@ -73,7 +73,7 @@ async function measureMeter(
   console.log(`  meter   p50 ${percentile(times, 50).toFixed(3)} ms, p95 ${percentile(times, 95).toFixed(3)} ms`);
 }
 
-function timeOf(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<number> {
+function readTime(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     get(url, { headers, agent }, (reply) => {

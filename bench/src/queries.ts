@@ -57,7 +57,7 @@ export async function benchQueries(args: readonly string[]): Promise<void> {
 const NOTHING: CallTimes = { p50: Number.NaN, p95: Number.NaN, failed: 0 };
 
 async function measureSize(data: string, size: number, keys: number): Promise<Map<string, CallTimes>> {
-  const calls = measuredCalls(await keysOf(data, keys));
+  const calls = measuredCalls(await readKeys(data, keys));
   dropPageCache();
   const machineShare = watchMachineShare();
   const server = await startServer(['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0']);
@@ -151,7 +151,7 @@ async function stored(url: string): Promise<number> {
 }
 
 /** In an engine that is closed before the server opens the folder. */
-async function keysOf(data: string, size: number): Promise<SampleKeys> {
+async function readKeys(data: string, size: number): Promise<SampleKeys> {
   const store = await openLedgerStore({ kind: 'embedded', folder: data });
   const keys = await sampleKeys(store, size);
   await store.close();

@@ -6,7 +6,7 @@ import { launchBrowser } from '../../e2e/src/browser-page.ts';
 import { startServer } from '../../e2e/src/running-server.ts';
 import { BUDGETS, webBundle } from '../../e2e/src/web-bundle.ts';
 import { medianOf } from './median-of.ts';
-import { openSlowPage, type PageTimes, timesOf } from './web/reference-profile.ts';
+import { openSlowPage, type PageTimes, readTimes } from './web/reference-profile.ts';
 import { warmRouteChanges } from './web/route-change.ts';
 
 const DEMO = ['--demo-history', '30d', '--demo-tps', '0.5', '--demo-seed', '5', '--request-rate', '0'];
@@ -55,7 +55,7 @@ async function homeTimes(browser: Browser): Promise<PageTimes[]> {
     const { context, page } = await openSlowPage(browser);
     await page.goto(`${origin}/hedera/home`);
     await page.waitForTimeout(SETTLE_MS);
-    times.push(await timesOf(page));
+    times.push(await readTimes(page));
     await context.close();
   }
   return times;

@@ -177,7 +177,7 @@ describe('the chart page', () => {
     });
     await page.getByRole('button', { name: '1D', exact: true }).click();
     await page.getByText('Loading...').waitFor();
-    expect(await page.locator('.chart-box svg').count()).toBe(0);
+    expect(await page.locator('.chart-panel [role="img"] svg').count()).toBe(0);
     expect((await page.locator('.chart-message').boundingBox())?.height).toBe(300);
     answer();
     await drawn(page);

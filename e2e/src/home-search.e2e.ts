@@ -129,7 +129,7 @@ describe('quick search', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
-    const id = await options.nth(1).locator('.suggestion-label').textContent();
+    const id = await options.nth(1).locator('.entity-icon + span').textContent();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/${id}`);
     await dialog.waitFor({ state: 'detached' });

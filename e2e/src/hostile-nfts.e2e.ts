@@ -28,7 +28,7 @@ afterAll(async () => {
 const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser, ledger.server.url, options);
 const go = (page: Page, kind: string) => page.goto(`${ledger.server.url}/hedera${paths.get(kind)}`);
 
-async function metadataOf(kind: string): Promise<Metadata> {
+async function readMetadata(kind: string): Promise<Metadata> {
   const [, token, serial] = /\/nft\/(.*)\?serialNumber=(\d+)$/.exec(paths.get(kind) ?? '') ?? [];
   const found = await ledger.get<Metadata>(`/api/nfts/nft-metadata/${token}/${serial}`);
   if (found === undefined) throw new Error(`no NFT of kind ${kind}`);
@@ -47,7 +47,7 @@ const real = (troubles: readonly string[]) => troubles.filter((text) => !text.in
 
 describe('an NFT whose metadata attacks the page', () => {
   it('runs nothing, asks no other host, and is shown as text', async () => {
-    const { files, name } = await metadataOf('markup');
+    const { files, name } = await readMetadata('markup');
     const { page, troubles } = await open();
     page.on('dialog', () => troubles.push('a script opened a dialog'));
     await go(page, 'markup');
@@ -73,7 +73,7 @@ describe('an NFT whose metadata attacks the page', () => {
   });
 
   it('stays harmless when its files are opened by themselves', async () => {
-    const { files } = await metadataOf('markup');
+    const { files } = await readMetadata('markup');
     const served = files.flatMap(({ url }) => (url === null ? [] : [url]));
     expect(served.length).toBeGreaterThan(2);
     for (const url of served) {
@@ -108,7 +108,7 @@ describe('an NFT whose metadata attacks the page', () => {
 
 describe('an NFT whose metadata is broken', () => {
   it.each(['not-json', 'file-missing', 'private-address'])('says what is wrong: %s', async (kind) => {
-    const { error } = await metadataOf(kind);
+    const { error } = await readMetadata(kind);
     const { page, troubles } = await open();
     await go(page, kind);
     await page
@@ -124,7 +124,7 @@ describe('an NFT whose metadata is broken', () => {
   it.each(['plain-text', 'inline-json', 'base64-json', 'empty', 'image-missing'])(
     'is shown all the same: %s',
     async (kind) => {
-      const { name } = await metadataOf(kind);
+      const { name } = await readMetadata(kind);
       const { page, troubles } = await open();
       await go(page, kind);
       await page

@@ -37,7 +37,7 @@ const open = (options: Parameters<typeof openPage>[2] = {}) => openPage(browser,
 const go = (page: Page, serial: number, route = 'nft') =>
   page.goto(`${ledger.server.url}/hedera/${route}/${token}?serialNumber=${serial}`);
 const fact = (page: Page, name: string) => shownFact(page.getByRole('region', { name: 'NFT Details' }), name);
-const metadataOf = async (serial: number) => {
+const readMetadata = async (serial: number) => {
   const found = await ledger.get<Metadata>(`/api/nfts/nft-metadata/${token}/${serial}`);
   if (found === undefined) throw new Error('no metadata');
   return found;
@@ -80,7 +80,7 @@ describe('the page of an NFT', () => {
   });
 
   it('shows its metadata to read, copy, download and close', async () => {
-    const { document } = await metadataOf(1);
+    const { document } = await readMetadata(1);
     const { page, troubles } = await open();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -117,7 +117,7 @@ describe('the page of an NFT', () => {
   });
 
   it('shows each of its files by type, with a download', async () => {
-    const { files } = await metadataOf(1);
+    const { files } = await readMetadata(1);
     const { page, troubles } = await open();
     await go(page, 1);
     await page.getByRole('button', { name: 'Show Files' }).click();

@@ -32,7 +32,7 @@ const MISFIT = `new Promise((done) => requestAnimationFrame(() => requestAnimati
   );
   if (scrollWidth > clientWidth)
     return (scrollWidth - clientWidth) + ' too few for ' + beyond().slice(0, 8).map(named).join(', ');
-  if (document.querySelector('header.top') === null) return null;
+  if (document.querySelector('nav[aria-label="Main"]') === null) return null;
   const menu = document.querySelector('[aria-label="Open the menu"]')?.getBoundingClientRect();
   const isSeen = menu !== undefined && menu.width > 0 && menu.left >= 0 && menu.right <= clientWidth && menu.top >= 0;
   return isSeen ? null : 'the button of the menu is out of sight';

@@ -36,12 +36,12 @@ async function gone(page: Page, loading: string): Promise<void> {
 }
 
 /** By how many pixels a page is wider than its window. */
-export function overflowOf(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
 /** Controls beyond the left edge, where nobody can scroll, and what reaches from a cell of a table into the next one. */
-export function misplacedOf(page: Page): Promise<string[]> {
+export function findMisplaced(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(MISPLACED);
 }
 

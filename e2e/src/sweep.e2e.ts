@@ -3,9 +3,8 @@ import { PATHS } from '@ledgerscope/web/shared/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, openPage, sharedBrowser } from './browser-page.ts';
-import { changedByOtherPages } from './changed-by-other-pages.ts';
 import { phoneFindings } from './phone-widths.ts';
-import { misplacedOf, openSettled, overflowOf } from './settled.ts';
+import { findMisplaced, measureOverflow, openSettled } from './settled.ts';
 import { stillLedger } from './shared-servers.ts';
 import { siteAddresses } from './site-addresses.ts';
 
@@ -27,7 +26,7 @@ afterAll(async () => {
 /** Every route of the app with a page of each kind and its further views, from the router's own list of paths. */
 describe('every page', () => {
   it.each([0, 1])(
-    'has no accessibility findings in both themes, no sideways scrolling at the widths of phones either, no error and no foreign request, is walked with Tab, and needs no style of another page: half %i',
+    'has no accessibility findings in both themes, no sideways scrolling at the widths of phones either, no error and no foreign request, and is walked with Tab: half %i',
     async (half) => {
       const { page, troubles } = await openPage(browser, ledger.server.url);
       const findings: string[] = [];
@@ -46,8 +45,6 @@ describe('every page', () => {
         await look(page, 1280, 'light');
         if (!address.includes('?') && !address.startsWith(PATHS.embeddedChart))
           findings.push(...(await walkFindings(page)).map(at('keyboard')));
-        if (isLookedAtTwice)
-          findings.push(...(await changedByOtherPages(page)).map(at('once other pages were visited')));
         findings.push(...troubles.splice(0).map(at('console')));
       }
       expect(findings).toEqual([]);
@@ -128,8 +125,8 @@ async function misfits(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   // What follows the window's width does so with the next frames.
   await page.waitForTimeout(150);
-  const overflow = await overflowOf(page);
-  const misplaced = await misplacedOf(page);
+  const overflow = await measureOverflow(page);
+  const misplaced = await findMisplaced(page);
   return overflow > 0 ? [`${overflow} pixels too wide at ${width}`, ...misplaced] : misplaced;
 }
 

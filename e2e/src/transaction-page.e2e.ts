@@ -211,7 +211,7 @@ describe('the contract part', () => {
     };
     await changeReply(page, /\/api\/transactions\/[\d.]+$/, ({ data }) => Object.assign(data, { decodedError }));
     await go(page, one);
-    await expect.poll(() => shownText(page.locator('.meaning.bad'))).toContain('It said: NotTheSeller');
+    await expect.poll(() => shownText(page.locator('main p.bad'))).toContain('It said: NotTheSeller');
     await page.context().close();
   });
 });
@@ -227,13 +227,13 @@ describe('what belongs together', () => {
     await go(page, one, '?tab=related');
     const tree = page.getByRole('tabpanel').getByRole('listitem');
     await expect.poll(() => tree.count()).toBe(one.related.length);
-    const current = page.locator('.tree [aria-current="true"]');
+    const current = page.locator('main li[aria-current="true"]');
     expect(await shownText(current)).toContain('This is the transaction shown.');
-    const other = page.locator('.tree .depth-1').getByRole('link').first();
+    const other = page.locator('main li[data-depth="1"]').getByRole('link').first();
     await other.click();
-    await expect.poll(() => current.getAttribute('class')).toMatch(/depth-[1-9]/);
+    await expect.poll(() => current.getAttribute('data-depth')).toMatch(/^[1-9]/);
     await page.goBack();
-    await expect.poll(() => current.getAttribute('class')).toContain('depth-0');
+    await expect.poll(() => current.getAttribute('data-depth')).toBe('0');
     expect(troubles).toEqual([]);
     await page.context().close();
   });

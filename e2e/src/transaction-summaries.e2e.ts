@@ -85,7 +85,7 @@ interface Case {
   readonly row: TransactionRowReply;
 }
 
-async function casesOf(type: string): Promise<Case[]> {
+async function readCases(type: string): Promise<Case[]> {
   const statuses = await facet(`transactionTypes=${type}`, 'status');
   const found: Case[] = [];
   for (const status of statuses) {
@@ -120,7 +120,7 @@ describe('what a transaction did, in words', () => {
     expect(types.length).toBeGreaterThan(30);
     const results = new Set<string>();
     for (const type of types)
-      for (const one of await casesOf(type)) {
+      for (const one of await readCases(type)) {
         results.add(one.status);
         expectSaid(one, one.row);
         const page = await get<TransactionDetailReply>(`/api${transactionHref(one.row)}`);

@@ -82,6 +82,27 @@ describe('the rule of words', () => {
   });
 });
 
+describe('the rule of verbs', () => {
+  const NOUNS = [
+    'async function balanceOf() {}',
+    'async function* rowsOf() {}',
+    'const pageOf = async () => 1;',
+    'class Reader { async headOf() {} }',
+    'const reader = { async headOf() {} };',
+  ];
+  const VERBS = [
+    'async function readBalance() {}',
+    'async function lockUserOf() {}',
+    'function amountOf() {}',
+    'const sizeOf = () => 1;',
+    'class Shown { nameOf() {} }',
+  ];
+
+  it('finds each name of what waits that says no verb, and no other', () => {
+    expect(faultyLines('ledgerscope/waiting-verbs', [...NOUNS, ...VERBS])).toEqual(NOUNS);
+  });
+});
+
 describe('the rule of loops', () => {
   const ENDLESS = [
     'for (;;) read();',

@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import './styles/shell.css';
-import './styles/pieces.css';
-import './styles/controls.css';
+import './styles/primitives.css';
 import './styles/print.css';
 import { App } from './app.tsx';
 

@@ -36,7 +36,7 @@ export async function growLedger(
   { copies, entityCopies }: { readonly copies: number; readonly entityCopies: number },
   onCopy: (copy: number) => void,
 ): Promise<void> {
-  const base = await baseOf(store);
+  const base = await readBase(store);
   for (let copy = 1; copy < copies; copy++) {
     for (const table of factTables()) await copyTable(store, base, table, BigInt(copy), false);
     if (copy < entityCopies) {
@@ -58,7 +58,7 @@ interface Base {
   readonly messages: bigint;
 }
 
-async function baseOf(store: LedgerStore): Promise<Base> {
+async function readBase(store: LedgerStore): Promise<Base> {
   const sql = `SELECT min(first_ns) AS first_ns, max(last_ns) AS last_ns, toInt64(max(sequence) - min(sequence) + 1) AS blocks,
       assumeNotNull((SELECT max(sequence_number) FROM topic_message)) AS messages FROM block`;
   const columns = { firstNs: 'ns', lastNs: 'ns', blocks: 'i64', messages: 'u64' } as const;

@@ -56,10 +56,14 @@ export async function sampleKeys(snapshot: LedgerSnapshot, size: number): Promis
     collections: await ids(evenly('token', "type = 'NON_FUNGIBLE_UNIQUE'")),
     nfts: await drawNfts(snapshot, size),
     blocks: (
-      await rowsOf(snapshot, 'SELECT sequence FROM block ORDER BY cityHash64(sequence)', size, { sequence: 'i64' })
+      await readRows(snapshot, 'SELECT sequence FROM block ORDER BY cityHash64(sequence)', size, { sequence: 'i64' })
     ).map(({ sequence }) => `${sequence}`),
-    words: await wordsOf(snapshot, 'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)', size),
-    tokenNames: await wordsOf(snapshot, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
+    words: await readWords(
+      snapshot,
+      'SELECT memo AS word FROM memo_transaction ORDER BY cityHash64(consensus_ns)',
+      size,
+    ),
+    tokenNames: await readWords(snapshot, 'SELECT name AS word FROM token ORDER BY cityHash64(id)', size),
     heavy: {
       account: await busiest(snapshot, `roles > 0 AND type = ${TYPE_ID.cryptoTransfer}`),
       topic: await busiest(snapshot, `type = ${TYPE_ID.consensusSubmitMessage} AND bitAnd(roles, 8) != 0`),
@@ -74,7 +78,7 @@ const SAMPLED = `id < ${ID_STEP}`;
 const SOME = 'cityHash64(consensus_ns) % 997 = 0';
 
 async function drawTransactions(snapshot: LedgerSnapshot, size: number) {
-  const rows = await rowsOf(
+  const rows = await readRows(
     snapshot,
     `SELECT payer, toInt64(toUnixTimestamp64Nano(consensus_ns) - valid_start_delta) AS start_ns,
         lower(hex(hash)) AS hash_hex
@@ -90,24 +94,24 @@ async function drawTransactions(snapshot: LedgerSnapshot, size: number) {
 
 async function drawNfts(snapshot: LedgerSnapshot, size: number) {
   const sql = 'SELECT DISTINCT token, serial FROM nft ORDER BY cityHash64(token, serial)';
-  const rows = await rowsOf(snapshot, sql, size, { token: 'u64', serial: 'i64' });
+  const rows = await readRows(snapshot, sql, size, { token: 'u64', serial: 'i64' });
   return rows.map(({ token, serial }) => ({ token: text(token), serial: `${serial}` }));
 }
 
-async function wordsOf(snapshot: LedgerSnapshot, sql: string, size: number): Promise<string[]> {
-  const rows = await rowsOf(snapshot, sql, size, { word: 'text' });
+async function readWords(snapshot: LedgerSnapshot, sql: string, size: number): Promise<string[]> {
+  const rows = await readRows(snapshot, sql, size, { word: 'text' });
   return rows.map(({ word }) => word.split(/\s+/)[0] ?? '').filter((word) => /^\w{3,}$/.test(word));
 }
 
 async function busiest(snapshot: LedgerSnapshot, condition: string): Promise<string> {
   const sql = `SELECT term AS id FROM term_transaction WHERE kind = 0 AND bitAnd(term, 274877906943) > 1000
     AND ${condition} GROUP BY term ORDER BY count() DESC`;
-  const [row] = await rowsOf(snapshot, sql, 1, { id: 'u64' });
+  const [row] = await readRows(snapshot, sql, 1, { id: 'u64' });
   if (row === undefined) throw new Error('the ledger has no such entity');
   return text(row.id);
 }
 
-function rowsOf<const Columns extends ResultColumns>(
+function readRows<const Columns extends ResultColumns>(
   snapshot: LedgerSnapshot,
   sql: string,
   size: number,

@@ -17,7 +17,7 @@ export async function startServer(flags: readonly string[]): Promise<ServerProce
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, UV_THREADPOOL_SIZE: '16' },
   });
-  const url = await addressOf(child);
+  const url = await readAddress(child);
   return {
     url,
     pid: child.pid ?? 0,
@@ -28,7 +28,7 @@ export async function startServer(flags: readonly string[]): Promise<ServerProce
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -54,7 +54,7 @@ export async function openSlowPage(browser: Browser): Promise<{ context: Browser
 }
 
 /** What the page measured of itself since it was opened. Blocking time counts from the first paint on. */
-export async function timesOf(page: Page): Promise<PageTimes> {
+export async function readTimes(page: Page): Promise<PageTimes> {
   const seen = await page.evaluate<{
     lcp: number;
     lcpElement: string;

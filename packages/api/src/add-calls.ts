@@ -66,7 +66,7 @@ export function addCalls(
         preParsing: accessCheck(call, own),
         handler: (request, reply) =>
           sendCached(request, reply, own, async (context) =>
-            (handler as Handler<Call>)({ ...(await askedOf(call, request)), context, request, reply }),
+            (handler as Handler<Call>)({ ...(await readCall(call, request)), context, request, reply }),
           ),
       });
     for (const publicPath of publicPathsOf(name, call))
@@ -101,7 +101,7 @@ function contextOf({ dependsOn }: Call, server: ServerContext): ServerContext {
   return dependsOn.includes('portal') ? server : { ...server, portal: undefined, signatures: undefined };
 }
 
-async function askedOf(
+async function readCall(
   call: Call,
   request: FastifyRequest,
 ): Promise<Pick<Asked<Call>, 'path' | 'query' | 'form' | 'signedIn'>> {

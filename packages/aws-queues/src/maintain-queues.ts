@@ -10,7 +10,7 @@ import {
 } from '@ledgerscope/portal-store';
 import { backOffMs, workLoop } from '@ledgerscope/process/work-loop';
 import type { Logger } from 'pino';
-import { isRefusal, textOf } from './queue-failure.ts';
+import { describeFailure, isRefusal } from './queue-failure.ts';
 import type { QueueService } from './queue-service.ts';
 
 const AT_ONCE = 10;
@@ -81,7 +81,7 @@ async function settle({ portal, service, log }: QueueRegistry, queue: AwsQueue):
     await noteAwsQueue(portal, queueName, { url, admits: readers });
     return 'settled';
   } catch (error) {
-    const failure = textOf(error);
+    const failure = describeFailure(error);
     log.warn(`queue ${queueName}: ${failure}; it is tried again`);
     await noteAwsQueue(portal, queueName, { failure, retryMs: backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS) });
     return isRefusal(failure) ? 'refused' : 'later';

@@ -2,7 +2,7 @@
 const NOT_VALID = ['InvalidAttributeValue', 'InvalidParameterValue', 'InvalidParameterValueException'];
 
 /** Why a call failed, for who operates the site. */
-export function textOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
 }

@@ -11,7 +11,7 @@ import {
   SQSServiceException,
 } from '@aws-sdk/client-sqs';
 import type { ApartMessages, DueBatch, Tried } from '@ledgerscope/portal-store';
-import { textOf } from './queue-failure.ts';
+import { describeFailure } from './queue-failure.ts';
 import { policyOf, READER_ACTIONS, RETENTION_SECONDS } from './queue-policy.ts';
 import type { QueueServiceConfig } from './queue-settings.ts';
 
@@ -95,7 +95,7 @@ export class QueueService {
         const command = new SendMessageBatchCommand({ QueueUrl, Entries: some.map(entryOf) });
         failure = sortOut(await this.#client.send(command, { abortSignal }), apart);
       } catch (error) {
-        [failure, isQueueGone] = [textOf(error), isGone(error)];
+        [failure, isQueueGone] = [describeFailure(error), isGone(error)];
       }
       if (failure !== undefined) break;
     }

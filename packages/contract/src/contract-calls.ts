@@ -9,17 +9,17 @@ import { call } from './call.ts';
 import { UsersTrend, VolumeTrend } from './chart.ts';
 import { chartQuery } from './chart-query.ts';
 import { ContractAbi } from './contract-abi.ts';
-import { ByteCode, Contract, ContractEvent, ContractRow, StorageSlotReply } from './contract-entity.ts';
+import { ByteCode, Contract, ContractEvent, ContractRowReply, StorageSlotReply } from './contract-entity.ts';
 import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
-import { ContractCall, TokenTransferRow } from './list-rows.ts';
+import { ContractCall, TokenTransferRowReply } from './list-rows.ts';
 import { accountPath } from './path-parameters.ts';
 import { orNull } from './schemas.ts';
 import { DECODED, TransactionList } from './transaction-calls.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
 
-export const TokenTransferList = listOf(TokenTransferRow, 'A page of token transfers.');
+export const TokenTransferList = listOf(TokenTransferRowReply, 'A page of token transfers.');
 export const VolumeTrendReply = singleOf(VolumeTrend, 'Transactions over time.');
 
 const tag = 'contracts';
@@ -32,7 +32,7 @@ export const CONTRACT_CALLS = {
     summary: 'Contracts of the ledger, newest first.',
     tag,
     query: contractListQuery,
-    reply: listOf(ContractRow, 'A page of contracts.'),
+    reply: listOf(ContractRowReply, 'A page of contracts.'),
     dependsOn: NAMED,
   }),
   getContract: call({

@@ -18,14 +18,14 @@ import {
   whole,
 } from './schemas.ts';
 
-export const ContractRow = object('A contract in a list.', {
+export const ContractRowReply = object('A contract in a list.', {
   contractID: entityId('The contract.'),
   ...accountLikeFields,
 });
-export type ContractRow = Static<typeof ContractRow>;
+export type ContractRowReply = Static<typeof ContractRowReply>;
 
 export const Contract = object('A contract with everything that is known of it.', {
-  ...ContractRow.properties,
+  ...ContractRowReply.properties,
   ...accountLikeDetails,
   adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
   immutable: flag('Whether nobody can change it: it has no key but its own id.'),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { amountOrNull } from './amount.ts';
-import { AccountTransfer, TokenTransferRow } from './list-rows.ts';
+import { AccountTransfer, TokenTransferRowReply } from './list-rows.ts';
 import {
   arrayOf,
   entityId,
@@ -80,7 +80,7 @@ export const DappRecord = object('A dapp with the newest of its transfers.', {
   tokenTransfers: object(
     'Token transfers: of its primary contract where that is a token, else those in which it (or the account) takes part.',
     {
-      data: arrayOf(TokenTransferRow, 'The newest five.'),
+      data: arrayOf(TokenTransferRowReply, 'The newest five.'),
       totalCount: whole('How many there are.'),
     },
   ),

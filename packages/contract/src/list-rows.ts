@@ -54,7 +54,7 @@ export const AccountTransfer = object('A payment or receipt.', {
 export type AccountTransfer = Static<typeof AccountTransfer>;
 
 /** One change of a fungible token balance, as lists show it. */
-export const TokenTransferRow = object('A token transfer.', {
+export const TokenTransferRowReply = object('A token transfer.', {
   ...idFields,
   transactionId: text('Same as `readableTransactionID`.'),
   transferTime: instant('Same as `consensusTime`.'),
@@ -63,7 +63,7 @@ export const TokenTransferRow = object('A token transfer.', {
   toFromAccount,
   amount: amount('Signed change in the smallest units of the token.'),
 });
-export type TokenTransferRow = Static<typeof TokenTransferRow>;
+export type TokenTransferRowReply = Static<typeof TokenTransferRowReply>;
 
 /** What was paid for NFTs that changed hands in one transaction. */
 export const NftPrice = object('A price: what went from the receiver, and to the sender, in the same transaction.', {
@@ -74,7 +74,7 @@ export const NftPrice = object('A price: what went from the receiver, and to the
 export type NftPrice = Static<typeof NftPrice>;
 
 /** One change of an NFT's owner, as lists show it. */
-export const NftTransferRow = object('An NFT transfer.', {
+export const NftTransferRowReply = object('An NFT transfer.', {
   ...idFields,
   transactionId: text('Same as `readableTransactionID`.'),
   transferTime: instant('Same as `consensusTime`.'),
@@ -87,7 +87,7 @@ export const NftTransferRow = object('An NFT transfer.', {
     'What was paid for it in the same transaction; null where hbar or a token did not move against it.',
   ),
 });
-export type NftTransferRow = Static<typeof NftTransferRow>;
+export type NftTransferRowReply = Static<typeof NftTransferRowReply>;
 
 /** What an export of calls has. */
 export const contractCallFields = {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call, pathText } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { nftTransferQuery } from './list-queries.ts';
-import { NftTransferRow } from './list-rows.ts';
+import { NftTransferRowReply } from './list-rows.ts';
 import { NftCollection, NftRowReply } from './nft.ts';
 import { NftMetadata, NftMetadataDocument, NftMetadataRequest } from './nft-metadata.ts';
 import { activeCollectionQuery, collectionListQuery, nftListQuery } from './nft-queries.ts';
@@ -58,7 +58,7 @@ export const NFT_CALLS = {
     summary: 'NFT transfers.',
     tag,
     query: nftTransferQuery,
-    reply: listOf(NftTransferRow, 'A page of NFT transfers.'),
+    reply: listOf(NftTransferRowReply, 'A page of NFT transfers.'),
   }),
 };
 

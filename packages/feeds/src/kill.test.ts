@@ -81,7 +81,7 @@ async function subscribed(
   return made.id;
 }
 
-async function queueOf(id: bigint, portal = store): Promise<bigint[]> {
+async function readQueue(id: bigint, portal = store): Promise<bigint[]> {
   const { rows } = await portal.query((db) =>
     db.execute(sql`select body from queue_message where subscription_id = ${id} order by id`),
   );
@@ -98,7 +98,7 @@ async function replayEnd(id: bigint): Promise<bigint | null> {
 }
 
 /** What was replayed, what was live, and how much of that came amid the replay. */
-async function replayOf(id: bigint) {
+async function readReplay(id: bigint) {
   const { rows } = await store.query((db) =>
     db.execute(sql`select body, replayed from queue_message where subscription_id = ${id} order by id`),
   );
@@ -113,7 +113,7 @@ async function replayOf(id: bigint) {
 
 /** That the span was replayed once and in order, and nothing live came amid it; the units of the messages and of what was looked at. */
 async function expectReplayed(id: bigint, fromNs: bigint, untilNs: bigint | null): Promise<number> {
-  const { replayed, live, between } = await replayOf(id);
+  const { replayed, live, between } = await readReplay(id);
   expect(replayed).toEqual(paidBy(4n, fromNs, untilNs ?? 0n));
   expect(live).toEqual(paidBy(4n, (live[0] ?? 0n) - 1n, live.at(-1) ?? 0n));
   expect(between).toBe(0);
@@ -191,7 +191,7 @@ it(
       return rows[0]?.stopped_at_ns;
     };
     await expect.poll(stopsAt, { timeout: PATIENCE_MS }).not.toBeNull();
-    expect(await queueOf(stopped)).toHaveLength(Number(POOR_UNITS));
+    expect(await readQueue(stopped)).toHaveLength(Number(POOR_UNITS));
     await grantUnits(store, 'poor@example.org', 10_000_000n);
     await expect.poll(stopsAt, { timeout: PATIENCE_MS }).toBeNull();
     await expect.poll(() => replayEnd(again), { timeout: PATIENCE_MS }).toBeNull();
@@ -203,16 +203,16 @@ it(
     await kill(last);
 
     const { followedNs } = await feedPosition(store);
-    const queue = await queueOf(all);
+    const queue = await readQueue(all);
     const [first = 0n] = queue;
     expect(queue).toEqual(paidBy(0n, first - 1n, followedNs ?? 0n));
     expect(queue.length).toBeGreaterThan(KILLS * 10);
-    const resumed = await queueOf(stopped);
+    const resumed = await readQueue(stopped);
     expect(resumed).toEqual(paidBy(2n, (resumed[0] ?? 0n) - 1n, followedNs ?? 0n));
     expect(resumed.length).toBeGreaterThan(Number(POOR_UNITS));
     // Each alert is a whole mail, or waits for one; what waits comes behind what was reported.
     await expectReportedOnce(store, followedNs);
-    const few = await queueOf(counted);
+    const few = await readQueue(counted);
     expect(few).toEqual(paidBy(1n, (few[0] ?? 0n) - 1n, followedNs ?? 0n).slice(0, Number(COUNTED)));
     const sent = await expectReplayed(again, fromNs, replayedUntilNs);
     expect(await chargedTo(rich.userId)).toBe(BigInt(queue.length + few.length + sent));
@@ -258,7 +258,7 @@ it(
     await reportedBeyond(portal, nowNs);
     for (const child of running) await kill(child);
 
-    const queue = await queueOf(all, portal);
+    const queue = await readQueue(all, portal);
     expect(queue).toEqual(paidBy(0n, (queue[0] ?? 0n) - 1n, await followed()));
     expect(await chargedTo(userId, portal)).toBe(BigInt(queue.length));
     await expectReportedOnce(portal, await followed());

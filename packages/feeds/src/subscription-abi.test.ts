@@ -71,12 +71,12 @@ describe('a subscription whose ABI asks for too much', () => {
     });
     await commit(1n);
     expect(await drain(good, ofGood.queueUrl, 1)).toHaveLength(1);
-    const stateOf = async () => {
+    const readState = async () => {
       const { json } = await api.send('GET', '/api/users/subscriptions', { token: evil.token });
       const { stoppedFor, abiProblem } = json.data[0] as { stoppedFor: string | null; abiProblem: string | null };
       return { stoppedFor, abiProblem };
     };
-    await expect.poll(stateOf).toEqual({ stoppedFor: 'abi', abiProblem: expect.stringContaining('parameters') });
+    await expect.poll(readState).toEqual({ stoppedFor: 'abi', abiProblem: expect.stringContaining('parameters') });
     const { rows } = await api.store.query((db) =>
       db.execute(sql`select subject, text from mail where recipient = ${evil.email} and subject like '%stopped%'`),
     );
@@ -86,6 +86,6 @@ describe('a subscription whose ABI asks for too much', () => {
     expect(await drain(good, ofGood.queueUrl, 1)).toHaveLength(1);
     expect((await uploaded(evil, ofEvil.id, ABI)).status).toBe(201);
     expect(await drain(evil, ofEvil.queueUrl, 2)).toHaveLength(2);
-    await expect.poll(stateOf, { timeout: 30_000 }).toEqual({ stoppedFor: null, abiProblem: null });
+    await expect.poll(readState, { timeout: 30_000 }).toEqual({ stoppedFor: null, abiProblem: null });
   });
 });

@@ -132,13 +132,13 @@ export class SubscriptionFollower implements LedgerFollower {
     const found: Match[] = index.transactions
       ? transactions.flatMap((row) => index.rulesOf(row).map((rule) => ({ rule, row })))
       : [];
-    const events = index.events ? await eventsOf(snapshot, index, { transactions, afterNs, untilNs }) : [];
+    const events = index.events ? await findEvents(snapshot, index, { transactions, afterNs, untilNs }) : [];
     const matches = events.length === 0 ? found : [...found, ...events].toSorted(byConsensus);
     return matches.length === 0 ? NOTHING : writeMessages(snapshot, matches);
   }
 }
 
-async function eventsOf(snapshot: LedgerSnapshot, index: RuleIndex, span: FollowedSpan): Promise<Match[]> {
+async function findEvents(snapshot: LedgerSnapshot, index: RuleIndex, span: FollowedSpan): Promise<Match[]> {
   const logs = await logsAfter(snapshot, span.afterNs, span.untilNs);
   const passed = logs.flatMap((log) => index.rulesOfLog(log).map((rule) => ({ rule, log })));
   const rows = new Map(span.transactions.map((row) => [row.consensusNs, row]));

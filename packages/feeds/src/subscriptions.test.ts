@@ -190,18 +190,18 @@ describe('subscriptions', () => {
       [10, 11, 12, 13].map((second) => sampleTransaction({ consensusNs: at(second), payer: 1005n, ...moved })),
     );
     expect(await drain(bob, queueUrl, 2)).toHaveLength(2);
-    const stateOf = async () => {
+    const readState = async () => {
       const { json } = await api.send('GET', '/api/users/subscriptions', { token: bob.token });
       return (json.data as { id: string; stoppedFor: string | null }[]).find((one) => one.id === id)?.stoppedFor;
     };
-    expect(await stateOf()).toBe('balance');
+    expect(await readState()).toBe('balance');
     await api.commit([sampleTransaction({ consensusNs: at(14), payer: 1005n, ...moved })]);
     await grantUnits(api.store, bob.email, 100n);
     const rest = await drain(bob, queueUrl, 3);
     expect(
       rest.map(({ Body = '' }) => (JSON.parse(Body) as { consensusTime: string }).consensusTime.slice(17, 19)),
     ).toEqual(['32', '33', '34']);
-    await expect.poll(stateOf, { timeout: 30_000 }).toBeNull();
+    await expect.poll(readState, { timeout: 30_000 }).toBeNull();
   });
 
   it('are paused, and replayed from an instant to an instant before what is live, marked and paid', async () => {
@@ -213,7 +213,7 @@ describe('subscriptions', () => {
       );
     const act = (method: 'PUT' | 'POST' | 'DELETE' | 'GET', path: string, { token } = kim) =>
       api.send(method, `/api/users/subscriptions/${id}/${path}`, { token });
-    const stateOf = async () => (await act('GET', 'deliveries')).json.data;
+    const readState = async () => (await act('GET', 'deliveries')).json.data;
     const memos = (messages: readonly Message[]) =>
       messages.map(({ Body = '', MessageAttributes: { replayed } = {} }) => [
         (JSON.parse(Body) as { memo: string }).memo,
@@ -223,7 +223,7 @@ describe('subscriptions', () => {
     const first = await drain(kim, queueUrl, 3);
     expect((await act('PUT', 'pause')).status).toBe(200);
     await commit(103);
-    expect((await stateOf()).pausedFor).toBe('owner');
+    expect((await readState()).pausedFor).toBe('owner');
     const span = `from=${at(101) / NS_PER_MS}&until=${at(102) / NS_PER_MS}`;
     expect((await act('POST', 'replay?from=soon')).status).toBe(400);
     expect((await act('POST', 'replay')).status).toBe(400);
@@ -239,7 +239,7 @@ describe('subscriptions', () => {
     expect((await act('POST', `replay?${span}`)).status).toBe(200);
     expect((await act('POST', `replay?${span}`)).status).toBe(409);
     await commit(104);
-    expect((await stateOf()).replay).toMatchObject({ from: '2023-11-14T22:15:01.000000000Z' });
+    expect((await readState()).replay).toMatchObject({ from: '2023-11-14T22:15:01.000000000Z' });
     // What it looks at costs a unit for each 10,000 transactions, also where it finds nothing.
     await api.store.query((db) => db.execute(sql`update subscription set replay_looked = 9_999 where id = ${id}`));
     expect((await act('PUT', 'resume')).status).toBe(200);
@@ -258,7 +258,7 @@ describe('subscriptions', () => {
     expect(ids.slice(3, 5)).toEqual(ids.slice(1, 3));
     expect(new Set(ids).size).toBe(6);
     expect(await unitBalance(api.store, BigInt(kim.id))).toBe(991n);
-    const { deliveries, ...state } = await stateOf();
+    const { deliveries, ...state } = await readState();
     expect(state).toMatchObject({
       sink: 'queue',
       url: expect.stringContaining(queueName),
@@ -271,7 +271,7 @@ describe('subscriptions', () => {
       { state: 'delivered', tries: 1, replayed: true, deleted: expect.any(String) },
       { replayed: true },
     ]);
-    await expect.poll(async () => (await stateOf()).behindSeconds, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await readState()).behindSeconds, { timeout: 30_000 }).toBe(0);
   });
 
   it.each([
@@ -289,12 +289,12 @@ describe('subscriptions', () => {
 
   it('refuse filters that their type does not have, and ARNs that are none', async () => {
     const { queueName, id } = await api.subscribe(bob, { subscriptionType: 'EVENT' });
-    const statusOf = async (body: object, query = '') => (await filter(bob, queueName, body, query)).status;
-    expect(await statusOf({ filterType: 'TOPIC', ids: ['0.0.5'] })).toBe(400);
-    expect(await statusOf({ filterType: 'FUNCTION_NAME' })).toBe(400);
-    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['no name'] })).toBe(400);
-    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'], ids: ['x'] })).toBe(400);
-    expect(await statusOf({ filterType: 'FUNCTION_NAME', signature: ['A'] }, '&user=ada@example.org')).toBe(403);
+    const readStatus = async (body: object, query = '') => (await filter(bob, queueName, body, query)).status;
+    expect(await readStatus({ filterType: 'TOPIC', ids: ['0.0.5'] })).toBe(400);
+    expect(await readStatus({ filterType: 'FUNCTION_NAME' })).toBe(400);
+    expect(await readStatus({ filterType: 'FUNCTION_NAME', signature: ['no name'] })).toBe(400);
+    expect(await readStatus({ filterType: 'FUNCTION_NAME', signature: ['A'], ids: ['x'] })).toBe(400);
+    expect(await readStatus({ filterType: 'FUNCTION_NAME', signature: ['A'] }, '&user=ada@example.org')).toBe(403);
     const plain = await api.subscribe(bob, {});
     for (const text of ['a%00b', 'a'.repeat(101)])
       expect((await filter(bob, plain.queueName, { filterType: 'MEMO' }, `&ids=${text}`)).status).toBe(400);

@@ -37,20 +37,20 @@ describe.each(['embedded', 'http'] as const)('a block whose layout was guessed, 
     fs.rmSync(source, { recursive: true, force: true });
   });
 
-  const blockOf = async (name: bigint | string | number) =>
+  const readBlock = async (name: bigint | string | number) =>
     (await api.get<{ data: Block }>(`/api/blocks/${name}`)).data;
 
   /** Whatever was guessed of the last one, all others have the root that the next one names. */
   async function expectConfirmed(blocks: readonly GuessedBlock[]): Promise<void> {
     for (const [number, { guess, root }] of blocks.entries()) {
-      const shown = await blockOf(number);
+      const shown = await readBlock(number);
       const isLast = number === blocks.length - 1;
       const expected = hex(isLast ? guess : root);
       expect(shown, `block ${number}`).toMatchObject({ hash: expected, proof: { fileHash: expected } });
       expect(shown.proof.blockHashKnown, `block ${number}`).toBe(!isLast);
       if (isLast) continue;
-      expect((await blockOf(number + 1)).previousHash).toBe(shown.hash);
-      expect((await blockOf(shown.hash)).hash).toBe(shown.hash);
+      expect((await readBlock(number + 1)).previousHash).toBe(shown.hash);
+      expect((await readBlock(shown.hash)).hash).toBe(shown.hash);
       if (hex(guess) !== shown.hash) await api.get(`/api/blocks/${hex(guess)}`, 404);
     }
   }
@@ -84,7 +84,7 @@ describe.each(['embedded', 'http'] as const)('a block whose layout was guessed, 
       fs.copyFileSync(path.join(EARLY, name), path.join(source, name));
       expect((await ingestAll(source, api.store, FLAGS)).halt).toBeUndefined();
     }
-    const [before, after] = [await blockOf(numbers[0]), await blockOf(numbers[1])];
+    const [before, after] = [await readBlock(numbers[0]), await readBlock(numbers[1])];
     expect(before.proof.blockHashKnown).toBe(true);
     expect(after.previousHash).toBe(before.hash);
   });

@@ -1,7 +1,7 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import { decodeIfValid, hapi } from '@ledgerscope/streams';
-import { EntityIds } from './derive/entity-ids.ts';
+import { EntityIds } from './entity-ids.ts';
 
 type BytesColumn<Row> = { [C in keyof Row]: Row[C] extends Uint8Array | readonly Uint8Array[] ? C : never }[keyof Row];
 type KeyColumns = { readonly [T in keyof BatchRows]?: readonly BytesColumn<BatchRows[T][number]>[] };

@@ -4,6 +4,7 @@ import { recentBlocks } from '@ledgerscope/ledger-store';
 import { readWrappedRecordBlock, wrappedBlockRoot } from '@ledgerscope/streams';
 import { bytesField, mapField, mapItem } from '@ledgerscope/streams/testing/write-wrapped-block';
 import { describe, expect, it } from 'vitest';
+import { cutoverLink } from './source/cutover-link.ts';
 import type { StreamSource } from './source/stream-source.ts';
 import { BlockNodeServer } from './source/testing/block-node-server.ts';
 import {
@@ -21,7 +22,6 @@ import {
   SIGN_LATER,
   writeFiles,
 } from './testing/cutover-network.ts';
-import { cutoverLink } from './verify/cutover-link.ts';
 
 const network = new CutoverNetwork();
 

@@ -8,10 +8,10 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { GenesisState, StreamBlock } from '@ledgerscope/streams';
 import { startingBalances } from './balances/anchor-at-start.ts';
-import type { BalancesAt } from './balances/balance-file.ts';
 import { type DeriveContext, deriveBlock, type TopicPosition } from './derive/derive-block.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
 import { type FilePiece, RecentFiles } from './recent-files.ts';
+import type { BalancesAt } from './source/balance-file.ts';
 import { deriveGenesisState } from './state/genesis-state.ts';
 import { openingInterlude } from './state/opening-tokens.ts';
 import { StateChanges } from './state/state-changes.ts';
@@ -88,7 +88,7 @@ export class DeriveState {
   }
 
   /** The entities that have these EVM addresses and aliases before the next block, by hex; those that nothing is known of are omitted. */
-  async entitiesOf(addresses: readonly Uint8Array[]): Promise<Map<string, EntityId>> {
+  async findEntities(addresses: readonly Uint8Array[]): Promise<Map<string, EntityId>> {
     const byHex = new Map(addresses.map((bytes) => [hexText(bytes), bytes]));
     await this.#loadAddresses(new Map([...byHex].filter(([hex]) => !this.#known.addresses.has(hex))));
     const found = new Map<string, EntityId>();

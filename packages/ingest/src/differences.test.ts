@@ -155,7 +155,7 @@ let engine: TestEngine;
 let store: LedgerStore;
 
 /** What was read from record files. */
-let ofRecords: Awaited<ReturnType<typeof rowsOf>>;
+let ofRecords: Awaited<ReturnType<typeof readRows>>;
 
 beforeAll(async () => {
   top = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-differences-'));
@@ -164,7 +164,7 @@ beforeAll(async () => {
   engine = await startTestEngine('embedded');
   store = await engine.open();
   await ingestAll(path.join(top, 'record'), store);
-  ofRecords = await rowsOf();
+  ofRecords = await readRows();
   await store.close();
   await engine.stop();
 });
@@ -198,7 +198,7 @@ function addBlocks(folder: string, from: number, to: number): void {
   }
 }
 
-async function rowsOf() {
+async function readRows() {
   const tables = [...(await tableRows(store))].filter(([table]) => TABLES.has(table));
   expect(tables).toHaveLength(TABLES.size);
   const [token] = await tokensById(store, [TOKEN.tokenNum]);
@@ -212,7 +212,7 @@ describe('blocks whose differences omit what records tell', () => {
   ])('give the rows that record files give: %s', async (_name, flags) => {
     const status = await ingestAll(path.join(top, 'blocks'), store, [...FLAGS, ...flags]);
     expect(status.halt).toBeUndefined();
-    expect(await rowsOf()).toEqual(ofRecords);
+    expect(await readRows()).toEqual(ofRecords);
   });
 
   it('give the same rows where ingest starts again before each block', async () => {
@@ -222,7 +222,7 @@ describe('blocks whose differences omit what records tell', () => {
       expect(halt).toBeUndefined();
       addBlocks(folder, block, block + 1);
     }
-    expect(await rowsOf()).toEqual(ofRecords);
+    expect(await readRows()).toEqual(ofRecords);
   });
 
   it('give the same rows behind record files, from the first block after the cutover on', async () => {
@@ -230,7 +230,7 @@ describe('blocks whose differences omit what records tell', () => {
     await write(folder, 'record', START_NS + FILE_NS);
     const { halt } = await ingestAll(folder, store, FLAGS);
     expect(halt).toBeUndefined();
-    expect(await rowsOf()).toEqual(ofRecords);
+    expect(await readRows()).toEqual(ofRecords);
   });
 
   it('that come first leave unknown what the ones before would tell', async () => {

@@ -7,19 +7,19 @@ import {
   type BlockRow,
   type EntityKind,
 } from '@ledgerscope/ledger-store';
-import type { BalancesAt } from './balances/balance-file.ts';
 import { contractsOfKeys } from './contracts-of-keys.ts';
 import type { DeriveState } from './derive-state.ts';
 import { emptyBatchRows } from './empty-batch-rows.ts';
+import type { BalancesAt } from './source/balance-file.ts';
 import type { SourceFile } from './source/stream-source.ts';
 import type { LedgerState } from './state/ledger-state.ts';
 import type { StateChanges } from './state/state-changes.ts';
 import { noteUnknownFields } from './state/unknown-field.ts';
 import type { ChainPlace } from './verify/chain.ts';
+import { hintsKeyRows } from './verify/hints-key-rows.ts';
 import type { VerifiedBlock } from './verify/verify-file.ts';
 import { blockRow } from './write/block-row.ts';
 import { confirmRoots } from './write/confirm-roots.ts';
-import { hintsKeyRows } from './write/hints-key-rows.ts';
 
 /** One commit: the files' list, their rows, their block rows. */
 export interface Gathered {

@@ -2,10 +2,10 @@ import { type ConsensusNs, consensusNsOf, formatIso, NS_PER_HOUR } from '@ledger
 import { type FirstBlock, firstBlock, type LedgerStore } from '@ledgerscope/ledger-store';
 import { isFirstBlock, parseStreamFileName, type StreamBlock } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import type { BalancesAt } from './balances/balance-file.ts';
 import { firstProven, openingText } from './balances/opening-balances.ts';
 import { IngestHaltError } from './ingest-halt-error.ts';
 import { type StartPoint, startPointText } from './settings/start-point.ts';
+import type { BalancesAt } from './source/balance-file.ts';
 import type { BalanceFiles } from './source/balance-files.ts';
 import { fileAround } from './source/find-record-start.ts';
 import { findStart } from './source/find-start.ts';
@@ -76,7 +76,7 @@ export class LedgerStart {
     if (from === undefined || from.kind === 'genesis') return undefined;
     const found = await this.#lookFor(from);
     if (!isFound(found)) throw this.#haltOf(from, found);
-    log.info({ file: found.first }, `--from ${startPointText(from)}: ${textOf(found)}`);
+    log.info({ file: found.first }, `--from ${startPointText(from)}: ${describeStart(found)}`);
     return found;
   }
 
@@ -108,7 +108,7 @@ export class LedgerStart {
   }
 
   /** What accounts held at the time of the ledger's first block; undefined where that is not known. @throws SourceError */
-  async openingOf(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalancesAt | undefined> {
+  async readOpening(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalancesAt | undefined> {
     const opening =
       this.#opening?.fileName === file.name ? this.#opening.snapshot : await this.#look(file, block, network);
     this.#opening = undefined;
@@ -227,6 +227,6 @@ function isWhere(from: Exclude<StartPoint, { kind: 'instant' }>, { number }: Fir
   return number !== null && from.number >= number && from.number <= number + BLOCKS_OF_MOST_BACK;
 }
 
-function textOf({ first, at }: FoundStart): string {
+function describeStart({ first, at }: FoundStart): string {
   return `the first file is ${first}${at === undefined ? '' : `, which begins at ${formatIso(at)}`}`;
 }

@@ -12,11 +12,11 @@ import { LedgerStart } from './ledger-start.ts';
 import type { Progress } from './progress.ts';
 import type { IngestConfig } from './settings/ingest-config.ts';
 import type { StartPoint } from './settings/start-point.ts';
+import { type CutoverLink, cutoverLink } from './source/cutover-link.ts';
+import { BLOCKS_A_SIGNATURE } from './source/links-after.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
 import { LedgerState } from './state/ledger-state.ts';
 import { Chain, type ChainPlace, type GapRule } from './verify/chain.ts';
-import { type CutoverLink, cutoverLink } from './verify/cutover-link.ts';
-import { BLOCKS_A_SIGNATURE } from './verify/links-after.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { checkUnknownFields } from './verify/unknown-fields-halt.ts';
 import { type VerifiedBlock, verifyFile } from './verify/verify-file.ts';
@@ -242,7 +242,7 @@ export class Pipeline {
   async #add(builder: BatchBuilder, file: SourceFile, verified: VerifiedBlock, place: ChainPlace): Promise<void> {
     const isFirst = this.#chain.end === undefined;
     const network = this.#network as NetworkState;
-    const opening = isFirst ? await this.#start.openingOf(file, verified.block, network) : undefined;
+    const opening = isFirst ? await this.#start.readOpening(file, verified.block, network) : undefined;
     try {
       await builder.add(this.#state, file, verified, place, opening);
     } catch (error) {

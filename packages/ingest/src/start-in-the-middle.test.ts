@@ -11,7 +11,7 @@ import {
   firstBlock,
   holdersOfToken,
   type LedgerStore,
-  tokenBalancesOf,
+  readTokenBalances,
   tokensById,
 } from '@ledgerscope/ledger-store';
 import { startTestEngine, type TestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
@@ -66,7 +66,7 @@ async function look(store: LedgerStore, accounts: Iterable<bigint>, tokens: Iter
   for (const account of accounts) {
     for (const instant of account % APART === 0n ? at : at.slice(-1))
       balances[`${account} at ${instant}`] = `${(await balanceAt(store, id(account), instant)).balance}`;
-    const { rows } = await tokenBalancesOf(store, id(account), PAGE);
+    const { rows } = await readTokenBalances(store, id(account), PAGE);
     held[`${account}`] = rows.map(({ token, balance }) => `${token}: ${balance}`).sort();
   }
   const states = await tokensById(store, [...tokens]);
@@ -78,7 +78,7 @@ async function look(store: LedgerStore, accounts: Iterable<bigint>, tokens: Iter
 }
 
 /** Balances amid the file that the balance file is of. */
-async function middleOf(store: LedgerStore): Promise<Record<string, string>> {
+async function readMiddle(store: LedgerStore): Promise<Record<string, string>> {
   const at = statedNs - 1_000_000_000n;
   const of = async (account: bigint) => [`${account}`, `${(await balanceAt(store, id(account), at)).balance}`] as const;
   return Object.fromEntries(await Promise.all(accounts.map(of)));
@@ -140,7 +140,7 @@ beforeAll(async () => {
   accounts = [...new Set([...held.balances.keys(), ...last.balances.keys()])];
   tokens = [...new Set([...last.tokens.values()].flatMap((each) => [...each.keys()]))];
   whole = await look(full, accounts, tokens);
-  wholeMiddle = await middleOf(full);
+  wholeMiddle = await readMiddle(full);
   wholeRows = await tableRows(full);
   await full.close();
   await engine.stop();
@@ -273,7 +273,7 @@ describe('a ledger that starts in the middle', () => {
     expect(await begun()).toBe(STATED);
     const seen = await look(store, accounts, tokens);
     expect(seen.balances).toEqual(whole.balances);
-    expect(await middleOf(store)).toEqual(wholeMiddle);
+    expect(await readMiddle(store)).toEqual(wholeMiddle);
     // Tokens that no file stated stay unknown.
     expect(
       Object.values(seen.held)

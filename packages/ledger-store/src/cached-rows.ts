@@ -26,7 +26,7 @@ interface CachedTable<Row> {
 }
 
 /** The rows of many keys, in their order, that never change once they are committed. */
-export async function cachedRowsOf<Row extends object>(
+export async function readCachedRows<Row extends object>(
   snapshot: LedgerSnapshot,
   kind: string,
   keys: readonly bigint[],

@@ -1,12 +1,12 @@
 import { consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  childrenOf,
   countByKind,
   countTransactions,
   entitiesByAddress,
   heldTokens,
   pendingAirdropCounts,
+  readChildren,
   transactionInstants,
   transactionRaw,
   transactionsByHash,
@@ -102,7 +102,7 @@ describe('cached answers', () => {
     byId: instants(await transactionsById(store, ID)),
     byHash: instants(await transactionsByHash(store, HASH)),
     byEthereumHash: instants(await transactionsByHash(store, ETHEREUM_HASH)),
-    children: instants(await childrenOf(store, at(1))),
+    children: instants(await readChildren(store, at(1))),
     received: await pendingAirdropCounts(store, RECEIVER),
     sent: await pendingAirdropCounts(store, SENDER),
     raw: (await transactionRaw(store, at(1)))?.recordBytes,

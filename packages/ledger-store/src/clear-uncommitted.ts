@@ -126,7 +126,7 @@ interface Delete {
  */
 async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Promise<void> {
   await Promise.all(
-    (await partsOf(client, deletes))
+    (await findParts(client, deletes))
       .filter(({ kept }) => kept === 0n)
       .map(({ table, part }) =>
         client.command(TAG, `ALTER TABLE \`${table}\` DROP PART '${part}'`).catch(() => {
@@ -134,7 +134,7 @@ async function deleteHere(client: LedgerClient, deletes: readonly Delete[]): Pro
         }),
       ),
   );
-  const mixed = new Set((await partsOf(client, deletes)).map(({ table }) => table));
+  const mixed = new Set((await findParts(client, deletes)).map(({ table }) => table));
   await Promise.all(
     deletes
       .filter(({ table }) => mixed.has(table))
@@ -161,7 +161,7 @@ function deleteOnCluster({ cluster, shardDatabase }: ClusterTables) {
 }
 
 /** The parts with rows that are to be deleted, and how many others are in each. */
-function partsOf(client: LedgerClient, deletes: readonly Delete[]) {
+function findParts(client: LedgerClient, deletes: readonly Delete[]) {
   const sql = deletes.map(
     ({ table, condition }) =>
       `SELECT '${table}' AS table, _part AS part, toUInt64(countIf(NOT (${condition}))) AS kept FROM \`${table}\`

@@ -122,7 +122,7 @@ export * from './topic/queries.ts';
 export type * from './topic/rows.ts';
 export * from './transaction/count-transactions.ts';
 export { logsAfter, transactionsAfter } from './transaction/following-transactions.ts';
-export { judgedTransactionsOf } from './transaction/judged-transactions.ts';
+export { readJudgedTransactions as judgedTransactionsOf } from './transaction/judged-transactions.ts';
 export {
   listTransactions,
   MAX_OFFSET,

@@ -5,8 +5,14 @@ import type { LedgerStore } from './ledger-store.ts';
 import { startTestEngine, type TestEngine } from './testing/open-test-store.ts';
 import { sampleBlock, sampleHash, sampleRow, sampleRows, sampleTransaction } from './testing/sample-rows.ts';
 
-const { listTransactions, countTransactions, transactionsByRef, transactionsByHash, childrenOf, transactionRaw } =
-  store_;
+const {
+  listTransactions,
+  countTransactions,
+  transactionsByRef,
+  transactionsByHash,
+  readChildren: childrenOf,
+  transactionRaw,
+} = store_;
 const START = 1_700_000_000_000_000_000n;
 const COUNT = 9000;
 const at = (index: number): bigint => START + BigInt(index) * NS_PER_SECOND;

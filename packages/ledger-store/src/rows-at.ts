@@ -1,4 +1,4 @@
-import { cachedRows, cachedRowsOf } from './cached-rows.ts';
+import { cachedRows, readCachedRows } from './cached-rows.ts';
 import type { ResultRow } from './client/ledger-client.ts';
 import { headInstant, nsParameter, nsSetParameter } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
@@ -29,7 +29,7 @@ export function rowsOfInstants<const Columns extends Readonly<Record<string, Col
 ): Promise<Map<bigint, ResultRow<Columns>>> {
   const sql = `SELECT ${columnList(table)} FROM ${table.name}
     WHERE consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('headNs')}`;
-  return cachedRowsOf<ResultRow<Columns>>(snapshot, `${table.name} of`, instants, {
+  return readCachedRows<ResultRow<Columns>>(snapshot, `${table.name} of`, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => {
       const parameters = { instants: [...missing], headNs: headInstant(snapshot) };

@@ -5,19 +5,19 @@ const MB = 1024 ** 2;
 const MOST = 192 * MB;
 
 /** A text that takes about so many bytes by the cache's own count. */
-function textOf(bytes: number): string {
+function makeText(bytes: number): string {
   return 'x'.repeat(bytes / 2);
 }
 
 describe('the cache of answers', () => {
   it('counts what an answer takes, not only that there is one', async () => {
     const cache = new SnapshotCache();
-    cache.put('put', textOf(MB / 2));
-    await cache.read('read', async () => ({ rows: [textOf(MB / 4), textOf(MB / 4)] }));
+    cache.put('put', makeText(MB / 2));
+    await cache.read('read', async () => ({ rows: [makeText(MB / 4), makeText(MB / 4)] }));
     await cache.readMany(
       'many',
       ['one', 'other'],
-      async (names) => new Map(names.map((name) => [name, textOf(MB / 2)])),
+      async (names) => new Map(names.map((name) => [name, makeText(MB / 2)])),
     );
     await cache.read('bytes', async () => ({ hash: new Uint8Array(MB / 2) }));
     expect(cache.use().entries).toBe(5);
@@ -28,7 +28,7 @@ describe('the cache of answers', () => {
   it('holds no more bytes than it may, and those that were used last', async () => {
     const cache = new SnapshotCache();
     for (let at = 0; at < 400; at++) {
-      await cache.read(`answer ${at}`, async () => ({ at, text: textOf(0.75 * MB) }));
+      await cache.read(`answer ${at}`, async () => ({ at, text: makeText(0.75 * MB) }));
       expect(await cache.known('answer 0')).toMatchObject({ at: 0 });
     }
     const { bytes, entries } = cache.use();
@@ -40,7 +40,7 @@ describe('the cache of answers', () => {
 
   it('does not hold one that is too large, nor one that failed, which is read again', async () => {
     const cache = new SnapshotCache();
-    expect(await cache.read('large', async () => textOf(1.5 * MB))).toHaveLength(0.75 * MB);
+    expect(await cache.read('large', async () => makeText(1.5 * MB))).toHaveLength(0.75 * MB);
     await expect(cache.read('failed', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
     expect(cache.use()).toMatchObject({ entries: 0, bytes: 0 });
     expect(await cache.read('failed', async () => 'there')).toBe('there');

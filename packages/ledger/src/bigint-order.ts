@@ -12,3 +12,9 @@ export function absolute(amount: bigint): bigint {
 export function larger(one: bigint, other: bigint): bigint {
   return one > other ? one : other;
 }
+
+/** Which of two whole numbers stands first where they are sorted from the smallest. */
+export function ascending(one: bigint, other: bigint): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

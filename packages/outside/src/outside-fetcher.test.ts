@@ -44,7 +44,7 @@ function fetcherFor(ports: readonly number[], options: OutsideOptions = {}): Out
 }
 
 const limits = { maxBytes: MB, totalMs: 5_000 };
-const failureOf = (work: Promise<unknown>): Promise<string> =>
+const readFailure = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
     (error: unknown) => (error instanceof OutsideError ? error.failure : `not typed: ${String(error)}`),
@@ -72,10 +72,10 @@ describe('OutsideFetcher', () => {
       response.writeHead(307, { location: to }).end();
     });
     const fetcher = fetcherFor([port, inside.port]);
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/in`, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/in`, ...limits }))).toBe('refused');
     expect(inside.seen).toEqual([]);
     seen.length = 0;
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/round`, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/round`, ...limits }))).toBe('refused');
     expect(seen).toHaveLength(4);
   });
 
@@ -87,7 +87,7 @@ describe('OutsideFetcher', () => {
     let asked = 0;
     const resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 as const }];
     const fetcher = fetcherFor([port, inside.port], { resolve });
-    expect(await failureOf(fetcher.read({ url: `http://rebind.test:${port}/`, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcher.read({ url: `http://rebind.test:${port}/`, ...limits }))).toBe('refused');
     expect([asked, inside.seen]).toEqual([2, []]);
   });
 
@@ -98,7 +98,7 @@ describe('OutsideFetcher', () => {
     const { bytes } = await fetcher.read({ url: `http://both.test:${port}/`, ...limits });
     expect(bytes.toString()).toBe('ok');
     const none = fetcherFor([port], { resolve: async () => addresses.slice(0, 1) });
-    expect(await failureOf(none.read({ url: `http://inside.test:${port}/`, ...limits }))).toBe('refused');
+    expect(await readFailure(none.read({ url: `http://inside.test:${port}/`, ...limits }))).toBe('refused');
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('OutsideFetcher', () => {
     `http://public.test/${'a'.repeat(5_000)}`,
     '',
   ])('refuses %s', async (url) => {
-    expect(await failureOf(fetcherFor([80]).open({ url, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcherFor([80]).open({ url, ...limits }))).toBe('refused');
   });
 
   it('lets the operator have an origin inside, for requests that say so, and for no others', async () => {
@@ -129,8 +129,8 @@ describe('OutsideFetcher', () => {
     const fetcher = fetcherFor([80]);
     const { bytes } = await fetcher.read({ url: `${trustedOrigin}/ipfs/a`, trustedOrigin, ...limits });
     expect(bytes.toString()).toBe('gateway');
-    expect(await failureOf(fetcher.read({ url: `${trustedOrigin}/on`, trustedOrigin, ...limits }))).toBe('refused');
-    expect(await failureOf(fetcher.read({ url: `${trustedOrigin}/ipfs/a`, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcher.read({ url: `${trustedOrigin}/on`, trustedOrigin, ...limits }))).toBe('refused');
+    expect(await readFailure(fetcher.read({ url: `${trustedOrigin}/ipfs/a`, ...limits }))).toBe('refused');
     expect(inside.seen).toHaveLength(2);
   });
 
@@ -148,7 +148,7 @@ describe('OutsideFetcher', () => {
     });
     const fetcher = fetcherFor([port]);
     for (const path of ['bomb', 'long', 'endless'])
-      expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/${path}`, ...limits })), path).toBe(
+      expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/${path}`, ...limits })), path).toBe(
         'too-large',
       );
   });
@@ -163,7 +163,7 @@ describe('OutsideFetcher', () => {
     const { bytes } = await fetcher.read({ url: `http://public.test:${port}/gzip`, ...limits });
     expect(bytes.toString()).toBe('text');
     for (const encoding of ['br', 'gzip,gzip', 'constructor'])
-      expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/${encoding}`, ...limits }))).toBe(
+      expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/${encoding}`, ...limits }))).toBe(
         'bad-content',
       );
   });
@@ -179,10 +179,10 @@ describe('OutsideFetcher', () => {
     const fetcher = fetcherFor([port], { times: { headersMs: 10_000, idleMs: 10_000 } });
     const start = performance.now();
     const short = { maxBytes: MB, totalMs: 400 };
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/drip`, ...short }))).toBe('timeout');
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/silent`, ...short }))).toBe('timeout');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/drip`, ...short }))).toBe('timeout');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/silent`, ...short }))).toBe('timeout');
     expect(performance.now() - start).toBeLessThan(4_000);
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/head`, ...limits }))).toBe('bad-content');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/head`, ...limits }))).toBe('bad-content');
   });
 
   it('types what is no HTTP, no server and no status of success', async () => {
@@ -193,10 +193,10 @@ describe('OutsideFetcher', () => {
     const { port } = await serve((_, response) => response.writeHead(404).end());
     const otherPort = (other.address() as AddressInfo).port;
     const fetcher = fetcherFor([port, otherPort, 1]);
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${port}/`, ...limits }))).toBe('status');
-    expect(await failureOf(fetcher.read({ url: `http://public.test:${otherPort}/`, ...limits }))).toBe('unreachable');
-    expect(await failureOf(fetcher.read({ url: 'http://public.test:1/', ...limits }))).toBe('unreachable');
-    expect(await failureOf(fetcher.read({ url: `http://unknown.test:${port}/`, ...limits }))).toBe('unreachable');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${port}/`, ...limits }))).toBe('status');
+    expect(await readFailure(fetcher.read({ url: `http://public.test:${otherPort}/`, ...limits }))).toBe('unreachable');
+    expect(await readFailure(fetcher.read({ url: 'http://public.test:1/', ...limits }))).toBe('unreachable');
+    expect(await readFailure(fetcher.read({ url: `http://unknown.test:${port}/`, ...limits }))).toBe('unreachable');
   });
 
   it('leaves a server alone that failed three times, and asks two at a time', async () => {
@@ -216,7 +216,7 @@ describe('OutsideFetcher', () => {
     expect(most).toBe(2);
     const failures: string[] = [];
     for (let round = 0; round < 4; round++)
-      failures.push(await failureOf(fetcher.read({ url: `${url}/fail`, ...limits })));
+      failures.push(await readFailure(fetcher.read({ url: `${url}/fail`, ...limits })));
     expect(failures).toEqual(['unreachable', 'unreachable', 'unreachable', 'paused']);
     expect(seen.filter((line) => line.endsWith('/fail'))).toHaveLength(3);
   });

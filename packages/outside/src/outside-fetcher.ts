@@ -136,7 +136,7 @@ export class OutsideFetcher {
       body.on('error', () => undefined).destroy();
       // The host answered, whatever it said: nothing of that is a reason to leave it alone.
       release(true);
-      const location = textOf(headers.location);
+      const location = joinHeader(headers.location);
       if (REDIRECTS.has(statusCode) && location !== undefined) return resolved(location, url);
       throw new OutsideError('status', `The server answered with status ${statusCode}.`);
     } catch (error) {
@@ -165,8 +165,8 @@ function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, ma
     if (length !== undefined && length > maxBytes) throw tooLarge(maxBytes);
     return {
       status,
-      contentType: textOf(headers['content-type']),
-      contentRange: textOf(headers['content-range']),
+      contentType: joinHeader(headers['content-type']),
+      contentRange: joinHeader(headers['content-range']),
       body: closing(limitedBody(held.body, encoding, maxBytes), held.signal, close),
       close: () => close(true),
     };
@@ -177,10 +177,10 @@ function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, ma
 }
 
 function packingOf(status: number, headers: IncomingHttpHeaders) {
-  const encoding = textOf(headers['content-encoding'])?.toLowerCase() ?? 'identity';
+  const encoding = joinHeader(headers['content-encoding'])?.toLowerCase() ?? 'identity';
   if (status === 206 && encoding !== 'identity')
     throw new OutsideError('bad-content', 'The reply is a part of something packed.');
-  const stated = textOf(headers['content-length']) ?? '';
+  const stated = joinHeader(headers['content-length']) ?? '';
   return { encoding, length: /^\d{1,15}$/.test(stated) ? Number(stated) : undefined };
 }
 
@@ -227,6 +227,6 @@ function resolved(location: string, base: URL): string {
   return url.href;
 }
 
-function textOf(header: string | string[] | undefined): string | undefined {
+function joinHeader(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : header?.[0];
 }

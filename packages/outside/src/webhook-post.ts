@@ -65,7 +65,7 @@ export async function postToWebhook(
       body,
     });
     const { statusCode: status } = reply;
-    const response = await beginningOf(reply.body);
+    const response = await readBeginning(reply.body);
     return { isDelivered: status >= 200 && status < 300, status, response, tookMs: took() };
   } catch (error) {
     return { isDelivered: false, status: null, response: reasonOf(error, timeout), tookMs: took() };
@@ -73,7 +73,7 @@ export async function postToWebhook(
 }
 
 /** The part of the answer that is stored; the rest is not read. */
-async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   try {

@@ -1,12 +1,12 @@
 export {
   addAlerts,
   anyWatcher,
+  findWatchers as watchersOf,
   type GatheredAlert,
   gatherAlerts,
   type NewAlert,
   nextAlertMs,
   type Watcher,
-  watchersOf,
 } from './alert/repository.ts';
 export type { AlertEntry } from './alert/table.ts';
 export * from './announcement/edit.ts';
@@ -27,24 +27,24 @@ export {
   type HbarQuote,
   type HbarRate,
   hasHbarQuotes,
-  hbarStateOf,
   type MailOfHbar,
   quoteHbar,
   type ReceivedHbar,
+  readHbarState as hbarStateOf,
 } from './billing/hbar-payments.ts';
 export {
   addInvoice,
-  allInvoicesOf,
   anyInvoice,
   type InvoicePage,
-  invoiceOf,
   invoicePaidBy,
-  invoicesOf,
   invoiceToPay,
   type NewInvoice,
   type Payment,
   type PaymentOutcome,
   payInvoice,
+  readAllInvoices as allInvoicesOf,
+  readInvoice as invoiceOf,
+  readInvoices as invoicesOf,
 } from './billing/invoices.ts';
 export { deletePlan, type NewPlan, offeredPlan, pricingPlans, savePlan } from './billing/plans.ts';
 export type { HbarPaymentRow, InvoicePeriod, InvoiceRow, PricingPlanRow } from './billing/table.ts';
@@ -124,8 +124,8 @@ export {
   queueCounts,
   queueCredential,
   queueNamed,
-  queuesOf,
   type ReceivedMessage,
+  readQueues as queuesOf,
   receiveMessages,
 } from './queue/repository.ts';
 export { type SentADay, type SentMessage, sendMessage } from './queue/send.ts';
@@ -141,10 +141,10 @@ export {
   takeAwsQueues,
 } from './receiver/aws-queues.ts';
 export {
-  deliveriesOf,
   type OwnReceiver,
   ownReceiver,
   pauseWebhook,
+  readDeliveries as deliveriesOf,
   rotateSecret,
   sendDeadAgain,
 } from './receiver/repository.ts';

@@ -22,7 +22,7 @@ function readerOf(portal: Portal, failures: FailureLog): () => Promise<string> {
   let reading: Promise<string> | undefined;
   let next: Promise<string> | undefined;
   const read = (): Promise<string> => {
-    reading = versionOf(portal, failures).finally(() => {
+    reading = readVersion(portal, failures).finally(() => {
       reading = undefined;
     });
     return reading;
@@ -37,7 +37,7 @@ function readerOf(portal: Portal, failures: FailureLog): () => Promise<string> {
   };
 }
 
-async function versionOf(portal: Portal, failures: FailureLog): Promise<string> {
+async function readVersion(portal: Portal, failures: FailureLog): Promise<string> {
   const store = portal.store();
   if (store === undefined) return 'none';
   try {

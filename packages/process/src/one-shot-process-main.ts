@@ -5,11 +5,11 @@ import { runInThread, ThreadEndedError } from './one-shot-thread.ts';
 
 process.once('disconnect', () => process.exit());
 process.once('message', (order: ProcessOrder) => {
-  void answerOf(order).then((answer) => process.send?.(answer));
+  void answerMessage(order).then((answer) => process.send?.(answer));
 });
 beFirstToEnd();
 
-async function answerOf({ program, workerData, limits }: ProcessOrder): Promise<ProcessAnswer> {
+async function answerMessage({ program, workerData, limits }: ProcessOrder): Promise<ProcessAnswer> {
   try {
     return { done: await runInThread(new URL(program), workerData, limits) };
   } catch (error) {

@@ -53,7 +53,7 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
  * processes can write it takes the right to.
  */
 async function copyHere(config: Config, destination: string): Promise<LedgerBackup> {
-  const lease = await leaseOf(config);
+  const lease = await takeLease(config);
   try {
     const store = await openStore(config);
     try {
@@ -68,7 +68,7 @@ async function copyHere(config: Config, destination: string): Promise<LedgerBack
 }
 
 /** @throws ConfigError where another process writes the ledger */
-async function leaseOf(config: Config): Promise<Lease | undefined> {
+async function takeLease(config: Config): Promise<Lease | undefined> {
   const { clickhouseUrl } = config;
   if (clickhouseUrl === undefined) return undefined;
   const held = new AbortController();

@@ -34,7 +34,7 @@ const run = (statement: ReturnType<typeof sql>) => api.store.query((db) => db.ex
 const post = (path: string, body: object, from = nextClient()) => api.send('POST', path, { body, from });
 const makeKey = async (token: string) =>
   (await api.send('POST', '/api/users/apiKeys', { token })).json.data as { key: string; accessKey: string };
-const keysOf = async (token: string) =>
+const readKeys = async (token: string) =>
   ((await api.send('GET', '/api/users/apiKeys', { token })).json.data as { accessKey: string }[]).map(
     ({ accessKey }) => accessKey,
   );
@@ -68,8 +68,8 @@ describeAttacks('API keys that outlive a password', [
       ]);
       expect(shown.body).not.toContain(first.key);
       expect((await setPassword(link, [second.accessKey, strange.accessKey])).status).toBe(200);
-      expect(await keysOf(await signIn(email, OTHER_PASSWORD))).toEqual([first.accessKey]);
-      expect(await keysOf(stranger.token)).toEqual([strange.accessKey]);
+      expect(await readKeys(await signIn(email, OTHER_PASSWORD))).toEqual([first.accessKey]);
+      expect(await readKeys(stranger.token)).toEqual([strange.accessKey]);
       const { rows } = await run(sql`select text from mail where recipient = ${email} order by id desc limit 1`);
       expect(String(rows[0]?.text)).toContain('1 API key was ended; 1 API key still works.');
       expect((await keysBy(link)).json.error.code).toBe('link_expired');
@@ -103,13 +103,13 @@ describeAttacks('API keys that outlive a password', [
       expect((await keysBy(link)).json.data).toMatchObject([{ accessKey, endsAnyway: true }]);
       expect((await setPassword(link)).status).toBe(200);
       const token = await signIn(email, OTHER_PASSWORD);
-      expect(await keysOf(token)).toEqual([]);
+      expect(await readKeys(token)).toEqual([]);
       // Later ones are the owner's, and stay unless they are named.
       const kept = await makeKey(token);
       const next = await resetLink(email);
       expect((await keysBy(next)).json.data).toMatchObject([{ endsAnyway: false }]);
       await setPassword(next);
-      expect(await keysOf(await signIn(email, OTHER_PASSWORD))).toEqual([kept.accessKey]);
+      expect(await readKeys(await signIn(email, OTHER_PASSWORD))).toEqual([kept.accessKey]);
     },
   },
 ]);
@@ -158,7 +158,7 @@ describeAttacks('what one user can have', [
 ]);
 
 /** Signs up, looks at the units and deletes the account. */
-async function unitsOf(email: string, leaves: boolean): Promise<bigint> {
+async function readUnits(email: string, leaves: boolean): Promise<bigint> {
   const { id, token } = await api.signedIn(email);
   const units = await unitBalance(api.store, BigInt(id));
   if (leaves) await api.send('POST', `/api/users/${id}/deletion`, { token, body: { password: PASSWORD } });
@@ -170,23 +170,23 @@ describeAttacks('units of people who leave and come back', [
     name: 'a mailbox gets its free units once, also under other spellings of its address, for a year',
     limit: 'free-units',
     attack: async () => {
-      expect(await unitsOf('some.body@gmail.com', true)).toBe(1_000n);
+      expect(await readUnits('some.body@gmail.com', true)).toBe(1_000n);
       for (const again of ['some.body@gmail.com', 'somebody+two@googlemail.com', 's.o.m.e.b.o.d.y@gmail.com'])
-        expect([again, await unitsOf(again, true)]).toEqual([again, 0n]);
-      expect(await unitsOf('some.bodyelse@gmail.com', false)).toBe(1_000n);
+        expect([again, await readUnits(again, true)]).toEqual([again, 0n]);
+      expect(await readUnits('some.bodyelse@gmail.com', false)).toBe(1_000n);
       // Elsewhere dots tell mailboxes apart.
-      expect(await unitsOf('some.body@example.org', true)).toBe(1_000n);
-      expect(await unitsOf('some.body+x@example.org', false)).toBe(0n);
-      expect(await unitsOf('somebody@example.org', false)).toBe(1_000n);
+      expect(await readUnits('some.body@example.org', true)).toBe(1_000n);
+      expect(await readUnits('some.body+x@example.org', false)).toBe(0n);
+      expect(await readUnits('somebody@example.org', false)).toBe(1_000n);
       await run(sql`update blocked_hash set ends_at = now()`);
-      expect(await unitsOf('some.body@gmail.com', false)).toBe(1_000n);
+      expect(await readUnits('some.body@gmail.com', false)).toBe(1_000n);
     },
   },
   {
     name: 'what is stored for that names nobody: a hash that is not that of the address',
     limit: null,
     attack: async () => {
-      await unitsOf('hashed@example.org', true);
+      await readUnits('hashed@example.org', true);
       const { rows } = await run(sql`select b.*, encode(sha256('hashed@example.org'), 'hex') plain from blocked_hash b
         order by ends_at desc limit 1`);
       expect(rows[0]).toMatchObject({ kind: 'free units', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });

@@ -4,7 +4,7 @@ import { nextClient, openPortalApi, PASSWORD, type PortalApi } from '@ledgerscop
 import { hashPassword, MAX_CONCURRENT, MAX_WAITING, verifyPassword } from '@ledgerscope/portal/secrets/password';
 import { newToken } from '@ledgerscope/portal/secrets/token';
 import { makeAdministrator } from '@ledgerscope/portal-store';
-import { statementsOf } from '@ledgerscope/portal-store/testing/count-statements';
+import { countStatements } from '@ledgerscope/portal-store/testing/count-statements';
 import { sql } from '@ledgerscope/portal-store/testing/sql';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { describeAttacks } from './attacks.ts';
@@ -205,7 +205,7 @@ describeAttacks(
       const work = [];
       for (const email of kinds) {
         hashes = 0;
-        const statements = await statementsOf(() => post(path, body(email)));
+        const statements = await countStatements(() => post(path, body(email)));
         work.push({ hashes, statements });
       }
       expect(work[0]?.statements.length).toBeGreaterThan(3);

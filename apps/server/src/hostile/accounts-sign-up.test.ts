@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const post = (path: string, body: object, from = nextClient()) => api.send('POST', `/api/auth/${path}`, { body, from });
-const statusOf = async (path: string, body: object) => (await post(path, body)).status;
+const readStatus = async (path: string, body: object) => (await post(path, body)).status;
 const signUp = async (email: string, password = PASSWORD): Promise<string> =>
   (await post('signup', { name: 'Ada', email, password })).json.data.ticket;
-const signIn = (username: string, password: string) => statusOf('login', { username, password });
+const signIn = (username: string, password: string) => readStatus('login', { username, password });
 const run = (statement: ReturnType<typeof sql>) => api.store.query((db) => db.execute(statement));
 const newestLink = async (email: string) => new URL((await api.linksTo(email))[0] ?? 'http://none');
-const setPassword = (token: string, password = OWN) => statusOf('password-update', { token, password });
+const setPassword = (token: string, password = OWN) => readStatus('password-update', { token, password });
 
 /** The owner signs up, and later a stranger with the same address. */
 async function bothSignUp(email: string): Promise<{ own: string; strange: string }> {
@@ -53,10 +53,10 @@ describeAttacks('sign-ups with the address of somebody else, and links', [
     attack: async () => {
       const email = 'again@strangers.org';
       const { own } = await bothSignUp(email);
-      expect(await statusOf('resend-activation', { email, ticket: own })).toBe(200);
+      expect(await readStatus('resend-activation', { email, ticket: own })).toBe(200);
       const link = await newestLink(email);
       expect(link.pathname).toBe('/hedera/activate');
-      expect(await statusOf('activate', { token: tokenIn(link.href) })).toBe(200);
+      expect(await readStatus('activate', { token: tokenIn(link.href) })).toBe(200);
       expect([await signIn(email, PASSWORD), await signIn(email, STRANGE)]).toEqual([200, 401]);
     },
   },
@@ -70,7 +70,7 @@ describeAttacks('sign-ups with the address of somebody else, and links', [
       await signUp(email, STRANGE);
       await run(sql`update one_time_token set expires_at = now()`);
       await post('resend-activation', { email, ticket: old });
-      expect(await statusOf('activate', { token: tokenIn((await newestLink(email)).href) })).toBe(200);
+      expect(await readStatus('activate', { token: tokenIn((await newestLink(email)).href) })).toBe(200);
       expect([await signIn(email, PASSWORD), await signIn(email, STRANGE)]).toEqual([200, 401]);
     },
   },
@@ -110,8 +110,8 @@ describeAttacks('sign-ups with the address of somebody else, and links', [
       const [second, own] = (await api.linksTo(email)).map(tokenIn);
       await post('resend-activation', { email, ticket: strange });
       expect(await api.linksTo(email)).toHaveLength(3);
-      expect(await statusOf('activate', { token: second })).toBe(400);
-      expect(await statusOf('activate', { token: own })).toBe(200);
+      expect(await readStatus('activate', { token: second })).toBe(400);
+      expect(await readStatus('activate', { token: own })).toBe(200);
     },
   },
   {
@@ -142,7 +142,7 @@ describeAttacks('sign-ups with the address of somebody else, and links', [
       const token = tokenIn((await newestLink(email)).href);
       await storeSignUp(api.store, user, { hash: late.hash, hours: 1 }, { activation: mail, registered: mail });
       await run(sql`update portal_user set activated_at = now(), password_hash = 'owner' where email = ${email}`);
-      for (const one of [token, late.text]) expect(await statusOf('activate', { token: one })).toBe(400);
+      for (const one of [token, late.text]) expect(await readStatus('activate', { token: one })).toBe(400);
       const { rows } = await run(sql`select password_hash, name from portal_user where email = ${email}`);
       expect(rows).toEqual([{ password_hash: 'owner', name: 'Ada' }]);
     },
@@ -166,7 +166,7 @@ describeAttacks('mails to the address of somebody else', [
       expect(refused).toHaveLength(3);
       expect(refused[0]?.json.message).toMatch(/^There were too many attempts\. Try again in \d+ minutes\.$/);
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(60);
-      expect(await statusOf(path, body(email))).not.toBe(429);
+      expect(await readStatus(path, body(email))).not.toBe(429);
     },
   })),
   ...LIMITED.map(({ limit, path, body }) => ({

@@ -12,7 +12,6 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { UrlTabs } from '../shared/ui/url-tabs.tsx';
 import { NotFoundPage } from './not-found.tsx';
-import '../styles/transaction.css';
 
 /** The operator's desk. What it shows and does, the server allows to administrators alone. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
-import type { ContractRow } from '@ledgerscope/contract/contract-entity';
+import type { ContractRowReply } from '@ledgerscope/contract/contract-entity';
 import { CONTRACT_COLUMNS } from '../entities/account/account-like-columns.tsx';
 import { ACCOUNT_LIKE_SPEC } from '../entities/account/account-like-spec.ts';
 import { FilterBox } from '../entities/filter/filter-box.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const table = useTableState(ACCOUNT_LIKE_SPEC);
   return (
     <ListPage title="Contracts" sentence="Smart contracts of this network.">
-      <ListTable<ContractRow>
+      <ListTable<ContractRowReply>
         label="Contracts"
         list={addressOf(CONTRACT_CALLS.listContracts, {})}
         params={{ facets: false }}

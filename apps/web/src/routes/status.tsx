@@ -1,6 +1,7 @@
 import type { NetworkStatus } from '@ledgerscope/contract/network-status';
 import { ComponentCard } from '../features/site-status/component-card.tsx';
 import { useComponents } from '../features/site-status/get-components.ts';
+import styles from '../features/site-status/site-status.module.css';
 import { UnknownFieldsCard } from '../features/site-status/unknown-fields-card.tsx';
 import { useNetworkStatus } from '../shared/api/get-network.ts';
 import { wholeText } from '../shared/format/hbar-text.ts';
@@ -10,8 +11,6 @@ import { FactsCard } from '../shared/ui/facts-card.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { Timestamp } from '../shared/ui/timestamp.tsx';
-import '../styles/transaction.css';
-import styles from '../features/site-status/site-status.module.css';
 
 const READING: Readonly<Record<NetworkStatus['state'], string>> = {
   live: 'everything that the source has is read',

@@ -14,8 +14,6 @@ import { useReply } from '../shared/api/use-reply.ts';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
-import '../styles/entity.css';
-import '../styles/transaction.css';
 
 /** One transaction, named by id, consensus timestamp or hash. */
 export function Component() {

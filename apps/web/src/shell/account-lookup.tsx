@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import { fetchSearchRoute } from '../features/search/get-suggestions.ts';
 import { pageOfLink } from '../features/search/page-of-link.ts';
 import { Icon } from '../shared/ui/icon.tsx';
+import menuStyles from '../shared/ui/menu.module.css';
 import { Popup } from '../shared/ui/popup.tsx';
 import { failureText } from '../shared/ui/use-run.ts';
+import styles from './account-lookup.module.css';
 
 const OwnAccounts = lazy(() => import('./own-accounts.tsx').then((module) => ({ default: module.OwnAccounts })));
 
@@ -12,7 +14,7 @@ const OwnAccounts = lazy(() => import('./own-accounts.tsx').then((module) => ({ 
 export function AccountLookup() {
   return (
     <Popup
-      className="menu-button"
+      className={menuStyles.menuButton}
       label="Look up an account"
       trigger={
         <>
@@ -59,9 +61,9 @@ function LookupForm({ close }: { close: () => void }) {
     }
   };
   return (
-    <form className="lookup" onSubmit={(event) => void submit(event)}>
+    <form className={styles.lookup} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>Account</label>
-      <span className="lookup-line">
+      <span className={styles.lookupLine}>
         <input
           id={id}
           ref={input}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { Icon } from '../shared/ui/icon.tsx';
+import styles from './command-palette.module.css';
 
 /** Pages that the palette offers before anything is typed. */
 const PAGES: readonly (readonly [string, string])[] = [
@@ -35,7 +36,12 @@ export function CommandPalette() {
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className="open-palette" aria-keyshortcuts="/ Control+K" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.openPalette}
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="search" size={16} />
         <span>Search</span>
         <span className="kbd hide-s" aria-hidden="true">
@@ -67,7 +73,7 @@ function Focus({ input }: { input: RefObject<HTMLInputElement | null> }) {
 
 function Pages({ close }: { close: () => void }) {
   return (
-    <nav className="palette-pages" aria-label="Pages">
+    <nav className={styles.palettePages} aria-label="Pages">
       {PAGES.map(([name, href]) => (
         <Link key={href} to={href} onClick={close}>
           <Icon name="chevron" size={13} />

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@ledgerscope/contract/network-status';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../shared/api/get-network.ts';
 import { PATHS } from '../shared/paths.ts';
+import styles from './footer.module.css';
 
 const PAGES: readonly (readonly [string, string])[] = [
   ['About', PATHS.about],
@@ -18,16 +19,16 @@ export function Footer() {
   const config = useSiteConfig().data;
   const others = config?.networks.filter((network) => !network.current) ?? [];
   return (
-    <footer className="foot">
+    <footer className={styles.foot}>
       <div className="wrap">
-        <nav className="flow foot-pages" aria-label="About this site">
+        <nav className={`flow ${styles.footPages}`} aria-label="About this site">
           {PAGES.map(([name, href]) => (
-            <Link key={href} className="foot-page" to={href}>
+            <Link key={href} className={styles.footPage} to={href}>
               {name}
             </Link>
           ))}
           {config?.operator.community.map(({ name, url }) => (
-            <a key={url} className="foot-page" href={url} target="_blank" rel="noopener noreferrer">
+            <a key={url} className={styles.footPage} href={url} target="_blank" rel="noopener noreferrer">
               {name}
             </a>
           ))}

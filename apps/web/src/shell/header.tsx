@@ -2,8 +2,10 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { CurrencyToggle } from '../features/currency/currency-toggle.tsx';
 import { hidesCurrency } from '../features/currency/hides-currency.ts';
 import { PATHS } from '../shared/paths.ts';
+import menuStyles from '../shared/ui/menu.module.css';
 import { AccountLookup } from './account-lookup.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { LINKS, MENUS } from './menu-items.ts';
 import { NavMenu } from './nav-menu.tsx';
@@ -16,18 +18,18 @@ import { UserMenu } from './user-menu.tsx';
 export function Header() {
   const withCurrency = !hidesCurrency(useLocation().pathname);
   return (
-    <header className="top">
+    <header className={styles.top}>
       <div className="wrap">
-        <Link className="logo" to={PATHS.home} aria-label="Ledgerscope, home">
+        <Link className={styles.logo} to={PATHS.home} aria-label="Ledgerscope, home">
           <Logo />
           <span>Ledgerscope</span>
         </Link>
-        <nav className="wide-only" aria-label="Main">
+        <nav className={styles.wideOnly} aria-label="Main">
           {MENUS.map((menu) => (
             <NavMenu key={menu.name} {...menu} />
           ))}
           {LINKS.map(({ name, href, mark }) => (
-            <NavLink key={href} className="menu-button" to={href}>
+            <NavLink key={href} className={menuStyles.menuButton ?? ''} to={href}>
               {name}
               <span className="badge soft">{mark}</span>
             </NavLink>
@@ -36,7 +38,7 @@ export function Header() {
         <span className="grow" />
         <CommandPalette />
         <AccountLookup />
-        <span className="wide-only tools">
+        <span className={`${styles.wideOnly} ${styles.tools}`}>
           {withCurrency ? <CurrencyToggle /> : null}
           <NetworkSwitcher />
         </span>

@@ -10,6 +10,7 @@ import { wholeText } from '../shared/format/hbar-text.ts';
 import { duration, formatInstant } from '../shared/format/instant.ts';
 import { figureText } from '../shared/ui/figure.tsx';
 import { exactInstant } from '../shared/ui/timestamp.tsx';
+import styles from './living-strip.module.css';
 
 const STATES: Readonly<Record<NetworkStatus['state'], string>> = {
   'catching-up': 'catching up',
@@ -25,19 +26,19 @@ export function LivingStrip() {
   const isError = error !== null;
   const counts = useCounts().data;
   return (
-    <section className="strip" aria-label="State of the network">
+    <section className={styles.strip} aria-label="State of the network">
       <div className="wrap num">
         <HbarPrice />
         <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
         <Figure name="Accounts" tip={ACCOUNTS_COUNTED}>
           {figureText(counts?.numAccounts)}
         </Figure>
-        <span className="since">
+        <span className={styles.since}>
           <DataSince iso={config?.dataSince} />
         </span>
         <span className="grow" />
-        <span className="muted reading">
-          <span className={`dot ${isError ? 'lost' : (status?.state ?? '')}`} aria-hidden="true" />
+        <span className={`muted ${styles.reading}`}>
+          <span className={styles.dot} data-state={isError ? 'lost' : status?.state} aria-hidden="true" />
           {networkName(config)}
           {isError ? <Unreachable named={config !== undefined} /> : null}
           {isError || status === undefined ? null : <Reading status={status} />}

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { Icon } from '../shared/ui/icon.tsx';
+import styles from '../shared/ui/menu.module.css';
 import { Popup } from '../shared/ui/popup.tsx';
 import { FeaturedItems } from './featured-items.tsx';
 import type { Menu } from './menu-items.ts';
@@ -8,7 +9,7 @@ import type { Menu } from './menu-items.ts';
 export function NavMenu({ name, ...menu }: Menu) {
   return (
     <Popup
-      className="menu-button"
+      className={styles.menuButton}
       align="start"
       trigger={
         <>
@@ -30,17 +31,17 @@ export function MenuEntries({
   close,
 }: Omit<Menu, 'name'> & { close: () => void }) {
   return (
-    <ul className="menu">
+    <ul className={styles.menu}>
       {items.map(({ name, href, mark }) => (
         <li key={href}>
           <NavLink to={href} end onClick={close}>
             {name}
-            {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
+            {mark === undefined ? null : <span className={`badge soft ${styles.menuMark}`}>{mark}</span>}
           </NavLink>
         </li>
       ))}
       {disabled.map((name) => (
-        <li key={name} className="menu-off" aria-disabled="true">
+        <li key={name} className={styles.menuOff} aria-disabled="true">
           {name}
         </li>
       ))}

@@ -3,6 +3,8 @@ import { useSavedAccounts } from '../entities/account/get-saved-accounts.ts';
 import { accountHref, PATHS } from '../shared/paths.ts';
 import { originState } from '../shared/session/origin.ts';
 import { useSessionUser } from '../shared/session/session-user.ts';
+import menuStyles from '../shared/ui/menu.module.css';
+import styles from './own-accounts.module.css';
 
 /** Below the look-up: the accounts that the user follows, or why one would sign up. */
 export function OwnAccounts({ close }: { close: () => void }) {
@@ -10,7 +12,7 @@ export function OwnAccounts({ close }: { close: () => void }) {
   const location = useLocation();
   if (user !== null) return <SavedAccounts userId={user.id} close={close} />;
   return (
-    <p className="own-accounts muted">
+    <p className={`${styles.ownAccounts} muted`}>
       <Link className="in-sentence" to={PATHS.signUp} state={originState(location)} onClick={close}>
         Sign up
       </Link>{' '}
@@ -21,10 +23,11 @@ export function OwnAccounts({ close }: { close: () => void }) {
 
 function SavedAccounts({ userId, close }: { userId: string; close: () => void }) {
   const { data = [], error } = useSavedAccounts(userId);
-  if (error !== null) return <p className="own-accounts muted">Your saved accounts cannot be loaded at the moment.</p>;
+  if (error !== null)
+    return <p className={`${styles.ownAccounts} muted`}>Your saved accounts cannot be loaded at the moment.</p>;
   if (data.length === 0)
     return (
-      <p className="own-accounts muted">
+      <p className={`${styles.ownAccounts} muted`}>
         Accounts that you follow stand here.{' '}
         <Link className="in-sentence" to={PATHS.profile} onClick={close}>
           Follow one
@@ -32,8 +35,8 @@ function SavedAccounts({ userId, close }: { userId: string; close: () => void })
       </p>
     );
   return (
-    <nav className="own-accounts" aria-label="Saved accounts">
-      <ul className="menu">
+    <nav className={styles.ownAccounts} aria-label="Saved accounts">
+      <ul className={menuStyles.menu}>
         {data.map(({ accountId, alias }) => (
           <li key={accountId}>
             <Link to={accountHref(accountId)} onClick={close}>

@@ -6,6 +6,7 @@ import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LivingStrip } from './living-strip.tsx';
+import styles from './shell.module.css';
 
 /** What surrounds every page. */
 export function Shell() {
@@ -32,7 +33,7 @@ export function Shell() {
 /** Shows that the next page's code is on its way. */
 function Progress() {
   const busy = useNavigation().state !== 'idle';
-  return <div className={busy ? 'progress busy' : 'progress'} aria-hidden="true" />;
+  return <div className={busy ? `${styles.progress} ${styles.busy}` : styles.progress} aria-hidden="true" />;
 }
 
 /** First loads all have the key "default"; with their address one page does not take another's scroll position. */

@@ -3,9 +3,11 @@ import { NavLink } from 'react-router';
 import { CurrencyToggle } from '../features/currency/currency-toggle.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { Icon } from '../shared/ui/icon.tsx';
+import menuStyles from '../shared/ui/menu.module.css';
 import { LINKS, MENUS, type MenuItem } from './menu-items.ts';
 import { MenuEntries } from './nav-menu.tsx';
 import { NetworkList } from './network-switcher.tsx';
+import styles from './side-menu.module.css';
 
 /** All menus on narrow screens, sliding in from the side. */
 export function SideMenu({ withCurrency }: { withCurrency: boolean }) {
@@ -19,7 +21,7 @@ export function SideMenu({ withCurrency }: { withCurrency: boolean }) {
     <>
       <button
         type="button"
-        className="icon-button side-button"
+        className={`icon-button ${styles.sideButton}`}
         aria-label="Open the menu"
         onClick={() => setOpen(true)}
       >
@@ -29,12 +31,12 @@ export function SideMenu({ withCurrency }: { withCurrency: boolean }) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
         <dialog
           ref={dialog}
-          className="side-menu"
+          className={styles.sideMenu}
           aria-label="Menu"
           onClose={() => setOpen(false)}
           onClick={(event) => event.target === dialog.current && close()}
         >
-          <div className="side-head">
+          <div className={styles.sideHead}>
             <b>Ledgerscope</b>
             <button type="button" className="icon-button" aria-label="Close the menu" onClick={close}>
               <Icon name="cross" size={18} />
@@ -80,7 +82,7 @@ function Item({ name, href, mark, close }: MenuItem & { close: () => void }) {
   return (
     <NavLink to={href} end onClick={close}>
       {name}
-      {mark === undefined ? null : <span className="badge soft menu-mark">{mark}</span>}
+      {mark === undefined ? null : <span className={`badge soft ${menuStyles.menuMark}`}>{mark}</span>}
     </NavLink>
   );
 }

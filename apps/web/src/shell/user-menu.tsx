@@ -4,7 +4,9 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../shared/paths.ts';
 import { originState } from '../shared/session/origin.ts';
 import { endSession, useSessionUser } from '../shared/session/session-user.ts';
+import menuStyles from '../shared/ui/menu.module.css';
 import { Popup } from '../shared/ui/popup.tsx';
+import styles from './user-menu.module.css';
 
 /** The way to sign in, or the menu of who is signed in. */
 export function UserMenu() {
@@ -12,15 +14,15 @@ export function UserMenu() {
   const location = useLocation();
   if (user === null)
     return (
-      <Link className="button small sign-in" to={PATHS.login} state={originState(location)}>
+      <Link className={`button small ${styles.signIn}`} to={PATHS.login} state={originState(location)}>
         Sign in
       </Link>
     );
   return (
     <Popup
-      className="menu-button user-button"
+      className={`${menuStyles.menuButton} ${styles.userButton}`}
       label={`Your account, ${user.name}`}
-      trigger={<span className="initials">{initialsOf(user)}</span>}
+      trigger={<span className={styles.initials}>{initialsOf(user)}</span>}
     >
       {(close) => <UserEntries user={user} close={close} />}
     </Popup>
@@ -31,11 +33,11 @@ function UserEntries({ user, close }: { user: SignedInUser; close: () => void })
   const signOut = useSignOut();
   return (
     <nav aria-label="Your account">
-      <p className="user-name break">
+      <p className={`${styles.userName} break`}>
         <b>{user.name}</b>
         <span className="muted">{user.email}</span>
       </p>
-      <ul className="menu">
+      <ul className={menuStyles.menu}>
         <li>
           <NavLink to={PATHS.profile} onClick={close}>
             Profile

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import { wholeList } from '../explorer/list-page.ts';
 import { callApiOf, ownCallHeaders } from '../pages/call-api.ts';
 import { limitAttempts } from '../portal/accounts/attempt-limits.ts';
-import { portalOf } from '../portal/portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 import { API_CATEGORIES, categoryOf, DOCUMENTED_CALLS, parametersOf, titleOf } from './documented-calls.ts';
 import { sampleNames, sampleUrl } from './sample-names.ts';
 
@@ -35,7 +35,7 @@ export const DOCUMENTATION_HANDLERS = {
   listApiParameters: ({ query: { api } }) =>
     wholeList(PARAMETERS.filter((one) => api === undefined || api === '' || one.api === api)),
   getSampleResponse: async ({ context, query: { url = '' }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const called = publicUrl(url);
     if (called === undefined)
       throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');

@@ -2,7 +2,7 @@ import type {
   Account,
   AccountRowReply,
   Contract,
-  ContractRow,
+  ContractRowReply,
   ListReply,
   Topic,
   TopicRowReply,
@@ -112,7 +112,7 @@ describe("every entity over HTTP, beside the simulated network's own books", () 
 
   it('lists every contract', async () => {
     const wanted = [...api.books.accounts].filter(([, { isContract }]) => isContract).toSorted(([a], [b]) => b - a);
-    const { rows, totalCount } = await walk<ContractRow>('/api/contracts', 2);
+    const { rows, totalCount } = await walk<ContractRowReply>('/api/contracts', 2);
     expect(wanted.length).toBeGreaterThan(2);
     expect(rows.map(({ contractID, memo, deleted }) => [contractID, memo, deleted])).toEqual(
       wanted.map(([num, { memo, deleted }]) => [`0.0.${num}`, memo, deleted]),

@@ -34,17 +34,17 @@ describe('lists of a ledger that grows', () => {
     later = blocks.splice(AT_FIRST);
     await api.ledger.commitAll(blocks);
     ids = {
-      accounts: await idsOf('/api/accounts?limit=100', 'id', '0.0.98'),
-      contracts: await idsOf('/api/contracts?limit=100', 'id'),
-      topics: await idsOf('/api/topics?limit=100', 'id'),
-      files: ['0.0.112', '0.0.101', ...(await idsOf('/api/accounts/0.0.2/created?kind=file', 'id'))],
-      tokens: await idsOf('/api/hts/tokens?limit=100', 'id'),
-      blocks: await idsOf('/api/blocks?limit=20', 'number'),
+      accounts: await readIds('/api/accounts?limit=100', 'id', '0.0.98'),
+      contracts: await readIds('/api/contracts?limit=100', 'id'),
+      topics: await readIds('/api/topics?limit=100', 'id'),
+      files: ['0.0.112', '0.0.101', ...(await readIds('/api/accounts/0.0.2/created?kind=file', 'id'))],
+      tokens: await readIds('/api/hts/tokens?limit=100', 'id'),
+      blocks: await readIds('/api/blocks?limit=20', 'number'),
     };
   });
   afterAll(() => api.close());
 
-  async function idsOf(url: string, field: string, ...more: string[]): Promise<string[]> {
+  async function readIds(url: string, field: string, ...more: string[]): Promise<string[]> {
     const { data } = await api.get<List<Row>>(url);
     return [...data.map((row) => String(row[field])), ...more];
   }
@@ -76,7 +76,7 @@ describe('lists of a ledger that grows', () => {
     const walks = [];
     for (const [name, { path }] of LISTS) {
       const url = await longest(path);
-      const before = (await walkList<Row>(api, `${url}?limit=100`)).map(textOf);
+      const before = (await walkList<Row>(api, `${url}?limit=100`)).map(describeRow);
       // The simulated network's contracts of this short a time keep nothing in storage.
       if (name !== 'listContractState') expect(before.length, name).toBeGreaterThan(0);
       walks.push({ name, url, before, walked: [] as string[], next: '' });
@@ -87,14 +87,14 @@ describe('lists of a ledger that grows', () => {
         const limit = Math.min(100, Math.max(2, Math.ceil(walk.before.length / 4)));
         const from = walk.next === '' ? '' : `&next=${walk.next}`;
         const page = await api.get<List<Row>>(`${walk.url}?limit=${limit}${from}`);
-        walk.walked.push(...page.data.map(textOf));
+        walk.walked.push(...page.data.map(describeRow));
         walk.next = page.next ?? END;
       }
       await grow();
     }
     expect(later.length, 'blocks were added to the end').toBeGreaterThan(0);
     for (const { name, url, before, walked } of walks) {
-      const after = new Set((await walkList<Row>(api, `${url}?limit=100`)).map(textOf));
+      const after = new Set((await walkList<Row>(api, `${url}?limit=100`)).map(describeRow));
       const seen = new Set(walked);
       expect(seen.size, `${name} repeats rows`).toBe(walked.length);
       // What stayed as it was is seen.
@@ -122,6 +122,6 @@ describe('lists of a ledger that grows', () => {
 });
 
 /** Tells a row, and that it stayed as it was. */
-function textOf(row: Row): string {
+function describeRow(row: Row): string {
   return JSON.stringify(row);
 }

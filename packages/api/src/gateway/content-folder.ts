@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { SNIFFED_BYTES, sniffType } from './sniff-type.ts';
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -29,8 +30,8 @@ interface Check {
 /** A flat folder of files, each named by its content id. A file is hashed when it is first asked for and after changes. */
 export class ContentFolder {
   readonly #folder: string;
-  /** The newest last; a check without a type failed. */
-  readonly #checks = new Map<string, Check>();
+  /** A check without a type failed. */
+  readonly #checks = new LRUCache<string, Check>({ max: MAX_CHECKS });
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -56,15 +57,8 @@ export class ContentFolder {
     const known = this.#checks.get(cid);
     const fresh = known?.size === size && known.changedMs === mtimeMs;
     const type = fresh ? known.type : await typeWhenGenuine(handle, digest);
-    if (!fresh) this.#keep(cid, { size, changedMs: mtimeMs, type });
+    if (!fresh) this.#checks.set(cid, { size, changedMs: mtimeMs, type });
     return type === undefined ? { kind: 'forged' } : { kind: 'found', handle, size, type };
-  }
-
-  #keep(cid: string, check: Check): void {
-    this.#checks.delete(cid);
-    this.#checks.set(cid, check);
-    const oldest = this.#checks.keys().next();
-    if (this.#checks.size > MAX_CHECKS && !oldest.done) this.#checks.delete(oldest.value);
   }
 }
 

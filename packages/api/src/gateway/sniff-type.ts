@@ -36,14 +36,14 @@ export function sniffType(head: Uint8Array): string {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1');
   for (const [type, mark, at = 0] of MARKS) if (latin.startsWith(mark, at)) return type;
   if (isSceneArchive(head)) return 'model/vnd.usdz+zip';
-  const text = textOf(head);
+  const text = decodeHead(head);
   if (text === undefined) return OTHER;
   if (isSvg(text)) return 'image/svg+xml';
   return JSON_START.test(text) ? 'application/json' : 'text/plain; charset=utf-8';
 }
 
 /** The beginning as text, or undefined when it is not UTF-8 or holds control signs that text does not have. */
-function textOf(head: Uint8Array): string | undefined {
+function decodeHead(head: Uint8Array): string | undefined {
   try {
     // As a stream: the last sign may be cut in half.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(head, { stream: true });

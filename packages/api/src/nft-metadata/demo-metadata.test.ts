@@ -6,11 +6,11 @@ import { startIngest } from '@ledgerscope/ingest/start-ingest';
 import {
   type LedgerStore,
   type NftKey,
-  nftDocumentOf,
-  nftMetadataOf,
   openLedgerStore,
+  readNftDocument,
+  readNftMetadata,
+  readThumbnails,
   searchNfts,
-  thumbnailsOf,
 } from '@ledgerscope/ledger-store';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
 import { readConfig } from '@ledgerscope/server/config';
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 /** The type of its image, which is closed again. */
 async function mediaType(key: NftKey): Promise<string | undefined> {
-  const media = await content.mediaOf(key, 0, undefined);
+  const media = await content.openMedia(key, 0, undefined);
   if (media?.kind === 'whole' && !Buffer.isBuffer(media.handle)) await media.handle.close();
   return media === undefined || media.kind === 'other' ? undefined : media.type;
 }
@@ -69,11 +69,11 @@ describe('the metadata of the demo network', () => {
   it('resolves for every NFT from its content folder', async () => {
     const { rows, totalCount } = await searchNfts(store, { ...NEWEST, limit: 1_000 });
     expect(rows).toHaveLength(Number(totalCount));
-    const statuses = async () => (await nftMetadataOf(store, rows)).map((found) => found?.status);
+    const statuses = async () => (await readNftMetadata(store, rows)).map((found) => found?.status);
     await expect
       .poll(async () => (await statuses()).filter((status) => status === undefined), { timeout: 60_000 })
       .toEqual([]);
-    const known = (await nftMetadataOf(store, rows)).filter((found) => found !== undefined);
+    const known = (await readNftMetadata(store, rows)).filter((found) => found !== undefined);
     const ordinary = known.filter(({ token }) => token !== faulty);
     expect(ordinary.length).toBeGreaterThan(20);
     for (const found of ordinary) {
@@ -82,13 +82,13 @@ describe('the metadata of the demo network', () => {
       expect(await mediaType(found)).toBe(found.imageType);
     }
     const tokens = [...new Set(ordinary.map(({ token }) => token))];
-    const pictures = await thumbnailsOf(store, tokens);
+    const pictures = await readThumbnails(store, tokens);
     for (const token of tokens) expect(pictures.get(token)?.image).toMatch(/^ipfs:\/\/b/);
   });
 
   it('says of each broken or hostile document what is wrong with it', async () => {
     const keys = Array.from({ length: 10 }, (_, index) => ({ token: faulty, serial: BigInt(index + 1) }));
-    const known = await nftMetadataOf(store, keys);
+    const known = await readNftMetadata(store, keys);
     expect(known.map((found) => [found?.status, found?.name.slice(0, 12)])).toEqual([
       ['failed', ''],
       ['resolved', 'Blank Frame '],
@@ -104,9 +104,9 @@ describe('the metadata of the demo network', () => {
     expect(known[3]).toMatchObject({ error: expect.stringContaining('public internet'), nextTryNs: 0n });
     const [markup, huge] = known.slice(8);
     expect(markup?.attributeNames).toContain('__proto__');
-    expect(JSON.parse(await nftDocumentOf(store, keys[8] ?? { token: 0n, serial: 0n }))).toHaveProperty('files');
+    expect(JSON.parse(await readNftDocument(store, keys[8] ?? { token: 0n, serial: 0n }))).toHaveProperty('files');
     expect([huge?.name.length, huge?.attributeNames.length]).toEqual([500, 200]);
-    expect(await nftDocumentOf(store, keys[9] ?? { token: 0n, serial: 0n })).toBe('');
+    expect(await readNftDocument(store, keys[9] ?? { token: 0n, serial: 0n })).toBe('');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { NftRowReply } from '@ledgerscope/contract';
-import { nftMetadataCursor, nftMetadataOf, searchNfts, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { nftMetadataCursor, readNftMetadata, readThumbnails, searchNfts } from '@ledgerscope/ledger-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type NftTest, openNftTest, type Stranger, startStranger } from './testing/open-nft-test.ts';
 
@@ -63,7 +63,7 @@ describe('followMetadata', () => {
     await first.end();
     expect(await nftMetadataCursor(test.store, 'up')).toBe(2_000n);
     const keys = Array.from({ length: 13 }, (_, index) => ({ token: 50n, serial: BigInt(index + 1) }));
-    expect((await nftMetadataOf(test.store, keys)).map((row) => row?.status)).toEqual([
+    expect((await readNftMetadata(test.store, keys)).map((row) => row?.status)).toEqual([
       ...Array.from({ length: 7 }, () => 'resolved'),
       ...Array.from({ length: 6 }, () => undefined),
     ]);
@@ -103,11 +103,11 @@ describe('followMetadata', () => {
     expect([replaced.statusCode, replaced.headers.location]).toEqual([302, after]);
     expect(replaced.headers['cache-control']).toBe('no-store');
     expect((await running.app.inject(after)).statusCode).toBe(200);
-    const picture = (await thumbnailsOf(test.store, [50n])).get(50n);
+    const picture = (await readThumbnails(test.store, [50n])).get(50n);
     expect(picture).toMatchObject({ serial: 1n, image: image('tiger') });
     await test.change(1n, '{"name":"bare"}');
     await expect.poll(async () => (await inList())?.nftName, WAIT).toBe('bare');
-    expect(await thumbnailsOf(test.store, [50n])).toEqual(new Map());
+    expect(await readThumbnails(test.store, [50n])).toEqual(new Map());
     await running.end();
   });
 
@@ -115,7 +115,7 @@ describe('followMetadata', () => {
     await test.mint(`${stranger.url.replace(String(stranger.port), '1')}/a`, 'http://127.0.0.2/', 'ipfs://nothing');
     const running = await test.begin([stranger.port, 1], { follow: true });
     const rows = async () =>
-      nftMetadataOf(
+      readNftMetadata(
         test.store,
         [1n, 2n, 3n].map((serial) => ({ token: 50n, serial })),
       );
@@ -130,7 +130,7 @@ describe('followMetadata', () => {
     await test.mint(`ar://${'a'.repeat(43)}/1`);
     const without = await test.begin([stranger.port], { follow: true });
     const key = { token: 50n, serial: 1n };
-    const status = async () => (await nftMetadataOf(test.store, [key]))[0]?.status;
+    const status = async () => (await readNftMetadata(test.store, [key]))[0]?.status;
     await expect.poll(status, WAIT).toBe('no_gateway');
     await without.end();
     answerAll([`/${'a'.repeat(43)}/1`]);

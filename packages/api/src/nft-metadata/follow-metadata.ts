@@ -7,8 +7,8 @@ import {
   type NftMetadataFields,
   type NftToFollow,
   nftMetadataCursor,
-  nftMetadataOf,
   nftsByKey,
+  readNftMetadata,
   saveNftMetadata,
   saveNftMetadataCursor,
   tokensById,
@@ -125,8 +125,8 @@ class Follower {
 
   async #resolve(keys: readonly NftKey[], again: boolean): Promise<void> {
     const { store, source, signal } = this.#options;
-    const nfts = await referencesOf(store, keys);
-    const known = await nftMetadataOf(store, nfts);
+    const nfts = await readReferences(store, keys);
+    const known = await readNftMetadata(store, nfts);
     const asked = new Set(keys.map(nameOf));
     const rows = await Promise.all(
       nfts.map((nft, index) =>
@@ -163,7 +163,7 @@ function wholeTransactions(found: readonly NftToFollow[]): readonly NftToFollow[
 }
 
 /** NFTs with what the ledger holds of them; serial 0 and the collections of all others, where they have metadata. */
-export async function referencesOf(store: LedgerStore, keys: readonly NftKey[]): Promise<NftReference[]> {
+export async function readReferences(store: LedgerStore, keys: readonly NftKey[]): Promise<NftReference[]> {
   const ids = [...new Set(keys.map(({ token }) => token))];
   const [nfts, tokens] = await Promise.all([
     nftsByKey(

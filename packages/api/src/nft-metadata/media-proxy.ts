@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { OutsideError } from '@ledgerscope/outside/outside-error';
 import type { OutsideReply } from '@ledgerscope/outside/outside-fetcher';
 import { boundedLimit } from '@ledgerscope/process/bounded-limit';
+import { LRUCache } from 'lru-cache';
 import { SNIFFED_BYTES, sniffType } from '../gateway/sniff-type.ts';
 import { type ContentReference, readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
@@ -45,7 +46,7 @@ export class MediaProxy {
   readonly #limit = boundedLimit(AT_A_TIME, MOST_WAITING);
   readonly #downloads = new Map<string, Promise<void>>();
   /** Types by key, of what only parts were sent of. */
-  readonly #types = new Map<string, string>();
+  readonly #types = new LRUCache<string, string>({ max: MAX_TYPES });
 
   constructor(source: ContentSource, cache: MediaCache) {
     this.#source = source;
@@ -126,7 +127,7 @@ export class MediaProxy {
       reply.close();
       return undefined;
     }
-    const bytes = await bytesOf(reply);
+    const bytes = await readBytes(reply);
     if (bytes.length !== Number(to) - first + 1)
       throw new OutsideError('bad-content', 'The reply is not the part asked for.');
     const sniffed = type ?? this.#cacheType(key, sniffType(bytes.subarray(0, SNIFFED_BYTES)));
@@ -149,8 +150,6 @@ export class MediaProxy {
 
   #cacheType(key: string, type: string): string {
     this.#types.set(key, type);
-    const oldest = this.#types.keys().next();
-    if (this.#types.size > MAX_TYPES && !oldest.done) this.#types.delete(oldest.value);
     return type;
   }
 }
@@ -192,7 +191,7 @@ async function* withinLimitOfType(bytes: AsyncIterable<Buffer>): AsyncGenerator<
   }
 }
 
-async function bytesOf(reply: OutsideReply): Promise<Buffer> {
+async function readBytes(reply: OutsideReply): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of reply.body) {

@@ -100,13 +100,13 @@ function first(fields: Fields, names: readonly string[], most: number): string {
   const below = asFields(own(fields, 'properties')) ?? {};
   for (const place of [fields, below])
     for (const name of names) {
-      const text = textOf(own(place, name));
+      const text = readText(own(place, name));
       if (text !== '') return text.slice(0, most).toWellFormed();
     }
   return '';
 }
 
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const description = own(asFields(value) ?? {}, 'description');

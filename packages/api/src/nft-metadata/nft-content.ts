@@ -3,15 +3,15 @@ import {
   type LedgerStore,
   type NftKey,
   type NftMetadataFields,
-  nftDocumentOf,
-  nftMetadataOf,
+  readNftDocument,
+  readNftMetadata,
   saveNftMetadata,
 } from '@ledgerscope/ledger-store';
 import { BusyError, boundedLimit } from '@ledgerscope/process/bounded-limit';
 import type { Logger } from 'pino';
 import { readReference } from './content-reference.ts';
 import type { ContentSource } from './content-source.ts';
-import { nowNs, referencesOf } from './follow-metadata.ts';
+import { nowNs, readReferences } from './follow-metadata.ts';
 import type { Media, MediaProxy } from './media-proxy.ts';
 import { mediaVersion } from './media-version.ts';
 import { type NftReference, type ResolvedNft, readContent, resolveNft, sameBytes } from './resolve-nft.ts';
@@ -55,11 +55,11 @@ export class NftContent {
    * The metadata of an NFT (serial 0: of a collection that has its own), looked at now where that is due, for as long as a
    * person waits. Undefined where the ledger has no such NFT.
    */
-  async metadataOf(key: NftKey): Promise<KnownMetadata | undefined> {
-    const references = await referencesOf(this.#store, [key]);
+  async findMetadata(key: NftKey): Promise<KnownMetadata | undefined> {
+    const references = await readReferences(this.#store, [key]);
     const nft = references.find(({ serial }) => serial === key.serial);
     if (nft === undefined) return undefined;
-    const [before] = await nftMetadataOf(this.#store, [key]);
+    const [before] = await readNftMetadata(this.#store, [key]);
     if (before !== undefined && isCurrent(nft, before)) return { nft, fields: before };
     const found = await Promise.race([
       this.#ask(nft, before),
@@ -71,8 +71,8 @@ export class NftContent {
   }
 
   /** The stored document of an NFT as text; empty for none. */
-  documentOf(key: NftKey): Promise<string> {
-    return nftDocumentOf(this.#store, key);
+  readDocument(key: NftKey): Promise<string> {
+    return readNftDocument(this.#store, key);
   }
 
   /** What any reference leads to, read now and not stored. @throws OutsideError, NoGatewayError, BusyError */
@@ -84,13 +84,13 @@ export class NftContent {
    * A file that the stored metadata of an NFT names: 0 is the image. Undefined where it names none, the version that it names
    * where another is wanted. @throws as read
    */
-  async mediaOf(
+  async openMedia(
     key: NftKey,
     file: number,
     version: string | undefined,
     range?: string,
   ): Promise<Media | OtherVersion | undefined> {
-    const [fields] = await nftMetadataOf(this.#store, [key]);
+    const [fields] = await readNftMetadata(this.#store, [key]);
     if (fields?.status !== 'resolved') return undefined;
     const address = file === 0 ? fields.image : fields.fileUris[file - 1];
     if (address === undefined || address === '') return undefined;

@@ -40,7 +40,7 @@ export async function openNftContent(
   const abort = new AbortController();
   log.info(placesText(options, source));
   const following = options.follow ? followMetadata({ store, source, log, signal: abort.signal }) : undefined;
-  const content = options.serve ? await contentOf(store, source, options, log) : undefined;
+  const content = options.serve ? await readContent(store, source, options, log) : undefined;
   return {
     content,
     close: async () => {
@@ -51,7 +51,7 @@ export async function openNftContent(
   };
 }
 
-async function contentOf(
+async function readContent(
   store: LedgerStore,
   source: ContentSource,
   { dataFolder, mediaCacheMb }: NftContentOptions,

@@ -33,7 +33,7 @@ export type ResolvedNft =
 export async function readContent(source: ContentSource, reference: ContentReference): Promise<ResolvedNft> {
   const bytes = await source.read(reference, DOCUMENT_LIMITS).catch(async (error: unknown) => {
     if (!(error instanceof OutsideError) || error.failure !== 'too-large') throw error;
-    return headOf(source, reference, error);
+    return readBeginning(source, reference, error);
   });
   const document = readMetadataDocument(bytes);
   if (document !== undefined) return { kind: 'document', document };
@@ -43,7 +43,7 @@ export async function readContent(source: ContentSource, reference: ContentRefer
 }
 
 /** The beginning of something larger than a document: enough to recognize media. */
-async function headOf(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
+async function readBeginning(source: ContentSource, reference: ContentReference, error: OutsideError): Promise<Buffer> {
   const opened = await source.open(reference, {
     ...DOCUMENT_LIMITS,
     maxBytes: 100 * 1_048_576,
@@ -70,7 +70,7 @@ export async function resolveNft(
 ): Promise<NftMetadataRow> {
   const fetchedNs = before !== undefined && before.fetchedNs >= nowNs ? before.fetchedNs + 1n : nowNs;
   const blank = blankRow(nft, fetchedNs);
-  const text = textOf(nft.reference);
+  const text = decodeText(nft.reference);
   if (text === undefined) return { ...blank, status: 'none', error: 'The ledger holds bytes that are no text.' };
   const reference = readReference(text);
   if (reference.kind === 'nothing') return { ...blank, status: 'none', error: reference.why };
@@ -156,7 +156,7 @@ export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0;
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -48,11 +48,11 @@ export function robotsText(origin: string): string {
 /** sitemap.xml: the lists, and the newest entity pages; crawlers find older ones by the links between pages. */
 export async function sitemapXml(call: CallApi, origin: string): Promise<string> {
   const [accounts, contracts, topics, tokens, nfts] = await Promise.all([
-    idsOf<{ accountID: string }>(call, '/api/accounts', ({ accountID }) => accountID),
-    idsOf<{ contractID: string }>(call, '/api/contracts', ({ contractID }) => contractID),
-    idsOf<{ topicID: string }>(call, '/api/topics', ({ topicID }) => topicID),
-    idsOf<{ tokenId: string }>(call, '/api/hts/tokens', ({ tokenId }) => tokenId),
-    idsOf<NftName>(call, '/api/nfts/nfts', ({ tokenId, serialNumber }) => `${tokenId}?serialNumber=${serialNumber}`),
+    readIds<{ accountID: string }>(call, '/api/accounts', ({ accountID }) => accountID),
+    readIds<{ contractID: string }>(call, '/api/contracts', ({ contractID }) => contractID),
+    readIds<{ topicID: string }>(call, '/api/topics', ({ topicID }) => topicID),
+    readIds<{ tokenId: string }>(call, '/api/hts/tokens', ({ tokenId }) => tokenId),
+    readIds<NftName>(call, '/api/nfts/nfts', ({ tokenId, serialNumber }) => `${tokenId}?serialNumber=${serialNumber}`),
   ]);
   const paths = [
     ...LISTS,
@@ -66,7 +66,7 @@ export async function sitemapXml(call: CallApi, origin: string): Promise<string>
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-async function idsOf<Row>(call: CallApi, path: string, idOf: (row: Row) => string): Promise<readonly string[]> {
+async function readIds<Row>(call: CallApi, path: string, idOf: (row: Row) => string): Promise<readonly string[]> {
   const { data } = await call<readonly Row[]>(`${path}?limit=${NEWEST}&facets=false`);
   return (data ?? []).map(idOf);
 }

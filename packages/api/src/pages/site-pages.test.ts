@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function factsOf(path: string) {
+async function readFacts(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://host');
   const found = pageAt(pathname);
   return found?.page.read(callApiOf(api.app, '127.0.0.1'), found.name, searchParams);
@@ -45,7 +45,7 @@ describe('pages over an empty ledger', () => {
     '/nft-marketplace',
     '/admin',
   ])('%s is a page', async (path) => {
-    const facts = await factsOf(path);
+    const facts = await readFacts(path);
     expect(facts?.status).toBe(200);
     expect(facts?.title).not.toBe('');
   });
@@ -64,7 +64,7 @@ describe('pages over an empty ledger', () => {
     '/nft-explorer/0.0.999999',
     '/nft/0.0.999999',
   ])('%s is not found', async (path) => {
-    const facts = await factsOf(path);
+    const facts = await readFacts(path);
     expect(facts).toMatchObject({ status: 404, lines: [] });
     expect(facts?.title).toMatch(/not found$/);
   });
@@ -74,7 +74,7 @@ describe('pages over an empty ledger', () => {
   });
 
   it('names a chart and what it is of, and goes by the page of the chart where it is embedded', async () => {
-    expect(await factsOf('/embed/chart?name=acc-bal&accountId=0.0.98&period=1W')).toMatchObject({
+    expect(await readFacts('/embed/chart?name=acc-bal&accountId=0.0.98&period=1W')).toMatchObject({
       title: 'Account balance 0.0.98',
       canonical: '/chart?name=acc-bal&accountId=0.0.98',
     });

@@ -4,7 +4,7 @@ import { type SessionUser, sessionUser } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
-import { portalOf } from '../portal/portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,7 @@ export function accessCheck({ access, method, params }: Call, server: ServerCont
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (access !== 'public' || method !== 'GET') reply.header('cache-control', 'no-store');
     if (access === 'public') return;
-    const signedIn = await userOf(request, reply, server);
+    const signedIn = await findUser(request, reply, server);
     if (!isAllowed(access, signedIn)) throw new ApiError('forbidden', 'This is for administrators.');
     if ('userId' in params && access === 'user' && !isNamed(request, signedIn))
       throw new ApiError('forbidden', 'You can see and change your own account only.', 'userId');
@@ -37,9 +37,9 @@ export function accessCheck({ access, method, params }: Call, server: ServerCont
   };
 }
 
-async function userOf(request: FastifyRequest, reply: FastifyReply, server: ServerContext): Promise<SessionUser> {
+async function findUser(request: FastifyRequest, reply: FastifyReply, server: ServerContext): Promise<SessionUser> {
   const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-  const found = token === undefined ? undefined : await sessionUser(portalOf(server), tokenHash(token));
+  const found = token === undefined ? undefined : await sessionUser(portalStoreOf(server), tokenHash(token));
   if (found !== undefined) return found;
   reply.header('www-authenticate', 'Bearer');
   throw new ApiError('unauthenticated', NOT_SIGNED_IN);

@@ -36,12 +36,12 @@ describe('what is answered while blocks are added', () => {
     later = blocks.splice(AT_FIRST);
     await api.ledger.commitAll(blocks);
     const ids = {
-      accounts: ['0.0.98', '0.0.3', ...(await idsOf('/api/accounts', 'id'))],
-      contracts: await idsOf('/api/contracts', 'id'),
-      topics: await idsOf('/api/topics', 'id'),
-      tokens: await idsOf('/api/hts/tokens', 'id'),
+      accounts: ['0.0.98', '0.0.3', ...(await readIds('/api/accounts', 'id'))],
+      contracts: await readIds('/api/contracts', 'id'),
+      topics: await readIds('/api/topics', 'id'),
+      tokens: await readIds('/api/hts/tokens', 'id'),
       files: ['0.0.112'],
-      blocks: await idsOf('/api/blocks', 'number'),
+      blocks: await readIds('/api/blocks', 'number'),
     };
     urls = ASKED.flatMap(([, { path }]) => addressesOf(path, ids));
   });
@@ -50,7 +50,7 @@ describe('what is answered while blocks are added', () => {
     await api.close();
   });
 
-  async function idsOf(url: string, field: string): Promise<string[]> {
+  async function readIds(url: string, field: string): Promise<string[]> {
     const { data } = await api.get<{ data: Readonly<Record<string, unknown>>[] }>(`${url}?limit=40`);
     const step = Math.max(1, Math.floor(data.length / OF_A_KIND));
     return data.filter((_, place) => place === 0 || place % step === 0).map((row) => String(row[field]));

@@ -113,7 +113,7 @@ function madeOnce(server: ServerContext, { portal, tagAt }: AsOf, reply: Fastify
     if ((routeOptions.config.call?.lagSeconds ?? 0) > 0)
       cache.put(newestName(url), { tag, portal, sinceMs: performance.now() } satisfies Newest);
     return cache.read(replyName(tag, url), async () => {
-      const made = await madeOf(server, { context, tagAt }, reply, make);
+      const made = await makeReply(server, { context, tagAt }, reply, make);
       if (!made.whole) cache.forget(replyName(tag, url));
       return made;
     });
@@ -127,7 +127,7 @@ function waitsForTurn(reply: FastifyReply): boolean {
   return isReadOfHead(reply) && call?.access === 'public' && call.produces === undefined;
 }
 
-async function madeOf(
+async function makeReply(
   server: ServerContext,
   { context, tagAt }: { readonly context: ApiContext } & Pick<AsOf, 'tagAt'>,
   reply: FastifyReply,

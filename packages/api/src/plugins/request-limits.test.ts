@@ -56,7 +56,7 @@ describe('what one client may ask for', () => {
     await app?.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.address() as AddressInfo;
     const clientAt = (localAddress: string) => new http.Agent({ keepAlive: true, maxSockets: 40, localAddress });
-    const statusOf = (agent: http.Agent) =>
+    const readStatus = (agent: http.Agent) =>
       new Promise<number | undefined>((resolve, reject) => {
         const asked = http.get({ host: '127.0.0.1', port, path: '/api/blocks', agent }, (reply) => {
           reply.resume().once('end', () => resolve(reply.statusCode));
@@ -65,8 +65,8 @@ describe('what one client may ask for', () => {
       });
     const [flood, other] = [clientAt('127.0.0.2'), clientAt('127.0.0.3')];
     const begun = performance.now();
-    const flooded = Promise.all(Array.from({ length: 3_000 }, () => statusOf(flood)));
-    for (let index = 0; index < 20; index++) expect(await statusOf(other)).toBe(200);
+    const flooded = Promise.all(Array.from({ length: 3_000 }, () => readStatus(flood)));
+    for (let index = 0; index < 20; index++) expect(await readStatus(other)).toBe(200);
     const statuses = await flooded;
     const windows = 1 + Math.ceil((performance.now() - begun) / 4_000);
     const answered = statuses.filter((status) => status === 200).length;

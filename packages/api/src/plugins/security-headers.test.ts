@@ -22,9 +22,11 @@ describe('security headers', () => {
     addSecurityHeaders(app);
     app.get('/', async () => 'ok');
     app.get('/nft', { onSend: allowVideoFrames }, async () => 'ok');
-    const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
-    expect(await policyOf('/')).not.toContain('youtube');
-    expect(await policyOf('/nft')).toBe(`${await policyOf('/')}; frame-src 'self' https://www.youtube-nocookie.com`);
+    const readPolicy = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
+    expect(await readPolicy('/')).not.toContain('youtube');
+    expect(await readPolicy('/nft')).toBe(
+      `${await readPolicy('/')}; frame-src 'self' https://www.youtube-nocookie.com`,
+    );
     await app.close();
   });
 });

@@ -59,7 +59,7 @@ export async function addWebApp(
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const route = pathname.slice(BASE.length);
     const call = callApiOf(app, request.ip);
-    const [facts, data] = await Promise.all([factsOf(call, route, searchParams), shownEverywhere(call)]);
+    const [facts, data] = await Promise.all([readFacts(call, route, searchParams), shownEverywhere(call)]);
     return reply
       .code(facts.status)
       .header('cache-control', publicUrl === undefined ? 'no-store' : 'no-cache')
@@ -91,7 +91,7 @@ async function shownEverywhere(call: CallApi): Promise<Readonly<Record<string, u
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function factsOf(call: CallApi, route: string, search: URLSearchParams): Promise<PageFacts> {
+async function readFacts(call: CallApi, route: string, search: URLSearchParams): Promise<PageFacts> {
   const found = pageAt(route);
   if (found === undefined) return notFoundFacts();
   return (await found.page.read(call, found.name, search)) ?? plainFacts();

@@ -11,7 +11,7 @@ import { type CompilerInput, readCompilerInput } from '../explorer/contract/sour
 import { type Compiler, findCompiler, listCompilers } from '../explorer/contract/source/compilers.ts';
 import { accountOfPath } from '../explorer/entity-named.ts';
 import { clientAddress } from '../plugins/client-address.ts';
-import { portalOf } from './portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 
 /** The verified sources and the ABIs of contracts. */
 export const CONTRACT_SOURCE_HANDLERS = {
@@ -19,13 +19,13 @@ export const CONTRACT_SOURCE_HANDLERS = {
     data: { versions: listCompilers(context.compilersFolder).map(({ version }) => version) },
   }),
   getContractSource: async ({ context, path }) => {
-    const portal = portalOf(context);
+    const portal = portalStoreOf(context);
     const contract = await accountOfPath(context, path.id);
     const found = await contractSource(portal, contract);
     return { data: found === undefined ? null : sourceReply(found) };
   },
   getContractAbi: async ({ context, path }) => {
-    const portal = portalOf(context);
+    const portal = portalStoreOf(context);
     const contract = await accountOfPath(context, path.id);
     const found = await contractAbi(portal, contract);
     if (found === undefined) return { data: null };
@@ -45,7 +45,7 @@ export const CONTRACT_SOURCE_HANDLERS = {
 /** The call that sources are sent to, which takes a longer body than others. */
 export const VERIFY_HANDLERS = {
   verifyContract: async ({ context, path, form, request }) => {
-    const portal = portalOf(context);
+    const portal = portalStoreOf(context);
     const compiler = compilerOf(context, form.compiler);
     const input = readCompilerInput(form.input);
     const { id, state } = await knownContract(context, path.id);

@@ -24,40 +24,43 @@ import { wholeList } from '../explorer/list-page.ts';
 import { accountTransferList } from '../explorer/transaction/account-transfer-reply.ts';
 import { transactionListReply } from '../explorer/transaction/transaction-list-reply.ts';
 import { tokenTransferList } from '../explorer/transaction/transfer-list-reply.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 import { dappReply, tokensAmong } from './dapp-reply.ts';
-import { portalOf } from './portal-of.ts';
 
 /** Dapps with what the ledger knows of them. */
 export const DAPP_HANDLERS = {
   listDapps: async ({ context, query }) => {
-    const { dapps, totalCount } = await listActiveDapps(portalOf(context), query);
+    const { dapps, totalCount } = await listActiveDapps(portalStoreOf(context), query);
     const tokens = await tokensAmong(context.snapshot, dapps);
-    const replies = dapps.map(async (dapp) => dappReply(dapp, await usageOf(context.snapshot, dapp), tokens));
+    const replies = dapps.map(async (dapp) => dappReply(dapp, await readUsage(context.snapshot, dapp), tokens));
     return { data: await Promise.all(replies), totalCount, size: dapps.length };
   },
   getDapp: async ({ context, path }) => {
-    const dapp = await dappOf(context, path.id);
-    const [used, tokens] = await Promise.all([usageOf(context.snapshot, dapp), tokensAmong(context.snapshot, [dapp])]);
+    const dapp = await findDapp(context, path.id);
+    const [used, tokens] = await Promise.all([
+      readUsage(context.snapshot, dapp),
+      tokensAmong(context.snapshot, [dapp]),
+    ]);
     return { data: { ...dappReply(dapp, used, tokens), ...(await newestTransfers(context, dapp)) } };
   },
-  listDappContracts: async ({ context, path }) => contractList(context, await dappOf(context, path.id)),
+  listDappContracts: async ({ context, path }) => contractList(context, await findDapp(context, path.id)),
   listDappTransactions: async ({ context, path, query: { target: named, ...query } }) => {
-    const target = await dappTarget(context, await dappOf(context, path.id), named);
+    const target = await dappTarget(context, await findDapp(context, path.id), named);
     if (target === undefined) return NOTHING;
     return transactionListReply(context, query, { entity: target, facets: false });
   },
   listDappTransfers: async ({ context, path, query: { target: named, ...query } }) => {
-    const target = await dappTarget(context, await dappOf(context, path.id), named);
+    const target = await dappTarget(context, await findDapp(context, path.id), named);
     return target === undefined ? NOTHING : accountTransferList(context, target, query);
   },
   listDappTokenTransfers: async ({ context, path, query: { target: named, ...query } }) => {
-    const target = await dappTarget(context, await dappOf(context, path.id), named);
-    return target === undefined ? NOTHING : tokenTransfersOf(context, target, query);
+    const target = await dappTarget(context, await findDapp(context, path.id), named);
+    return target === undefined ? NOTHING : readTokenTransfers(context, target, query);
   },
 } satisfies Partial<Handlers>;
 
 /** How much a dapp is used. */
-function usageOf(snapshot: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivity> {
+function readUsage(snapshot: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivity> {
   const { kind, entities } = usedBy(dapp);
   return dappActivity(snapshot, entities, kind);
 }
@@ -65,8 +68,8 @@ function usageOf(snapshot: LedgerSnapshot, dapp: StoredDapp): Promise<DappActivi
 /** A dapp without account and contracts takes part in nothing. */
 const NOTHING: ListReply<never> = { data: [], totalCount: 0, size: 0, next: null };
 
-async function dappOf(context: ApiContext, id: string): Promise<StoredDapp> {
-  const dapp = await activeDapp(portalOf(context), id);
+async function findDapp(context: ApiContext, id: string): Promise<StoredDapp> {
+  const dapp = await activeDapp(portalStoreOf(context), id);
   if (dapp !== undefined) return dapp;
   throw new ApiError('not_found', 'There is no dapp of this id.');
 }
@@ -76,7 +79,7 @@ async function newestTransfers(context: ApiContext, dapp: StoredDapp) {
   if (target === undefined) return { transfers: withoutPage(NOTHING), tokenTransfers: withoutPage(NOTHING) };
   const [transfers, tokenTransfers] = await Promise.all([
     accountTransferList(context, target, accepted(dappTransferQuery, {})),
-    tokenTransfersOf(context, target, accepted(dappTokenTransferQuery, {})),
+    readTokenTransfers(context, target, accepted(dappTokenTransferQuery, {})),
   ]);
   return { transfers: withoutPage(transfers), tokenTransfers: withoutPage(tokenTransfers) };
 }
@@ -86,14 +89,14 @@ function withoutPage<Row>({ data, totalCount }: ListReply<Row>) {
 }
 
 /** Of a token its transfers, of anybody else those that they take part in. */
-async function tokenTransfersOf(context: ApiContext, target: EntityId, query: TransferListRequest) {
+async function readTokenTransfers(context: ApiContext, target: EntityId, query: TransferListRequest) {
   const tokens = await tokensAmong(context.snapshot, [{ contracts: [{ contractId: target }] }]);
   const scope = tokens.has(target) ? { token: target } : { account: target };
   return tokenTransferList(context, query, scope);
 }
 
 async function contractList(context: ApiContext, dapp: StoredDapp): Promise<ListReply<DappContractDetails>> {
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   const { entities } = usedBy({ accountId: null, contracts: dapp.contracts });
   const [rows, abis, tokens] = await Promise.all([
     dappContracts(store, dapp.id),

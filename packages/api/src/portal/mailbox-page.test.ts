@@ -13,7 +13,7 @@ describe('the development mailbox', () => {
   });
   afterAll(() => api.close());
 
-  const statusOf = async (mailbox: 'local' | 'open' | undefined, headers: object, remoteAddress = '127.0.0.1') => {
+  const readStatus = async (mailbox: 'local' | 'open' | undefined, headers: object, remoteAddress = '127.0.0.1') => {
     const app = await createApp(api.context, { webApp: false, mailbox });
     const reply = await app.inject({ url: URL, remoteAddress, headers: { host: 'localhost:8080', ...headers } });
     await app.close();
@@ -21,7 +21,7 @@ describe('the development mailbox', () => {
   };
 
   it('shows mails with their links to readers on the same machine', async () => {
-    const { status, body } = await statusOf('local', {});
+    const { status, body } = await readStatus('local', {});
     expect(status).toBe(200);
     expect(body).toContain('To o&#39;hara@x.co');
     expect(body).toMatch(/<a href="http:\/\/localhost(:80)?\/hedera\/activate\?token=[\w-]{43}">/);
@@ -33,10 +33,10 @@ describe('the development mailbox', () => {
     ["another site's name leads to this machine", 'local', { host: 'evil.example' }, '127.0.0.1'],
     ['a proxy stands between', 'local', { 'x-forwarded-for': '10.0.0.7' }, '127.0.0.1'],
   ] as const)('is not there where %s', async (_, mailbox, headers, address) => {
-    expect((await statusOf(mailbox, headers, address)).status).toBe(404);
+    expect((await readStatus(mailbox, headers, address)).status).toBe(404);
   });
 
   it('is there for everybody where the operator says so', async () => {
-    expect((await statusOf('open', { host: 'dev.example' }, '10.0.0.7')).status).toBe(200);
+    expect((await readStatus('open', { host: 'dev.example' }, '10.0.0.7')).status).toBe(200);
   });
 });

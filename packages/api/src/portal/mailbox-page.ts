@@ -3,7 +3,7 @@ import { escapeHtml } from '@ledgerscope/ledger';
 import { type Channel, type MailRow, newestMails } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
-import { portalOf } from './portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 
 const PATH = '/hedera/dev/mailbox';
 const SHOWN = 100;
@@ -29,7 +29,7 @@ export function addMailbox(
 ): void {
   app.get(PATH, async (request, reply) => {
     if (!isOpen && !isLocal(request)) return reply.callNotFound();
-    const mails = await newestMails(portalOf(server), SHOWN, channels);
+    const mails = await newestMails(portalStoreOf(server), SHOWN, channels);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageOf(mails));
   });
 }

@@ -14,7 +14,7 @@ import {
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { wholeList } from '../explorer/list-page.ts';
-import { portalOf } from './portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 
 const NEWS_MAX = 100;
 /** Off until they are switched on. */
@@ -24,24 +24,24 @@ export const FEATURES: Features = { PAYMENT: false, OWN_DAPP: false };
 export const NOTICE_HANDLERS = {
   listAnnouncements: async ({ context }) => {
     // "Today" is the reader's: somewhere it can be the day before or after that of UTC.
-    const found = await announcementsBetween(portalOf(context), dayOf(-MS_PER_DAY), dayOf(MS_PER_DAY));
+    const found = await announcementsBetween(portalStoreOf(context), dayOf(-MS_PER_DAY), dayOf(MS_PER_DAY));
     return wholeList(found.map(announcementReply));
   },
-  listNews: async ({ context }) => wholeList((await latestNews(portalOf(context), NEWS_MAX)).map(newsReply)),
+  listNews: async ({ context }) => wholeList((await latestNews(portalStoreOf(context), NEWS_MAX)).map(newsReply)),
   getFeatures: async ({ context, query }) => ({ data: await featuresFor(context, query.userId) }),
   getEnvironmentConfigs: async ({ context }) => {
-    const settings = await siteSettings(portalOf(context));
+    const settings = await siteSettings(portalStoreOf(context));
     const [merchantId = null, droppLink = null, host = null] = ['merchantId', 'droppLink', 'host'].map((name) =>
       settings.get(name),
     );
     return { data: { merchantId, droppLink, host } };
   },
-  listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalOf(context)), Date.now())),
+  listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalStoreOf(context)), Date.now())),
 } satisfies Partial<Handlers>;
 
 /** What is switched on, for a user where one is given. Payments are off, however they are switched, where nothing takes them. */
 export async function featuresFor(context: ApiContext, userId: string | undefined): Promise<Features> {
-  const switched = await switchedFeatures(portalOf(context), userId);
+  const switched = await switchedFeatures(portalStoreOf(context), userId);
   const features: Features = { ...FEATURES, ...Object.fromEntries(switched) };
   return isPayable(context) ? features : { ...features, PAYMENT: false };
 }

@@ -16,7 +16,7 @@ class PriceFeedError extends Error {
  * @throws PriceFeedError for a failing connection, a late, long or wrong answer, or one without a price
  */
 export async function fetchFeedPrice(source: PriceFeedSource, dispatcher?: Dispatcher): Promise<number> {
-  const body = await answerOf(source, dispatcher).catch((error: unknown) => {
+  const body = await fetchBody(source, dispatcher).catch((error: unknown) => {
     if (error instanceof PriceFeedError) throw error;
     const late = error instanceof Error && error.name === 'TimeoutError';
     throw new PriceFeedError(late ? `no answer within ${TIMEOUT_MS / 1000} seconds` : 'the connection failed', {
@@ -26,7 +26,7 @@ export async function fetchFeedPrice(source: PriceFeedSource, dispatcher?: Dispa
   return priceIn(parsed(body), source.path);
 }
 
-async function answerOf({ url }: PriceFeedSource, dispatcher: Dispatcher | undefined): Promise<string> {
+async function fetchBody({ url }: PriceFeedSource, dispatcher: Dispatcher | undefined): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const { statusCode, body } = await request(url, {
     headers: { accept: 'application/json' },

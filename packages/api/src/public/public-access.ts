@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
 import { isPageCall } from '../pages/call-api.ts';
-import { portalOf } from '../portal/portal-of.ts';
+import { portalStoreOf } from '../portal-store-of.ts';
 import { addKeyLog } from './key-log.ts';
 import { addMeter, sayUnits } from './metered.ts';
 
@@ -54,7 +54,7 @@ interface PublicLimits {
 /** Lets in who names an active key and does so not too often, before anything is read. To be added before replies are looked up. */
 export function addPublicAccess(app: FastifyInstance, server: ServerContext, limits: PublicLimits): void {
   const { keyRate = KEY_RATE, requestRate } = limits;
-  const storeNow = () => portalOf(server);
+  const storeNow = () => portalStoreOf(server);
   const keys = new KnownKeys(server.log);
   const rates = new RateLimiter(storeNow, { perSecond: keyRate, burst: keyRate * KEY_BURST }, server.log);
   const meter = new Meter(storeNow, {
@@ -82,7 +82,7 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
     // What the page of the documentation shows was counted with the call that it makes for that.
     if (publicPath === undefined || isPageCall(request)) return;
     const text = keyText(request);
-    const store = portalOf(server);
+    const store = portalStoreOf(server);
     const key = text === undefined ? undefined : await keys.find(store, tokenHash(text));
     request.apiKey = key;
     const refusal = key === undefined ? undefined : refusalOf(key, request.ip, publicPath.documented, Date.now());

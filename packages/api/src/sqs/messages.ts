@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sendingId } from '@ledgerscope/messages';
 import type { MessageAttributes, ReceivedMessage, SentMessage } from '@ledgerscope/portal-store';
 import { attributesIn, attributesMd5, textAttribute } from './message-attributes.ts';
-import { isObject, type SqsParameters, textOf, wholeOf } from './parameters.ts';
+import { isObject, readText, type SqsParameters, wholeOf } from './parameters.ts';
 import { ACCOUNT } from './queue-address.ts';
 import { SqsError } from './sqs-error.ts';
 
@@ -57,7 +57,7 @@ function marked(attributes: MessageAttributes) {
 
 /** A message of the owner. @throws SqsError for what no message can be */
 export function newMessage(parameters: SqsParameters): SentMessage {
-  const body = textOf({ parameters }, 'MessageBody');
+  const body = readText({ parameters }, 'MessageBody');
   if (Buffer.byteLength(body) > MAX_BODY_BYTES)
     throw new SqsError('InvalidParameterValueException', `A message may have at most ${MAX_BODY_BYTES} bytes.`);
   checkText(body);

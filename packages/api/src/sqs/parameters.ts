@@ -11,13 +11,13 @@ export function isObject(value: unknown): value is SqsParameters {
 
 /** A receipt. @throws SqsError for a text that is none */
 export function receiptOf(parameters: SqsParameters): string {
-  const receipt = textOf({ parameters }, 'ReceiptHandle');
+  const receipt = readText({ parameters }, 'ReceiptHandle');
   if (isReceipt(receipt)) return receipt;
   throw new SqsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
 }
 
 /** A text that has to be given. @throws SqsError */
-export function textOf({ parameters }: { readonly parameters: SqsParameters }, name: string): string {
+export function readText({ parameters }: { readonly parameters: SqsParameters }, name: string): string {
   const value = parameters[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new SqsError('MissingRequiredParameterException', `The request must contain the parameter ${name}.`);

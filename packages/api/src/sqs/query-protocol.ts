@@ -95,7 +95,7 @@ export function queryAnswer(action: string, answer: SqsReply): string {
 /** A refusal as XML. */
 export function queryError({ queryCode, message, status }: SqsError): string {
   const type = status < 500 ? 'Sender' : 'Receiver';
-  return `<?xml version="1.0"?><ErrorResponse xmlns="${NAMESPACE}"><Error><Type>${type}</Type><Code>${queryCode}</Code><Message>${textOf(message)}</Message><Detail/></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
+  return `<?xml version="1.0"?><ErrorResponse xmlns="${NAMESPACE}"><Error><Type>${type}</Type><Code>${queryCode}</Code><Message>${formatValue(message)}</Message><Detail/></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
 }
 
 function fieldsOf(action: string, fields: SqsReply): string {
@@ -114,17 +114,17 @@ function fieldsOf(action: string, fields: SqsReply): string {
 }
 
 function element(name: string, action: string, value: unknown): string {
-  const inside = typeof value === 'object' && value !== null ? fieldsOf(action, value as SqsReply) : textOf(value);
+  const inside = typeof value === 'object' && value !== null ? fieldsOf(action, value as SqsReply) : formatValue(value);
   return `<${name}>${inside}</${name}>`;
 }
 
 function pairs([element_, key]: readonly [string, string], value: unknown): string {
   return Object.entries(value as Readonly<Record<string, string>>)
-    .map(([name, text]) => `<${element_}><${key}>${name}</${key}><Value>${textOf(text)}</Value></${element_}>`)
+    .map(([name, text]) => `<${element_}><${key}>${name}</${key}><Value>${formatValue(text)}</Value></${element_}>`)
     .join('');
 }
 
 /** Text of an element, as it is: a carriage return would be read as a line feed. */
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   return String(value).replaceAll(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '');
 }

@@ -26,7 +26,7 @@ const OWNER_ALONE: QueueAccess = { readers: [], isPublic: false };
 const EVERYBODY: QueueAccess = { readers: [], isPublic: true };
 
 /** All attributes of a queue. */
-export async function attributesOf(store: PortalStore, queue: Queue): Promise<Readonly<Record<string, string>>> {
+export async function readAttributes(store: PortalStore, queue: Queue): Promise<Readonly<Record<string, string>>> {
   const { queueName, createdAt, mostReceives } = queue;
   const { visible, inFlight, delayed } = await queueCounts(store, queue.subscriptionId);
   const created = String(Math.floor(createdAt.getTime() / 1_000));

@@ -15,9 +15,9 @@ import {
 import type { LongPolls } from './long-polls.ts';
 import { messageReply, newMessage, sentReply } from './messages.ts';
 import { createQueue, setAttributes } from './owned-queues.ts';
-import { isObject, listOf, namesIn, receiptOf, type SqsParameters, textOf, wholeOf } from './parameters.ts';
+import { isObject, listOf, namesIn, readText, receiptOf, type SqsParameters, wholeOf } from './parameters.ts';
 import { queueNameIn, queueUrlOf } from './queue-address.ts';
-import { attributesOf, VISIBILITY_SECONDS, wantedAttributes } from './queue-attributes.ts';
+import { readAttributes, VISIBILITY_SECONDS, wantedAttributes } from './queue-attributes.ts';
 import { SqsError } from './sqs-error.ts';
 
 const MOST_VISIBILITY_SECONDS = 43_200;
@@ -56,7 +56,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   CreateQueue: async (request) => {
     const { store, caller, origin, parameters } = request;
     if (caller === undefined) throw denied('sqs:CreateQueue');
-    const name = textOf(request, 'QueueName');
+    const name = readText(request, 'QueueName');
     if (!QUEUE_NAME.test(name))
       throw new SqsError('InvalidParameterValueException', 'A name has 1 to 80 letters, digits, hyphens, underscores.');
     await createQueue(store, caller.userId, name, wantedAttributes(name, parameters.Attributes));
@@ -73,7 +73,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return {};
   },
   GetQueueUrl: async (request) => {
-    const queue = readable(request, await queueOf(request, textOf(request, 'QueueName')));
+    const queue = readable(request, await findQueue(request, readText(request, 'QueueName')));
     return { QueueUrl: queueUrlOf(request.origin, queue.queueName) };
   },
   ListQueues: async ({ store, caller, origin, parameters }) => {
@@ -85,7 +85,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   GetQueueAttributes: async (request) => {
     const queue = await readableQueue(request);
     const names = namesIn(request.parameters, 'AttributeNames');
-    const all = await attributesOf(request.store, queue);
+    const all = await readAttributes(request.store, queue);
     // One that a queue can have, and this one has not, is omitted.
     const unknown = names.find((name) => !SOMETIMES.includes(name) && !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new SqsError('InvalidAttributeName', `Unknown Attribute ${unknown}.`);
@@ -150,15 +150,15 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-async function queueOf({ store }: SqsRequest, name: string): Promise<Queue> {
+async function findQueue({ store }: SqsRequest, name: string): Promise<Queue> {
   const queue = QUEUE_NAME.test(name) ? await queueNamed(store, name) : undefined;
   if (queue !== undefined) return queue;
   throw new SqsError('QueueDoesNotExist', 'The specified queue does not exist.');
 }
 
 function readableQueue(request: SqsRequest): Promise<Queue> {
-  const name = queueNameIn(textOf(request, 'QueueUrl'));
-  return queueOf(request, name ?? '').then((queue) => readable(request, queue));
+  const name = queueNameIn(readText(request, 'QueueUrl'));
+  return findQueue(request, name ?? '').then((queue) => readable(request, queue));
 }
 
 /** For the owner, owners of admitted keys, and everybody where the queue is public and no key is admitted. */
@@ -174,7 +174,7 @@ function readable({ caller }: SqsRequest, queue: Queue): Queue {
 
 /** Only the owner changes a queue, writes into it or empties it. */
 async function ownQueue(request: SqsRequest, action = 'sqs:SendMessage'): Promise<Queue> {
-  const queue = await queueOf(request, queueNameIn(textOf(request, 'QueueUrl')) ?? '');
+  const queue = await findQueue(request, queueNameIn(readText(request, 'QueueUrl')) ?? '');
   if (request.caller?.userId === queue.userId) return queue;
   throw denied(action);
 }
@@ -232,7 +232,7 @@ async function batch({ parameters }: SqsRequest, one: (entry: SqsParameters) => 
     throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
   if (entries.length > MOST_AT_ONCE)
     throw new SqsError('TooManyEntriesInBatchRequest', `Maximum number of entries per request is ${MOST_AT_ONCE}.`);
-  const ids = entries.map((entry) => textOf({ parameters: entry }, 'Id'));
+  const ids = entries.map((entry) => readText({ parameters: entry }, 'Id'));
   if (!ids.every((id) => ENTRY_ID.test(id)))
     throw new SqsError('InvalidBatchEntryId', 'An id has from 1 to 80 letters, digits, hyphens and underscores.');
   if (new Set(ids).size < ids.length) throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries have the same id.');

@@ -4,9 +4,9 @@ import { PortalRetryError, type PortalStore, type QueueCredential, queueCredenti
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { BODY_LIMITS } from '../body-limits.ts';
+import { linkOrigin } from '../pages/link-origin.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { OPEN_PER_CLIENT } from '../plugins/client-places.ts';
-import { linkOrigin } from '../portal/accounts/begin-session.ts';
 import { LongPolls } from './long-polls.ts';
 import type { SqsParameters } from './parameters.ts';
 import { queryAnswer, queryError, queryParameters } from './query-protocol.ts';
@@ -70,7 +70,7 @@ async function answer(
     const run = Object.hasOwn(SQS_ACTIONS, action) ? SQS_ACTIONS[action] : undefined;
     if (run === undefined)
       throw new SqsError('InvalidAction', `The action ${action || '(none)'} is not valid for this endpoint.`);
-    const result = await run(await requestOf(request, asked, context, gone.signal));
+    const result = await run(await readRequest(request, asked, context, gone.signal));
     if (!isJson) return reply.type(XML).send(queryAnswer(action, result));
     return reply.type('application/x-amz-json-1.0').send(JSON.stringify(result));
   } catch (error) {
@@ -78,7 +78,7 @@ async function answer(
   }
 }
 
-async function requestOf(
+async function readRequest(
   request: FastifyRequest<{ Params: { queue?: string } }>,
   { parameters }: Asked,
   context: Context,
@@ -91,7 +91,7 @@ async function requestOf(
   // The query protocol names a queue by the address that it asks.
   const named = queue === undefined ? parameters : { QueueUrl: queueUrlOf(origin, queue), ...parameters };
   const claim = claimOfRequest(request);
-  const caller = claim && (await callerOf(claim, request, context, store));
+  const caller = claim && (await findCaller(claim, request, context, store));
   return {
     store,
     origin,
@@ -114,7 +114,7 @@ function claimOfRequest(request: FastifyRequest): Claim | undefined {
 }
 
 /** Who signed the request. @throws SqsError for a wrong signature */
-async function callerOf(
+async function findCaller(
   claim: Claim,
   request: FastifyRequest,
   { sealer }: SqsContext,

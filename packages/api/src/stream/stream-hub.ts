@@ -87,7 +87,7 @@ export class StreamHub {
 
   async #readNow(rule: StreamRule, { ns, index }: Place): Promise<ReadMessages> {
     const span = await this.#spanAfter(index === undefined ? ns : ns - 1n);
-    const messages = await new StreamMatches([rule]).messagesOf(this.#store.snapshot(), span, this.#write);
+    const messages = await new StreamMatches([rule]).findMessages(this.#store.snapshot(), span, this.#write);
     return { messages: messages.get(rule.id) ?? [], untilNs: span.untilNs, looked: span.transactions.length };
   }
 
@@ -119,7 +119,7 @@ export class StreamHub {
     const matches = this.#matches ?? new StreamMatches(given.map(([{ rule }]) => rule));
     this.#matches = matches;
     const span = await this.#spanAfter(afterNs);
-    const messages = await matches.messagesOf(this.#store.snapshot(), span, this.#write);
+    const messages = await matches.findMessages(this.#store.snapshot(), span, this.#write);
     for (const [stream, ns] of given) {
       // It has left; or it had this already when it joined.
       if (this.#live.get(stream) !== ns || span.untilNs <= ns) continue;

@@ -46,7 +46,7 @@ export class StreamMatches {
   }
 
   /** The messages of a stretch by the id of their stream, each in the order of consensus. What several streams share is written once. */
-  async messagesOf(
+  async findMessages(
     snapshot: LedgerSnapshot,
     { transactions, afterNs, untilNs }: StreamSpan,
     write: WriteMessages,

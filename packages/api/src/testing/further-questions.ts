@@ -6,7 +6,6 @@ import {
   blockByHash,
   blockByNumber,
   blockTotals,
-  childrenOf,
   compareBalances,
   contractAnswers,
   contractSlot,
@@ -37,23 +36,24 @@ import {
   logsAfter,
   metadataToFollow,
   namedNfts,
-  newestNftsOf,
   newestSerials,
-  nftDocumentOf,
   nftHistory,
   nftMetadataCursor,
-  nftMetadataOf,
   nftsOwnedInToken,
   nodeActivity,
   partCandidates,
   provenInstants,
   provenNodeStakes,
+  readChildren,
+  readNewestNfts,
+  readNftDocument,
+  readNftMetadata,
+  readThumbnails,
   recentActivity,
   recentBlocks,
   scheduleEvents,
   schedulePayers,
   scheduleState,
-  thumbnailsOf,
   tokensById,
   tokenTransactionTypes,
   tokenValue,
@@ -83,8 +83,8 @@ async function named({ client }: LedgerStore, table: string, column: string): Pr
 const PAGE = { limit: 5 };
 const lastOf = ({ head }: LedgerStore): bigint => head?.lastNs ?? 0n;
 const allOf = (store: LedgerStore) => ({ first: 0n, last: lastOf(store) });
-const contractOf = (store: LedgerStore) => named(store, 'contract_result', 'contract');
-const collectionOf = (store: LedgerStore) => named(store, 'nft', 'token');
+const findContract = (store: LedgerStore) => named(store, 'contract_result', 'contract');
+const findCollection = (store: LedgerStore) => named(store, 'nft', 'token');
 const newest = async (store: LedgerStore) =>
   (await transactionPage(store, { order: 'desc', limit: 3 })).map(({ consensusNs }) => consensusNs);
 
@@ -111,11 +111,11 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'what nodes did': (store) => nodeActivity(store),
   'the newest check of the store': latestReconcileRun,
   'fields that are not known': unknownPaths,
-  'answers of contracts': async (store) => contractAnswers(store, [await contractOf(store)]),
-  'a slot of a contract': async (store) => contractSlot(store, await contractOf(store), new Uint8Array(32)),
-  'the use of a dapp': async (store) => dappActivity(store, [await contractOf(store)], 'contracts'),
+  'answers of contracts': async (store) => contractAnswers(store, [await findContract(store)]),
+  'a slot of a contract': async (store) => contractSlot(store, await findContract(store), new Uint8Array(32)),
+  'the use of a dapp': async (store) => dappActivity(store, [await findContract(store)], 'contracts'),
   'the use of a dapp of several contracts': async (store) =>
-    dappActivity(store, [await contractOf(store), entityIdFromStore(1_001n)], 'contracts'),
+    dappActivity(store, [await findContract(store), entityIdFromStore(1_001n)], 'contracts'),
   'the use of an account': (store) => dappActivity(store, [entityIdFromStore(2n)], 'account'),
   'whether an entity is there': (store) => entityExists(store, entityIdFromStore(999_999n)),
   'entities of addresses': (store) => entitiesByAddress(store, 'evm', ['00'.repeat(20)]),
@@ -132,14 +132,14 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'NFTs that are due': (store) => dueNftMetadata(store, lastOf(store), true, 5),
   'how far NFTs are followed': (store) => nftMetadataCursor(store, 'up'),
   'an NFT as it was described': async (store) => {
-    const key = { token: await collectionOf(store), serial: 1n };
-    return [await nftDocumentOf(store, key), await nftMetadataOf(store, [key])];
+    const key = { token: await findCollection(store), serial: 1n };
+    return [await readNftDocument(store, key), await readNftMetadata(store, [key])];
   },
   'NFTs that are suggested': (store) => namedNfts(store, WORDS, 5),
-  'pictures of a collection': async (store) => thumbnailsOf(store, [await collectionOf(store)]),
-  'traits of a collection': async (store) => traitsOfToken(store, await collectionOf(store), 5),
+  'pictures of a collection': async (store) => readThumbnails(store, [await findCollection(store)]),
+  'traits of a collection': async (store) => traitsOfToken(store, await findCollection(store), 5),
   'NFTs of a collection that somebody has': async (store) =>
-    nftsOwnedInToken(store, await named(store, 'nft', 'owner'), await collectionOf(store)),
+    nftsOwnedInToken(store, await named(store, 'nft', 'owner'), await findCollection(store)),
   'events of a schedule': async (store) => scheduleEvents(store, await named(store, 'schedule', 'id')),
   'accounts of a key': (store) => accountsByKey(store, KEY, 5),
   'ids that begin so': (store) => idsByPrefix(store, 0n, '10', 5),
@@ -175,14 +175,14 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
   'a block that there is not': (store) => blockByNumber(store, 999_999_999n),
   'a block of a hash': (store) => blockByHash(store, new Uint8Array(48)),
   'changes of a file': (store) => fileChanges(store, entityIdFromStore(112n), { ...PAGE, order: 'desc' }),
-  'NFTs of a collection': async (store) => listNftsOfToken(store, await collectionOf(store), PAGE),
-  'newest serials': async (store) => newestSerials(store, [await collectionOf(store)]),
+  'NFTs of a collection': async (store) => listNftsOfToken(store, await findCollection(store), PAGE),
+  'newest serials': async (store) => newestSerials(store, [await findCollection(store)]),
   'NFTs of an owner': async (store) => listNftsOfOwner(store, await named(store, 'nft', 'owner'), PAGE),
   'NFTs of an owner in a token that nobody knows': (store) =>
     listNftsOfOwner(store, entityIdFromStore(999_999n), { ...PAGE, token: entityIdFromStore(999_998n) }),
   'newest NFTs of collections': async (store) =>
-    newestNftsOf(store, [...(await tokensById(store, [await collectionOf(store)])).values()], PAGE),
-  'owners of an NFT': async (store) => nftHistory(store, await collectionOf(store), 1n, PAGE),
+    readNewestNfts(store, [...(await tokensById(store, [await findCollection(store)])).values()], PAGE),
+  'owners of an NFT': async (store) => nftHistory(store, await findCollection(store), 1n, PAGE),
   'payers of schedules': async (store) => schedulePayers(store, [await named(store, 'schedule', 'id')]),
   'a schedule': async (store) => scheduleState(store, await named(store, 'schedule', 'id')),
   'transactions of a kind of tokens': (store) => tokenTransactionTypes(store, allOf(store), 'FUNGIBLE_COMMON'),
@@ -199,5 +199,5 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     await transactionsByHash(store, new Uint8Array(48)),
     await transactionsByHash(store, new Uint8Array(32)),
   ],
-  'children of a transaction': (store) => childrenOf(store, lastOf(store)),
+  'children of a transaction': (store) => readChildren(store, lastOf(store)),
 };

@@ -79,7 +79,7 @@ const COMBINED = [
 
 /** Requests of every call that answers from the ledger, with ids that it has; more of them where tests are thorough. */
 export async function ledgerRequests(app: FastifyInstance): Promise<string[]> {
-  const ids = await idsOf(app);
+  const ids = await readIds(app);
   const calls = Object.entries<Call>(CALLS).filter(
     ([, { method, dependsOn }]) => method === 'GET' && dependsOn.includes('head'),
   );
@@ -95,7 +95,7 @@ export async function ledgerRequests(app: FastifyInstance): Promise<string[]> {
   ];
 }
 
-async function idsOf(app: FastifyInstance): Promise<Ids> {
+async function readIds(app: FastifyInstance): Promise<Ids> {
   const ids: Record<string, string[]> = {};
   for (const [noun, [url, field]] of Object.entries(LISTS)) {
     const { data = [] } = (await app.inject(url)).json<{ data?: readonly Row[] }>();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { MediaFile } from '../produced-file.ts';
 import { Chance, seedOf } from './chance.ts';
 import { gif } from './gif.ts';
@@ -72,16 +73,13 @@ export interface Artwork {
   readonly description: string;
 }
 
-const cached = new Map<string, Artwork>();
+const cached = new LRUCache<string, Artwork>({ max: MAX_CACHED });
 
 /** The picture; drawn once, then cached until {@link MAX_CACHED} others were asked for since. */
 export function artworkOf(art: CollectionArt, variant: number): Artwork {
   const key = JSON.stringify([art.name, art.creator, art.style, variant]);
   const artwork = cached.get(key) ?? makeArtwork(art, variant);
-  cached.delete(key);
   cached.set(key, artwork);
-  const oldest = cached.keys().next();
-  if (cached.size > MAX_CACHED && !oldest.done) cached.delete(oldest.value);
   return artwork;
 }
 

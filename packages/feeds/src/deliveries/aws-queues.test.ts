@@ -10,7 +10,7 @@ import {
   type Message,
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { isRefusal, textOf } from '@ledgerscope/aws-queues/queue-failure';
+import { describeFailure, isRefusal } from '@ledgerscope/aws-queues/queue-failure';
 import { QueueService } from '@ledgerscope/aws-queues/queue-service';
 import { sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { deleteUser, unitBalance } from '@ledgerscope/portal-store';
@@ -248,11 +248,11 @@ describe('the service of queues', () => {
     // The third call is left for the next try.
     expect(became('delivered')).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19]);
     expect(became('dead')).toEqual([5]);
-    const refused = await service.admit(QueueUrl, [ARN]).catch(textOf);
+    const refused = await service.admit(QueueUrl, [ARN]).catch(describeFailure);
     expect([isRefusal(String(refused)), refused]).toEqual([true, expect.stringContaining('Invalid value')]);
     service.close();
     close();
-    const away = await service.make('q').catch(textOf);
+    const away = await service.make('q').catch(describeFailure);
     expect(isRefusal(String(away))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { type EntityId, entityIdFromStore, formatEntityId, hbarEntries } from '@ledgerscope/ledger';
 import { type BalanceAnchorRow, type BatchRows, HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
-import type { BalancesAt } from './balance-file.ts';
+import type { BalancesAt } from '../source/balance-file.ts';
 
 /** The balances of a file are not those that the transactions of its time start from. */
 export class UnfitBalancesError extends Error {

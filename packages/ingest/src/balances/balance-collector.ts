@@ -1,6 +1,6 @@
 import { type EntityId, formatEntityId, packEntityId } from '@ledgerscope/ledger';
 import { type hapi, StreamError } from '@ledgerscope/streams';
-import type { TokenBalance } from './balance-file.ts';
+import type { TokenBalance } from '../source/balance-file.ts';
 
 const I64_MAX = 0x7fff_ffff_ffff_ffffn;
 

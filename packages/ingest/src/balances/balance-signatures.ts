@@ -17,7 +17,7 @@ const NODE_FOLDER = /^balance(\d+\.\d+\.\d+)$/;
 export async function balanceSignatures(file: string, book: AddressBook): Promise<BalanceSignature[]> {
   const names = signatureNames(path.basename(file));
   const copies: BalanceSignatureCopy[] = [];
-  for (const folder of await foldersOf(path.dirname(path.resolve(file)))) {
+  for (const folder of await listFolders(path.dirname(path.resolve(file)))) {
     const node = parseEntityId(NODE_FOLDER.exec(path.basename(folder))?.[1] ?? '');
     for (const name of names) {
       const origin = path.join(folder, name);
@@ -47,7 +47,7 @@ function signatureNames(name: string): string[] {
 }
 
 /** Its own folder, and where that is a node's, those of the other nodes. */
-async function foldersOf(own: string): Promise<string[]> {
+async function listFolders(own: string): Promise<string[]> {
   if (!NODE_FOLDER.test(path.basename(own))) return [own];
   const parent = path.dirname(own);
   const entries = await readdir(parent, { withFileTypes: true });

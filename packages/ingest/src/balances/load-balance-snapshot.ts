@@ -2,7 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { counted } from '@ledgerscope/ledger';
 import { anchorBalances, type BalanceDifference, compareBalances, type LedgerStore } from '@ledgerscope/ledger-store';
 import { type AddressBook, type BlockProof, proveBlock, readSignatureFile, StreamError } from '@ledgerscope/streams';
-import type { BalanceFile } from './balance-file.ts';
+import type { BalanceFile } from '../source/balance-file.ts';
 import { readBalanceFile } from './read-balance-file.ts';
 
 /** A node's `_sig` file of a balance file. */

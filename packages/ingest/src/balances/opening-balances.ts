@@ -2,9 +2,9 @@ import { counted, formatIso } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import { StreamError } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
+import type { BalanceFile, BalancesAt } from '../source/balance-file.ts';
 import type { ListedBalances } from '../source/balance-files.ts';
 import type { NetworkState } from '../verify/network-state.ts';
-import type { BalanceFile, BalancesAt } from './balance-file.ts';
 import { signaturesIn } from './balance-signatures.ts';
 import { openBalanceSnapshot } from './load-balance-snapshot.ts';
 

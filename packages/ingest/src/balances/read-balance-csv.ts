@@ -1,7 +1,7 @@
 import { type ConsensusNs, consensusNs } from '@ledgerscope/ledger';
 import { decode, hapi, WireError } from '@ledgerscope/streams';
+import type { BalanceFile } from '../source/balance-file.ts';
 import { BalanceCollector } from './balance-collector.ts';
-import type { BalanceFile } from './balance-file.ts';
 
 const LINE_FEED = 10;
 const MAX_LINE_BYTES = 1_048_576;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { consensusNs } from '@ledgerscope/ledger';
 import { decode, decompress, hapi, StreamError, WireError } from '@ledgerscope/streams';
+import type { BalanceFile } from '../source/balance-file.ts';
 import { BalanceCollector } from './balance-collector.ts';
-import type { BalanceFile } from './balance-file.ts';
 import { readBalanceCsv } from './read-balance-csv.ts';
 
 /** First byte of AllAccountBalances: field 1, a message. Text files start with `T` or `#`. */

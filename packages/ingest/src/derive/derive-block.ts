@@ -1,6 +1,7 @@
 import { type EntityId, RESPONSE_CODE, unknownNote } from '@ledgerscope/ledger';
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { hapi, StreamItem } from '@ledgerscope/streams';
+import { EntityIds } from '../entity-ids.ts';
 import { deriveStateChanges } from '../state/derive-state-changes.ts';
 import type { StateChanges } from '../state/state-changes.ts';
 import type { PlacedBlock } from '../verify/place-items.ts';
@@ -11,7 +12,6 @@ import { asU16 } from './column-range.ts';
 import { deriveContract } from './contract.ts';
 import type { Derivation, DeriveContext } from './derive-context.ts';
 import { createdEntity, deriveEntities } from './entity.ts';
-import { EntityIds } from './entity-ids.ts';
 import { deriveEthereum } from './ethereum.ts';
 import { type EthereumEnvelope, readEthereumEnvelope } from './ethereum-envelope.ts';
 import { deriveFileData } from './file.ts';

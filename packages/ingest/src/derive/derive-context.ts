@@ -1,9 +1,9 @@
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
 import type { BatchRows, TransactionRow } from '@ledgerscope/ledger-store';
 import type { hapi, StreamBlock, StreamItem } from '@ledgerscope/streams';
+import type { EntityIds } from '../entity-ids.ts';
 import type { FilePiece } from '../recent-files.ts';
 import type { StateChanges } from '../state/state-changes.ts';
-import type { EntityIds } from './entity-ids.ts';
 import type { EthereumEnvelope } from './ethereum-envelope.ts';
 
 /** Where a topic is after its newest message. */

@@ -1,6 +1,6 @@
 import { type EntityId, NO_ENTITY, TYPE_ID } from '@ledgerscope/ledger';
 import type { StreamBlock, StreamItem } from '@ledgerscope/streams';
-import type { EntityIds } from './entity-ids.ts';
+import type { EntityIds } from '../entity-ids.ts';
 import { instantOf } from './instant-of.ts';
 import { transactionIdOf } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import { readBlockLink } from '@ledgerscope/streams';
 import { ifReadable } from '../if-readable.ts';
-import { lookAtLink } from '../verify/cutover-link.ts';
+import { lookAtLink } from './cutover-link.ts';
 import { mayFollow } from './may-follow.ts';
 import type { SourceEnd, SourceFile, StreamSource } from './stream-source.ts';
 

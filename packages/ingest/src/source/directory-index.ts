@@ -159,7 +159,7 @@ export class DirectoryIndex {
       if (known.has(name)) continue;
       const parsed = parseStreamFileName(name);
       // A name that only stream files have: it need not be asked what it is.
-      const kind = parsed === undefined ? await kindOf(path.join(full, name)) : 'file';
+      const kind = parsed === undefined ? await readKind(path.join(full, name)) : 'file';
       if (kind !== undefined) this.#meet(folder, name, kind, parsed);
     }
     if (known.size === names.length) return;
@@ -169,7 +169,7 @@ export class DirectoryIndex {
 
   /** A name that was added, removed, or both. */
   async #lookAt(folder: string, full: string, name: string): Promise<void> {
-    const kind = await kindOf(path.join(full, name));
+    const kind = await readKind(path.join(full, name));
     const isKnown = this.#knownOf(folder).has(name);
     if (kind === undefined && isKnown) this.#lose(folder, name);
     else if (kind !== undefined && !isKnown) this.#meet(folder, name, kind);
@@ -296,7 +296,7 @@ function inFolder(folder: string, name: string): string {
 }
 
 /** Undefined for what is neither, and for what is gone already. */
-async function kindOf(full: string): Promise<'file' | 'folder' | undefined> {
+async function readKind(full: string): Promise<'file' | 'folder' | undefined> {
   const stats = await lstat(full).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

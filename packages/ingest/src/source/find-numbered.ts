@@ -33,7 +33,7 @@ export async function findNumbered(
   number: bigint,
   ends: { readonly first: PlacedFile; readonly last: PlacedFile },
 ): Promise<FoundStart | NoStart> {
-  const [first, last] = [await numberOf(ends.first), await numberOf(ends.last)];
+  const [first, last] = [await readNumber(ends.first), await readNumber(ends.last)];
   if (last.number === undefined)
     return { problem: `its newest record file, ${last.name}, states no block number: ${UNNUMBERED}`, waiting: false };
   if (number > last.number)
@@ -56,9 +56,9 @@ async function narrow(records: RecordPlaces, span: Span, number: bigint, probe: 
   const [first] = files;
   const last = files.at(-1);
   if (first === undefined || last === undefined) return probe === low.instant ? undefined : { ...span, edge: probe };
-  const one = await numberOf(first);
+  const one = await readNumber(first);
   if (!isBefore(one, number)) return { low, high: one, edge: probe };
-  const other = first === last ? one : await numberOf(last);
+  const other = first === last ? one : await readNumber(last);
   if (isBefore(other, number)) return { ...span, low: other };
   return withinPage(files, { low: one, high: other }, number);
 }
@@ -74,7 +74,7 @@ async function withinPage(
   while (to - from > 1) {
     const guess = low.number === undefined ? (from + to) >> 1 : from + Number(number - low.number);
     const place = Math.min(Math.max(guess, from + 1), to - 1);
-    const found = await numberOf(files[place] as PlacedFile);
+    const found = await readNumber(files[place] as PlacedFile);
     if (isBefore(found, number)) [low, from] = [found, place];
     else [high, to] = [found, place];
   }
@@ -108,7 +108,7 @@ function isBefore(file: Numbered, number: bigint): boolean {
 }
 
 /** A copy that cannot be read has no number; the file is verified when ingest reads it. */
-async function numberOf(file: PlacedFile): Promise<Numbered> {
+async function readNumber(file: PlacedFile): Promise<Numbered> {
   const bytes = await file.read();
   const number = bytes === undefined ? undefined : ifReadable(() => readRecordFile(file.name, bytes).number);
   return { ...file, number };

@@ -1,4 +1,4 @@
-import { consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { ascending, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
 import type { BalanceSignatureCopy, ListedBalances } from './balance-files.ts';
 
@@ -43,12 +43,12 @@ export function listBalances(
   }
   return [...files.values()]
     .filter(({ data }) => data.length > 0)
-    .sort((one, other) => Number(other.instant - one.instant) || (one.name < other.name ? 1 : -1))
+    .sort((one, other) => ascending(other.instant, one.instant) || (one.name < other.name ? 1 : -1))
     .map((file) => ({
       name: file.name,
       instant: consensusNsOf(file.instant),
-      copies: () => copiesOf(file, read),
-      signatures: () => signaturesOf(file, read),
+      copies: () => readCopies(file, read),
+      signatures: () => readSignatures(file, read),
     }));
 }
 
@@ -59,14 +59,14 @@ function parsedPart({ origin }: BalancePart) {
   return parsed?.instant === undefined || form === undefined ? undefined : { ...parsed, instant: parsed.instant, form };
 }
 
-async function* copiesOf({ data }: Parts, read: Read) {
+async function* readCopies({ data }: Parts, read: Read) {
   for (const { origin } of data) {
     const bytes = await read(origin);
     if (bytes !== undefined) yield { origin, bytes };
   }
 }
 
-async function signaturesOf({ signatures }: Parts, read: Read): Promise<BalanceSignatureCopy[]> {
+async function readSignatures({ signatures }: Parts, read: Read): Promise<BalanceSignatureCopy[]> {
   const found: BalanceSignatureCopy[] = [];
   for (const part of signatures) {
     const bytes = await read(part.origin);

@@ -1,4 +1,4 @@
-import type { BalancesAt } from '../balances/balance-file.ts';
+import type { BalancesAt } from './balance-file.ts';
 import type { FoundStart } from './stream-places.ts';
 
 /** Why a source's balances cannot be used, as the end of a sentence about it. */

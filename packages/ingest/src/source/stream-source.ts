@@ -77,7 +77,7 @@ export interface StreamSource {
    * What the source itself says of entities as of an instant, for a ledger that starts in the middle: those whose creation was not read
    * and that the stream names for the first time. Nothing of it is proven. What it does not know is omitted.
    */
-  stateOf?(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities>;
+  readState?(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities>;
   /** Gives up connections; nothing is asked afterwards. */
   close?(): void;
 }

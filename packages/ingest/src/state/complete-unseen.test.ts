@@ -77,7 +77,7 @@ describe('a ledger that starts in the middle, of a source that knows entities', 
 
   beforeAll(async () => {
     ledger = await StateLedger.open({
-      stateOf: async (unseen, at) => {
+      readState: async (unseen, at) => {
         asked.push({ unseen, at });
         return asked.length === 1 ? STATED : {};
       },

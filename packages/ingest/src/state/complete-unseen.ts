@@ -7,7 +7,7 @@ import { addTo } from './counter.ts';
 import type { StateSets } from './state-set.ts';
 
 /** A source, as far as it may know entities whose creation was not read. */
-export type StatesEntities = Pick<StreamSource, 'stateOf'>;
+export type StatesEntities = Pick<StreamSource, 'readState'>;
 
 type StatedOf<K extends keyof StatedEntities> = NonNullable<StatedEntities[K]>[number];
 
@@ -39,7 +39,7 @@ export async function completeUnseen(
   const unseen = unseenIn(state, rows);
   const isAny = Object.values(unseen).some((entities) => entities.length > 0);
   if (first === undefined || !isAny) return;
-  const stated = await source.stateOf?.(unseen, consensusNsOf(first.block.consensusStart - 1n));
+  const stated = await source.readState?.(unseen, consensusNsOf(first.block.consensusStart - 1n));
   for (const set of Object.values(state)) set.openBlock(first.block.consensusEnd);
   if (stated !== undefined) setStated(state, stated);
 }

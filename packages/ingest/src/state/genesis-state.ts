@@ -2,8 +2,8 @@ import { type EntityId, GENESIS_NS, isSystemAccount, NO_ENTITY, NS_PER_SECOND } 
 import type { BatchRows } from '@ledgerscope/ledger-store';
 import type { GenesisState, hapi } from '@ledgerscope/streams';
 import { NO_BYTES } from '../derive/derive-context.ts';
-import { EntityIds } from '../derive/entity-ids.ts';
 import { keyBytes, keyListBytes } from '../derive/key-bytes.ts';
+import { EntityIds } from '../entity-ids.ts';
 import { minuteOf } from './balance.ts';
 import { addTo } from './counter.ts';
 import type { StateChanges } from './state-changes.ts';

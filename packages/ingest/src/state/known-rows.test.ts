@@ -132,18 +132,18 @@ it('reads anew where another process moved the head, and leaves what is newer to
   await stateRows(ledger.store, 'test', table, keys);
   const { client, caches, head } = ledger.store;
   if (head === undefined) throw new Error('no head');
-  const statementsOf = async (reader: LedgerSnapshot) => {
+  const readStatements = async (reader: LedgerSnapshot) => {
     const count = counted();
     await stateRows(reader, 'test', table, keys);
     count.restore();
     return count.statements();
   };
   const before = { client, caches, head: { ...head, sequence: head.sequence - 1n } };
-  expect(await statementsOf(before)).toBe(1);
-  expect(await statementsOf(ledger.store)).toBe(0);
+  expect(await readStatements(before)).toBe(1);
+  expect(await readStatements(ledger.store)).toBe(0);
   const after = { client, caches, head: { ...head, sequence: head.sequence + 1n } };
-  expect(await statementsOf(after)).toBe(1);
-  expect(await statementsOf(after)).toBe(0);
+  expect(await readStatements(after)).toBe(1);
+  expect(await readStatements(after)).toBe(0);
 });
 
 /** A query whose first answer comes only after another batch was committed. */

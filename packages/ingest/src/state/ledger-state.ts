@@ -45,9 +45,9 @@ export class LedgerState {
     const sets = this.#sets;
     wantCounters(sets);
     for (const { changes } of blocks) changes.wantAll(sets);
-    if (this.#source.stateOf !== undefined) wantNamed(sets, rows);
+    if (this.#source.readState !== undefined) wantNamed(sets, rows);
     await Promise.all(Object.values(sets).map((set) => set.load(this.#store)));
-    if (this.#source.stateOf !== undefined) await completeUnseen(this.#source, blocks, sets, rows);
+    if (this.#source.readState !== undefined) await completeUnseen(this.#source, blocks, sets, rows);
     for (const { changes } of blocks) await changes.loadAll(this.#store, sets);
     this.#noteStart(blocks);
     for (const block of blocks) applyBlock(block, sets, rows);
@@ -59,11 +59,11 @@ export class LedgerState {
    * Rows after the batches so far, committed or not, of the keys that have one. They are not cached: a batch that needs them asks for
    * them itself.
    */
-  async rowsOf<K extends keyof StateSets>(
+  async readRows<K extends keyof StateSets>(
     name: K,
     keys: readonly StateKey<(typeof STATE_TABLES)[K]>[],
   ): Promise<Readonly<StateRow<(typeof STATE_TABLES)[K]>>[]> {
-    return (this.#sets[name] as unknown as StateSet<(typeof STATE_TABLES)[K]>).rowsOf(this.#store, keys);
+    return (this.#sets[name] as unknown as StateSet<(typeof STATE_TABLES)[K]>).readRows(this.#store, keys);
   }
 
   /** What is said of entities from before the first block is not what was read. */

@@ -1,8 +1,8 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { StreamBlock } from '@ledgerscope/streams';
 import { knownFromNs } from '../balances/anchor-at-start.ts';
-import type { BalancesAt, TokenBalance } from '../balances/balance-file.ts';
 import type { Interlude } from '../derive/derive-block.ts';
+import type { BalancesAt, TokenBalance } from '../source/balance-file.ts';
 import type { StateSets } from './state-set.ts';
 
 /** More than so many are not held in memory at once: then balances of tokens stay unknown. */

@@ -66,7 +66,7 @@ export class StateSet<T extends StateTable = StateTable> {
   }
 
   /** The newest rows of these keys, without taking them into memory. */
-  async rowsOf(snapshot: LedgerSnapshot, keys: readonly StateKey<T>[]): Promise<Readonly<StateRow<T>>[]> {
+  async readRows(snapshot: LedgerSnapshot, keys: readonly StateKey<T>[]): Promise<Readonly<StateRow<T>>[]> {
     const inMemory = keys.flatMap((key) => this.#rows.get(this.#name(key)) ?? []);
     const others = keys.filter((key) => !this.#rows.has(this.#name(key)));
     if (others.length === 0 || snapshot.head === undefined) return inMemory;

@@ -1,11 +1,9 @@
-import { entityIdFromStore } from '@ledgerscope/ledger';
+import { ascending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
-  allowancesOf,
   balancePlace,
   heldTokens,
   holdersOfToken,
-  holdingOf,
   type LedgerStore,
   ledgerCounters,
   listNftsOfOwner,
@@ -13,12 +11,14 @@ import {
   listTokens,
   nftHistory,
   nftsByKey,
-  pendingAirdropsOf,
+  readAllowances,
+  readHolding,
+  readPendingAirdrops,
+  readTokenBalances,
   searchNfts,
   type TokenBalance,
   type TokenState,
   tokenBalances,
-  tokenBalancesOf,
   tokensById,
 } from '@ledgerscope/ledger-store';
 import type { StreamBlock } from '@ledgerscope/streams';
@@ -48,7 +48,6 @@ async function whole<Row>(read: (page: { limit: number; offset: number }) => Pro
 }
 
 const id = (num: number | undefined) => entityIdFromStore(BigInt(num ?? 0));
-const byNumber = (one: bigint, other: bigint) => (one < other ? -1 : 1);
 
 describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transactions`, () => {
   let ledger: StateLedger;
@@ -108,7 +107,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     let relations = 0;
     for (const [num, book] of books.accounts) {
       if (book.tokens.size === 0) continue;
-      const { tokens: count, nfts } = await holdingOf(store, id(num));
+      const { tokens: count, nfts } = await readHolding(store, id(num));
       expect(count, `tokens of 0.0.${num}`).toBe(BigInt(book.tokens.size));
       let owned = 0n;
       const found = await tokenBalances(store, id(num), [...book.tokens.keys()].map(BigInt));
@@ -133,7 +132,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
         .map(([account, { tokens }]) => ({ account: BigInt(account), balance: tokens.get(num)?.balance ?? 0n }))
         .filter(({ balance }) => balance > 0n)
         .sort((one, other) =>
-          one.balance === other.balance ? byNumber(one.account, other.account) : byNumber(other.balance, one.balance),
+          one.balance === other.balance ? ascending(one.account, other.account) : ascending(other.balance, one.balance),
         );
       const { totalCount } = await holdersOfToken(store, id(num), { limit: 0 });
       expect(totalCount).toBe(BigInt(wanted.length));
@@ -161,7 +160,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       minted += nfts.size;
       const { rows, totalCount } = await whole((page) => listNftsOfToken(store, id(num), page));
       expect(totalCount).toBe(BigInt(nfts.size));
-      const wanted = [...nfts].sort(([one], [other]) => byNumber(other, one));
+      const wanted = [...nfts].sort(([one], [other]) => ascending(other, one));
       expect(
         rows.map(({ serial, owner, spender, mintedNs, metadata, deleted }) => ({
           serial,
@@ -183,7 +182,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       expect(rows.map(({ token, serial }) => `${token}#${serial}`).sort(), `owner 0.0.${num}`).toEqual(wanted.sort());
       expect(totalCount).toBe(BigInt(wanted.length));
       const times = rows.map(({ mintedNs }) => mintedNs);
-      expect(times).toEqual(times.toSorted((one, other) => byNumber(other, one)));
+      expect(times).toEqual(times.toSorted((one, other) => ascending(other, one)));
       const token = rows[0]?.token;
       if (token === undefined) continue;
       const only = { token: entityIdFromStore(token) };
@@ -220,7 +219,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
         ...[...book.nftAllowances].map((key) => `${key} all`),
       ].sort();
       allowances += wanted.length;
-      const { rows, totalCount } = await whole((page) => allowancesOf(store, id(num), 'owner', page));
+      const { rows, totalCount } = await whole((page) => readAllowances(store, id(num), 'owner', page));
       const found = rows.map(
         ({ token, spender, amount, allSerials }) => `${token}:${spender} ${allSerials ? 'all' : amount}`,
       );
@@ -232,13 +231,13 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const granted = [...books.accounts.values()].filter(({ hbarAllowances }) =>
       hbarAllowances.has(spender ?? 0),
     ).length;
-    const { totalCount } = await allowancesOf(store, id(spender), 'spender', { limit: 0, kind: 'hbar' });
+    const { totalCount } = await readAllowances(store, id(spender), 'spender', { limit: 0, kind: 'hbar' });
     expect(totalCount).toBe(BigInt(granted));
     for (const side of ['sender', 'receiver'] as const) {
       const parties = new Set([...books.airdrops.values()].map((airdrop) => airdrop[side]));
       expect(parties.size).toBeGreaterThan(0);
       for (const num of parties) {
-        const { rows } = await whole((page) => pendingAirdropsOf(store, id(num), side, page));
+        const { rows } = await whole((page) => readPendingAirdrops(store, id(num), side, page));
         const found = rows.map(
           ({ sender, receiver, token, serial, amount }) => `${sender}:${receiver}:${token}:${serial} ${amount}`,
         );
@@ -257,7 +256,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       const some = all.filter(
         ({ kind }) => type === undefined || (kind === 'nft') === (type === 'NON_FUNGIBLE_UNIQUE'),
       );
-      const newest = some.map(({ num }) => num).sort((one, other) => byNumber(other, one));
+      const newest = some.map(({ num }) => num).sort((one, other) => ascending(other, one));
       const list = await listTokens(store, { type, sort: 'created', order: 'desc', limit: 10, offset: 3 });
       expect(numbers(list.rows)).toEqual(newest.slice(3, 13));
       expect(list.totalCount).toBe(BigInt(some.length));
@@ -267,7 +266,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       expect(richest.rows.map(({ totalSupply }) => totalSupply)).toEqual(
         some
           .map(({ supply }) => supply)
-          .sort((one, other) => byNumber(other, one))
+          .sort((one, other) => ascending(other, one))
           .slice(0, 50),
       );
       const named = await listTokens(store, { type, sort: 'name', order: 'asc', limit: 1_000 });
@@ -283,7 +282,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       order: 'asc',
       limit: 100,
     });
-    expect(numbers(found.rows)).toEqual(holding.map(({ num }) => num).sort(byNumber));
+    expect(numbers(found.rows)).toEqual(holding.map(({ num }) => num).sort(ascending));
     expect(found.totalCount).toBe(BigInt(holding.length));
     const prefixed = await listTokens(store, {
       text: { value: part, match: 'prefix' },
@@ -301,9 +300,9 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
     const paged = [];
     const walked: TokenBalance[] = [];
     for (let offset = 0; offset < wanted.length; offset += 3) {
-      paged.push(...(await tokenBalancesOf(store, id(num), { limit: 3, offset })).rows);
+      paged.push(...(await readTokenBalances(store, id(num), { limit: 3, offset })).rows);
       const [after] = walked.slice(-1).map(balancePlace);
-      walked.push(...(await tokenBalancesOf(store, id(num), { limit: 3, after })).rows);
+      walked.push(...(await readTokenBalances(store, id(num), { limit: 3, after })).rows);
     }
     expect(walked).toEqual(paged);
     const held = paged.filter(({ balance }) => balance !== 0n).length;

@@ -1,12 +1,12 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { TokenRow } from '@ledgerscope/ledger-store';
 import { hapi } from '@ledgerscope/streams';
+import { feeColumns } from '../custom-fee.ts';
 import type { Derivation } from '../derive/derive-context.ts';
 import { instantOf } from '../derive/instant-of.ts';
 import { keyBytes } from '../derive/key-bytes.ts';
 import { noteNotUnderstood } from '../derive/note-not-understood.ts';
 import { addTo } from './counter.ts';
-import { feeColumns } from './custom-fee.ts';
 import { noteMetadataChange } from './metadata-change.ts';
 import type { Edit } from './state-changes.ts';
 import type { StateSets } from './state-set.ts';

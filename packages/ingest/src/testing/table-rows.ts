@@ -18,7 +18,7 @@ export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<st
   );
   const rows = new Map<string, TableRows>();
   for (const { name, engine, sortingKey } of tables) {
-    const columns = await columnsOf({ client }, name);
+    const columns = await readColumns({ client }, name);
     const values = columns.map(({ column, value }) => `${value} AS \`${column} \``);
     const order = [sortingKey, ...columns.map(({ value }) => value)].filter((key) => key !== '').join(', ');
     // Rows that merge belong together whether the engine has merged them yet or not.
@@ -33,7 +33,7 @@ export async function tableRows({ client }: LedgerStore): Promise<ReadonlyMap<st
   return rows;
 }
 
-async function columnsOf({ client }: Pick<LedgerStore, 'client'>, table: string) {
+async function readColumns({ client }: Pick<LedgerStore, 'client'>, table: string) {
   const columns = await client.query(
     TAG,
     'SELECT name, type FROM system.columns WHERE database = currentDatabase() AND table = {table:String} ORDER BY position',
@@ -42,10 +42,10 @@ async function columnsOf({ client }: Pick<LedgerStore, 'client'>, table: string)
   );
   return columns
     .filter(({ type, name }) => type !== 'DateTime64(3)' && !WRITTEN_AT.test(name))
-    .map(({ name: column, type }) => ({ column, value: `ifNull(${textOf(`\`${column}\``, type)}, 'none')` }));
+    .map(({ name: column, type }) => ({ column, value: `ifNull(${formatColumn(`\`${column}\``, type)}, 'none')` }));
 }
 
-function textOf(column: string, type: string): string {
+function formatColumn(column: string, type: string): string {
   if (type.startsWith('AggregateFunction')) return `toString(finalizeAggregation(${column}))`;
   if (/^Array\(.*String/.test(type)) return `toString(arrayMap(each -> hex(each), ${column}))`;
   return /String/.test(type) ? `hex(${column})` : `toString(${column})`;

@@ -29,7 +29,7 @@ try {
   await ingest.finished;
   report({ ingest: 'ended', timings: ingest.timings() });
 } catch (error) {
-  report({ ingest: 'ended', timings: ingest?.timings() ?? {}, error: textOf(error) });
+  report({ ingest: 'ended', timings: ingest?.timings() ?? {}, error: describeError(error) });
 }
 port.close();
 
@@ -43,7 +43,7 @@ function report(message: IngestReport): void {
   port?.postMessage(message);
 }
 
-function textOf(error: unknown): ErrorText {
+function describeError(error: unknown): ErrorText {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: undefined };
   const { name, message, stack } = error;
   return { name, message, stack };

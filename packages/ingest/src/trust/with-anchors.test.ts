@@ -91,7 +91,7 @@ describe('imported anchors', () => {
   describe('give the address book', () => {
     const beside = { addressBook: async () => ({ origin: 'beside', bytes: addressBookBytes(makeNodes(1)) }) };
     const keys = (nodes: readonly SigningNode[]) => nodes.map(({ publicKeyHex }) => publicKeyHex);
-    const bookOf = async (at: bigint, ...flags: string[]) => {
+    const readBook = async (at: bigint, ...flags: string[]) => {
       const given = await givenAddressBook(start(...flags), beside, () => consensusNsOf(at));
       return { origin: given?.origin, keys: given?.book.nodes.map(({ publicKeyHex }) => publicKeyHex) };
     };
@@ -103,20 +103,20 @@ describe('imported anchors', () => {
 
     it('of its time, before the one beside the files', async () => {
       store();
-      expect(await bookOf(0n)).toEqual({ origin: '/published/toy.json', keys: keys(OTHER_NODES) });
-      expect(await bookOf(2n ** 62n)).toEqual({ origin: '/published/toy.json', keys: keys(NODES) });
+      expect(await readBook(0n)).toEqual({ origin: '/published/toy.json', keys: keys(OTHER_NODES) });
+      expect(await readBook(2n ** 62n)).toEqual({ origin: '/published/toy.json', keys: keys(NODES) });
     });
 
     it('to no start with a setting that agrees', async () => {
       store();
       const flags = named(OTHER_NODES.slice(1));
-      expect(await bookOf(2n ** 62n, ...flags)).toEqual({ origin: flags[1], keys: keys(OTHER_NODES.slice(1)) });
+      expect(await readBook(2n ** 62n, ...flags)).toEqual({ origin: flags[1], keys: keys(OTHER_NODES.slice(1)) });
     });
 
     it('and a setting with another key is refused by both', async () => {
       store();
       const flags = named([...OTHER_NODES.slice(0, 2), ...makeNodes(3).slice(2)]);
-      await expect(bookOf(0n, ...flags)).rejects.toThrow(
+      await expect(readBook(0n, ...flags)).rejects.toThrow(
         /named\.bin.* has the RSA key .* for node 2.*toy\.json.*RSA key/,
       );
     });

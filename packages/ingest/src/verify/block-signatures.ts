@@ -16,8 +16,8 @@ import {
   type TssPins,
   TssVerifier,
 } from '@ledgerscope/streams';
+import { type FilesAhead, linksAfter, rootsOf } from '../source/links-after.ts';
 import { type BlockStrength, isSigned, underOf } from './block-strength.ts';
-import { type FilesAhead, linksAfter, rootsOf } from './links-after.ts';
 
 const CHECKED_LIMIT = 256;
 
@@ -66,7 +66,7 @@ export class BlockSignatures {
   }
 
   /** How authentic a block is; of a block with others behind it, one of those is checked in its place where that verifies. */
-  async strengthOf(block: BlockFile, ahead: FilesAhead): Promise<BlockStrength> {
+  async findStrength(block: BlockFile, ahead: FilesAhead): Promise<BlockStrength> {
     // What a block publishes counts where the configuration names it, so that it can verify that very block.
     for (const item of block.items) this.follow(item, false);
     const linked = this.#take(block) ?? (await this.#lookAhead(block, ahead));

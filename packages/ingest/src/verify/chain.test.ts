@@ -4,8 +4,8 @@ import { type BlockProof, hapi, type StreamBlock } from '@ledgerscope/streams';
 import { describe, expect, it } from 'vitest';
 import { blockOf } from '../derive/testing/built-block.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
+import type { CutoverLink } from '../source/cutover-link.ts';
 import { Chain, type GapRule } from './chain.ts';
-import type { CutoverLink } from './cutover-link.ts';
 
 const START_NS = 1_767_225_600_000_000_000n;
 const hash = (byte: number): Uint8Array => new Uint8Array(48).fill(byte);

@@ -94,7 +94,7 @@ describe('what the network says of itself', () => {
     const strengthAfter = async (published: JudgedBlock): Promise<string> => {
       const state = new NetworkState(BOOK, new Map());
       state.follow(published);
-      return (await state.signatures.strengthOf(signed, ahead)).strength;
+      return (await state.signatures.findStrength(signed, ahead)).strength;
     };
     expect(await strengthAfter(blockOf([{ typeId: 77, body }]))).toBe('ledger-id');
     expect(await strengthAfter(blockOf([{ typeId: 77, body, status: 7 }]))).toBe('none');

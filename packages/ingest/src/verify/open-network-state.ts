@@ -25,9 +25,9 @@ import type { IngestConfig } from '../settings/ingest-config.ts';
 import { timeOfBlock } from '../source/find-block-start.ts';
 import type { SourceFile, StreamSource } from '../source/stream-source.ts';
 import { importedPublication } from '../trust/with-anchors.ts';
-import { keyChainOf } from '../write/hints-key-rows.ts';
 import { BlockSignatures } from './block-signatures.ts';
 import { givenAddressBook } from './given-address-book.ts';
+import { keyChainOf } from './hints-key-rows.ts';
 import { NetworkState } from './network-state.ts';
 import { RateFollower, storedRate } from './rate-follower.ts';
 

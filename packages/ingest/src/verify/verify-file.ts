@@ -26,13 +26,13 @@ import type { Logger } from 'pino';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { Progress } from '../progress.ts';
 import type { RequiredStrength } from '../settings/block-proof-settings.ts';
+import type { FilesAhead } from '../source/links-after.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../source/stream-source.ts';
 import { type BlockStrength, isEnough, isVerified } from './block-strength.ts';
 import { checkOtherContents } from './check-other-contents.ts';
 import { expectOwnName } from './expect-own-name.ts';
 import { twoContentsHalt } from './fork-halt.ts';
 import { genesisStateOf } from './genesis-state-of.ts';
-import type { FilesAhead } from './links-after.ts';
 import type { NetworkState } from './network-state.ts';
 import { notProvenHalt } from './not-proven-halt.ts';
 import type { ProofKind } from './proof-kind.ts';
@@ -87,7 +87,7 @@ export async function verifyFile(
   options: VerifyOptions,
 ): Promise<VerifiedBlock> {
   const start = performance.now();
-  const votes = await votesOf(source, file, network);
+  const votes = await gatherVotes(source, file, network);
   options.progress.addStage('fetch', performance.now() - start);
   const halts: IngestHaltError[] = [];
   let taken: Taken | undefined;
@@ -112,7 +112,7 @@ export async function verifyFile(
 }
 
 /** Signatures that are beside the file; a block carries its own. */
-async function votesOf(source: StreamSource, file: SourceFile, { addressBook }: NetworkState): Promise<Votes> {
+async function gatherVotes(source: StreamSource, file: SourceFile, { addressBook }: NetworkState): Promise<Votes> {
   return file.kind === 'record' ? await readVotes(source, file, addressBook) : { signatures: [], unreadable: [] };
 }
 
@@ -160,7 +160,7 @@ async function judgeCopy(candidate: Candidate, options: VerifyOptions): Promise<
     const proving = performance.now();
     const proof = prove();
     const strength = isBlockFile(read.block)
-      ? await network.signatures.strengthOf(read.block, candidate.ahead)
+      ? await network.signatures.findStrength(read.block, candidate.ahead)
       : undefined;
     const block = withRoot(read.block, strength, copy, file);
     const done = performance.now();

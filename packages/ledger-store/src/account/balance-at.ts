@@ -59,14 +59,14 @@ export async function changeIn(
   if (after >= upTo) return 0n;
   const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
-  if (nextHour > lastHour) return sumOf(snapshot, account, rowsOf('row', after, upTo));
+  if (nextHour > lastHour) return readSum(snapshot, account, rowsOf('row', after, upTo));
   const parts = [
     rowsOf('start', after, nextHour - 1n),
     ...(nextHour < lastHour ? [hoursOf(nextHour, lastHour)] : []),
     rowsOf('end', lastHour - 1n, upTo),
   ];
   const sql = parts.map((part) => part.sql).join(' UNION ALL ');
-  return sumOf(snapshot, account, { sql, parameters: Object.assign({}, ...parts.map((part) => part.parameters)) });
+  return readSum(snapshot, account, { sql, parameters: Object.assign({}, ...parts.map((part) => part.parameters)) });
 }
 
 export function hourOf(ns: bigint): bigint {
@@ -87,7 +87,7 @@ function hoursOf(from: bigint, before: bigint): Condition {
   return { sql, parameters: { fromHour: from / NS_PER_SECOND, beforeHour: before / NS_PER_SECOND } };
 }
 
-async function sumOf(snapshot: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
+async function readSum(snapshot: LedgerSnapshot, term: EntityId, { sql, parameters }: Condition): Promise<bigint> {
   const whole = `SELECT sum(delta) AS change FROM (${sql})`;
   const [row] = await snapshot.client.query(TAG, whole, { term, ...parameters }, { change: 'i64' });
   return row?.change ?? 0n;

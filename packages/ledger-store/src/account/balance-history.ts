@@ -121,13 +121,13 @@ async function ordinaryChanges(
   const byRow = `SELECT intDiv(toUnixTimestamp64Nano(consensus_ns) - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_transaction WHERE kind = 0 AND term = {account:UInt64}
     AND consensus_ns >= ${nsParameter('rowsFrom')} AND consensus_ns <= ${nsParameter('last')}`;
-  if (widthNs < NS_PER_HOUR) return sumsOf(snapshot, byRow, { ...common, rowsFrom: fromNs, last });
+  if (widthNs < NS_PER_HOUR) return readSums(snapshot, byRow, { ...common, rowsFrom: fromNs, last });
   // Not that of a newer head: the opening balance follows from these sums.
   const headHour = hourOf(headNs);
   const byHour = `SELECT intDiv(toInt64(toUnixTimestamp(hour)) * 1000000000 - {start:Int64}, {width:Int64}) AS bucket, delta
     FROM term_hour WHERE kind = 0 AND term = {account:UInt64}
     AND hour >= toDateTime({from:UInt32}, 'UTC') AND hour < toDateTime({before:UInt32}, 'UTC')`;
-  return sumsOf(snapshot, `${byHour} UNION ALL ${byRow}`, {
+  return readSums(snapshot, `${byHour} UNION ALL ${byRow}`, {
     ...common,
     from: fromNs / NS_PER_SECOND,
     before: smaller(headHour, last + 1n) / NS_PER_SECOND,
@@ -151,7 +151,7 @@ async function systemHistory(
       argMax(balance, minute_ns) AS delta FROM (${rows}) GROUP BY bucket`;
   const [start, held] = await Promise.all([
     changeUpTo(snapshot, account, smaller(fromNs - 1n, headNs)),
-    sumsOf(snapshot, sql, { account, start: fromNs, width: widthNs, last: upTo, headNs }),
+    readSums(snapshot, sql, { account, start: fromNs, width: widthNs, last: upTo, headNs }),
   ]);
   let before = start;
   const changes = new Map<number, bigint>();
@@ -164,7 +164,7 @@ async function systemHistory(
 }
 
 /** Sums of the statement's `delta` by its `bucket`. */
-async function sumsOf(
+async function readSums(
   snapshot: LedgerSnapshot,
   sql: string,
   parameters: Readonly<Record<string, bigint>>,

@@ -81,7 +81,7 @@ export async function storeBalancesBefore(
   anchorNs: bigint,
   balances: AsyncIterable<[EntityId, bigint]> | Iterable<[EntityId, bigint]>,
 ): Promise<void> {
-  for await (const page of pagesOf(balances, ROWS_PER_INSERT)) {
+  for await (const page of splitPages(balances, ROWS_PER_INSERT)) {
     const held = page.filter(([, balance]) => balance !== 0n);
     const rows = held.map(([account, balance]) => ({ anchorNs, account, balance }));
     await store.client.insert(anchoredBalanceTable, rows, `anchor:${anchorNs}:${randomUUID()}`);
@@ -99,7 +99,7 @@ export async function* compareBalances(
   await checkSnapshot(snapshot, balanceSnapshot);
   const anchor = await balanceAnchor(snapshot);
   if (anchor === undefined) throw new FatalStoreError('the ledger has no anchored balances to compare with');
-  for await (const page of pagesOf(changesOfAll(snapshot, balanceSnapshot)))
+  for await (const page of splitPages(changesOfAll(snapshot, balanceSnapshot)))
     for (const { account, stored } of await storedBalances(snapshot, anchor, page)) {
       const stated = balanceSnapshot.balances.get(account) ?? 0n;
       if (stored !== stated) yield { account, stored, snapshot: stated };
@@ -178,7 +178,7 @@ async function changesAfter(snapshot: LedgerSnapshot, after: bigint, upTo: bigin
   return new Map(rows.map(({ account, change }) => [account as EntityId, change]));
 }
 
-async function* pagesOf<T>(values: AsyncIterable<T> | Iterable<T>, size = 1_000): AsyncGenerator<T[]> {
+async function* splitPages<T>(values: AsyncIterable<T> | Iterable<T>, size = 1_000): AsyncGenerator<T[]> {
   let page: T[] = [];
   for await (const value of values) {
     page.push(value);

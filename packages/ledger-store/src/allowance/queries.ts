@@ -26,7 +26,7 @@ export interface AllowancePage extends ListPage {
  * Allowances in force that an account granted, or may use, by the grant, and how many. Those of single NFTs are columns
  * of the NFTs (`spender`). Throws InvalidQueryError for a page out of bounds.
  */
-export async function allowancesOf(
+export async function readAllowances(
   snapshot: LedgerSnapshot,
   account: EntityId,
   side: 'owner' | 'spender',

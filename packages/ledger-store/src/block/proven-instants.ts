@@ -12,12 +12,12 @@ export async function provenInstants(
 ): Promise<ReadonlySet<bigint>> {
   const proven = new Set<bigint>();
   for (let start = 0; start < instants.length; start += MAX_AT_ONCE) {
-    for (const ns of await provenOf(snapshot, instants.slice(start, start + MAX_AT_ONCE))) proven.add(ns);
+    for (const ns of await findProven(snapshot, instants.slice(start, start + MAX_AT_ONCE))) proven.add(ns);
   }
   return proven;
 }
 
-async function provenOf(snapshot: LedgerSnapshot, instants: readonly bigint[]): Promise<bigint[]> {
+async function findProven(snapshot: LedgerSnapshot, instants: readonly bigint[]): Promise<bigint[]> {
   const where = `consensus_ns IN ${nsSetParameter('instants')} AND consensus_ns <= ${nsParameter('headNs')}`;
   const sql = ['transaction', 'node_transaction']
     .map((table) => `SELECT consensus_ns, block FROM ${table} WHERE ${where}`)

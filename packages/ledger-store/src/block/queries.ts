@@ -1,4 +1,4 @@
-import { cachedRowsOf } from '../cached-rows.ts';
+import { readCachedRows } from '../cached-rows.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
@@ -52,7 +52,7 @@ async function readStored(
 }
 
 function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promise<ReadonlyMap<bigint, BlockRow>> {
-  return cachedRowsOf(snapshot, 'block of', sequences, {
+  return readCachedRows(snapshot, 'block of', sequences, {
     keyOf: ({ sequence }) => sequence,
     last: snapshot.head?.sequence ?? -1n,
     read: (missing) =>

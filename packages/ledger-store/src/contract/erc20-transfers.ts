@@ -28,13 +28,13 @@ export async function erc20Transfers(
   const own: Condition = { sql: `party = {party:UInt64} AND ${OF_CONTRACTS}`, parameters: { party } };
   const range = committedRange(snapshot, page);
   const [rows, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : rowsOf(snapshot, allOf(own, timeCondition(range)), page),
+    page.limit === 0 ? [] : readRows(snapshot, allOf(own, timeCondition(range)), page),
     rowsCountedOn(snapshot, TAG, range, { from: 'erc20_transfer_party', where: own }),
   ]);
   return { rows, totalCount };
 }
 
-function rowsOf(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+function readRows(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`(consensus_ns, log_index) ${sign} (${nsParameter('afterNs')}, {afterIndex:UInt64})`, {
     afterNs: after?.consensusNs,

@@ -29,7 +29,7 @@ export async function contractEvents(
   const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
   const range = committedRange(snapshot, page);
   const [places, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : placesOf(snapshot, allOf(own, timeCondition(range)), page),
+    page.limit === 0 ? [] : readPlaces(snapshot, allOf(own, timeCondition(range)), page),
     rowsCountedOn(snapshot, TAG, range, { from: 'contract_log_contract', where: own }),
   ]);
   const logs = await logsAt(snapshot, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
@@ -38,7 +38,7 @@ export async function contractEvents(
   return { rows, totalCount };
 }
 
-function placesOf(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
+function readPlaces(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(
     `consensus_ns ${sign}= ${nsParameter('afterNs')}

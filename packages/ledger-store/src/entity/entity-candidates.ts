@@ -89,7 +89,7 @@ function allOfKind(kind: ListedKind, { deleted }: EntityFilter, whole: boolean):
     });
     return [{ from: 'entity_status', id: 'id', before: ['kind'], where }];
   }
-  if (!whole) return rowsNaming(kind === 'topic' ? 'topic' : 'holder', ALWAYS);
+  if (!whole) return rowsNaming(kind === 'topic' ? 'topic' : 'account', ALWAYS);
   const where = condition(`${ofKind} AND created_ns <= ${nsParameter('headNs')}`, { [name]: kind });
   return [{ from: 'entity', id: 'id', before: ['kind'], where }];
 }
@@ -97,7 +97,7 @@ function allOfKind(kind: ListedKind, { deleted }: EntityFilter, whole: boolean):
 /** Which any row names: state, transfers or messages. */
 function rowsNaming(noun: EntityNoun, which: Condition): Branch[] {
   const known = { id: 'id', before: [], where: allOf(which, condition(COMMITTED, {})) } as const;
-  if (noun === 'holder')
+  if (noun === 'account')
     return [
       { from: 'account', ...known },
       { from: 'account_balance', ...known },
@@ -139,10 +139,10 @@ export function checkedCandidates(
 export function currentState(filter: EntityFilter, where: string): Condition {
   const { noun } = filter;
   const passing = passCondition(filter);
-  const contract = noun === 'holder' ? 'argMax(is_contract, version)' : '0';
+  const contract = noun === 'account' ? 'argMax(is_contract, version)' : '0';
   const sql = `SELECT id, toUInt8(${contract}) AS is_contract, toUInt8(argMax(deleted, version)) AS gone, toUInt8(1) AS known,
       toUInt8(argMax(toUInt8(${passing.sql}), version)) AS passes, max(version) AS newest
-    FROM ${noun === 'holder' ? 'account' : 'topic'}
+    FROM ${noun}
     WHERE ${where} AND version <= ${nsParameter('headNs')} GROUP BY id`;
   return { sql, parameters: passing.parameters };
 }

@@ -2,8 +2,8 @@ import type { EntityId } from '@ledgerscope/ledger';
 import type { ListPage } from '../token/list-page.ts';
 import type { TextSearch } from '../transaction/text-search.ts';
 
-/** Accounts and contracts share their state; topics have their own. */
-export type EntityNoun = 'holder' | 'topic';
+/** Whose state it is: a contract is an account. */
+export type EntityNoun = 'account' | 'topic';
 export type ListedKind = 'account' | 'contract' | 'topic';
 
 /** Ids whose number, written in decimal, fits a pattern. */

@@ -52,14 +52,14 @@ async function byCreation(snapshot: LedgerSnapshot, page: EntityPage, whole: boo
   const needed = offset + limit;
   // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 1) + 24; ; size *= 4) {
-    const found = await candidatesOf(snapshot, page, whole, size);
+    const found = await findCandidates(snapshot, page, whole, size);
     const listed = new Set(found.filter((candidate) => isListed(page, candidate)).map(({ id }) => id));
     if (found.length < size || listed.size >= needed) return [...listed].slice(offset, needed);
   }
 }
 
 /** The first candidates of a page, some of them more than once, with what they are. */
-async function candidatesOf(
+async function findCandidates(
   snapshot: LedgerSnapshot,
   page: EntityPage,
   whole: boolean,

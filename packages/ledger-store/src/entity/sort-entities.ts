@@ -47,20 +47,20 @@ export async function sortedEntities(
   page: EntityPage,
   whole: boolean,
 ): Promise<ListedPlace[]> {
-  if (page.sort !== 'balance' && page.sort !== 'messages') return firstOf(snapshot, page, whole, 'left out');
+  if (page.sort !== 'balance' && page.sort !== 'messages') return readFirst(snapshot, page, whole, 'left out');
   // Where balances are known, an account that never held hbar has 0; a topic without messages always has 0.
   const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(snapshot)) !== undefined);
-  if (least) return firstOf(snapshot, page, whole, 'in order');
+  if (least) return readFirst(snapshot, page, whole, 'in order');
   // Behind one of those without a value only others of them follow.
-  const found = page.after?.sorted?.last === true ? [] : await firstOf(snapshot, page, whole, 'left out');
+  const found = page.after?.sorted?.last === true ? [] : await readFirst(snapshot, page, whole, 'left out');
   // At the end of a list otherwise: looked for there only.
-  return found.length === page.limit ? found : firstOf(snapshot, page, whole, 'last');
+  return found.length === page.limit ? found : readFirst(snapshot, page, whole, 'last');
 }
 
 /** Where those come that have no value stored: who never held hbar, and topics without messages. */
 type Unmoved = 'left out' | 'in order' | 'last';
 
-async function firstOf(
+async function readFirst(
   snapshot: LedgerSnapshot,
   page: EntityPage,
   whole: boolean,
@@ -72,7 +72,7 @@ async function firstOf(
   // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
     const stored = await snapshot.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
-    const listed = await listedOf(snapshot, page, stored, whole);
+    const listed = await readListed(snapshot, page, stored, whole);
     if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(placeOf);
   }
 }
@@ -147,13 +147,13 @@ function messageRows(snapshot: LedgerSnapshot, among: Condition): Condition {
 /** Entities without a value among these rows. */
 function unmovedRows({ noun }: EntityPage, among: Condition, balances: Condition, last: 0 | 1): string {
   const version = "fromUnixTimestamp64Nano(toInt64(0), 'UTC') AS version";
-  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun === 'holder' ? 'account' : 'topic'}
+  return `SELECT DISTINCT id, toInt64(0) AS value, ${version}, ${last} AS last FROM ${noun}
     WHERE ${COMMITTED} AND ${among.sql} AND id GLOBAL NOT IN (SELECT id FROM (${balances.sql}))`;
 }
 
 function valueRows(snapshot: LedgerSnapshot, { noun, sort }: EntityPage, among: Condition): Condition {
   const where = allOf(committedVersion(snapshot), among);
-  const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun === 'holder' ? 'account' : 'topic'} WHERE ${where.sql}`;
+  const sql = `SELECT id, ${VALUES[sort as keyof typeof VALUES]} AS value, version FROM ${noun} WHERE ${where.sql}`;
   return { sql, parameters: where.parameters };
 }
 
@@ -175,7 +175,7 @@ async function balanceRows(snapshot: LedgerSnapshot, among: Condition): Promise<
   };
 }
 
-async function listedOf(
+async function readListed(
   snapshot: LedgerSnapshot,
   page: EntityPage,
   stored: readonly Stored[],
@@ -184,7 +184,7 @@ async function listedOf(
   const ids = [...new Set(stored.map(({ id }) => id))];
   const keys = page.sort === 'balance' ? ids.map((id) => ({ id })) : [];
   const [states, balances] = await Promise.all([
-    statesOf(snapshot, page, ids),
+    readStates(snapshot, page, ids),
     stateRows(snapshot, TAG, accountBalanceTable, keys),
   ]);
   const newest = new Map(balances.map(({ id, version }) => [id, version]));
@@ -203,7 +203,7 @@ function isWanted(page: EntityPage, { isContract, gone, passes }: State): boolea
   return kindsOf(page).includes(isContract === 1 ? 'contract' : 'account');
 }
 
-async function statesOf(
+async function readStates(
   snapshot: LedgerSnapshot,
   page: EntityPage,
   ids: readonly bigint[],

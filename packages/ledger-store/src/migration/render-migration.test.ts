@@ -67,7 +67,7 @@ describe('migration files', () => {
       expect(text, files[index]).toMatch(/^-- \w/);
       for (const statement of renderMigration(text)) {
         expect(statement).toMatch(
-          /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ (ADD COLUMN IF NOT EXISTS|DROP COLUMN IF EXISTS|(ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY QUERY)|TRUNCATE TABLE|INSERT INTO)/,
+          /^(CREATE (TABLE|MATERIALIZED VIEW) IF NOT EXISTS|DROP (TABLE|VIEW) IF EXISTS|ALTER TABLE \w+ (ADD COLUMN IF NOT EXISTS|DROP COLUMN IF EXISTS|(ADD|DROP) INDEX IF|MATERIALIZE INDEX|MODIFY QUERY|DELETE WHERE .* SETTINGS mutations_sync = 2$)|TRUNCATE TABLE|INSERT INTO)/,
         );
         if (statement.startsWith('CREATE TABLE'))
           expect(statement).toContain('non_replicated_deduplication_window = 1000');

@@ -123,6 +123,11 @@ describe('a store that a release wrote', () => {
         counted[name] = String(row?.rows);
       }
       expect(counted).toEqual(about.rows);
+      // Candidates are called as the program calls them.
+      const nouns = `SELECT arraySort(groupUniqArray(noun)) AS nouns FROM entity_memo`;
+      expect((await store.client.queryUntyped('fixture', nouns))[0]).toEqual({ nouns: ['account', 'topic'] });
+      const kinds = `SELECT arraySort(groupUniqArray(kind)) AS kinds FROM search_term`;
+      expect((await store.client.queryUntyped('fixture', kinds))[0]).toEqual({ kinds: ['account', 'token', 'topic'] });
       // Every column that the program reads is there, and can be read.
       for (const table of Object.values(BATCH_TABLES)) {
         const sql = `SELECT count() AS rows FROM (SELECT ${columnList(table)} FROM ${table.name}) WHERE NOT ignore(*)`;

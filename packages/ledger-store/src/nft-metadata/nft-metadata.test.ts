@@ -12,10 +12,10 @@ import {
   saveNftMetadata,
   saveNftMetadataCursor,
 } from './metadata-to-follow.ts';
-import { nftDocumentOf, nftMetadataOf } from './queries.ts';
+import { readNftDocument, readNftMetadata } from './queries.ts';
 import type { NftMetadataRow } from './rows.ts';
 import { nftNameCondition } from './search-names.ts';
-import { thumbnailsOf } from './thumbnails.ts';
+import { readThumbnails } from './thumbnails.ts';
 import { nftTraitsCondition, traitsOfToken, type WantedTraits } from './traits.ts';
 
 function row(given: Partial<NftMetadataRow> & Pick<NftMetadataRow, 'token' | 'serial' | 'fetchedNs'>): NftMetadataRow {
@@ -72,14 +72,14 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
       row({ token: 5n, serial: 1n, fetchedNs: 20n, name: 'Night Market #1', image: 'ipfs://one' }),
     ]);
     const keys = [2n, 9n, 1n].map((serial) => ({ token: 5n, serial }));
-    const [second, missing, first] = await nftMetadataOf(store, keys);
+    const [second, missing, first] = await readNftMetadata(store, keys);
     expect(missing).toBeUndefined();
     expect(first).toMatchObject({ name: 'Night Market #1', status: 'resolved', error: '' });
     expect(second).toMatchObject({ token: 5n, serial: 2n, image: 'ipfs://two' });
-    expect(await nftDocumentOf(store, { token: 5n, serial: 2n })).toBe('{"a":1}');
-    expect(await nftDocumentOf(store, { token: 5n, serial: 9n })).toBe('');
+    expect(await readNftDocument(store, { token: 5n, serial: 2n })).toBe('{"a":1}');
+    expect(await readNftDocument(store, { token: 5n, serial: 9n })).toBe('');
     const many = Array.from({ length: 600 }, (_, index) => ({ token: 5n, serial: BigInt(index) }));
-    expect((await nftMetadataOf(store, many)).filter((one) => one !== undefined)).toHaveLength(2);
+    expect((await readNftMetadata(store, many)).filter((one) => one !== undefined)).toHaveLength(2);
   });
 
   it('has the traits of a collection, of its newest rows, and finds NFTs by them', async () => {
@@ -137,7 +137,7 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
     };
     const own = { client: client as LedgerClient, caches: new LedgerCaches(), head: store.head };
     const keys = [1n, 2n].map((serial) => ({ token: 90n, serial }));
-    const names = async () => (await nftMetadataOf(own, keys)).map((found) => found?.name);
+    const names = async () => (await readNftMetadata(own, keys)).map((found) => found?.name);
     expect(await names()).toEqual([undefined, undefined]);
     await saveNftMetadata(own, [row({ token: 90n, serial: 1n, fetchedNs: 10n, name: 'First' })]);
     expect(await names()).toEqual(['First', undefined]);
@@ -180,11 +180,11 @@ describe.each(['embedded', 'http'] as const)('NFT metadata, %s', (kind) => {
   });
 
   it('gives a collection its own picture, or that of its lowest serial with one', async () => {
-    expect((await thumbnailsOf(store, [5n, 6n])).get(5n)).toEqual({ token: 5n, serial: 1n, image: 'ipfs://one' });
-    expect((await thumbnailsOf(store, [6n])).size).toBe(0);
+    expect((await readThumbnails(store, [5n, 6n])).get(5n)).toEqual({ token: 5n, serial: 1n, image: 'ipfs://one' });
+    expect((await readThumbnails(store, [6n])).size).toBe(0);
     await saveNftMetadata(store, [row({ token: 5n, serial: 0n, fetchedNs: 30n, image: 'ipfs://logo' })]);
-    expect((await thumbnailsOf(store, [5n])).get(5n)).toEqual({ token: 5n, serial: 0n, image: 'ipfs://logo' });
-    expect(await thumbnailsOf(store, [])).toEqual(new Map());
+    expect((await readThumbnails(store, [5n])).get(5n)).toEqual({ token: 5n, serial: 0n, image: 'ipfs://logo' });
+    expect(await readThumbnails(store, [])).toEqual(new Map());
   });
 
   it('is due again when its time has come, or a gateway, and not once it succeeded', async () => {

@@ -17,7 +17,7 @@ const { document: _document, ...FIELDS } = nftMetadataTable.columns;
  * What is stored of the metadata of NFTs, in the order of the keys, undefined where none was read yet. Serial 0 means
  * the collection itself. `status` says whether the fields mean anything.
  */
-export async function nftMetadataOf(
+export async function readNftMetadata(
   snapshot: LedgerSnapshot,
   keys: readonly NftKey[],
 ): Promise<(NftMetadataFields | undefined)[]> {
@@ -33,7 +33,7 @@ export async function nftMetadataOf(
 }
 
 /** What is known of the pictures of collections, by token as text. */
-export function picturesOf<T>(
+export function readPictures<T>(
   snapshot: LedgerSnapshot,
   tokens: readonly string[],
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
@@ -58,19 +58,19 @@ async function fieldsByName(
   const found = new Map<string, NftMetadataFields>();
   const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   for (let start = 0; start < keys.length; start += size)
-    for (const row of await fieldsOf(snapshot, keys.slice(start, start + size))) found.set(nftNameOf(row), row);
+    for (const row of await readFields(snapshot, keys.slice(start, start + size))) found.set(nftNameOf(row), row);
   return found;
 }
 
 /** The document of an NFT as text, empty where none is stored. */
-export async function nftDocumentOf(snapshot: LedgerSnapshot, { token, serial }: NftKey): Promise<string> {
+export async function readNftDocument(snapshot: LedgerSnapshot, { token, serial }: NftKey): Promise<string> {
   const sql = `SELECT document FROM nft_metadata WHERE token = {token:UInt64} AND serial = {serial:Int64}
     ORDER BY fetched_ns DESC LIMIT 1`;
   const [row] = await snapshot.client.query('nft-metadata:document', sql, { token, serial }, { document: 'text' });
   return row?.document ?? '';
 }
 
-function fieldsOf(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
+function readFields(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<NftMetadataFields[]> {
   const columns = columnList({ name: nftMetadataTable.name, columns: FIELDS });
   const sql = `SELECT ${columns} FROM nft_metadata
     WHERE (token, serial) IN arrayZip({tokens:Array(UInt64)}, {serials:Array(Int64)})

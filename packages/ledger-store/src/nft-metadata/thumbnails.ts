@@ -1,6 +1,6 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
-import { nftMetadataOf, picturesOf } from './queries.ts';
+import { readNftMetadata, readPictures } from './queries.ts';
 
 const TAG = 'nft-metadata:thumbnails';
 const KEY = { token: 'u64', serial: 'i64' } as const;
@@ -14,11 +14,11 @@ export interface Thumbnail {
 }
 
 /** A picture of each of these tokens, by token; those that have none are omitted. */
-export async function thumbnailsOf(
+export async function readThumbnails(
   snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Thumbnail>> {
-  const found = await picturesOf(snapshot, tokens.map(String), async (missing) => {
+  const found = await readPictures(snapshot, tokens.map(String), async (missing) => {
     const read = await storedThumbnails(snapshot, missing.map(BigInt));
     return new Map([...read].map(([token, thumbnail]) => [String(token), thumbnail]));
   });
@@ -40,7 +40,7 @@ async function storedThumbnails(
 
 /** Which image a serial has follows from its newest metadata. */
 async function currentImages(snapshot: LedgerSnapshot, keys: readonly NftKey[]): Promise<Map<bigint, Thumbnail>> {
-  const rows = await nftMetadataOf(snapshot, keys);
+  const rows = await readNftMetadata(snapshot, keys);
   return new Map(
     rows.flatMap((row) =>
       row === undefined || row.image === ''

@@ -5,7 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRowsWhere } from '../state/queries.ts';
-import { holdingOf, tokenBalances } from '../token/balances.ts';
+import { readHolding, tokenBalances } from '../token/balances.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import type { TokenState } from '../token/queries.ts';
 import { tokenSupplyTable } from '../token/rows.ts';
@@ -140,7 +140,7 @@ export async function listNftsOfOwner(
   const [keys, totalCount] = await Promise.all([
     ownedPage(snapshot, owner, page, order),
     page.token === undefined
-      ? holdingOf(snapshot, owner).then(({ nfts }) => nfts)
+      ? readHolding(snapshot, owner).then(({ nfts }) => nfts)
       : countOwnedInToken(snapshot, owner, page.token),
   ]);
   return { rows: await nftsByKey(snapshot, keys), totalCount };
@@ -224,7 +224,7 @@ async function countOwnedInToken(snapshot: LedgerSnapshot, owner: EntityId, toke
  * known the page is a range of serials; one statement reads the NFTs of all. Throws InvalidQueryError for a page
  * out of bounds.
  */
-export async function newestNftsOf(
+export async function readNewestNfts(
   snapshot: LedgerSnapshot,
   tokens: readonly TokenState[],
   page: ListPage,

@@ -28,9 +28,9 @@ export async function nftHistory(
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
   const [own, count, changes] = await Promise.all([
-    movesOf(snapshot, token, serial, offset + limit),
+    readMoves(snapshot, token, serial, offset + limit),
     countMoves(snapshot, token, serial),
-    movesOf(snapshot, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
+    readMoves(snapshot, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
   ]);
   const shared = changes.length === 0 ? [] : await followed(snapshot, token, serial, changes.reverse());
   const moves = [
@@ -42,7 +42,7 @@ export async function nftHistory(
 
 type Move = Omit<NftHistoryMove, 'byTreasuryChange'>;
 
-function movesOf(snapshot: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
+function readMoves(snapshot: LedgerSnapshot, token: EntityId, serial: bigint, limit: number): Promise<Move[]> {
   const sql = `SELECT consensus_ns, sender, receiver FROM nft_transfer
     WHERE token = {token:UInt64} AND serial = {serial:Int64} AND consensus_ns <= ${nsParameter('headNs')}
     ORDER BY token DESC, serial DESC, consensus_ns DESC LIMIT {limit:UInt32}`;

@@ -86,13 +86,13 @@ interface Source {
 async function found(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   const source = sourceOf(snapshot, page);
   const [keys, totalCount] = await Promise.all([
-    page.limit === 0 ? [] : keysOf(snapshot, source, page),
-    isUnfiltered(page) ? countMints(snapshot) : countOf(snapshot, source),
+    page.limit === 0 ? [] : readKeys(snapshot, source, page),
+    isUnfiltered(page) ? countMints(snapshot) : countNfts(snapshot, source),
   ]);
   return { rows: await nftsByKey(snapshot, keys), totalCount };
 }
 
-function keysOf(snapshot: LedgerSnapshot, source: Source, page: NftPage) {
+function readKeys(snapshot: LedgerSnapshot, source: Source, page: NftPage) {
   const { limit, offset = 0 } = page;
   const { where, minted, owned } = source;
   const after = afterCondition(page, minted);
@@ -107,7 +107,7 @@ function keysOf(snapshot: LedgerSnapshot, source: Source, page: NftPage) {
   return snapshot.client.query(TAG, sql, parameters, { token: 'u64', serial: 'i64' }, READ_LIMITS);
 }
 
-async function countOf(snapshot: LedgerSnapshot, source: Source): Promise<bigint> {
+async function countNfts(snapshot: LedgerSnapshot, source: Source): Promise<bigint> {
   const { where, table } = source;
   const count = source.versions ? 'uniqExact(token, serial)' : 'count()';
   const sql = source.owned

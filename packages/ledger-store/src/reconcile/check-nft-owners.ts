@@ -15,7 +15,7 @@ const ROWS_PER_PASS = 4_000_000n;
  * as `account_holding` says. What changed again after the head is left to the next look: its balance at the head is gone.
  */
 export async function* checkNftOwners(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {
-  const passes = await passesOf(snapshot);
+  const passes = await countPasses(snapshot);
   const { startNs } = await storedCounters(snapshot);
   for (let pass = 0n; pass < passes; pass++) {
     const parameters = { headNs: headInstant(snapshot), passes, pass, limit: MAX_FINDINGS };
@@ -37,7 +37,7 @@ export async function* checkNftOwners(snapshot: LedgerSnapshot): AsyncGenerator<
   }
 }
 
-async function passesOf(snapshot: LedgerSnapshot): Promise<bigint> {
+async function countPasses(snapshot: LedgerSnapshot): Promise<bigint> {
   const [row] = await snapshot.client.query(
     TAG,
     'SELECT toUInt64(count()) AS rows FROM nft',

@@ -1,8 +1,8 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { SUGGEST_LIMITS } from './suggest-limits.ts';
 
-/** 'holder' is an account or contract. */
-export type TermKind = 'token' | 'holder' | 'topic';
+/** Where the text is from: names and symbols of tokens, memos of accounts (and contracts) and topics. */
+export type TermKind = 'token' | 'account' | 'topic';
 
 /** Something whose name, symbol or memo had this term at some time; what it has now is the reader's to check. */
 export interface TermCandidate {

@@ -45,7 +45,7 @@ export async function storedStateRows<T extends AnyTable>(
   const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   const found: StateRow<T>[] = [];
   for (let start = 0; start < keys.length; start += size)
-    for (const row of await rowsOf(snapshot, tag, table, keys.slice(start, start + size))) found.push(row);
+    for (const row of await readRows(snapshot, tag, table, keys.slice(start, start + size))) found.push(row);
   return found;
 }
 
@@ -132,7 +132,7 @@ function keyColumns(table: AnyTable): string {
   return table.key.map(columnName).join(', ');
 }
 
-async function rowsOf<T extends AnyTable>(
+async function readRows<T extends AnyTable>(
   snapshot: LedgerSnapshot,
   tag: string,
   table: T,

@@ -94,7 +94,7 @@ async function exactUsers(
     parameters: where.parameters,
   };
   const measures = { users: 'uniqExact(sender)', rows: 'count()' };
-  const found = await usersOf(snapshot, source, { second: SECOND_SQL, measures, bucket });
+  const found = await queryUsers(snapshot, source, { second: SECOND_SQL, measures, bucket });
   const rows = found.find((row) => row.whole === 1)?.rows ?? 0n;
   return { users: { ...bucketsOf(found), approximate: false }, rows };
 }
@@ -109,7 +109,7 @@ async function sketchedUsers(
   const source = { sql, parameters: { entity: contract, ...parameters } };
   const measures = { users: 'uniqCombinedMerge(12)(users)', rows: '0' };
   const second = "toUnixTimestamp(toDateTime(day, 'UTC'))";
-  return { ...bucketsOf(await usersOf(snapshot, source, { second, measures, bucket })), approximate: true };
+  return { ...bucketsOf(await queryUsers(snapshot, source, { second, measures, bucket })), approximate: true };
 }
 
 interface UserMeasures {
@@ -122,7 +122,7 @@ interface UserMeasures {
 const USER_COLUMNS = { bucket: 'u32', users: 'u64', rows: 'u64', whole: 'u8' } as const;
 type UserRow = ResultRow<typeof USER_COLUMNS>;
 
-function usersOf(
+function queryUsers(
   snapshot: LedgerSnapshot,
   source: Condition,
   { second, measures, bucket }: UserMeasures,

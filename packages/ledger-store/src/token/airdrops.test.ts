@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerStore } from '../ledger-store.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRow } from '../testing/sample-rows.ts';
-import { pendingAirdropCounts, pendingAirdropsOf } from './airdrops.ts';
+import { pendingAirdropCounts, readPendingAirdrops } from './airdrops.ts';
 import { airdropTable } from './rows.ts';
 
 const ALL = { limit: 0 };
@@ -27,8 +27,8 @@ describe('airdrops', () => {
     const reader = { client: store.client, caches: store.caches, head };
     const id = entityIdFromStore(account);
     expect(await pendingAirdropCounts(reader, id)).toEqual({
-      received: (await pendingAirdropsOf(reader, id, 'receiver', ALL)).totalCount,
-      sent: (await pendingAirdropsOf(reader, id, 'sender', ALL)).totalCount,
+      received: (await readPendingAirdrops(reader, id, 'receiver', ALL)).totalCount,
+      sent: (await readPendingAirdrops(reader, id, 'sender', ALL)).totalCount,
     });
   }
 

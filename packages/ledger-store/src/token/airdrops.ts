@@ -29,7 +29,7 @@ export interface AirdropPage extends ListPage {
  * Airdrops that an account sent, or could claim, and how many. Throws InvalidQueryError for a page out of
  * bounds.
  */
-export async function pendingAirdropsOf(
+export async function readPendingAirdrops(
   snapshot: LedgerSnapshot,
   account: EntityId,
   side: 'sender' | 'receiver',

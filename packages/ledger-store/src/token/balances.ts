@@ -43,13 +43,16 @@ export interface TokenBalancePlace {
  * Tokens that an account holds, then those that it is only associated with, each by token, and how many. Throws
  * InvalidQueryError for a page out of bounds.
  */
-export async function tokenBalancesOf(
+export async function readTokenBalances(
   snapshot: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,
 ): Promise<ListOf<TokenBalance>> {
   checkListPage(TAG, page);
-  const [found, { tokens }] = await Promise.all([relationsOf(snapshot, account, page), holdingOf(snapshot, account)]);
+  const [found, { tokens }] = await Promise.all([
+    readRelations(snapshot, account, page),
+    readHolding(snapshot, account),
+  ]);
   return { rows: await withTokens(snapshot, found), totalCount: tokens };
 }
 
@@ -83,12 +86,12 @@ async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bi
 }
 
 /** Counts of what an account has. */
-export async function holdingOf(snapshot: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
+export async function readHolding(snapshot: LedgerSnapshot, account: EntityId): Promise<AccountHolding> {
   const row = await stateRow(snapshot, 'token:holding', accountHoldingTable, { account });
   return { nfts: row?.nfts ?? 0n, tokens: row?.tokens ?? 0n };
 }
 
-async function relationsOf(
+async function readRelations(
   snapshot: LedgerSnapshot,
   account: EntityId,
   page: TokenBalancePage,

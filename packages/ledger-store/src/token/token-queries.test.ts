@@ -1,10 +1,10 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowancesOf } from '../allowance/queries.ts';
+import { readAllowances } from '../allowance/queries.ts';
 import { clearUncommitted } from '../clear-uncommitted.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
 import type { LedgerStore } from '../ledger-store.ts';
-import { listNftsOfOwner, listNftsOfToken, newestNftsOf } from '../nft/list-nfts.ts';
+import { listNftsOfOwner, listNftsOfToken, readNewestNfts } from '../nft/list-nfts.ts';
 import { nftHistory } from '../nft/nft-history.ts';
 import { nftBySerial } from '../nft/queries.ts';
 import { searchNfts } from '../nft/search-nfts.ts';
@@ -12,8 +12,8 @@ import type { ColumnKind, Table } from '../table.ts';
 import { BATCH_TABLES, type BatchRows } from '../tables.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
-import { pendingAirdropsOf } from './airdrops.ts';
-import { holdingOf, tokenBalancesOf } from './balances.ts';
+import { readPendingAirdrops } from './airdrops.ts';
+import { readHolding, readTokenBalances } from './balances.ts';
 import { activeCollections } from './collections.ts';
 import { holdersOfToken } from './holders.ts';
 import { listTokens } from './list-tokens.ts';
@@ -58,16 +58,16 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
       cyCats: (await listNftsOfOwner(store, CY, { ...ALL, token: CATS })).totalCount,
       owner: (await nftBySerial(store, CATS, 2n))?.owner,
       cats: (await listNftsOfToken(store, CATS, ALL)).rows.map(({ serial, owner }) => `${serial}: ${owner}`),
-      annTokens: (await tokenBalancesOf(store, ANN, ALL)).rows.map(({ token: of, balance }) => `${of}: ${balance}`),
-      allowances: (await allowancesOf(store, ANN, 'owner', ALL)).rows.map(
+      annTokens: (await readTokenBalances(store, ANN, ALL)).rows.map(({ token: of, balance }) => `${of}: ${balance}`),
+      allowances: (await readAllowances(store, ANN, 'owner', ALL)).rows.map(
         ({ token: of, amount }) => `${of}: ${amount}`,
       ),
-      usable: (await allowancesOf(store, BOB, 'spender', ALL)).totalCount,
-      airdrops: (await pendingAirdropsOf(store, CY, 'receiver', ALL)).rows.map(
+      usable: (await readAllowances(store, BOB, 'spender', ALL)).totalCount,
+      airdrops: (await readPendingAirdrops(store, CY, 'receiver', ALL)).rows.map(
         ({ token: of, amount }) => `${of}: ${amount}`,
       ),
-      sent: (await pendingAirdropsOf(store, ANN, 'sender', ALL)).totalCount,
-      nfts: (await holdingOf(store, ANN)).nfts,
+      sent: (await readPendingAirdrops(store, ANN, 'sender', ALL)).totalCount,
+      nfts: (await readHolding(store, ANN)).nfts,
       found: await namesFound('CATS_'),
       dogs: await namesFound('d*S'),
       newest: await newestOfCollections(),
@@ -79,10 +79,12 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
   async function newestOfCollections() {
     const page = { limit: 2, offset: 1 };
     const tokens = (await Promise.all([CATS, OLD].map((of) => tokenById(store, of)))).filter((of) => of !== undefined);
-    const serials = (found: Awaited<ReturnType<typeof newestNftsOf>>) =>
+    const serials = (found: Awaited<ReturnType<typeof readNewestNfts>>) =>
       tokens.map(({ id: of }) => `${of}: ${found.get(of)?.map(({ serial }) => serial)}`).join(' ');
     const unanchored = tokens.map((token) => ({ ...token, whole: false }));
-    const both = [await newestNftsOf(store, tokens, page), await newestNftsOf(store, unanchored, page)].map(serials);
+    const both = [await readNewestNfts(store, tokens, page), await readNewestNfts(store, unanchored, page)].map(
+      serials,
+    );
     return [...new Set(both)].join(' or ');
   }
 
@@ -171,7 +173,7 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
 
   it('says null where the creation was not seen', async () => {
     expect(await tokenById(store, OLD)).toMatchObject({ anchored: false, totalSupply: null, holders: null, nfts: 3n });
-    const { rows } = await tokenBalancesOf(store, BOB, ALL);
+    const { rows } = await readTokenBalances(store, BOB, ALL);
     expect(rows.map(({ token, balance, balanceChange }) => [token, balance, balanceChange])).toEqual([
       [OLD, null, 3n],
       [COINS, 8n, 8n],
@@ -244,7 +246,7 @@ describe.each(['embedded', 'http'] as const)('tokens in a store, %s', (kind) => 
       }),
     );
     await commit('third', 3n, sampleRows({ nft }), at(302));
-    const balances = await tokenBalancesOf(store, trader, { limit: 5, offset: 2 });
+    const balances = await readTokenBalances(store, trader, { limit: 5, offset: 2 });
     expect(balances.rows.map(({ token }) => token)).toEqual([10_017n, 10_016n, 10_015n, 10_014n, 10_013n]);
     const { rows } = await listNftsOfOwner(store, trader, { limit: 5, offset: 2 });
     expect(rows.map(({ serial }) => serial)).toEqual([1_017n, 1_016n, 1_015n, 1_014n, 1_013n]);

@@ -18,7 +18,7 @@ const MAX_HOURS = 100;
 const MAX_TRANSACTIONS_AN_HOUR = 100;
 
 /** The successful transactions of a type that very few transactions have, oldest first. */
-export async function judgedTransactionsOf(snapshot: LedgerSnapshot, type: number): Promise<JudgedTransaction[]> {
+export async function readJudgedTransactions(snapshot: LedgerSnapshot, type: number): Promise<JudgedTransaction[]> {
   const instants: bigint[] = [];
   for (const hour of await hoursWith(snapshot, type)) instants.push(...(await instantsIn(snapshot, type, hour)));
   const [proven, raws] = await Promise.all([provenInstants(snapshot, instants), transactionRaws(snapshot, instants)]);

@@ -116,11 +116,11 @@ async function withEthereumHash(
 }
 
 /** Transactions whose record names this parent, in order of consensus; children of a batch and of a contract call alike. */
-export function childrenOf(snapshot: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
-  return answerTo(snapshot, CHILDREN, String(parentNs), () => readChildren(snapshot, parentNs));
+export function readChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<readonly TransactionRow[]> {
+  return answerTo(snapshot, CHILDREN, String(parentNs), () => queryChildren(snapshot, parentNs));
 }
 
-async function readChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
+async function queryChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const tag = 'transaction:children';
   const sql = `SELECT consensus_ns FROM transaction_child
     WHERE parent_ns = ${nsParameter('parent')} ORDER BY parent_ns, consensus_ns LIMIT {limit:UInt32}`;

@@ -1,5 +1,5 @@
 import { blocksAt } from '../block/queries.ts';
-import { cachedRowsOf } from '../cached-rows.ts';
+import { readCachedRows } from '../cached-rows.ts';
 import type { Parameters, StatementLimits } from '../client/ledger-client.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { headInstant, nsSetParameter } from '../head-instant.ts';
@@ -47,7 +47,7 @@ export async function transactionRowsAt(
   instants: readonly bigint[],
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
-  const rows = await cachedRowsOf<TransactionRow>(snapshot, ROW, instants, {
+  const rows = await readCachedRows<TransactionRow>(snapshot, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) => readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });

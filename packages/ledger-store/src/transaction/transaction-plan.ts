@@ -46,7 +46,7 @@ export async function planTransactions(
   if (only === undefined) return make(EVERY_TRANSACTION);
   if (candidates.length === 1 && !isDense(only)) return make(only);
   const onColumns = pageRows !== undefined && only.ofValues;
-  const counted = await rowsOf(snapshot, onColumns ? [...candidates, EVERY_TRANSACTION] : candidates, range);
+  const counted = await countRows(snapshot, onColumns ? [...candidates, EVERY_TRANSACTION] : candidates, range);
   const best = smallest(candidates, counted);
   const rows = counted.get(best) ?? 0n;
   const cheapScan = onColumns && BigInt(pageRows) * (counted.get(EVERY_TRANSACTION) ?? 0n) <= CHEAP_SCAN_ROWS * rows;
@@ -73,7 +73,7 @@ function smallest(sources: readonly Source[], counted: ReadonlyMap<Source, bigin
 }
 
 /** Rows of each source in the range, by one statement; sources that scan are omitted, all transactions are not. */
-async function rowsOf(
+async function countRows(
   snapshot: LedgerSnapshot,
   sources: readonly Source[],
   range: TimeRange,

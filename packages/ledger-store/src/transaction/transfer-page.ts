@@ -58,15 +58,15 @@ export async function transferPage<const Columns extends ResultColumns>(
   checkPage(tag, page);
   const range = pageRange(snapshot, page);
   if (range.first > range.last || page.instants?.length === 0) return [];
-  const rowsOf = (part: TimeRange) => {
+  const readRows = (part: TimeRange) => {
     const read = readOf(tables, page, timeCondition(part), residual, true);
     return pageRows(snapshot, tag, page, read, columns);
   };
   for (const spanNs of (await isHeavy(snapshot, tables, page, residual)) ? NEWEST_NS : []) {
-    const rows = range.last - spanNs > range.first ? await rowsOf({ ...range, first: range.last - spanNs }) : [];
+    const rows = range.last - spanNs > range.first ? await readRows({ ...range, first: range.last - spanNs }) : [];
     if (rows.length === page.limit) return rows;
   }
-  return rowsOf(range);
+  return readRows(range);
 }
 
 /** Where there are many, the newest page is in the last day or month: no other part of the table is looked through. */

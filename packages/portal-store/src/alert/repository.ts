@@ -49,7 +49,7 @@ export async function anyWatcher(store: PortalStore): Promise<boolean> {
 }
 
 /** The users with alerts of these accounts. It costs a look-up for each, however many are saved. */
-export async function watchersOf(store: PortalStore, accounts: readonly EntityId[]): Promise<Watcher[]> {
+export async function findWatchers(store: PortalStore, accounts: readonly EntityId[]): Promise<Watcher[]> {
   if (accounts.length === 0) return [];
   const { userId, accountId, email, sms, emailSinceNs, smsSinceNs, smallestAmount, direction } = savedAccountTable;
   const ids = sql.param(accounts.map((id) => accountId.mapToDriverValue(id)));

@@ -73,7 +73,7 @@ export async function quoteHbar(
   const { number, cents } = invoice;
   return inTransaction(store, async (tx) => {
     await tx.select().from(invoiceTable).where(eq(invoiceTable.number, number)).for('update');
-    const known = await quoteOf(tx, number);
+    const known = await readQuote(tx, number);
     if (known !== undefined && known.quote.endsAt > new Date()) return known;
     const payments = known?.payments ?? [];
     const rest = cents * WORTH_OF_CENT - sumOf(payments, 'worth');
@@ -94,7 +94,7 @@ export async function quoteHbar(
 }
 
 /** An invoice of a user and what came for it in hbar, as of one instant; undefined where there is none. */
-export async function hbarStateOf(
+export async function readHbarState(
   store: PortalStore,
   userId: bigint,
   number: bigint,
@@ -104,18 +104,18 @@ export async function hbarStateOf(
     store,
     async (tx) => {
       const [invoice] = await tx.select().from(invoiceTable).where(mine);
-      return invoice === undefined ? undefined : { invoice, hbar: await quoteOf(tx, number) };
+      return invoice === undefined ? undefined : { invoice, hbar: await readQuote(tx, number) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-async function quoteOf(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarQuote | undefined> {
+async function readQuote(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarQuote | undefined> {
   const [quote] = await db.select().from(hbarQuoteTable).where(eq(hbarQuoteTable.number, number));
-  return quote === undefined ? undefined : { quote, payments: await paymentsOf(db, number) };
+  return quote === undefined ? undefined : { quote, payments: await readPayments(db, number) };
 }
 
-function paymentsOf(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarPaymentRow[]> {
+function readPayments(db: Pick<PortalTransaction, 'select'>, number: bigint): Promise<HbarPaymentRow[]> {
   const { consensusNs } = hbarPaymentTable;
   return db.select().from(hbarPaymentTable).where(eq(hbarPaymentTable.number, number)).orderBy(asc(consensusNs));
 }
@@ -174,7 +174,7 @@ async function bookOne(tx: PortalTransaction, transfer: ReceivedHbar, mailOf: Ma
 
 /** What is still asked, at the rate of the quote. */
 async function lowerQuote(tx: PortalTransaction, quote: HbarQuoteRow, { number, cents }: InvoiceRow): Promise<void> {
-  const rest = cents * WORTH_OF_CENT - sumOf(await paymentsOf(tx, number), 'worth');
+  const rest = cents * WORTH_OF_CENT - sumOf(await readPayments(tx, number), 'worth');
   const tinybars = tinybarsOf(rest > 0n ? rest : 0n, quote);
   await tx.update(hbarQuoteTable).set({ tinybars }).where(eq(hbarQuoteTable.number, number));
 }
@@ -189,7 +189,7 @@ export async function settleHbar(
   latest?: HbarPaymentRow,
 ): Promise<{ readonly units: bigint; readonly paidNow: boolean }> {
   const { number, userId, paidAt } = invoice;
-  const payments = await paymentsOf(tx, number);
+  const payments = await readPayments(tx, number);
   const last = latest ?? payments.at(-1);
   const price = invoice.cents * WORTH_OF_CENT;
   const worth = sumOf(payments, 'worth');

@@ -74,7 +74,7 @@ export interface InvoicePage {
 }
 
 /** Invoices of a user, the latest first; by expiry, those without one come behind all others, the newest of them first. */
-export async function invoicesOf(
+export async function readInvoices(
   store: PortalStore,
   userId: bigint,
   { unpaidOnly, madeFrom, isActive = false, order = 'purchase_date', pageNo, pageSize }: InvoicePage,
@@ -101,14 +101,14 @@ export async function invoicesOf(
 }
 
 /** All invoices of a user, the newest first. */
-export async function allInvoicesOf(store: PortalStore, userId: bigint): Promise<readonly InvoiceRow[]> {
+export async function readAllInvoices(store: PortalStore, userId: bigint): Promise<readonly InvoiceRow[]> {
   return store.query((db) =>
     db.select().from(invoiceTable).where(eq(invoiceTable.userId, userId)).orderBy(desc(invoiceTable.number)),
   );
 }
 
 /** An invoice of a user by its number. */
-export async function invoiceOf(store: PortalStore, userId: bigint, number: bigint): Promise<InvoiceRow | undefined> {
+export async function readInvoice(store: PortalStore, userId: bigint, number: bigint): Promise<InvoiceRow | undefined> {
   return oneInvoice(store, isOf(userId, number));
 }
 

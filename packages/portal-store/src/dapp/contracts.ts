@@ -23,7 +23,7 @@ export async function addDappContract(
   return inTransaction(store, async (tx) => {
     const dapp = await lockOwnDapp(tx, userId, dappId);
     if (dapp === undefined) return 'no-dapp';
-    const refused = await refusalOf(tx, dappId, contract);
+    const refused = await findRefusal(tx, dappId, contract);
     if (refused !== undefined) return refused;
     const added = await tx
       .insert(dappContractTable)
@@ -44,7 +44,7 @@ export async function addDappContract(
 }
 
 /** Why a dapp takes no such contract; undefined where it does. */
-async function refusalOf(
+async function findRefusal(
   tx: Pick<PortalDatabase, 'select'>,
   dappId: string,
   { isPrimary }: NewDappContract,

@@ -18,7 +18,7 @@ export async function publicLogo(store: PortalStore, dappId: string): Promise<Da
 }
 
 /** The uploaded logo of a dapp, public or not. */
-export async function logoOf(db: Pick<PortalDatabase, 'select'>, dappId: string): Promise<DappLogoRow | undefined> {
+export async function readLogo(db: Pick<PortalDatabase, 'select'>, dappId: string): Promise<DappLogoRow | undefined> {
   const [found] = await db.select().from(dappLogoTable).where(eq(dappLogoTable.dappId, dappId));
   return found;
 }

@@ -84,7 +84,7 @@ export async function withAllContracts(db: PortalDatabase, rows: readonly DappRo
       ),
     );
   const changing = new Set(waiting.map(({ dappId }) => dappId));
-  const owners = await ownersOf(db, rows);
+  const owners = await readOwners(db, rows);
   return rows.map((row) => ({
     ...row,
     contracts: contracts.filter(({ dappId }) => dappId === row.id),
@@ -94,7 +94,7 @@ export async function withAllContracts(db: PortalDatabase, rows: readonly DappRo
   }));
 }
 
-async function ownersOf(db: PortalDatabase, rows: readonly DappRow[]): Promise<DappOwner[]> {
+async function readOwners(db: PortalDatabase, rows: readonly DappRow[]): Promise<DappOwner[]> {
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const { id, name, email, company } = userTable;
   return ids.length === 0 ? [] : db.select({ id, name, email, company }).from(userTable).where(inArray(id, ids));

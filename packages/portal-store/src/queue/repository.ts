@@ -66,7 +66,7 @@ export async function queueNamed(store: PortalStore, name: string): Promise<Queu
 }
 
 /** The queues of a user, by name. */
-export async function queuesOf(store: PortalStore, userId: bigint): Promise<Queue[]> {
+export async function readQueues(store: PortalStore, userId: bigint): Promise<Queue[]> {
   return queuesWhere(store, eq(subscriptionTable.userId, userId));
 }
 

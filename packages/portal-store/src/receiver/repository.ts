@@ -56,7 +56,7 @@ export async function ownReceiver(
 }
 
 /** The newest messages of a subscription's receiver, the newest first. */
-export async function deliveriesOf(store: PortalStore, subscriptionId: bigint, most: number): Promise<DeliveryRow[]> {
+export async function readDeliveries(store: PortalStore, subscriptionId: bigint, most: number): Promise<DeliveryRow[]> {
   return store.query((db) =>
     db
       .select()

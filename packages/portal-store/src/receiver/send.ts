@@ -102,7 +102,7 @@ export async function takeDueBatches(store: PortalStore, receivers: number, rule
         .set({ takenUntil: sql`now() + make_interval(secs => ${rule.leaseSeconds})` })
         .where(eq(subscriptionId, row.subscriptionId));
       const secrets = [newest, oldSecret].flatMap((sealed) => (sealed === null ? [] : [new Uint8Array(sealed)]));
-      const batch = await batchOf(tx, row.subscriptionId, rule.most);
+      const batch = await readBatch(tx, row.subscriptionId, rule.most);
       if (batch !== undefined) batches.push({ ...row, url, secrets, ...batch });
     }
     return batches;
@@ -125,7 +125,7 @@ export async function nextBatchMs(
   return row?.ms ?? undefined;
 }
 
-async function batchOf(tx: PortalTransaction, subscriptionId: bigint, most: number) {
+async function readBatch(tx: PortalTransaction, subscriptionId: bigint, most: number) {
   const { id, messageId, body, replayed, batchId, tries, state } = deliveryTable;
   const waitingWhere = (condition?: SQL) =>
     tx
@@ -195,7 +195,7 @@ export async function noteTried(
     // A queue that cannot be written to is for the operator to see to, not for its owner.
     if (changed?.hasFailed !== true || receiver.pausedFor !== null || receiver.url === null) return;
     await tx.update(receiverTable).set({ pausedFor: 'failure' }).where(mine);
-    const email = await ownerOf(tx, subscriptionId);
+    const email = await readOwner(tx, subscriptionId);
     if (email !== undefined) await writeMail(tx, mailOf(email, receiver.url));
   });
 }
@@ -205,7 +205,7 @@ function afterwards(isDelivered: boolean, next: AfterFailure) {
   return next === 'dead' ? ({ state: 'dead', retryMs: 0 } as const) : ({ state: 'waiting', ...next } as const);
 }
 
-async function ownerOf(tx: PortalTransaction, subscriptionId: bigint): Promise<string | undefined> {
+async function readOwner(tx: PortalTransaction, subscriptionId: bigint): Promise<string | undefined> {
   const [owner] = await tx
     .select({ email: userTable.email })
     .from(subscriptionTable)

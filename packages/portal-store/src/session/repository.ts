@@ -84,7 +84,7 @@ export async function sessionUser(store: PortalStore, tokenHash: string): Promis
 }
 
 /** The sessions of a user that have not ended, the one used last first. */
-export async function sessionsOf(store: PortalStore, userId: bigint): Promise<SessionRow[]> {
+export async function readSessions(store: PortalStore, userId: bigint): Promise<SessionRow[]> {
   return store.query((db) =>
     db
       .select()

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { logoOf } from '../dapp/logo.ts';
+import { readLogo } from '../dapp/logo.ts';
 import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
 import { type DappLogoRow, dappTable } from '../dapp/table.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
@@ -42,7 +42,7 @@ export async function listSubmissions(
 }
 
 /** What a user asked for, and what was asked for with their address, the newest first. */
-export async function submissionsOf(
+export async function readSubmissions(
   store: PortalStore,
   { id, email }: { readonly id: bigint; readonly email: string },
 ): Promise<readonly Submission[]> {
@@ -83,7 +83,7 @@ export async function submittedLogo(
 ): Promise<Pick<DappLogoRow, 'mediaType' | 'image'> | undefined> {
   const changed = content.change?.logo;
   if (changed !== undefined) return { mediaType: changed.mediaType, image: Buffer.from(changed.base64, 'base64') };
-  return dappId === null ? undefined : store.query((db) => logoOf(db, dappId));
+  return dappId === null ? undefined : store.query((db) => readLogo(db, dappId));
 }
 
 /** Stores a request for a marketplace link; false where too many of this address wait already. */

@@ -52,8 +52,8 @@ export async function reviewSubmission(
     return await inTransaction(store, async (tx) => {
       const submission = await take(tx, id, administrator, decision);
       await apply(tx, submission, decision);
-      const title = await titleOf(tx, submission);
-      const to = await addressOf(tx, submission);
+      const title = await readTitle(tx, submission);
+      const to = await readAddress(tx, submission);
       if (to !== undefined) await writeMail(tx, mailOf(to, submission, title));
       const action = `${submission.kind}.${decision.approve ? 'approve' : 'refuse'}`;
       const subject = submission.dappId ?? title;
@@ -181,7 +181,7 @@ async function applyMarketplace(tx: PortalTransaction, { content }: SubmissionRo
   await setMarketplaceLink(tx, { tokenId, serial: BigInt(serial ?? 0), link });
 }
 
-async function titleOf(tx: PortalTransaction, { dappId, content }: SubmissionRow): Promise<string> {
+async function readTitle(tx: PortalTransaction, { dappId, content }: SubmissionRow): Promise<string> {
   if (dappId !== null) {
     const [dapp] = await tx.select({ title: dappTable.title }).from(dappTable).where(eq(dappTable.id, dappId));
     return dapp?.title ?? dappId;
@@ -190,7 +190,7 @@ async function titleOf(tx: PortalTransaction, { dappId, content }: SubmissionRow
   return serial === null ? tokenId : `${tokenId} #${serial}`;
 }
 
-async function addressOf(tx: PortalTransaction, { userId, content }: SubmissionRow): Promise<string | undefined> {
+async function readAddress(tx: PortalTransaction, { userId, content }: SubmissionRow): Promise<string | undefined> {
   if (userId === null) return content.marketplace?.email;
   const [user] = await tx.select({ email: userTable.email }).from(userTable).where(eq(userTable.id, userId));
   return user?.email;

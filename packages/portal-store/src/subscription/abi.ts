@@ -4,7 +4,7 @@ import { noteChangedRules } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
-import { changeOwn, positionOf } from './repository.ts';
+import { changeOwn, readPosition } from './repository.ts';
 import type { SubscriptionRule } from './rules.ts';
 import { subscriptionAbiTable, subscriptionTable } from './table.ts';
 
@@ -60,7 +60,7 @@ export async function stopByAbi(
     if (stopped.length === 0) return;
     await tx
       .update(subscriptionTable)
-      .set({ stoppedAtNs: await positionOf(tx) })
+      .set({ stoppedAtNs: await readPosition(tx) })
       .where(eq(subscriptionTable.id, id));
     await writeMail(tx, mailOf(found.email, found.queueName));
   });

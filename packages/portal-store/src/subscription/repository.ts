@@ -131,7 +131,7 @@ export async function pauseSubscription(
   paused: boolean,
 ): Promise<boolean> {
   return changeOwn(store, userId, id, async (tx) => {
-    const stoppedAtNs = paused ? await positionOf(tx) : undefined;
+    const stoppedAtNs = paused ? await readPosition(tx) : undefined;
     await tx
       .update(subscriptionTable)
       .set(stoppedAtNs === undefined ? { paused } : { paused, stoppedAtNs })
@@ -154,7 +154,7 @@ export async function replaySubscription(
   return changeOwn(store, userId, id, async (tx, row) => {
     if (row.replayUntilNs !== null) return 'already';
     const [at] = await tx
-      .select({ ns: await positionOf(tx) })
+      .select({ ns: await readPosition(tx) })
       .from(subscriptionTable)
       .where(eq(subscriptionTable.id, id));
     const stoppedAtNs = at?.ns ?? 0n;
@@ -184,7 +184,7 @@ export async function endReplay(store: PortalStore, userId: bigint, id: bigint):
 }
 
 /** The position of a subscription: where it stopped, or that of the feeds, which do not move during the transaction. */
-export async function positionOf(tx: PortalTransaction) {
+export async function readPosition(tx: PortalTransaction) {
   const followedNs = await lockFollowed(tx);
   return sql<bigint>`coalesce(${subscriptionTable.stoppedAtNs}, ${followedNs ?? 0n}::bigint)`.mapWith(BigInt);
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** The statements that work sends to any database, in order, without their values. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+export async function countStatements(work: () => Promise<unknown>): Promise<readonly string[]> {
   const statements: string[] = [];
   const { query } = Client.prototype;
   Client.prototype.query = function counted(this: Client, ...args: unknown[]) {

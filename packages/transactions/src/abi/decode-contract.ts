@@ -49,7 +49,7 @@ export async function decodeAll(
 /** Selectors (8 hex digits) of the functions of this name, of the contract's own ABIs and of the bundled signatures. */
 export async function selectorsNamed(context: AbiContext, contract: EntityId, name: string): Promise<string[]> {
   const { threads = sharedAbiThreads() } = context;
-  const abis = (await abisOf(context, [contract])).get(contract) ?? [];
+  const abis = (await readAbis(context, [contract])).get(contract) ?? [];
   const bundled = BUNDLED.selectors.get(name) ?? [];
   if (abis.length === 0) return [...bundled];
   const found = await unlessStopped(context, () => threads.selectors(ownerOf(contract), abis, name));
@@ -63,7 +63,7 @@ async function decodeByContracts(
   decoded: (DecodedTexts | undefined)[],
 ): Promise<void> {
   const left = [...all.entries()].filter(([index, { contract }]) => decoded[index] === undefined && contract !== 0n);
-  const known = await abisOf(
+  const known = await readAbis(
     context,
     left.map(([, { contract }]) => entityIdFromStore(contract)),
   );
@@ -76,7 +76,7 @@ async function decodeByContracts(
   }
 }
 
-async function abisOf({ signatures, onIncomplete }: AbiContext, contracts: readonly EntityId[]) {
+async function readAbis({ signatures, onIncomplete }: AbiContext, contracts: readonly EntityId[]) {
   const distinct = [...new Set(contracts)];
   if (signatures === undefined || distinct.length === 0) return new Map<EntityId, readonly ForeignAbi[]>();
   return signatures(distinct, onIncomplete);

@@ -49,7 +49,7 @@ export class IndexableRulesReader {
       abiHash === null
         ? undefined
         : { key: `subscription ${abiHash}`, text: () => subscriptionAbiText(this.#portal, rule) };
-    const topicsOf = async (listed: readonly string[]): Promise<readonly string[]> => {
+    const findTopics = async (listed: readonly string[]): Promise<readonly string[]> => {
       if (abi === undefined) return [];
       const key = `${abi.key} ${listed.join(' ')}`;
       const answer = before.get(key) ?? known.get(key) ?? (await this.#asked(userId, abi, listed));
@@ -58,10 +58,10 @@ export class IndexableRulesReader {
       return answer.topics;
     };
     // Also where no filter lists events: its owner is to be told of a problem.
-    if (filters.every(({ signatures }) => signatures.length === 0)) await topicsOf([]);
+    if (filters.every(({ signatures }) => signatures.length === 0)) await findTopics([]);
     const read = filters.map(async ({ signatures, ...filter }) => ({
       ...filter,
-      topics: signatures.length === 0 ? [] : await topicsOf(signatures.map(listedEvent)),
+      topics: signatures.length === 0 ? [] : await findTopics(signatures.map(listedEvent)),
     }));
     return { id, userId, type, transactionTypes, abi, filters: await Promise.all(read) };
   }

@@ -68,7 +68,8 @@ export function messageWriter(writing: Writing): WriteMessages {
     const stopped = new Map<bigint, string>();
     for (const [rule, some] of Map.groupBy(matches, (match) => match.rule))
       try {
-        for (const [match, body] of await bodiesOf({ ...writing, snapshot }, rule, some, read)) bodies.set(match, body);
+        for (const [match, body] of await makeBodies({ ...writing, snapshot }, rule, some, read))
+          bodies.set(match, body);
       } catch (error) {
         if (!(error instanceof AbiStoppedError)) throw error;
         stopped.set(rule.id, error.message);
@@ -126,7 +127,7 @@ interface WritingFrom extends Writing {
   readonly snapshot: LedgerSnapshot;
 }
 
-async function bodiesOf(
+async function makeBodies(
   writing: WritingFrom,
   rule: IndexedRule,
   matches: readonly Match[],
@@ -135,13 +136,13 @@ async function bodiesOf(
   const [events, others] = [matches.filter(({ log }) => log), matches.filter(({ log }) => log === undefined)];
   const bodies = new Map<Match, Body>(await eventMessages(writing, rule, events));
   for (const match of others) {
-    const body = await bodyOf(writing, match, read.get(match.row.consensusNs));
+    const body = await makeBody(writing, match, read.get(match.row.consensusNs));
     if (body !== undefined) bodies.set(match, body);
   }
   return bodies;
 }
 
-async function bodyOf(
+async function makeBody(
   writing: WritingFrom,
   { rule, row }: Match,
   found: Read | undefined,

@@ -163,7 +163,7 @@ describe('readers of what a transaction moved', () => {
           const stream: StreamRule = { ...rule, shape: '', all: false };
           const write = async (_: unknown, matches: readonly { readonly rule: { readonly id: bigint } }[]) =>
             writtenOf(matches, at(index));
-          const sent = await new StreamMatches([stream]).messagesOf(api.store.snapshot(), span, write);
+          const sent = await new StreamMatches([stream]).findMessages(api.store.snapshot(), span, write);
           expect(sent.has(rule.id)).toBe(isMatch);
         }
     }

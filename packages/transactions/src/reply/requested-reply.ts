@@ -35,7 +35,7 @@ export function requestedReply(body: hapi.TransactionBody): Requested {
     allowances: grants.map(allowance),
     accountID: accountText(asked.account ?? asked.rejecter),
     tokenIDs: tokensOf(asked),
-    tokenAmount: unitsOf(asked),
+    tokenAmount: askedSupply(asked),
     nftCount: asked.nftCount ?? 0,
     innerTransactions: inner.map(innerOf),
   };
@@ -47,7 +47,7 @@ function tokensOf({ tokens = [], otherTokens = [] }: BodyAsks): string[] {
 }
 
 /** Units to mint, burn or wipe. */
-function unitsOf({ supply }: BodyAsks): Requested['tokenAmount'] {
+function askedSupply({ supply }: BodyAsks): Requested['tokenAmount'] {
   return supply === undefined || supply.units === 0n ? null : toAmount(supply.units);
 }
 

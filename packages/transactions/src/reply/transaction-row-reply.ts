@@ -128,7 +128,7 @@ export async function transactionRowReplies(
     return { ...column(columns, index), ...(raw === undefined ? SAID : beyondColumns(raw)) };
   });
   const units = await tokenUnits(snapshot, replies.flatMap(movedTokens));
-  return replies.map((row) => ({ ...row, tokenUnits: unitsOf(row, units) }));
+  return replies.map((row) => ({ ...row, tokenUnits: selectUnits(row, units) }));
 }
 
 /** What a body and the result of a call say to a summary, and to programs. */
@@ -146,8 +146,8 @@ function beyondColumns(raw: TransactionRawRow): BeyondColumns {
 }
 
 /** Symbol and decimals of the tokens that one transaction moves or names. */
-export async function tokenUnitsOf(snapshot: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
-  return unitsOf(row, await tokenUnits(snapshot, movedTokens(row)));
+export async function readTokenUnits(snapshot: LedgerSnapshot, row: Moving): Promise<TokenUnit[]> {
+  return selectUnits(row, await tokenUnits(snapshot, movedTokens(row)));
 }
 
 /**
@@ -188,6 +188,6 @@ function tokenUnit(tokenID: string, { symbol, decimals }: TokenName): TokenUnit 
   return { tokenID, symbol, decimals };
 }
 
-function unitsOf(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {
+function selectUnits(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {
   return movedTokens(row).flatMap((token) => units.get(token) ?? []);
 }

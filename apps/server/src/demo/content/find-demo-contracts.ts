@@ -35,7 +35,7 @@ export async function findDemoContracts(store: LedgerStore): Promise<DemoContrac
   const found: { [Name in ContractName]?: { id: EntityId; consensusNs: bigint } } = {};
   let developer: EntityId | undefined;
   for (const { consensusNs, created, payer } of creations) {
-    const name = MEMOS[await memoOf(store, consensusNs)];
+    const name = MEMOS[await readMemo(store, consensusNs)];
     if (name === undefined || created === 0n) continue;
     found[name] ??= { id: entityIdFromStore(created), consensusNs };
     developer ??= entityIdFromStore(payer);
@@ -46,7 +46,7 @@ export async function findDemoContracts(store: LedgerStore): Promise<DemoContrac
   return { developer, auction: auction.id, market: market.id, coin: coin.id, since };
 }
 
-async function memoOf(store: LedgerStore, at: bigint): Promise<string> {
+async function readMemo(store: LedgerStore, at: bigint): Promise<string> {
   const raw = await transactionRaw(store, at);
   if (raw === undefined) return '';
   const { bodyBytes } = openTransaction(raw.transactionBytes);

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { LONGEST_ABI, removeAbi, storeAbi, useAbiBook } from './abi-book.ts';
+import styles from './abi-panel.module.css';
 
 /** Lets a visitor give the ABI of a contract, which then reads its calls and events. It stays in this browser. */
 export function AbiPanel({ id }: { id: string }) {
@@ -9,7 +10,7 @@ export function AbiPanel({ id }: { id: string }) {
   return (
     <Popup trigger={stored === undefined ? 'Add ABI' : `ABI: ${stored.name}`}>
       {(close) => (
-        <div className="abi-panel">
+        <div className={styles.abiPanel}>
           <AbiForm id={id} done={close} />
           {stored === undefined ? null : (
             <button
@@ -36,7 +37,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (event: FormEvent) => {
     event.preventDefault();
-    const found = await problemOf(text);
+    const found = await findProblem(text);
     if (found !== null) return setProblem(found);
     if (!storeAbi({ contractID: id, name, abi: text }))
       return setProblem('This browser keeps nothing: its storage is full or switched off.');
@@ -81,7 +82,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
 }
 
 /** Why a text cannot be stored as an ABI; null where it can. */
-async function problemOf(text: string): Promise<string | null> {
+async function findProblem(text: string): Promise<string | null> {
   if (text.length > LONGEST_ABI) return tooLong();
   const { problemOfAbi } = await import('./decode-with-abi.ts');
   return problemOfAbi(text);

@@ -4,6 +4,7 @@ import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import type { Decoded } from './decode-with-abi.ts';
+import styles from './decoded-view.module.css';
 import { useNamedAddresses } from './use-named-addresses.ts';
 
 const LINE_LENGTH = 90;
@@ -25,7 +26,7 @@ export function DecodedLine({ decoded: raw }: { decoded: Decoded }) {
 export function DecodedList({ decoded: raw }: { decoded: Decoded }) {
   const decoded = useNamedAddresses(raw);
   return (
-    <div className="decoded">
+    <div className={styles.decoded}>
       <b className="mono break">
         <LedgerText text={decoded.functionName} />
       </b>

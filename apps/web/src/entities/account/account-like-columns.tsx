@@ -1,5 +1,5 @@
 import type { AccountRowReply } from '@ledgerscope/contract/account';
-import type { ContractRow } from '@ledgerscope/contract/contract-entity';
+import type { ContractRowReply } from '@ledgerscope/contract/contract-entity';
 import { hbarText } from '../../shared/format/hbar-text.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { MemoText } from '../../shared/ui/memo-text.tsx';
@@ -52,7 +52,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRowReply>[] = [
 ];
 
 /** Columns of a list of contracts. */
-export const CONTRACT_COLUMNS: readonly Column<ContractRow>[] = [
+export const CONTRACT_COLUMNS: readonly Column<ContractRowReply>[] = [
   {
     id: 'id',
     heading: 'ID',

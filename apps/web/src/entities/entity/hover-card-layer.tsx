@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { placeBeside } from '../../shared/ui/anchor-place.ts';
 import type { LinkedEntityKind } from './entity-href.ts';
 import { HoverCard } from './hover-card.tsx';
+import styles from './hover-card-layer.module.css';
 
 const OPEN_MS = 350;
 const LEAVE_MS = 180;
@@ -40,7 +41,7 @@ export function HoverCardLayer() {
   }, [shown]);
   if (shown === null) return null;
   return (
-    <div className="hover-card" data-card-layer ref={card} role="status" aria-label={`${shown.kind} ${shown.id}`}>
+    <div className={styles.hoverCard} data-card-layer ref={card} role="status" aria-label={`${shown.kind} ${shown.id}`}>
       <HoverCard kind={shown.kind} id={shown.id} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Key, KeyPart } from '@ledgerscope/contract/key';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { EntityLink } from './entity-link.tsx';
+import styles from './key-view.module.css';
 
 const NAMES: Readonly<Record<Key['type'], string>> = {
   ED25519: 'Ed25519',
@@ -22,7 +23,7 @@ const DEEPEST = 4;
 export function KeyView({ value, whole = false }: { value: Key | null; whole?: boolean }) {
   if (value === null) return <span className="faint">None</span>;
   return (
-    <ul className="key-view">
+    <ul className={styles.keyView}>
       <Part part={{ ...value, depth: 0 }} inside={countInside(value.keys, 0, 1)} raw={value.protobuf} whole={whole} />
       {value.keys.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal keys can be in a list twice, and never move

@@ -1,6 +1,7 @@
 import { parseChecksummedId } from '@ledgerscope/ledger';
 import { type FormEvent, useState } from 'react';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
+import styles from './filter-box.module.css';
 
 /** The query parameter of {@link AccountFilter}, for `filters` of a table. */
 export const ACCOUNT_FILTER = 'accountId';
@@ -23,7 +24,7 @@ function Box({ applied, table, label }: { applied: string; table: UrlTable; labe
     if (fits && wanted !== applied) table.filter({ [ACCOUNT_FILTER]: wanted });
   };
   return (
-    <form className="filter-box" noValidate onSubmit={submit}>
+    <form className={styles.filterBox} noValidate onSubmit={submit}>
       <input
         type="search"
         aria-label={label}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
+import styles from './filter-box.module.css';
 import { isFilterText } from './filter-text.ts';
 
 /** A pause in typing after which the list is asked for. */
@@ -25,7 +26,7 @@ export function FilterBox({ table, label, hint }: { table: UrlTable; label: stri
     return () => clearTimeout(timer);
   });
   return (
-    <span className="filter-box">
+    <span className={styles.filterBox}>
       <input
         type="search"
         aria-label={label}

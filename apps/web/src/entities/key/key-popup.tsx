@@ -5,6 +5,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { KeyView } from '../entity/key-view.tsx';
 import { EyeIcon } from './eye-icon.tsx';
+import styles from './key-popup.module.css';
 import { keySummary } from './key-summary.ts';
 
 /** What somebody has to sign with, behind an eye icon that opens a dialog. `title` heads it: `Public Key(s)`. */
@@ -15,7 +16,7 @@ export function KeyPopup({ value, title }: { value: Key | null; title: string })
     <span className="with-copy">
       <button
         type="button"
-        className="copy eye"
+        className={`copy ${styles.eye}`}
         aria-label={`Show ${title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -25,7 +26,7 @@ export function KeyPopup({ value, title }: { value: Key | null; title: string })
       <span className="muted">{keySummary(value)}</span>
       {open ? (
         <Dialog title={title} close={() => setOpen(false)} tools={<CopyButton text={value.text} what={title} />}>
-          <div className="key-panel">
+          <div className={styles.keyPanel}>
             <KeyView value={value} whole />
           </div>
         </Dialog>

@@ -1,4 +1,4 @@
-import type { NftTransferRow } from '@ledgerscope/contract/list-rows';
+import type { NftTransferRowReply } from '@ledgerscope/contract/list-rows';
 import { Link } from 'react-router';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -9,7 +9,7 @@ import { NftParty } from './nft-party.tsx';
 import { NftPrice } from './nft-price.tsx';
 
 /** Columns of a history of NFTs; the time leads to the transaction. */
-export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
+export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRowReply>[] = [
   { id: 'token', heading: 'Token ID', cell: (row) => <TokenLink id={row.tokenId} /> },
   {
     id: 'serial',
@@ -34,6 +34,6 @@ export const NFT_HISTORY_COLUMNS: readonly Column<NftTransferRow>[] = [
 ];
 
 /** An NFT changes hands at most once in a transaction for each pair of accounts. */
-export function nftHistoryKey(row: NftTransferRow): string {
+export function nftHistoryKey(row: NftTransferRowReply): string {
   return `${row.consensusTime} ${row.serialNumber} ${row.sender} ${row.receiver}`;
 }

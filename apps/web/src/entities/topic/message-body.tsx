@@ -3,6 +3,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { JsonView } from '../../shared/ui/json-view.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
+import styles from './message-body.module.css';
 import { messageJson } from './message-json.ts';
 
 const MESSAGE_LENGTH = 90;
@@ -25,7 +26,7 @@ function Text({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   if (whole)
     return (
-      <span className="whole-text break">
+      <span className={`${styles.wholeText} break`}>
         <LedgerText text={text} />
       </span>
     );

@@ -1,6 +1,7 @@
 import { isolatedText, isSuccessName } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { reasonText } from './readable-error.ts';
+import styles from './status-badge.module.css';
 import { statusLabel, statusMeaning } from './status-meaning.ts';
 
 interface StatusBadgeProps {
@@ -23,7 +24,7 @@ export function StatusBadge({ status, reason = null, focusable = false }: Status
       tabIndex={focusable ? 0 : undefined}
     >
       <Icon name={good ? 'check' : 'cross'} size={12} />
-      <span className="status-text">{statusLabel(status)}</span>
+      <span className={styles.statusText}>{statusLabel(status)}</span>
     </span>
   );
 }

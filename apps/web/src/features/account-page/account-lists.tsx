@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import { ENTITY_KINDS } from '@ledgerscope/contract/entity-kind';
-import type { NftTransferRow } from '@ledgerscope/contract/list-rows';
+import type { NftTransferRowReply } from '@ledgerscope/contract/list-rows';
 import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
 import type { TopicRowReply } from '@ledgerscope/contract/topic';
@@ -29,7 +29,7 @@ import { TextValue } from '../../shared/ui/text-value.tsx';
 
 const NFT_TRANSFERS: TableSpec = { prefix: 'nftTransfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 
-const NFT_TRANSFER_COLUMNS: readonly Column<NftTransferRow>[] = [
+const NFT_TRANSFER_COLUMNS: readonly Column<NftTransferRowReply>[] = [
   transactionColumn((row) => row.transferTime),
   { id: 'token', heading: 'Collection', width: '130px', cell: (row) => <TokenLink id={row.tokenId} /> },
   {

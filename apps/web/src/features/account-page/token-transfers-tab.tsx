@@ -1,5 +1,5 @@
 import type { ListReply } from '@ledgerscope/contract/envelope';
-import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
+import type { TokenTransferRowReply } from '@ledgerscope/contract/list-rows';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { OtherSides } from '../../entities/account/other-sides.tsx';
 import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
@@ -13,7 +13,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 
 const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [...TIME_FILTERS] };
 
-const COLUMNS: readonly Column<TokenTransferRow>[] = [
+const COLUMNS: readonly Column<TokenTransferRowReply>[] = [
   transactionColumn((row) => row.transferTime),
   { id: 'token', heading: 'Token', width: '130px', cell: (row) => <TokenLink id={row.tokenId} /> },
   { id: 'sides', heading: 'To / from', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
@@ -33,7 +33,7 @@ export function TokenTransfersTab({
   call,
 }: {
   id: string;
-  call?: { list: Address<ListReply<TokenTransferRow>>; params: ListParams };
+  call?: { list: Address<ListReply<TokenTransferRowReply>>; params: ListParams };
 }) {
   return (
     <TabList

@@ -27,7 +27,7 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
           {counts === undefined ? '…' : counts.startDate === null ? 'N/A' : <Timestamp iso={counts.startDate} />}
         </Figure>
       </dl>
-      <footer className="flow chart-foot">
+      <footer className={`flow ${chartFootStyles.chartFoot}`}>
         <span className="faint">Source: {window.location.host}</span>
         <span className="grow" />
         <Share title="the counts" href={`${PATHS.count}?name=transaction-counts`} embeds={false} />

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { addressOf } from '../../shared/api/address.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import codeBoxStyles from '../../shared/ui/code-box.module.css';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -82,8 +83,12 @@ function SourceFile({ path, content, isPlain = false }: { path: string; content:
         <LedgerText text={path} />
         <CopyButton text={content} what={path} />
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={`code-box lines ${styles.solidity}`} tabIndex={0} aria-label={path}>
+      <section
+        className={`${codeBoxStyles.codeBox} ${codeBoxStyles.lines} ${styles.solidity}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={path}
+      >
         <pre>{pieces.map(drawn)}</pre>
       </section>
     </>

@@ -50,7 +50,7 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
     rules: { compiler: VERIFY_FORM.compiler, runs: RUNS },
     send: async (values) => {
       const { compiler, ...settings } = values;
-      const input = await inputOf(files, settings);
+      const input = await readInput(files, settings);
       const body = JSON.stringify({ compiler, input });
       const address = addressOf(CONTRACT_SOURCE_CALLS.verifyContract, { id });
       onVerified((await exchange(address, { method: 'POST', body, timeoutMs: TIMEOUT_MS })).data);
@@ -135,7 +135,7 @@ function isStandardJson({ name }: File): boolean {
 type Settings = Readonly<Record<'runs' | 'evmVersion' | 'viaIR', string>>;
 
 /** The standard JSON, as it was given or of the files. */
-async function inputOf(files: readonly File[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
+async function readInput(files: readonly File[], { runs, evmVersion, viaIR }: Settings): Promise<string> {
   const json = files.find(isStandardJson);
   if (json !== undefined) return json.text();
   const sources = await Promise.all(files.map(async (file) => [file.name, { content: await file.text() }] as const));

@@ -2,14 +2,12 @@ import type { EntityOfRoute } from '@ledgerscope/contract/entity-of-route';
 import type { SingleReply } from '@ledgerscope/contract/envelope';
 import type { ReactNode } from 'react';
 import type { Address } from '../../shared/api/address.ts';
+import { entityQuery, isUnknown } from '../../shared/api/get-entity.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { PartlyReadPage } from '../../shared/ui/absent.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
 import { PageTitle } from '../../shared/ui/page-title.tsx';
-import '../../styles/transaction.css';
-import '../../styles/entity.css';
-import { entityQuery, isUnknown } from '../../shared/api/get-entity.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { OtherKind, otherKindQuery } from './other-kind.tsx';
 

@@ -1,4 +1,5 @@
 import type { KnownFrom } from '@ledgerscope/contract/known-from';
+import styles from './entity-page.module.css';
 import { knownFromText } from './known-from-text.ts';
 
 /**
@@ -7,5 +8,5 @@ import { knownFromText } from './known-from-text.ts';
  */
 export function KnownFromNote({ by, known }: { by: KnownFrom; known?: string | undefined }) {
   const note = knownFromText(by, known);
-  return note === undefined ? null : <p className="muted known-from-note">{note}</p>;
+  return note === undefined ? null : <p className={`muted ${styles.knownFromNote}`}>{note}</p>;
 }

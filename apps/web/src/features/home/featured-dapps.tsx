@@ -5,6 +5,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { cutEnd } from '../../shared/format/cut.ts';
 import { dappHref, PATHS } from '../../shared/paths.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './home.module.css';
 
 const DESCRIPTION_LENGTH = 90;
 
@@ -20,7 +21,7 @@ export function FeaturedDapps() {
         <Link to={PATHS.dappCatalog}>See More</Link>
       </header>
       {data.length === 0 ? <p className="empty muted">No data available</p> : <DappTable dapps={data} />}
-      <footer className="flow card-foot">
+      <footer className={`flow ${styles.cardFoot}`}>
         <span>Got a DApp?</span>
         <Link className="button small" to={PATHS.contact}>
           CONTACT US

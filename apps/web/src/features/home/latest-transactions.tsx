@@ -11,6 +11,7 @@ import { useLoadsNew } from '../../shared/table/load-new.ts';
 import { NewRowsBar } from '../../shared/table/new-rows.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import styles from './home.module.css';
 import { useLiveRows } from './use-live-rows.ts';
 
 const LATEST_ROWS = 10;
@@ -49,7 +50,7 @@ export function LatestTransactions() {
           columns={TRANSACTION_COLUMNS}
           rows={rows}
           keyOf={transactionKey}
-          rowClass={(row) => (fresh.has(row.consensusTime) ? 'fresh' : '')}
+          rowClass={(row) => (fresh.has(row.consensusTime) ? styles.fresh : '')}
           rowHref={transactionHref}
           expected={LATEST_ROWS}
           empty="No data available"

@@ -5,6 +5,7 @@ import { amountFault, amountInput, idFault, typedTinybars } from '../../entities
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import styles from './field-filter.module.css';
 
 /** The query parameters that the fields write, for `filters` of a table of transactions. */
 export const FIELD_FILTERS = ['account', 'memo', 'amountFrom', 'amountTo'] as const;
@@ -43,7 +44,7 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
     close();
   };
   return (
-    <form className="field-filter" noValidate onSubmit={submit}>
+    <form className={styles.fieldFilter} noValidate onSubmit={submit}>
       <TextField
         label="Account"
         placeholder="0.0.1001"
@@ -61,7 +62,7 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
         fault={wrongAmount}
       />
       <TextField label={`Amount to (${SYMBOLS[currency]})`} placeholder="Any" numeric value={to} onChange={setTo} />
-      <span className="form-buttons">
+      <span className={styles.formButtons}>
         <button type="button" className="button small" onClick={clear}>
           Clear
         </button>

@@ -3,6 +3,7 @@ import { SenderFilter } from '../../entities/transaction/sender-filter.tsx';
 import { statusLabel } from '../../entities/transaction/status-meaning.ts';
 import type { UrlTable } from '../../shared/table/use-table-state.ts';
 import { Select } from '../../shared/ui/select.tsx';
+import styles from './transaction-filters.module.css';
 
 const SERVICES: readonly (readonly [ServiceType, string])[] = [
   ['CRYPTO', 'Crypto'],
@@ -29,7 +30,7 @@ export function TransactionFilters({ table }: { table: UrlTable }) {
   const several = types.includes(',') ? [{ value: types, label: `${types.split(',').length} types` }] : [];
   const named = ['', 'SUCCESS', 'FAILED'].includes(status) ? [] : [{ value: status, label: statusLabel(status) }];
   return (
-    <div className="filters">
+    <div className={styles.filters}>
       <Select
         label="Type"
         value={types}

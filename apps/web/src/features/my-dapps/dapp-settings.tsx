@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { featuresQuery } from '../../shared/api/get-features.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
+import styles from '../../shared/ui/menu.module.css';
 import { Popup } from '../../shared/ui/popup.tsx';
 import { SelectDapp } from './select-dapp.tsx';
 
@@ -16,12 +17,12 @@ export function DappSettings({ userId }: { userId: string }) {
     <>
       <Popup trigger="Dapp settings">
         {(close) => (
-          <ul className="menu">
-            <li className={canOwn ? undefined : 'menu-off'} aria-disabled={canOwn ? undefined : true}>
+          <ul className={styles.menu}>
+            <li className={canOwn ? undefined : styles.menuOff} aria-disabled={canOwn ? undefined : true}>
               {canOwn ? (
                 <button
                   type="button"
-                  className="menu-action"
+                  className={styles.menuAction}
                   onClick={() => {
                     close();
                     setIsSelecting(true);
@@ -34,7 +35,7 @@ export function DappSettings({ userId }: { userId: string }) {
               )}
             </li>
             {WITHOUT_ACTION.map((name) => (
-              <li key={name} className="menu-off" aria-disabled="true">
+              <li key={name} className={styles.menuOff} aria-disabled="true">
                 {name}
               </li>
             ))}

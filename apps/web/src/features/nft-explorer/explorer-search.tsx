@@ -26,7 +26,7 @@ export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
     const asked = text.trim();
     setRefusal(null);
     if (asked === '') return clear();
-    const route = await routeOf(asked);
+    const route = await findRoute(asked);
     if (route?.target === 'invalid') return setRefusal(route.message);
     const results = `${PATHS.nftExplorer}${writeExplorerSearch({ text: asked, fields: {} })}`;
     void navigate(route?.target === 'page' && route.link !== null ? route.link : results);
@@ -69,7 +69,7 @@ export function ExplorerSearchBox({ search }: { search: ExplorerSearch }) {
 }
 
 /** Where the text leads; null where the server did not say, and the text is searched instead. */
-async function routeOf(text: string): Promise<SearchRoute | null> {
+async function findRoute(text: string): Promise<SearchRoute | null> {
   try {
     const address = addressOf(SEARCH_CALLS.routeSearch, {}, { q: text, scope: 'nfts' });
     return (await fetchReply(address, new AbortController().signal)).data;

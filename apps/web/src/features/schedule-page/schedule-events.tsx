@@ -4,6 +4,7 @@ import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
+import styles from './schedule-signers.module.css';
 
 const EVENTS: Readonly<Record<ScheduleEvent['event'], string>> = {
   create: 'Created',
@@ -31,9 +32,9 @@ const COLUMNS: readonly Column<ScheduleEvent>[] = [
     id: 'keys',
     heading: 'Keys that signed',
     cell: (row) => (
-      <span className="signer-keys">
+      <span className={styles.signerKeys}>
         {row.signatures.map((key) => (
-          <span key={key} className="signer-key">
+          <span key={key} className={styles.signerKey}>
             <Hash hex={key} what="key" />
           </span>
         ))}

@@ -2,6 +2,7 @@ import type { Schedule, ScheduleSigner } from '@ledgerscope/contract/schedule';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
+import styles from './schedule-signers.module.css';
 
 const REASONS: Readonly<Record<ScheduleSigner['reasons'][number], string>> = {
   payer: 'pays for the execution',
@@ -50,9 +51,9 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
       keys.length === 0 ? (
         <span className="faint">{hasKey === false ? 'It has none: nobody can sign' : 'N/A'}</span>
       ) : (
-        <span className="signer-keys">
+        <span className={styles.signerKeys}>
           {keys.map(({ key, signed }) => (
-            <span key={key} className="signer-key">
+            <span key={key} className={styles.signerKey}>
               <Hash hex={key} what="key" /> <SignedBadge signed={signed} />
             </span>
           ))}
@@ -90,7 +91,7 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
         empty="No data available"
       />
       {signersAreExact ? null : (
-        <p className="signers-note muted">
+        <p className={`${styles.signersNote} muted`}>
           The ledger does not record all of it: other keys may be needed too, or may do instead.
         </p>
       )}

@@ -2,6 +2,7 @@ import type { SearchScope, Suggestion } from '@ledgerscope/contract/suggest';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
+import styles from './search-box.module.css';
 import { type QuickSearch, useQuickSearch } from './use-quick-search.ts';
 
 const ICONS: Readonly<Partial<Record<Suggestion['kind'], IconName>>> = {
@@ -146,7 +147,7 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
   const { id, rows, active, search } = props;
   return (
     <div
-      className={search.loading ? 'suggestions stale' : 'suggestions'}
+      className={search.loading ? `${styles.suggestions} stale` : styles.suggestions}
       role="listbox"
       id={`${id}list`}
       aria-label="Suggestions"
@@ -159,7 +160,7 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
           id={`${id}${place}`}
           role="option"
           aria-selected={place === active}
-          className="suggestion"
+          className={styles.suggestion}
           ref={(element) => {
             if (place === active) element?.scrollIntoView({ block: 'nearest' });
           }}
@@ -170,11 +171,11 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
           <span className="entity-icon">
             <Icon name={ICONS[row.kind] ?? 'search'} size={14} />
           </span>
-          <span className="suggestion-label">
+          <span className={styles.suggestionLabel}>
             <LedgerText text={row.label} />
           </span>
           {row.label === row.id ? null : <span className="mono faint small">{row.id}</span>}
-          <span className="suggestion-detail faint">
+          <span className={`${styles.suggestionDetail} faint`}>
             <LedgerText text={row.detail ?? ''} />
           </span>
           <span className="badge plain">{row.kind}</span>
@@ -186,10 +187,10 @@ function Suggestions(props: { id: string; rows: readonly Suggestion[]; active: n
 
 function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: number; size: 'palette' | 'large' }) {
   if (search.checksum !== null && search.refusal === null)
-    return <p className="search-note down">{search.checksum.message}</p>;
+    return <p className={`${styles.searchNote} down`}>{search.checksum.message}</p>;
   if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
   return (
-    <p className="search-note muted">
+    <p className={`${styles.searchNote} muted`}>
       {search.loading ? 'Loading...' : 'Nothing has this name. Enter searches memos and messages for it.'}
     </p>
   );
@@ -197,7 +198,7 @@ function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: num
 
 function RefusalView({ id, search: { refusal } }: { id: string; search: QuickSearch }) {
   return (
-    <div id={id} role="alert" className={refusal === null ? 'sr-only' : 'search-problem'}>
+    <div id={id} role="alert" className={refusal === null ? 'sr-only' : styles.searchProblem}>
       {refusal === null ? null : (
         <>
           <b>{refusal.message}</b> <span>{refusal.hint}</span>

@@ -1,7 +1,7 @@
 import type { AccountRowReply } from '@ledgerscope/contract/account';
 import { ACCOUNT_CALLS } from '@ledgerscope/contract/account-calls';
 import { CONTRACT_CALLS } from '@ledgerscope/contract/contract-calls';
-import type { ContractRow } from '@ledgerscope/contract/contract-entity';
+import type { ContractRowReply } from '@ledgerscope/contract/contract-entity';
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { NftRowReply } from '@ledgerscope/contract/nft';
 import { NFT_CALLS } from '@ledgerscope/contract/nft-calls';
@@ -175,7 +175,7 @@ export function AccountResults({ q }: TextProps) {
 
 export function ContractResults({ q }: TextProps) {
   return (
-    <Results<ContractRow>
+    <Results<ContractRowReply>
       by={CONTRACT_FACETS}
       label="Contracts"
       list={addressOf(CONTRACT_CALLS.listContracts, {})}

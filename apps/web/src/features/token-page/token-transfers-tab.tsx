@@ -1,4 +1,4 @@
-import type { TokenTransferRow } from '@ledgerscope/contract/list-rows';
+import type { TokenTransferRowReply } from '@ledgerscope/contract/list-rows';
 import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { OtherSides } from '../../entities/account/other-sides.tsx';
 import { ageColumn, transactionColumn } from '../../entities/entity/columns.tsx';
@@ -14,7 +14,7 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 
 const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [ACCOUNT_FILTER, ...TIME_FILTERS] };
 
-const COLUMNS: readonly Column<TokenTransferRow>[] = [
+const COLUMNS: readonly Column<TokenTransferRowReply>[] = [
   ageColumn('when', 'Date', (row) => row.transferTime),
   { id: 'from', heading: 'From Account', cell: (row) => <Side row={row} has={isDebit(row)} /> },
   { id: 'to', heading: 'To Account', cell: (row) => <Side row={row} has={!isDebit(row)} /> },
@@ -50,11 +50,11 @@ export function TokenTransfersTab({ id }: { id: string }) {
   );
 }
 
-function isDebit({ amount }: TokenTransferRow): boolean {
+function isDebit({ amount }: TokenTransferRowReply): boolean {
   return BigInt(amount) < 0n;
 }
 
 /** The account of the row, or the other side of its transfer. */
-function Side({ row, has }: { row: TokenTransferRow; has: boolean }) {
+function Side({ row, has }: { row: TokenTransferRowReply; has: boolean }) {
   return has ? <EntityLink kind="account" id={row.accountId} /> : <OtherSides ids={row.toFromAccount} />;
 }

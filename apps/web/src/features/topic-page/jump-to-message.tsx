@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import styles from './jump-to-message.module.css';
 import { messageSearch, parseSequenceNumber } from './message-search.ts';
 
 /** Opens the message with a sequence number. */
@@ -15,7 +16,7 @@ export function JumpToMessage() {
     if (number !== undefined) void navigate({ search: messageSearch(search, number) }, { preventScrollReset: true });
   };
   return (
-    <form className="flow jump" onSubmit={submit}>
+    <form className={`flow ${styles.jump}`} onSubmit={submit}>
       <label htmlFor={id} className="muted">
         Go to sequence number
       </label>

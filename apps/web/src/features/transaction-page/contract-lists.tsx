@@ -14,6 +14,7 @@ import { Hash } from '../../shared/ui/hash.tsx';
 import { LongText } from '../../shared/ui/long-text.tsx';
 import { PaidAmount } from './consensus-rate.tsx';
 import { RevertReason } from './revert-reason.tsx';
+import styles from './transaction-page.module.css';
 
 const DATA_LENGTH = 70;
 /** Deeper calls are drawn at this depth, so that narrow screens keep room for their text. */
@@ -87,7 +88,7 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
   return (
     <Listing title="Inner calls" count={actions.length}>
       {actions.map((action) => (
-        <li key={action.index} className="inner-call" style={{ '--depth': Math.min(action.callDepth, DEEPEST) }}>
+        <li key={action.index} className={styles.innerCall} style={{ '--depth': Math.min(action.callDepth, DEEPEST) }}>
           <div>
             <span className="badge plain">{action.callOperationType || action.callType}</span>{' '}
             {action.caller === null ? null : <EntityLink kind="contract" id={action.caller} />}{' '}

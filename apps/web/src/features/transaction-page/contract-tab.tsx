@@ -12,6 +12,7 @@ import { Actions, Bytecode, Logs, StateChanges } from './contract-lists.tsx';
 import { EthereumFacts } from './ethereum-facts.tsx';
 import { Gas } from './gas.tsx';
 import { RevertReason } from './revert-reason.tsx';
+import styles from './transaction-page.module.css';
 
 const PARAMETERS_LENGTH = 70;
 const CONSTRUCTOR_LENGTH = 80;
@@ -24,7 +25,7 @@ export function ContractTab({ transaction }: { transaction: TransactionDetailRep
   return (
     <>
       {contractID === null ? null : (
-        <div className="tab-tools">
+        <div className={styles.tabTools}>
           <AbiPanel id={contractID} />
         </div>
       )}
@@ -97,7 +98,7 @@ function Outcome({ transaction, abi }: PartProps) {
       <Result transaction={transaction} abi={abi} />
       {createdContractIDs.length === 0 ? null : (
         <Fact name="Created contracts">
-          <ul className="flow id-list">
+          <ul className={`flow ${styles.idList}`}>
             {createdContractIDs.map((id) => (
               <li key={id}>
                 <EntityLink kind="contract" id={id} />

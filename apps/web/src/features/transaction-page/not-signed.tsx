@@ -1,5 +1,6 @@
 import type { NotSignedPart } from '@ledgerscope/contract/block-proof';
 import { Fact, Facts } from '../../shared/ui/facts.tsx';
+import styles from './transaction-page.module.css';
 
 const NAMES: Readonly<Record<string, string>> = {
   'block-number': 'Block number',
@@ -35,7 +36,7 @@ export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
   if (parts.length === 0) return null;
   const loaded = parts.some(({ part }) => part === 'genesis-state');
   return (
-    <section className="not-signed" aria-label="Not signed">
+    <section className={styles.notSigned} aria-label="Not signed">
       <h3>
         <span className="badge warn">Not signed</span>
       </h3>

@@ -11,6 +11,7 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { NotSigned } from './not-signed.tsx';
 import { nodeCount, share } from './proof-badge.tsx';
 import { strengthText, ThresholdFacts } from './threshold-proof.tsx';
+import styles from './transaction-page.module.css';
 
 /** Why the block is believed: every hash, who signed, who did not. */
 export function ProofTab({ proof }: { proof: BlockProofReply }) {
@@ -18,7 +19,7 @@ export function ProofTab({ proof }: { proof: BlockProofReply }) {
   return (
     <>
       <p className="lead break">{verdict(proof)}</p>
-      {proof.threshold === null ? null : <p className="panel-text muted">{WHAT_SHOWS_BELONGING}</p>}
+      {proof.threshold === null ? null : <p className={`${styles.panelText} muted`}>{WHAT_SHOWS_BELONGING}</p>}
       <Facts>
         <Fact name="Block">
           {proof.blockNumber === null ? null : <EntityLink kind="block" id={String(proof.blockNumber)} copy />}
@@ -103,7 +104,7 @@ function Votes({ proof }: { proof: BlockProofReply }) {
 function Signers({ proof }: { proof: BlockProofReply }) {
   if (proof.signedBy.length === 0) return <span className="faint">None</span>;
   return (
-    <ul className="signers">
+    <ul className={styles.signers}>
       {proof.signedBy.map(({ nodeID, accountID, stake }) => (
         <li key={String(nodeID)}>
           <AccountLink id={accountID} /> <span className="faint">node {wholeText(nodeID)}</span>
@@ -121,7 +122,7 @@ function Signers({ proof }: { proof: BlockProofReply }) {
 
 function IdList({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className="flow id-list">
+    <ul className={`flow ${styles.idList}`}>
       {ids.map((id) => (
         <li key={id}>
           <AccountLink id={id} />

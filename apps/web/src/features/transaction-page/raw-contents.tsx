@@ -11,6 +11,7 @@ import {
   type TransactionKey,
   transactionAddress,
 } from './get-transaction.ts';
+import styles from './transaction-page.module.css';
 
 const HEX_LENGTH = 400;
 
@@ -19,7 +20,7 @@ export default function RawContents({ id, isReported }: { id: TransactionKey; is
   const { data, error, refetch } = useReply(rawTransactionQuery(id));
   if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
   return (
-    <div className="raw">
+    <div className={styles.raw}>
       <Call path={transactionAddress(id).url} label="This view through the API" />
       <Call path={rawTransactionAddress(id).url} label="Its raw form" />
       {data === undefined ? (
@@ -27,7 +28,7 @@ export default function RawContents({ id, isReported }: { id: TransactionKey; is
       ) : (
         <>
           {isReported ? (
-            <p className="raw-note muted">
+            <p className={`${styles.rawNote} muted`}>
               A mirror node reported this transaction. Unless it keeps what was sent, the bytes below are made of what
               it reported: their hash is not that of the transaction, nobody signed them, and what it does not report is
               missing.
@@ -54,7 +55,7 @@ export default function RawContents({ id, isReported }: { id: TransactionKey; is
 function Call({ path, label }: { path: string; label: string }) {
   const url = `${window.location.origin}${path}`;
   return (
-    <p className="api-call">
+    <p className={styles.apiCall}>
       <span className="muted">{label}</span>
       <span className="with-copy">
         <a className="mono break" href={path}>
@@ -69,7 +70,7 @@ function Call({ path, label }: { path: string; label: string }) {
 function Hex({ hex, what }: { hex: string | null; what: string }) {
   if (hex === null) return null;
   return (
-    <p className="raw-hex">
+    <p className={styles.rawHex}>
       <span className="muted">
         {what[0]?.toUpperCase()}
         {what.slice(1)}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { TransactionKey } from './get-transaction.ts';
+import styles from './transaction-page.module.css';
 
 const RawContents = lazy(() => import('./raw-contents.tsx'));
 /** Loading begins when the section is this near to the window. */
@@ -27,7 +28,7 @@ export function RawSection({ id, isReported }: { id: TransactionKey; isReported:
   };
   const waiting = <Skeleton height={240} />;
   return (
-    <section ref={section} tabIndex={-1} className="card raw-section" id="raw" aria-labelledby="raw-heading">
+    <section ref={section} tabIndex={-1} className={`card ${styles.rawSection}`} id="raw" aria-labelledby="raw-heading">
       <header>
         <h2 id="raw-heading">Raw transaction</h2>
       </header>

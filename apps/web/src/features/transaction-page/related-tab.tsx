@@ -4,6 +4,7 @@ import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { relatedTree } from './related-tree.ts';
+import styles from './transaction-page.module.css';
 
 const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
   self: 'This is the transaction shown.',
@@ -22,18 +23,18 @@ export function RelatedTab({ transaction }: { transaction: TransactionDetailRepl
   const { related } = transaction;
   return (
     <>
-      <ol className="tree">
+      <ol className={styles.tree}>
         {relatedTree(related).map(({ row: one, depth }) => (
           <li
             key={one.consensusTime}
-            className={`depth-${depth}`}
+            data-depth={depth}
             style={{ '--depth': depth }}
             aria-current={one.relation === 'self' || undefined}
           >
-            <span className="tree-what">
+            <span className={styles.treeWhat}>
               <span className="badge plain">{one.typeLabel}</span> <span className="muted">{meaning(one)}</span>
             </span>
-            <span className="tree-id">
+            <span className={styles.treeId}>
               {one.relation === 'self' ? (
                 <span className="mono break">{one.readableTransactionID}</span>
               ) : (
@@ -68,15 +69,17 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
   return (
     <section aria-labelledby="never-ran">
       <h3 id="never-ran">Never ran</h3>
-      <p className="panel-text muted">A transaction before them failed, so the network did not carry these out.</p>
-      <ol className="tree">
+      <p className={`${styles.panelText} muted`}>
+        A transaction before them failed, so the network did not carry these out.
+      </p>
+      <ol className={styles.tree}>
         {others.map((one) => (
-          <li key={one.readableTransactionID} className="depth-1" style={{ '--depth': 1 }}>
-            <span className="tree-what">
+          <li key={one.readableTransactionID} data-depth="1" style={{ '--depth': 1 }}>
+            <span className={styles.treeWhat}>
               <span className="badge plain">{one.typeLabel}</span>{' '}
               <span className="muted">It is part of the batch.</span>
             </span>
-            <span className="tree-id mono break">{one.readableTransactionID}</span>
+            <span className={`${styles.treeId} mono break`}>{one.readableTransactionID}</span>
           </li>
         ))}
       </ol>

@@ -15,6 +15,7 @@ import { PaidAmount, rateOfReceipt } from './consensus-rate.tsx';
 import { Dollars } from './dollars.tsx';
 import { ProofBadge } from './proof-badge.tsx';
 import { RevertReason } from './revert-reason.tsx';
+import styles from './transaction-page.module.css';
 
 /** The answer first: what happened in one sentence, whether it worked, when, and what it cost. */
 export function TransactionHeading({ transaction }: { transaction: TransactionDetailReply }) {
@@ -45,7 +46,7 @@ export function TransactionHeading({ transaction }: { transaction: TransactionDe
         )}
       </p>
       {notUnderstood === null ? null : (
-        <p className="meaning bad">
+        <p className={`${styles.meaning} bad`}>
           {isOnlyUnknown(notUnderstood) ? (
             <strong>Partly unknown.</strong>
           ) : (
@@ -58,7 +59,7 @@ export function TransactionHeading({ transaction }: { transaction: TransactionDe
         </p>
       )}
       {isSuccessName(status) ? null : (
-        <p className="meaning bad">
+        <p className={`${styles.meaning} bad`}>
           <b>{status}</b> {statusMeaning(status)}
           <Reason transaction={transaction} />
         </p>

@@ -35,10 +35,10 @@ function walletOf(detail: unknown): Wallet | undefined {
   const shown = name.trim().slice(0, NAME_MAX);
   if (shown === '') return undefined;
   const ask: Request = async (call) => Reflect.apply(request, provider, [call]);
-  return { id: uuid, name: shown, addresses: () => addressesOf(ask) };
+  return { id: uuid, name: shown, addresses: () => requestAddresses(ask) };
 }
 
-async function addressesOf(ask: Request): Promise<readonly string[]> {
+async function requestAddresses(ask: Request): Promise<readonly string[]> {
   const reply = await ask({ method: 'eth_requestAccounts' }).catch((error: unknown) => {
     throw new Error(
       objectOf(error).code === REFUSED ? 'The wallet did not allow it.' : 'The wallet could not be connected.',

@@ -39,7 +39,7 @@ export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, 
     AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     signal,
   );
-  const reply = await bodyOf(response, signal);
+  const reply = await readBody(response, signal);
   if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);
   try {
@@ -68,7 +68,7 @@ function askerOf(url: string): Readonly<Record<string, string>> {
 }
 
 /** The reply's JSON; undefined for a text that is none. */
-async function bodyOf(response: Response, signal: AbortSignal): Promise<unknown> {
+async function readBody(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {

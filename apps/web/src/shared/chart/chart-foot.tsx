@@ -40,7 +40,7 @@ export function ChartFoot(props: ChartFootProps) {
   const source = `Source: ${window.location.host}`;
   const framed = () => framedSvg(svg(), { title, period: `Period: ${periodName(period)}`, legend, source });
   return (
-    <footer className="flow chart-foot">
+    <footer className={`flow ${styles.chartFoot}`}>
       <span className="faint">{source}</span>
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
@@ -143,12 +143,12 @@ function Downloads({ name, table, svg }: { name: string; table: ChartTable; svg:
 function Values({ table: { headings, rows }, title }: { table: ChartTable; title: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className="chart-values" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.chartValues} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Values as a table</summary>
       {open ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
         <section className={styles.valuesBox} tabIndex={0} aria-label={`Values of ${title}`}>
-          <table className="values num">
+          <table className={`${styles.values} num`}>
             <thead>
               <tr>
                 {headings.map((heading) => (

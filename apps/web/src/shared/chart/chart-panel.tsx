@@ -202,7 +202,7 @@ function Body(props: ChartPanelProps & { onDrawn: (svg: () => string) => void })
       </div>
     );
   return (
-    <div className="chart-box" role="img" aria-label={describe(props, series.points)}>
+    <div className={styles.chartBox} role="img" aria-label={describe(props, series.points)}>
       <Suspense fallback={waiting}>
         <LineChart
           points={series.points}

@@ -5,6 +5,7 @@ import { addressOf, withQuery } from '../api/address.ts';
 import { wholeText } from '../format/hbar-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Popup } from '../ui/popup.tsx';
+import styles from './export-button.module.css';
 import { type SaveProgress, saveStream } from './save-stream.ts';
 
 /** Which list is exported; `id` is the account, contract or topic, for the lists that are of one. */
@@ -78,7 +79,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
   return (
     <Popup trigger={run.kind === 'running' ? 'Exporting…' : 'Export'}>
       {() => (
-        <div className="export" ref={panel}>
+        <div className={styles.export} ref={panel}>
           {run.kind === 'running' ? (
             <Running progress={run.progress} rows={rows} stop={() => running.current?.abort()} />
           ) : (

@@ -50,7 +50,7 @@ async function collect(
   let waiting = 0;
   let bytes = 0;
   let lines = 0;
-  for await (const part of partsOf(response, signal)) {
+  for await (const part of readParts(response, signal)) {
     pieces.push(part);
     bytes += part.length;
     waiting += part.length;
@@ -65,7 +65,7 @@ async function collect(
 }
 
 /** Not every browser lets a stream be iterated by itself. */
-async function* partsOf(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* readParts(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   try {
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) yield part.value;

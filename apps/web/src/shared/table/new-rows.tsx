@@ -8,6 +8,7 @@ import { useReply } from '../api/use-reply.ts';
 import { wholeText } from '../format/hbar-text.ts';
 import { listTableQuery } from './get-list.ts';
 import { useLoadsNew } from './load-new.ts';
+import styles from './new-rows.module.css';
 import { type ListParams, listQuery } from './table-state.ts';
 import type { UrlTable } from './use-table-state.ts';
 
@@ -66,7 +67,7 @@ export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
   const id = useId();
   const [loads, choose] = useLoadsNew();
   return (
-    <div className="new-rows small">
+    <div className={`${styles.newRows} small`}>
       <span role="status">
         {waiting === 0 ? null : (
           <button type="button" className="button small primary" onClick={show}>

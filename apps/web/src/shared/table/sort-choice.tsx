@@ -1,5 +1,6 @@
 import type { Column } from '../ui/data-table.tsx';
 import { Select } from '../ui/select.tsx';
+import styles from './sort-choice.module.css';
 import type { UrlTable } from './use-table-state.ts';
 
 /** The order of a list as a choice, on narrow screens, where no headings can be pressed. */
@@ -15,7 +16,7 @@ export function SortChoice<Row>({ columns, table }: { columns: readonly Column<R
   );
   if (sort === undefined || options.length === 0) return null;
   return (
-    <span className="sort-choice">
+    <span className={styles.sortChoice}>
       <Select
         label="Order"
         value={`${sort} ${order}`}

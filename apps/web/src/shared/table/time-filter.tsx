@@ -3,6 +3,7 @@ import { formatInstant } from '../format/instant.ts';
 import { DateField, ZoneSwitch } from '../time/date-fields.tsx';
 import { spanFault } from '../time/span-fault.ts';
 import { Popup } from '../ui/popup.tsx';
+import styles from './time-filter.module.css';
 import type { UrlTable } from './use-table-state.ts';
 
 const PERIODS = ['1H', '1D', '1W', '1M', '1Y'] as const;
@@ -16,7 +17,7 @@ export function TimeFilter({ table }: { table: UrlTable }) {
   return (
     <Popup trigger={`Time: ${nameOf(period, startDate, endDate)}`}>
       {(close) => (
-        <div className="time-filter">
+        <div className={styles.timeFilter}>
           <fieldset className="choices row">
             <legend>Period</legend>
             {[undefined, ...PERIODS].map((one) => (
@@ -68,7 +69,7 @@ function Range({ start, end, choose }: RangeProps) {
     if (spanFault(draft.start, draft.end) === undefined) choose(draft.start, draft.end);
   };
   return (
-    <form className="time-range" noValidate onSubmit={submit}>
+    <form className={styles.timeRange} noValidate onSubmit={submit}>
       <DateField
         label="From"
         value={draft.start}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useNow } from '../now.ts';
+import styles from './date-fields.module.css';
 import { spanFault } from './span-fault.ts';
 import { epochOfField, fieldText, localZoneName, type TimeZone, useTimeZone } from './time-zone.ts';
 
@@ -71,7 +72,7 @@ export function ZoneSwitch() {
     ['utc', 'UTC'],
   ];
   return (
-    <fieldset className="segments zone-switch" aria-label="Time zone">
+    <fieldset className={`segments ${styles.zoneSwitch}`} aria-label="Time zone">
       {names.map(([one, name]) => (
         <button key={one} type="button" aria-pressed={one === zone} onClick={() => choose(one)}>
           {name}

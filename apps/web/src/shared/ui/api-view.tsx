@@ -1,10 +1,11 @@
+import styles from './api-view.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 /** The call of the API that brings what is shown, to copy or to open. `path` is relative to the server, with its query. */
 export function ApiView({ path }: { path: string }) {
   const address = `${window.location.origin}${path}`;
   return (
-    <details className="api-view">
+    <details className={styles.apiView}>
       <summary>This view through the API</summary>
       <p className="with-copy">
         <span className="mono break">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { PATHS } from '../paths.ts';
+import styles from './breadcrumbs.module.css';
 import { LedgerText } from './ledger-text.tsx';
 
 /** Where a page is: Home, perhaps the list it belongs to, and itself. */
 export function Breadcrumbs({ list, here }: { list?: { readonly name: string; readonly href: string }; here: string }) {
   return (
-    <nav className="crumbs muted" aria-label="Breadcrumb">
+    <nav className={`${styles.crumbs} muted`} aria-label="Breadcrumb">
       <ol className="plain-list">
         <li>
           <Link to={PATHS.home}>Home</Link>

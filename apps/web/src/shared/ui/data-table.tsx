@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BASE_PATH } from '../paths.ts';
+import styles from './data-table.module.css';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { TipFocus } from './tip-focus.ts';
@@ -43,7 +44,7 @@ interface TableProps<Row> {
   /** Undefined while the first rows load. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
-  readonly rowClass?: ((row: Row) => string) | undefined;
+  readonly rowClass?: ((row: Row) => string | undefined) | undefined;
   /** Page that a click on a row opens; a link in the row leads there too, for the keyboard. */
   readonly rowHref?: ((row: Row) => string | null) | undefined;
   /** Rows that the skeleton shows. */
@@ -104,9 +105,9 @@ function Heading<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorti
       data-tip={tip}
       aria-sort={order === undefined ? undefined : direction}
     >
-      <button type="button" className="sort" onClick={() => sorting.sortBy(sort)}>
+      <button type="button" className={styles.sort} onClick={() => sorting.sortBy(sort)}>
         {heading}
-        <span className={order === undefined ? 'sort-arrow' : 'sort-arrow on'}>
+        <span className={order === undefined ? styles.sortArrow : `${styles.sortArrow} on`}>
           <Icon name={order === 'asc' ? 'up' : 'down'} size={12} />
         </span>
       </button>
@@ -124,7 +125,7 @@ function TableRow<Row>({ row, place, columns, rowClass, rowHref }: TableProps<Ro
   };
   return (
     <tr
-      className={`${rowClass?.(row) ?? ''} ${href === null ? '' : 'opens'}`}
+      className={`${rowClass?.(row) ?? ''} ${href === null ? '' : styles.opens}`}
       onClick={open}
       onAuxClick={(event) => event.button === MIDDLE_BUTTON && open(event)}
     >

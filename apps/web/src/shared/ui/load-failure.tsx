@@ -1,10 +1,11 @@
 import { FailedReply } from '../api/api-error.ts';
+import styles from './load-failure.module.css';
 
 /** What is in the place of data that could not be loaded. */
 export function LoadFailure({ error, retry }: { error: Error; retry: () => unknown }) {
   const known = error instanceof FailedReply ? error : null;
   return (
-    <div className="failure" role="alert">
+    <div className={styles.failure} role="alert">
       <p>
         <b>Something went wrong.</b>
       </p>

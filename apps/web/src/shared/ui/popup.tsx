@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './popup.module.css';
 
 const GAP = 6;
 const MARGIN = 8;
@@ -8,7 +9,7 @@ interface PopupProps {
   readonly trigger: ReactNode;
   /** Name of the button where its content is no text. */
   readonly label?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly align?: 'start' | 'end';
   /** Drawn only while open. `close` closes it and gives the focus back. */
   readonly children: (close: () => void) => ReactNode;
@@ -31,7 +32,7 @@ export function Popup({ trigger, label, className = 'button small', align = 'end
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the button and from what the panel holds
     <div
-      className="popup"
+      className={styles.popup}
       ref={root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -53,7 +54,7 @@ export function Popup({ trigger, label, className = 'button small', align = 'end
       {open ? (
         <div
           id={id}
-          className="popup-panel"
+          className={styles.popupPanel}
           ref={(panel) => {
             if (panel !== null && button.current !== null) place(panel, button.current, align);
           }}

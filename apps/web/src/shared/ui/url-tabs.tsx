@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { wholeText } from '../format/hbar-text.ts';
+import styles from './url-tabs.module.css';
 
 /** A tab: its content is drawn only while it is selected. */
 export interface TabSpec {
@@ -62,7 +63,7 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
   };
   return (
     <>
-      <div ref={strip} className="tabs" role="tablist" aria-label={label} onKeyDown={(event) => stepTabs(event)}>
+      <div ref={strip} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={(event) => stepTabs(event)}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -83,7 +84,7 @@ export function UrlTabs({ label, tabs, param = 'tab', first }: TabsProps) {
         role="tabpanel"
         id={`${base}panel`}
         aria-labelledby={`${base}${active.id}`}
-        className={isLed ? 'tab-panel led' : 'tab-panel'}
+        className={isLed ? `${styles.tabPanel} ${styles.led}` : styles.tabPanel}
       >
         {active.content()}
       </div>

@@ -14,9 +14,9 @@ import {
   balanceAnchor,
   countTransactions,
   heldTokens,
-  holdingOf,
   ledgerCounters,
   type NodeRow,
+  readHolding,
 } from '@ledgerscope/ledger-store';
 import { idOrNull, idText, instantOrNull, instantText, knownFrom } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
@@ -81,7 +81,7 @@ export async function accountLikeFacts(context: ApiContext, id: EntityId) {
   const { snapshot } = context;
   const [anchor, holding, held, recent, { startNs }] = await Promise.all([
     balanceAnchor(snapshot),
-    holdingOf(snapshot, id),
+    readHolding(snapshot, id),
     heldTokens(snapshot, id),
     countTransactions(snapshot, { entity: id, from: recentFrom(context) }),
     ledgerCounters(snapshot),

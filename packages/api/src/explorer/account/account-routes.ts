@@ -18,7 +18,6 @@ import type { EntityId } from '@ledgerscope/ledger';
 import {
   accountState,
   accountStates,
-  allowancesOf,
   type CreatedEntity as CreatedRow,
   entitiesCreatedBy,
   fileStates,
@@ -26,7 +25,8 @@ import {
   nodeAccountsAmong,
   type PendingAirdrop as PendingRow,
   pendingAirdropCounts,
-  pendingAirdropsOf,
+  readAllowances,
+  readPendingAirdrops,
   type StakingReward,
   type Allowance as StoredAllowance,
   stakingRewards,
@@ -54,7 +54,7 @@ import { knownAccount, knownState } from './known-account.ts';
 export const ACCOUNT_HANDLERS = {
   listAccounts: ({ context, query }) =>
     entityListReply(context, accountsOnly(query), {
-      noun: 'holder',
+      noun: 'account',
       rows: (ids) => accountRows(context.snapshot, ids),
     }),
   getAccount: async ({ context, path }) => ({
@@ -91,13 +91,13 @@ export const ACCOUNT_HANDLERS = {
     const { id } = await knownAccount(context, path.id);
     const ofKind = query.kind === undefined ? {} : { kind: query.kind };
     const side = query.side === 'granted' ? 'owner' : 'spender';
-    const found = await allowancesOf(snapshot, id, side, { ...pageToRead(query), ...ofKind });
+    const found = await readAllowances(snapshot, id, side, { ...pageToRead(query), ...ofKind });
     return listReply(allowanceCursor, query, found, (rows) => rows.map(allowanceReply), itself);
   },
   listAirdrops: async ({ context: { snapshot }, context, path, query }) => {
     const { id } = await knownAccount(context, path.id);
     const side = query.side === 'received' ? 'receiver' : 'sender';
-    const found = await pendingAirdropsOf(snapshot, id, side, pageToRead(query));
+    const found = await readPendingAirdrops(snapshot, id, side, pageToRead(query));
     return listReply(airdropCursor, query, found, (rows) => rows.map(airdropReply), itself);
   },
 } satisfies Partial<Handlers>;

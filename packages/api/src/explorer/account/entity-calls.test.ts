@@ -127,7 +127,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const idsOf = async (query: string): Promise<string[]> =>
+const readIds = async (query: string): Promise<string[]> =>
   (await api.get<ListReply<AccountRowReply>>(`/api/accounts?${query}`)).data.map(({ accountID }) => accountID);
 
 describe('searching accounts', () => {
@@ -146,7 +146,7 @@ describe('searching accounts', () => {
     ['a number', '2001', ['0.0.2001']],
     ['no word at all', '...', []],
   ])('finds %s', async (_, q, found) => {
-    expect(await idsOf(`q=${encodeURIComponent(q)}`)).toEqual(found);
+    expect(await readIds(`q=${encodeURIComponent(q)}`)).toEqual(found);
   });
 
   it('shows contracts where they are asked for, and counts them beside', async () => {

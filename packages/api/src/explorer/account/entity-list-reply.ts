@@ -36,7 +36,7 @@ export async function entityListReply<Row>(
   request: EntityListRequest,
   { noun, rows }: EntityList<Row>,
 ): Promise<ListReply<Row>> {
-  const filter = await entityFilterOf(context, noun, request);
+  const filter = await makeEntityFilter(context, noun, request);
   if (filter === undefined) return { data: [], totalCount: 0, size: 0, next: null };
   const { limit, offset, order, sort, after } = request;
   const [found, counted] = await Promise.all([
@@ -92,7 +92,7 @@ type Searched = Pick<EntityFilter, 'ids' | 'idPattern' | 'publicKey' | 'memos' |
  * The store's filter for a list of accounts and contracts, or of topics; undefined where nothing can match.
  * @throws ApiError for a wrong checksum, a creator that is no account, or too many words
  */
-export async function entityFilterOf(
+export async function makeEntityFilter(
   context: ApiContext,
   noun: EntityNoun,
   request: EntityListRequest,
@@ -116,7 +116,7 @@ function chosenOf(
 ): Pick<EntityFilter, 'kinds' | 'deleted'> {
   const named = kinds.map((kind) => (kind === 'ACCOUNT' ? ('account' as const) : ('contract' as const)));
   return {
-    kinds: noun === 'holder' && named.length > 0 ? named : undefined,
+    kinds: noun === 'account' && named.length > 0 ? named : undefined,
     deleted: statuses.length === 1 ? statuses[0] === 'DELETED' : undefined,
   };
 }

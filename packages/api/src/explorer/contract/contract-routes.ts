@@ -1,7 +1,7 @@
 import {
   type Contract,
   type ContractEvent,
-  type ContractRow,
+  type ContractRowReply,
   eventCursor,
   type eventQuery,
   type ListReply,
@@ -49,7 +49,7 @@ import { readContract } from './read/read-contract.ts';
 export const CONTRACT_HANDLERS = {
   listContracts: ({ context, query }) => {
     const rows = (ids: readonly bigint[]) => contractRows(context.snapshot, ids);
-    return entityListReply(context, { ...query, kinds: ['CONTRACT'] }, { noun: 'holder', rows });
+    return entityListReply(context, { ...query, kinds: ['CONTRACT'] }, { noun: 'account', rows });
   },
   getContract: async ({ context, path }) => ({
     data: await contractEntityReply(context, await accountOfPath(context, path.id)),
@@ -85,7 +85,7 @@ export const CONTRACT_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Contracts of these ids, in their order. */
-export async function contractRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRow[]> {
+export async function contractRows(snapshot: LedgerSnapshot, ids: readonly bigint[]): Promise<ContractRowReply[]> {
   return inOrder(ids, await accountStates(snapshot, ids as readonly EntityId[]), contractRowReply);
 }
 
@@ -99,7 +99,7 @@ export function slotReply({ slot, value, consensusNs, writes }: StoredSlot): Sto
 }
 
 /** A contract in a list. */
-function contractRowReply(state: AccountState): ContractRow {
+function contractRowReply(state: AccountState): ContractRowReply {
   return { contractID: idText(state.id), ...accountLikeReply(state) };
 }
 

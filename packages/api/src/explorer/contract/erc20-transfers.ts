@@ -80,8 +80,8 @@ function erc20Metadata(answers: readonly ContractAnswer[]): ReadonlyMap<bigint, 
   const found = new Map<bigint, Erc20Metadata>();
   for (const { contract, selector, answer } of answers) {
     const known = found.get(contract) ?? { name: null, symbol: null, decimals: null };
-    if (selector === SELECTORS.name) found.set(contract, { ...known, name: textOf(answer) });
-    if (selector === SELECTORS.symbol) found.set(contract, { ...known, symbol: textOf(answer) });
+    if (selector === SELECTORS.name) found.set(contract, { ...known, name: decodeText(answer) });
+    if (selector === SELECTORS.symbol) found.set(contract, { ...known, symbol: decodeText(answer) });
     if (selector === SELECTORS.decimals) found.set(contract, { ...known, decimals: decimalsOf(answer) });
   }
   return found;
@@ -94,7 +94,7 @@ function decimalsOf(answer: Uint8Array): number | null {
 }
 
 /** A string, or the 32 bytes that some of the first tokens answer. */
-function textOf(answer: Uint8Array): string | null {
+function decodeText(answer: Uint8Array): string | null {
   const text = answer.length === WORD_BYTES ? fixedText(answer) : stringOf(answer);
   return text === null || text === '' ? null : text.slice(0, MAX_TEXT);
 }

@@ -8,7 +8,7 @@ import {
   airdropQuery,
   allowanceQuery,
   ContractEvent,
-  ContractRow,
+  ContractRowReply,
   CreatedEntityReply,
   contractListQuery,
   createdQuery,
@@ -32,7 +32,6 @@ import {
 } from '@ledgerscope/contract';
 import { type EntityId, entityIdFromStore } from '@ledgerscope/ledger';
 import {
-  allowancesOf,
   balancePlace,
   type CreatedEntity as CreatedRow,
   contractEvents,
@@ -47,12 +46,13 @@ import {
   listTokens,
   type NftPage,
   type PendingAirdrop as PendingRow,
-  pendingAirdropsOf,
+  readAllowances,
+  readPendingAirdrops,
+  readTokenBalances,
   type Allowance as StoredAllowance,
   searchNfts,
   stakingRewards,
   type TokenBalancePlace,
-  tokenBalancesOf,
   tokenById,
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
@@ -67,15 +67,15 @@ import {
   createdReply,
   stakingRewardReplies,
 } from '../account/account-routes.ts';
-import { entityFilterOf } from '../account/entity-list-reply.ts';
+import { makeEntityFilter } from '../account/entity-list-reply.ts';
 import { contractEventReplies, contractRows, slotReply } from '../contract/contract-routes.ts';
 import { fileUpdateReplies } from '../file/file-routes.ts';
 import { by, itself } from '../list-page.ts';
 import { nftReplies } from '../nft/nft-reply.ts';
-import { nftPageOf } from '../nft/nft-routes.ts';
+import { readNftPage } from '../nft/nft-routes.ts';
 import { timeSpan } from '../time-span.ts';
 import { tokenReplies } from '../token/token-reply.ts';
-import { accountLikeReply, balanceReplies, tokenFilterOf } from '../token/token-routes.ts';
+import { accountLikeReply, balanceReplies, makeTokenFilter } from '../token/token-routes.ts';
 import { topicRows } from '../topic/topic-routes.ts';
 import { type ExportList, ofOne, PAGE, type Pages, walk } from './exported-pages.ts';
 
@@ -90,14 +90,14 @@ export const ENTITY_LISTS = {
     fields: AccountRowReply.properties,
     make: (context, query) => {
       const request = accountsOnly(accepted(accountListQuery, query));
-      return entityPages(context, 'holder', request, (ids) => accountRows(context.snapshot, ids));
+      return entityPages(context, 'account', request, (ids) => accountRows(context.snapshot, ids));
     },
   },
   contracts: {
-    fields: ContractRow.properties,
+    fields: ContractRowReply.properties,
     make: (context, query) => {
       const request = { ...accepted(contractListQuery, query), kinds: ['CONTRACT' as const] };
-      return entityPages(context, 'holder', request, (ids) => contractRows(context.snapshot, ids));
+      return entityPages(context, 'account', request, (ids) => contractRows(context.snapshot, ids));
     },
   },
   topics: {
@@ -120,7 +120,7 @@ export const ENTITY_LISTS = {
 async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> {
   const { snapshot } = context;
   const { sort, order, tokenType: type, ...request } = accepted(tokenListQuery, query);
-  const filter = await tokenFilterOf(context, request, type);
+  const filter = await makeTokenFilter(context, request, type);
   return walk(
     (after: bigint | undefined) => listTokens(snapshot, { ...filter, sort, order, limit: SMALL_PAGE, after }),
     (rows) => tokenReplies(snapshot, rows),
@@ -130,7 +130,7 @@ async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> 
 }
 
 async function nftPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const page = await nftPageOf(context, accepted(nftListQuery, query));
+  const page = await readNftPage(context, accepted(nftListQuery, query));
   return walk(
     (after: NftPage['after']) => searchNfts(context.snapshot, { ...page, offset: 0, limit: SMALL_PAGE, after }),
     (rows) => nftReplies(context, rows),
@@ -143,13 +143,13 @@ async function nftPages(context: ApiContext, query: RawQuery): Promise<Pages> {
 async function entityPages(
   context: ApiContext,
   noun: EntityNoun,
-  request: Parameters<typeof entityFilterOf>[2],
+  request: Parameters<typeof makeEntityFilter>[2],
   rows: (ids: readonly bigint[]) => Promise<readonly object[]>,
 ): Promise<Pages> {
   const { order, sort } = request;
   if (sort !== 'created')
     throw new ApiError('invalid_parameter', 'Query parameter sort: an export goes in the order of creation.', 'sort');
-  const filter = await entityFilterOf(context, noun, request);
+  const filter = await makeEntityFilter(context, noun, request);
   return walk(
     (after: ListedPlace | undefined) =>
       filter && listEntities(context.snapshot, { ...filter, sort, order, limit: PAGE, after }),
@@ -173,7 +173,7 @@ async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: Entity
 function balancePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
   accepted(tokenBalanceQuery, query);
   return walk(
-    (after: TokenBalancePlace | undefined) => tokenBalancesOf(snapshot, account, { limit: SMALL_PAGE, after }),
+    (after: TokenBalancePlace | undefined) => readTokenBalances(snapshot, account, { limit: SMALL_PAGE, after }),
     (rows) => balanceReplies(snapshot, rows),
     balancePlace,
     SMALL_PAGE,
@@ -203,7 +203,7 @@ function allowancePages({ snapshot }: ApiContext, query: RawQuery, account: Enti
   const of = side === 'granted' ? 'owner' : 'spender';
   const ofKind = kind === undefined ? {} : { kind };
   return walk(
-    (after: StoredAllowance | undefined) => allowancesOf(snapshot, account, of, { limit: PAGE, after, ...ofKind }),
+    (after: StoredAllowance | undefined) => readAllowances(snapshot, account, of, { limit: PAGE, after, ...ofKind }),
     (rows) => rows.map(allowanceReply),
     itself,
   );
@@ -213,7 +213,7 @@ function airdropPages({ snapshot }: ApiContext, query: RawQuery, account: Entity
   const { side } = accepted(airdropQuery, query);
   const of = side === 'received' ? 'receiver' : 'sender';
   return walk(
-    (after: PendingRow | undefined) => pendingAirdropsOf(snapshot, account, of, { limit: PAGE, after }),
+    (after: PendingRow | undefined) => readPendingAirdrops(snapshot, account, of, { limit: PAGE, after }),
     (rows) => rows.map(airdropReply),
     itself,
   );

@@ -14,7 +14,7 @@ export function exportBody(
     case 'csv':
       return csvText(list, marked);
     case 'jsonl':
-      return textOf(list.pages, (row) => `${JSON.stringify(row)}\n`);
+      return formatPages(list.pages, (row) => `${JSON.stringify(row)}\n`);
     case 'parquet':
       return parquetBytes(list);
   }
@@ -29,10 +29,12 @@ async function* parquetBytes({ fields, pages }: ExportPages): AsyncGenerator<Uin
 async function* csvText({ fields, pages }: ExportPages, marked: boolean): AsyncGenerator<string> {
   const columns = Object.keys(fields);
   yield `${marked ? '\ufeff' : ''}${csvLine(columns)}`;
-  yield* textOf(pages, (row) => csvLine(columns.map((column) => (row as Readonly<Record<string, unknown>>)[column])));
+  yield* formatPages(pages, (row) =>
+    csvLine(columns.map((column) => (row as Readonly<Record<string, unknown>>)[column])),
+  );
 }
 
-async function* textOf(pages: ExportPages['pages'], line: (row: object) => string): AsyncGenerator<string> {
+async function* formatPages(pages: ExportPages['pages'], line: (row: object) => string): AsyncGenerator<string> {
   for await (const page of pages) {
     const text = page.map(line).join('');
     if (text !== '') yield text;

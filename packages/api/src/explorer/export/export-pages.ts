@@ -5,10 +5,10 @@ import {
   contractCallQuery,
   type ExportListName,
   ListedBlockReply,
-  NftTransferRow,
+  NftTransferRowReply,
   nftTransferQuery,
   type RawQuery,
-  TokenTransferRow,
+  TokenTransferRowReply,
   TopicMessageReply,
   topicMessageQuery,
   transactionListQuery,
@@ -30,31 +30,31 @@ import { accepted } from '../accepted.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { by } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
-import { messageFilterOf, messageReplies } from '../topic/topic-routes.ts';
+import { makeMessageFilter, messageReplies } from '../topic/topic-routes.ts';
 import { accountTransferReplies } from '../transaction/account-transfer-reply.ts';
-import { callFilterOf, callReplies } from '../transaction/contract-call-routes.ts';
-import { transactionFilterOf } from '../transaction/transaction-filter-of.ts';
-import { nftTransferReplies, tokenTransferReplies, transferPageOf } from '../transaction/transfer-list-reply.ts';
+import { callReplies, makeCallFilter } from '../transaction/contract-call-routes.ts';
+import { makeTransactionFilter } from '../transaction/make-transaction-filter.ts';
+import { nftTransferReplies, readTransferPage, tokenTransferReplies } from '../transaction/transfer-list-reply.ts';
 import { withDisplayUnits } from './display-units.ts';
 import { ENTITY_LISTS } from './entity-pages.ts';
-import { type ExportList, type ExportPages, idOf, ofOne, PAGE, type Pages, walk } from './exported-pages.ts';
+import { type ExportList, type ExportPages, ofOne, PAGE, type Pages, resolveId, walk } from './exported-pages.ts';
 
 const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   transactions: {
     fields: transactionRowFields,
-    make: async (context, query) => transactionPages(context, query, await filterOf(context, query)),
+    make: async (context, query) => transactionPages(context, query, await makeFilter(context, query)),
   },
   'account-transactions': {
     fields: transactionRowFields,
     make: async (context, query) => {
-      const filter = { ...(await filterOf(context, query)), entity: await idOf(context, query) };
+      const filter = { ...(await makeFilter(context, query)), entity: await resolveId(context, query) };
       return transactionPages(context, query, filter);
     },
   },
   'account-transfers': {
     fields: AccountTransfer.properties,
     make: ofOne(async (context, query, account) => {
-      const filter = { ...(await filterOf(context, query)), balanceOf: account };
+      const filter = { ...(await makeFilter(context, query)), balanceOf: account };
       return transactionPages(context, query, filter, (rows) =>
         accountTransferReplies(context.snapshot, rows, account),
       );
@@ -63,17 +63,17 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   'contract-calls': {
     fields: contractCallFields,
     make: ofOne(async (context, query, contract) => {
-      const filter = await callFilterOf(context, contract, accepted(contractCallQuery, query));
+      const filter = await makeCallFilter(context, contract, accepted(contractCallQuery, query));
       return transactionPages(context, query, filter, (rows) => callReplies(context, rows.map(by('consensusNs'))));
     }),
   },
   'token-transfers': {
-    fields: TokenTransferRow.properties,
+    fields: TokenTransferRowReply.properties,
     make: (context, query) =>
       transferPages(context, query, tokenTransfers, (rows) => tokenTransferReplies(context.snapshot, rows)),
   },
   'nft-transfers': {
-    fields: NftTransferRow.properties,
+    fields: NftTransferRowReply.properties,
     make: (context, query) =>
       transferPages(context, query, nftTransfers, (rows) => nftTransferReplies(context.snapshot, rows)),
   },
@@ -82,7 +82,7 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
     make: async (context, query) => {
       // A block is read from its start.
       const ordered = { order: 'asc', ...query };
-      const filter = { ...(await filterOf(context, ordered)), ...(await blockSpan(context, query)) };
+      const filter = { ...(await makeFilter(context, ordered)), ...(await blockSpan(context, query)) };
       return transactionPages(context, ordered, filter);
     },
   },
@@ -104,12 +104,12 @@ export async function exportPages(
   const { fields, make } = LISTS[name];
   const list = { fields, pages: await make(context, query) };
   if (!displayUnits) return list;
-  const id = name === 'token-holders' ? formatEntityId(await idOf(context, query)) : '';
+  const id = name === 'token-holders' ? formatEntityId(await resolveId(context, query)) : '';
   return withDisplayUnits(context, name, id, list);
 }
 
-function filterOf(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
-  return transactionFilterOf(context, accepted(transactionListQuery, query));
+function makeFilter(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
+  return makeTransactionFilter(context, accepted(transactionListQuery, query));
 }
 
 /** From the first transaction of the block that the query names to its last. */
@@ -142,7 +142,7 @@ function transactionPages(
 
 type ReadTransfers<Row> = (
   snapshot: ApiContext['snapshot'],
-  page: Awaited<ReturnType<typeof transferPageOf>>,
+  page: Awaited<ReturnType<typeof readTransferPage>>,
 ) => Promise<Row[]>;
 
 async function transferPages<Row extends { readonly consensusNs: bigint }>(
@@ -151,7 +151,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
   read: ReadTransfers<Row>,
   replies: (rows: readonly Row[]) => Promise<readonly object[]>,
 ): Promise<Pages> {
-  const asked = await transferPageOf(context, accepted(nftTransferQuery, query), {});
+  const asked = await readTransferPage(context, accepted(nftTransferQuery, query), {});
   const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
   return walk(
     (after: { consensusNs: bigint; rows: number } | undefined) => read(context.snapshot, { ...page, after }),
@@ -166,7 +166,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
 async function messagePages(context: ApiContext, query: RawQuery, topic: EntityId): Promise<Pages> {
   const { snapshot } = context;
   const request = accepted(topicMessageQuery, query);
-  const filter = await messageFilterOf(context, topic, request);
+  const filter = await makeMessageFilter(context, topic, request);
   const page = filter && { ...filter, until: untilNow(context, filter.until), order: request.order, limit: PAGE };
   return walk(
     (after: bigint | undefined) => page && topicMessages(snapshot, { ...page, after }),

@@ -22,11 +22,11 @@ export interface ExportList {
 
 /** Makes the pages of what one entity has, or takes part in: the one that the query's `id` names. */
 export function ofOne(make: (context: ApiContext, query: RawQuery, id: EntityId) => Pages | Promise<Pages>): MakePages {
-  return async (context, query) => make(context, query, await idOf(context, query));
+  return async (context, query) => make(context, query, await resolveId(context, query));
 }
 
 /** @throws ApiError where the query's `id` names nothing that is known */
-export async function idOf(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
+export async function resolveId(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
   if (typeof id !== 'string' || id === '')
     throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
   const entity = await accountNamed(context, id, { name: 'id', place: 'Query' });

@@ -114,12 +114,12 @@ describe('exports of what belongs to one account, contract, file or block', () =
     ['storage slots', `/api/contracts/0.0.${CONTRACT}/state?`, 'asc', 'slot'],
     ['created', `/api/accounts/0.0.${OWNER}/created?`, 'desc', 'id'],
   ])('lists of %s are walked to their end by cursor, in both orders', async (_, url, byDefault, key) => {
-    const rowsOf = async (order: string) => walkList<Record<string, unknown>>(api, `${url}&limit=100${order}`);
-    const rows = await rowsOf('');
+    const readRows = async (order: string) => walkList<Record<string, unknown>>(api, `${url}&limit=100${order}`);
+    const rows = await readRows('');
     expect(new Set(rows.map((row) => row[key])).size).toBe(COUNT);
     expect(rows).toHaveLength(COUNT);
-    expect(await rowsOf(`&order=${byDefault}`)).toEqual(rows);
-    expect(await rowsOf(`&order=${byDefault === 'asc' ? 'desc' : 'asc'}`)).toEqual(rows.toReversed());
+    expect(await readRows(`&order=${byDefault}`)).toEqual(rows);
+    expect(await readRows(`&order=${byDefault === 'asc' ? 'desc' : 'asc'}`)).toEqual(rows.toReversed());
     expect(await api.get(`${url}&next=x-y`, 400)).toMatchObject({ error: { parameter: 'next' } });
   });
 

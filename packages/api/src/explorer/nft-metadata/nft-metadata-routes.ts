@@ -45,11 +45,13 @@ function nftMetadataHandlers(content: NftContent) {
     },
     getNftMetadata: async ({ context, path, reply }) => {
       reply.header('cache-control', 'no-cache');
-      return metadataOf(content, await nftOfPath(context, path));
+      return readMetadata(content, await nftOfPath(context, path));
     },
     getNftMedia: async ({ context, path, query, request, reply }) => {
       const key = await nftOfPath(context, path);
-      const media = await outsideAnswer(() => content.mediaOf(key, Number(path.file), query.v, request.headers.range));
+      const media = await outsideAnswer(() =>
+        content.openMedia(key, Number(path.file), query.v, request.headers.range),
+      );
       if (media === undefined) throw new ApiError('not_found', 'The metadata of this NFT names no such file.');
       if (media.kind === 'other')
         return reply.header('cache-control', 'no-store').redirect(`${request.url.split('?')[0]}?v=${media.version}`);
@@ -58,10 +60,10 @@ function nftMetadataHandlers(content: NftContent) {
   } satisfies Partial<Handlers>;
 }
 
-async function metadataOf(content: NftContent, key: NftKey): Promise<SingleReply<NftMetadata>> {
-  const known = await content.metadataOf(key);
+async function readMetadata(content: NftContent, key: NftKey): Promise<SingleReply<NftMetadata>> {
+  const known = await content.findMetadata(key);
   if (known === undefined) throw new ApiError('not_found', 'No such NFT, or collection with metadata, is known.');
-  const document = known.fields?.dataType === 'JSON' ? await content.documentOf(key) : '';
+  const document = known.fields?.dataType === 'JSON' ? await content.readDocument(key) : '';
   return { data: nftMetadataReply(known, document) };
 }
 

@@ -6,7 +6,7 @@ import {
   type NftTransferPage,
   nftBySerial,
   nftHistory,
-  nftMetadataOf,
+  readNftMetadata,
   type StoredNftTransfer,
   type TokenName,
   tokenNames,
@@ -18,17 +18,21 @@ import type { ApiContext } from '../../api-context.ts';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../nft-metadata/resolve-nft.ts';
 
-type Metadata = Awaited<ReturnType<typeof nftMetadataOf>>[number];
+type Metadata = Awaited<ReturnType<typeof readNftMetadata>>[number];
 
 /** One NFT as {@link nftReplies} has it; undefined where the stream never named it. */
-export async function nftReplyOf(context: ApiContext, id: EntityId, serial: bigint): Promise<NftRowReply | undefined> {
+export async function readNftReply(
+  context: ApiContext,
+  id: EntityId,
+  serial: bigint,
+): Promise<NftRowReply | undefined> {
   const { snapshot } = context;
   // All of this is found by the key: nothing has to wait for the NFT itself.
   const [nft, tokens, [metadata], links] = await Promise.all([
     nftBySerial(snapshot, id, serial),
     tokenNames(snapshot, [id]),
-    nftMetadataOf(snapshot, [{ token: id, serial }]),
-    linksOf(context, [id]),
+    readNftMetadata(snapshot, [{ token: id, serial }]),
+    readLinks(context, [id]),
   ]);
   if (nft === undefined) return undefined;
   return nftReply(nft, tokens.get(id), metadata, mintIdOf(nft, await mintFacts(snapshot, [nft])), links);
@@ -40,15 +44,15 @@ export async function nftReplies(context: ApiContext, nfts: readonly NftState[])
   const ids = nfts.map(({ token }) => token);
   const [tokens, metadata, facts, links] = await Promise.all([
     tokenNames(snapshot, ids),
-    nftMetadataOf(snapshot, nfts),
+    readNftMetadata(snapshot, nfts),
     mintFacts(snapshot, nfts),
-    linksOf(context, ids),
+    readLinks(context, ids),
   ]);
   return nfts.map((nft, index) => nftReply(nft, tokens.get(nft.token), metadata[index], mintIdOf(nft, facts), links));
 }
 
 /** The approved marketplace links; while the portal does not answer there are none, and the reply is not cached. */
-async function linksOf(
+async function readLinks(
   { portal, onIncomplete, log }: ApiContext,
   ids: readonly bigint[],
 ): Promise<ReadMarketplaceLink> {

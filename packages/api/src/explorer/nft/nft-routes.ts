@@ -13,7 +13,7 @@ import {
   listTokens,
   type NftFilter,
   type NftPage,
-  newestNftsOf,
+  readNewestNfts,
   searchNfts,
   type TokenState,
   tokenNames,
@@ -27,24 +27,24 @@ import { itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { inBoth, nameText } from '../searched-text.ts';
 import { periodStart } from '../time-span.ts';
 import { tokenReplies } from '../token/token-reply.ts';
-import { tokenFilterOf } from '../token/token-routes.ts';
-import { nftReplies, nftReplyOf } from './nft-reply.ts';
+import { makeTokenFilter } from '../token/token-routes.ts';
+import { nftReplies, readNftReply } from './nft-reply.ts';
 
 /** NFTs. What their metadata leads to comes from outside the ledger, so that the answers do not depend on the head alone. */
 export const NFT_HANDLERS = {
   listNfts: async ({ context: { snapshot }, context, query }) => {
     const { limit } = pageToRead(query);
-    const found = await searchNfts(snapshot, { ...(await nftPageOf(context, query)), limit });
+    const found = await searchNfts(snapshot, { ...(await readNftPage(context, query)), limit });
     return listReply(nftCursor, query, found, (rows) => nftReplies(context, rows), itself);
   },
   getNft: async ({ context, path: { tokenId, serial } }) => {
     const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
-    const data = await nftReplyOf(context, token, serial);
+    const data = await readNftReply(context, token, serial);
     if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
     return { data };
   },
   listNftCollections: async ({ context: { snapshot }, context, query }) => {
-    const filter = await tokenFilterOf(context, query, 'NON_FUNGIBLE_UNIQUE');
+    const filter = await makeTokenFilter(context, query, 'NON_FUNGIBLE_UNIQUE');
     const owner = await entityInQuery(context, query.owner, ONLY_ID);
     const held = owner === 'nobody' ? { ids: [] } : { heldBy: owner };
     const found = await listTokens(snapshot, { ...filter, ...held, ...pageToRead(query), sort: query.sort });
@@ -74,7 +74,7 @@ async function collectionReplies(
   const { snapshot } = context;
   const [replies, nested] = await Promise.all([
     tokenReplies(snapshot, tokens),
-    newestNftsOf(snapshot, tokens, { limit: nftLimit, offset: nftOffset }),
+    readNewestNfts(snapshot, tokens, { limit: nftLimit, offset: nftOffset }),
   ]);
   const nfts = await nftReplies(context, [...nested.values()].flat());
   return replies.flatMap((reply, index) => {
@@ -97,7 +97,7 @@ const NFT = /^(.+)#(\d{1,18})$/;
 const SERIAL = /^#(\d{1,18})$/;
 
 /** The store's page for a list of NFTs: names are looked up. */
-export async function nftPageOf(context: ApiContext, request: NftListRequest): Promise<NftPage> {
+export async function readNftPage(context: ApiContext, request: NftListRequest): Promise<NftPage> {
   const { mintedFrom, mintedUntil, limit, offset, order, after } = request;
   const bounded = mintedFrom !== undefined || mintedUntil !== undefined;
   const filter = both(await askedFor(context, request), await searchedFor(context, request.q));

@@ -21,7 +21,6 @@ const KEY_ACCOUNTS = 10;
 const ENOUGH = 8;
 /** One letter is part of nearly everything. */
 const LEAST_LETTERS = 2;
-const PLACE_OF = { token: 'token', topic: 'topic', holder: 'account' } as const;
 
 /** Entities with exactly this id. */
 export async function byId({ snapshot }: ApiContext, { id }: SearchText): Promise<FoundEntity[]> {
@@ -51,11 +50,11 @@ export async function byKey({ snapshot }: ApiContext, { publicKey }: SearchText)
 export async function byBeginning({ snapshot }: ApiContext, { prefix, words }: SearchText): Promise<FoundEntity[]> {
   const [ids, terms] = await Promise.all([
     prefix === undefined ? [] : idsByPrefix(snapshot, prefix.base, prefix.digits, PREFIX_IDS),
-    words === '' ? [] : termCandidates(snapshot, ['token', 'topic', 'holder'], words, CANDIDATES),
+    words === '' ? [] : termCandidates(snapshot, ['token', 'topic', 'account'], words, CANDIDATES),
   ]);
   const numbered = new Set(ids.map(({ id }) => id));
   const named = new Set(terms.map(({ id }) => id));
-  const places = [...ids.map(({ place }) => place), ...terms.map(({ kind }) => PLACE_OF[kind])];
+  const places = [...ids.map(({ place }) => place), ...terms.map(({ kind }) => kind)];
   const identities = await identify(snapshot, [...named, ...numbered], places);
   return [
     ...identities
@@ -76,7 +75,7 @@ export async function byPart(
 ): Promise<FoundEntity[]> {
   if (words === '' || found >= ENOUGH || [...words].length < LEAST_LETTERS) return [];
   const candidates = await partCandidates(snapshot, words, CANDIDATES);
-  const places = candidates.map(({ kind }) => PLACE_OF[kind]);
+  const places = candidates.map(({ kind }) => kind);
   const identities = await identify(
     snapshot,
     candidates.map(({ id }) => id),

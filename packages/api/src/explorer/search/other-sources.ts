@@ -16,8 +16,8 @@ import {
   type NftKey,
   namedNfts,
   nftBySerial,
-  nftMetadataOf,
   normalText,
+  readNftMetadata,
   type TransactionRow,
 } from '@ledgerscope/ledger-store';
 import { listActiveDapps } from '@ledgerscope/portal-store';
@@ -93,7 +93,7 @@ async function nftSuggestions(
 ): Promise<Suggestion[]> {
   if (keys.length === 0) return [];
   const [metadata, collections] = await Promise.all([
-    nftMetadataOf(snapshot, keys),
+    readNftMetadata(snapshot, keys),
     identify(
       snapshot,
       keys.map(({ token }) => token),
@@ -126,7 +126,7 @@ interface Named {
 /** Nodes by name, and by node id for a number alone. There are few of them: their names are searched here. */
 export async function nodeSource(context: ApiContext, { number, words }: SearchText): Promise<Suggestion[]> {
   if (number === undefined && words === '') return [];
-  return (await nodesOf(context)).flatMap((node) => {
+  return (await readNodes(context)).flatMap((node) => {
     const byNumber = number !== undefined && node.nodeId === Number(number);
     return byNumber ? [suggestionOf(node, true)] : matching(node, words);
   });
@@ -134,7 +134,7 @@ export async function nodeSource(context: ApiContext, { number, words }: SearchT
 
 /** Dapps by title and company; none while the portal is not open. */
 export async function dappSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
-  return words === '' ? [] : (await dappsOf(context)).flatMap((dapp) => matching(dapp, words));
+  return words === '' ? [] : (await readDapps(context)).flatMap((dapp) => matching(dapp, words));
 }
 
 /** Contracts by the name that they have in their source, or in a dapp. */
@@ -146,14 +146,14 @@ export async function contractNameSource(context: ApiContext, { words }: SearchT
   );
 }
 
-async function nodesOf(context: ApiContext): Promise<Named[]> {
+async function readNodes(context: ApiContext): Promise<Named[]> {
   return (await nodeNames(context)).map(({ id, name, nodeId }) => {
     const detail = id === null ? null : `Node ${id}`;
     return { kind: 'node', id: nodeId, names: [name], detail, link: `/accounts/${nodeId}`, nodeId: id };
   });
 }
 
-async function dappsOf({ portal }: ApiContext): Promise<Named[]> {
+async function readDapps({ portal }: ApiContext): Promise<Named[]> {
   const store = portal?.store();
   if (store === undefined) return [];
   const { dapps } = await listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' });

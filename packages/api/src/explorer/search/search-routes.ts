@@ -14,8 +14,8 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accepted } from '../accepted.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
-import { nftPageOf } from '../nft/nft-routes.ts';
-import { tokenFilterOf } from '../token/token-routes.ts';
+import { readNftPage } from '../nft/nft-routes.ts';
+import { makeTokenFilter } from '../token/token-routes.ts';
 import { transactionListReply } from '../transaction/transaction-list-reply.ts';
 import { inTime, suggest } from './suggest.ts';
 
@@ -49,14 +49,14 @@ const NO_ROWS = async () => [];
 async function searchCounts(context: ApiContext, query: TransactionListRequest): Promise<SearchCounts> {
   const transactions = { ...query, limit: 0 };
   const text = { q: query.q, limit: '0' };
-  const holders = accepted(contractListQuery, text);
+  const accounts = accepted(contractListQuery, text);
   const topics = accepted(topicListQuery, text);
-  const holderList = { noun: 'holder', rows: NO_ROWS } as const;
+  const accountList = { noun: 'account', rows: NO_ROWS } as const;
   const counts = await inTime<Counted>(
     () => [
       transactionListReply(context, transactions, { facets: false }),
-      entityListReply(context, { ...holders, kinds: ['ACCOUNT'] }, holderList),
-      entityListReply(context, { ...holders, kinds: ['CONTRACT'] }, holderList),
+      entityListReply(context, { ...accounts, kinds: ['ACCOUNT'] }, accountList),
+      entityListReply(context, { ...accounts, kinds: ['CONTRACT'] }, accountList),
       entityListReply(context, topics, { noun: 'topic', rows: NO_ROWS }),
       countTokens(context, text),
       countNfts(context, text),
@@ -86,14 +86,14 @@ function tabCount(counted: Counted | undefined): TabCount {
 
 async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
   const request = accepted(tokenListQuery, query);
-  const filter = await tokenFilterOf(context, request, request.tokenType);
+  const filter = await makeTokenFilter(context, request, request.tokenType);
   const { sort, order } = request;
   const { totalCount } = await listTokens(context.snapshot, { ...filter, sort, order, limit: 0 });
   return { totalCount: Number(totalCount) };
 }
 
 async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const page = await nftPageOf(context, accepted(nftListQuery, query));
+  const page = await readNftPage(context, accepted(nftListQuery, query));
   const { totalCount } = await searchNfts(context.snapshot, { ...page, limit: 0 });
   return { totalCount: Number(totalCount) };
 }

@@ -41,7 +41,7 @@ export async function suggest(
 async function found(context: ApiContext, search: SearchText, budgetMs: number) {
   const { snapshot } = context;
   const end = performance.now() + budgetMs;
-  const { rows, incomplete } = await gathered(() => sourcesOf(context, search), budgetMs);
+  const { rows, incomplete } = await gathered(() => askSources(context, search), budgetMs);
   const nowNs = snapshot.head?.lastNs ?? 0n;
   const ids = [...new Set(rows.flatMap(({ entity }) => (entity === undefined ? [] : [entity.id])))];
   const left = end - performance.now();
@@ -50,7 +50,7 @@ async function found(context: ApiContext, search: SearchText, budgetMs: number) 
   return { rows: ranked(rows, search, { nowNs, transactions }), incomplete };
 }
 
-function sourcesOf(context: ApiContext, search: SearchText): Promise<FoundEntity[]>[] {
+function askSources(context: ApiContext, search: SearchText): Promise<FoundEntity[]>[] {
   return [
     byId(context, search),
     plain(transactionSource(context, search)),

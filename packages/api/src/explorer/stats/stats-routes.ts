@@ -54,7 +54,7 @@ export const STATISTICS_HANDLERS = {
   },
   listTransactionTypes: async ({ context: { snapshot }, query: { by, tokenType, ...span } }) => {
     const window = await chartWindow(snapshot, { ...span, interval: undefined });
-    return wholeList(await slicesOf(snapshot, window, by, tokenType));
+    return wholeList(await readSlices(snapshot, window, by, tokenType));
   },
   getNetworkActivity: async ({ context: { snapshot }, query }) => ({
     data: await activityReply(snapshot, await chartWindow(snapshot, query)),
@@ -117,7 +117,7 @@ function valueReply(window: ChartWindow | undefined, series: Series): ValueTrend
 const TOP = 10;
 
 /** Transactions of the window by service or by type, most first; of all, or of those with a token of this type. */
-async function slicesOf(
+async function readSlices(
   snapshot: LedgerSnapshot,
   window: ChartWindow | undefined,
   by: 'service' | 'type',
@@ -141,8 +141,8 @@ async function slicesOf(
 async function topListsReply(snapshot: LedgerSnapshot, window: ChartWindow | undefined): Promise<TopLists> {
   if (window === undefined) return { period: 'OA', services: [], transactionTypes: [], payers: [] };
   const [services, types, payers] = await Promise.all([
-    slicesOf(snapshot, window, 'service'),
-    slicesOf(snapshot, window, 'type'),
+    readSlices(snapshot, window, 'service'),
+    readSlices(snapshot, window, 'type'),
     topPayers(snapshot, window.range, TOP),
   ]);
   return {

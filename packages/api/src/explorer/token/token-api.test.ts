@@ -206,7 +206,7 @@ describe('tokens of the demo network over HTTP', () => {
   it('report what was moved of each token, as the sum of its transfers', async () => {
     let moved = 0;
     for (const { id, type } of tokens) {
-      const credits = await creditsOf(id, type);
+      const credits = await readCredits(id, type);
       const value = credits.reduce((sum, amount) => sum + amount, 0n);
       for (const interval of ['1h', '1d', '1M']) {
         const stats = `/api/hts/tokens/${id}/stats/value?period=OA&interval=${interval}`;
@@ -224,7 +224,7 @@ describe('tokens of the demo network over HTTP', () => {
   }, 120_000);
 
   /** Amounts of the credits of a fungible token; 1 for each change of an NFT's owner. */
-  async function creditsOf(id: string, type: string): Promise<bigint[]> {
+  async function readCredits(id: string, type: string): Promise<bigint[]> {
     if (type === 'NON_FUNGIBLE_UNIQUE')
       return (await walkList(api, `/api/nfts/nfts-transfers?tokenId=${id}&limit=100`)).map(() => 1n);
     const transfers = await walkList<{ amount: number }>(api, `/api/hts/tokens/${id}/transfers?limit=100`);
@@ -238,7 +238,7 @@ describe('tokens of the demo network over HTTP', () => {
     const types = most.data.map(({ tokenId }) => tokens.find(({ id }) => id === tokenId)?.type);
     expect(new Set(types)).toEqual(new Set(['FUNGIBLE_COMMON']));
     const [busiest] = most.data;
-    expect((await creditsOf(busiest?.tokenId ?? '', 'FUNGIBLE_COMMON')).length).toBe(busiest?.transfers);
+    expect((await readCredits(busiest?.tokenId ?? '', 'FUNGIBLE_COMMON')).length).toBe(busiest?.transfers);
     const { data } = await api.get<{ data: TokenStats }>('/api/hts/tokens/stats?period=OA&interval=1h');
     expect(data).toMatchObject({ totalSum: tokens.length, exact: true });
     expect(data.fungibleTokens + data.nonFungibleTokens).toBe(tokens.length);

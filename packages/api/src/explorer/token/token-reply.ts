@@ -1,6 +1,6 @@
 import { type CustomFeeReply, nftMediaPath, type TokenReply, toAmount } from '@ledgerscope/contract';
 import { NS_PER_SECOND, trimEnd } from '@ledgerscope/ledger';
-import { type LedgerSnapshot, type TokenState, thumbnailsOf } from '@ledgerscope/ledger-store';
+import { type LedgerSnapshot, readThumbnails, type TokenState } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull } from '@ledgerscope/transactions/values';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { keyReply } from '../key-reply.ts';
@@ -122,7 +122,7 @@ export async function thumbnailPaths(
   snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
-  const found = await thumbnailsOf(snapshot, [...new Set(tokens)]);
+  const found = await readThumbnails(snapshot, [...new Set(tokens)]);
   return new Map(
     [...found.values()].map(({ token, serial, image }) => [
       token,

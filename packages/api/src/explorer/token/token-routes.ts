@@ -16,11 +16,11 @@ import {
   type IdRange,
   type LedgerSnapshot,
   listTokens,
+  readTokenBalances,
   type TokenBalance as StoredBalance,
   type TokenFilter,
   type TokenState,
   type TokenText,
-  tokenBalancesOf,
   tokenById,
   traitsOfToken,
 } from '@ledgerscope/ledger-store';
@@ -45,7 +45,7 @@ const MAX_TRAITS = 500;
 /** Tokens, their holders, traits and fees, and what an account has of them. */
 export const TOKEN_HANDLERS = {
   listTokens: async ({ context: { snapshot }, context, query }) => {
-    const filter = await tokenFilterOf(context, query, query.tokenType);
+    const filter = await makeTokenFilter(context, query, query.tokenType);
     const found = await listTokens(snapshot, { ...filter, ...pageToRead(query), sort: query.sort });
     const list = await listReply(tokenCursor, query, found, (rows) => tokenReplies(snapshot, rows), by('id'));
     const byType = [...found.byType].map(([type, count]) => [type, Number(count)]);
@@ -82,7 +82,7 @@ export const TOKEN_HANDLERS = {
   },
   listTokenBalances: async ({ context: { snapshot }, context, path, query }) => {
     const account = await accountOfPath(context, path.id);
-    const found = await tokenBalancesOf(snapshot, account, pageToRead(query));
+    const found = await readTokenBalances(snapshot, account, pageToRead(query));
     const replies = (rows: readonly (typeof found.rows)[number][]) => balanceReplies(snapshot, rows);
     const { data, ...page } = await listReply(tokenBalanceCursor, query, found, replies, balancePlace);
     const balances = { accountID: idText(account), tokenBalance: [...data] };
@@ -140,7 +140,7 @@ function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalanc
 }
 
 /** The store's filter for a list of tokens or collections: names of entities are looked up. */
-export async function tokenFilterOf(
+export async function makeTokenFilter(
   context: ApiContext,
   request: TokenFilterRequest,
   type: TokenFilter['type'],

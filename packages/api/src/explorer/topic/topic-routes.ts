@@ -122,7 +122,7 @@ async function messageList(
   query: TopicMessageRequest,
 ): Promise<ListReply<TopicMessageReply>> {
   const { snapshot } = context;
-  const filter = await messageFilterOf(context, topic, query);
+  const filter = await makeMessageFilter(context, topic, query);
   if (filter === undefined) return EMPTY;
   const [rows, totalCount] = await Promise.all([
     query.limit === 0 ? [] : topicMessages(snapshot, { ...filter, ...pageToRead(query) }),
@@ -137,7 +137,7 @@ async function messageList(
  * Which messages are asked for; undefined where none can be: of nobody, or of a text without a word.
  * @throws ApiError where all of them are older than the operator shows, and for too many words
  */
-export async function messageFilterOf(
+export async function makeMessageFilter(
   context: ApiContext,
   topic: EntityId,
   request: TopicMessageRequest,

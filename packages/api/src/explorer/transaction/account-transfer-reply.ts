@@ -4,7 +4,7 @@ import { countByKind, type LedgerSnapshot, type TransactionRow, transactionPage 
 import { readMoveFacts } from '@ledgerscope/transactions/moves/read-move-facts';
 import { idFields, idText, statusName } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
-import { transactionFilterOf } from './transaction-filter-of.ts';
+import { makeTransactionFilter } from './make-transaction-filter.ts';
 import { countedList } from './transaction-list-reply.ts';
 
 /** A page of the transactions that changed an account's hbar balance, and how many there are. */
@@ -14,7 +14,7 @@ export async function accountTransferList(
   request: TransactionListRequest,
 ): Promise<ListReply<AccountTransfer>> {
   const { limit, offset, order, after } = request;
-  const filter = { ...(await transactionFilterOf(context, request)), balanceOf: account };
+  const filter = { ...(await makeTransactionFilter(context, request)), balanceOf: account };
   const page = { ...filter, tag: 'transfer:account', order, limit: limit + 1, offset, after };
   const [found, counted] = await Promise.all([
     limit === 0 ? [] : transactionPage(context.snapshot, page),

@@ -26,7 +26,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
-import { transactionFilterOf } from './transaction-filter-of.ts';
+import { makeTransactionFilter } from './make-transaction-filter.ts';
 
 const CALL_TYPES = typesRunning('call');
 const SELECTOR = /^(?:0x)?([0-9a-fA-F]{8})$/;
@@ -38,7 +38,7 @@ const NO_DATA = new Uint8Array();
 export const CONTRACT_CALL_HANDLERS = {
   listContractCalls: async ({ context, path, query }) => {
     const contract = await accountOfPath(context, path.id);
-    const filter = await callFilterOf(context, contract, query);
+    const filter = await makeCallFilter(context, contract, query);
     const [rows, { totalCount }] = await Promise.all([
       query.limit === 0
         ? []
@@ -55,16 +55,16 @@ export const CONTRACT_CALL_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Which transactions are the calls that the query asks for. */
-export async function callFilterOf(
+export async function makeCallFilter(
   context: ApiContext,
   contract: EntityId,
   query: ContractCallRequest,
 ): Promise<TransactionFilter> {
   return {
-    ...(await transactionFilterOf(context, query)),
+    ...(await makeTransactionFilter(context, query)),
     types: CALL_TYPES,
     acted: contract,
-    ...(await selectorOf(context, contract, query.method)),
+    ...(await findSelector(context, contract, query.method)),
   };
 }
 
@@ -146,7 +146,7 @@ function resultFields(result: ContractResultRow | undefined) {
 }
 
 /** By the four bytes, or by the name of a function of the contract's ABI or of the bundled ones, which may have several. */
-async function selectorOf(
+async function findSelector(
   context: ApiContext,
   contract: EntityId,
   text: string | undefined,

@@ -1,8 +1,8 @@
 import type { RelatedMoves, RelatedTransaction, Relation } from '@ledgerscope/contract';
 import { consensusNsOf, entityIdFromStore, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import {
-  childrenOf,
   type LedgerSnapshot,
+  readChildren,
   type TransactionRow,
   transactionsById,
   transactionsByRef,
@@ -16,7 +16,7 @@ export async function relatedReply(snapshot: LedgerSnapshot, row: TransactionRow
   const validStartNs = consensusNsOf(row.consensusNs - row.validStartDelta);
   const sharingId = await transactionsById(snapshot, { payer: entityIdFromStore(row.payer), validStartNs });
   // What the network adds to a transaction has its id; only what is in a batch has one of its own.
-  const children = row.type === TYPE_ID.atomicBatch ? await childrenOf(snapshot, consensusNsOf(row.consensusNs)) : [];
+  const children = row.type === TYPE_ID.atomicBatch ? await readChildren(snapshot, consensusNsOf(row.consensusNs)) : [];
   const parentShown = sharingId.some(({ consensusNs }) => consensusNs === row.parentNs);
   const above = row.parentNs === 0n || parentShown ? [] : await parentAndSiblings(snapshot, row.parentNs);
   const all = new Map([row, ...sharingId, ...children, ...above].map((each) => [each.consensusNs, each]));
@@ -57,7 +57,7 @@ function movesOf(reply: RelatedMoves): RelatedMoves {
 async function parentAndSiblings(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const consensusNs = consensusNsOf(parentNs);
   const parents = await transactionsByRef(snapshot, { kind: 'consensusTime', consensusNs });
-  return [...parents, ...(await childrenOf(snapshot, consensusNs))];
+  return [...parents, ...(await readChildren(snapshot, consensusNs))];
 }
 
 /** What `other` is to `shown`. */

@@ -19,8 +19,8 @@ import {
 import { transactionRowReplies } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { statusName } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
+import { makeTransactionFilter } from './make-transaction-filter.ts';
 import { parentsFirst } from './related-reply.ts';
-import { transactionFilterOf } from './transaction-filter-of.ts';
 
 const MOST_OF_ONE_ID = 1_000;
 
@@ -36,8 +36,8 @@ export async function transactionListReply(
   request: TransactionListRequest,
   scope: TransactionListScope,
 ): Promise<ListReply<TransactionRowReply>> {
-  const filter = { ...(await transactionFilterOf(context, request)), entity: scope.entity };
-  const list = await listOf(context, request, filter);
+  const filter = { ...(await makeTransactionFilter(context, request)), entity: scope.entity };
+  const list = await readList(context, request, filter);
   const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.snapshot, rows);
   return countedList(list, request, replies, request.facets ?? scope.facets);
 }
@@ -60,20 +60,20 @@ export async function countedList<Row extends { readonly consensusNs: bigint }, 
   };
 }
 
-async function listOf(
+async function readList(
   { snapshot }: ApiContext,
   request: TransactionListRequest,
   filter: TransactionFilter,
 ): Promise<TransactionList> {
   const { limit, offset, order, after } = request;
   if (limit === 0) return { rows: [], ...(await countByKind(snapshot, filter)) };
-  if (request.parentsFirst) return familyOf(snapshot, request, filter);
+  if (request.parentsFirst) return readFamily(snapshot, request, filter);
   // One row more than requested shows whether there is a next page.
   return listTransactions(snapshot, { ...filter, order, limit: limit + 1, offset, after });
 }
 
 /** Transactions of one id are few: all of them are put in order, and the page is a part of that. */
-async function familyOf(
+async function readFamily(
   snapshot: LedgerSnapshot,
   { limit, offset, after }: TransactionListRequest,
   filter: TransactionFilter,

@@ -77,7 +77,7 @@ interface Answers {
 }
 
 /** What a ledger of these rows answers of each transaction; a process has one ledger at a time. */
-async function answersOf(rows: BatchRows): Promise<Answers[]> {
+async function readAnswers(rows: BatchRows): Promise<Answers[]> {
   const api = await openTestApi();
   const instants = rows.transaction.map(({ consensusNs }) => consensusNs);
   const [firstNs = 0n] = instants;
@@ -100,7 +100,7 @@ describe('what a transaction caused in other tables', () => {
   const rows = rowsOf(builtBlock(...BUILT));
   let answers: readonly Answers[];
   beforeAll(async () => {
-    answers = await answersOf(rows);
+    answers = await readAnswers(rows);
   });
 
   it('is stored beside its bytes', () => {

@@ -26,7 +26,7 @@ import { bodyDetails, fileOf, readParts } from '@ledgerscope/transactions/reply/
 import { contractReply, ethereumReply } from '@ledgerscope/transactions/reply/contract-reply';
 import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-reply';
 import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply';
-import { tokenUnitsOf, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
+import { readTokenUnits, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { hexOrNull, idOrNull, idText, instantText, stored } from '@ledgerscope/transactions/values';
 import { erc20Moves } from '../contract/erc20-transfers.ts';
 import { proofReply } from './proof-reply.ts';
@@ -58,7 +58,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     ...columns,
     ...hbarChangesReply(facts),
     requested,
-    tokenUnits: await tokenUnitsOf(snapshot, { ...columns, requested }),
+    tokenUnits: await readTokenUnits(snapshot, { ...columns, requested }),
     ...columnFields(row),
     evmAddress: evmAddressOf(row, parts),
     ...contractFields,

@@ -26,9 +26,9 @@ import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
 /** Lists of transactions and transfers, one transaction, its raw form. */
 export const TRANSACTION_HANDLERS = {
   listTransactions: ({ context, query }) => transactionListReply(context, query, { facets: true }),
-  listAccountTransactions: transactionsOf,
-  listContractTransactions: transactionsOf,
-  listTransactionsOfToken: transactionsOf,
+  listAccountTransactions: readTransactions,
+  listContractTransactions: readTransactions,
+  listTransactionsOfToken: readTransactions,
   getTransaction: async ({ context, path, query }) => ({
     data: await transactionReply(context, await found(context, path.id, query)),
   }),
@@ -38,10 +38,10 @@ export const TRANSACTION_HANDLERS = {
   getNamedRawTransaction: async ({ context, query }) => ({
     data: await rawReply(context.snapshot, await found(context, query.ref, query)),
   }),
-  listAccountTransfers: transfersOf,
-  listContractTransfers: transfersOf,
-  getAccountTransactionCount: countOf,
-  getContractTransactionCount: countOf,
+  listAccountTransfers: readTransfers,
+  listContractTransfers: readTransfers,
+  getAccountTransactionCount: readCount,
+  getContractTransactionCount: readCount,
   getAccountTransaction: async ({ context, path: { id, txId } }) => {
     const row = await touching(context.snapshot, await accountOfPath(context, id), txId);
     refuseOldMessage(context, row);
@@ -64,7 +64,7 @@ export const TRANSACTION_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Transactions that touch an entity. */
-async function transactionsOf({ context, path, query }: Parameters<Handlers['listAccountTransactions']>[0]) {
+async function readTransactions({ context, path, query }: Parameters<Handlers['listAccountTransactions']>[0]) {
   const entity = await accountOfPath(context, path.id);
   return listOfKnown(context, entity, await transactionListReply(context, query, { entity, facets: false }));
 }
@@ -83,12 +83,12 @@ async function found(context: ApiContext, ref: TransactionRef, choice: Transacti
 
 const PAGE_MAX = 1000;
 
-async function transfersOf({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
+async function readTransfers({ context, path, query }: Parameters<Handlers['listAccountTransfers']>[0]) {
   const account = await accountOfPath(context, path.id);
   return listOfKnown(context, account, await accountTransferList(context, account, query));
 }
 
-async function countOf({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
+async function readCount({ context, path }: Parameters<Handlers['getAccountTransactionCount']>[0]) {
   const entity = await accountOfPath(context, path.id);
   const from = recentFrom(context);
   const recent = await countTransactions(context.snapshot, { entity, from });

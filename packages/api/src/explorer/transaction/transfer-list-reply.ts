@@ -1,9 +1,9 @@
 import {
   type ListReply,
   type NftPrice,
-  type NftTransferRow,
+  type NftTransferRowReply,
   rowCursor,
-  type TokenTransferRow,
+  type TokenTransferRowReply,
   type TransferListRequest,
   toAmount,
 } from '@ledgerscope/contract';
@@ -39,9 +39,9 @@ export async function tokenTransferList(
   context: ApiContext,
   request: TransferListRequest,
   scope: TransferScope,
-): Promise<ListReply<TokenTransferRow>> {
+): Promise<ListReply<TokenTransferRowReply>> {
   const { snapshot } = context;
-  const page = await transferPageOf(context, request, scope);
+  const page = await readTransferPage(context, request, scope);
   const [found, total] = await Promise.all([
     request.limit === 0 ? [] : tokenTransfers(snapshot, page),
     countTokenTransfers(snapshot, page),
@@ -54,9 +54,9 @@ export async function nftTransferList(
   context: ApiContext,
   request: TransferListRequest,
   scope: TransferScope,
-): Promise<ListReply<NftTransferRow>> {
+): Promise<ListReply<NftTransferRowReply>> {
   const { snapshot } = context;
-  const page = await transferPageOf(context, request, scope);
+  const page = await readTransferPage(context, request, scope);
   const { found, total } = (await historyOfNft(snapshot, page)) ?? (await listedTransfers(snapshot, request, page));
   return listOf(request, found, total, await nftTransferReplies(snapshot, found.slice(0, request.limit)));
 }
@@ -73,7 +73,7 @@ async function listedTransfers(snapshot: LedgerSnapshot, request: TransferListRe
 export async function tokenTransferReplies(
   snapshot: LedgerSnapshot,
   rows: readonly StoredTokenTransfer[],
-): Promise<TokenTransferRow[]> {
+): Promise<TokenTransferRowReply[]> {
   return (await withTransactions(snapshot, rows, 'a transfer')).map(tokenTransferReply);
 }
 
@@ -81,7 +81,7 @@ export async function tokenTransferReplies(
 export async function nftTransferReplies(
   snapshot: LedgerSnapshot,
   rows: readonly StoredNftTransfer[],
-): Promise<NftTransferRow[]> {
+): Promise<NftTransferRowReply[]> {
   const found = await withTransactions(snapshot, rows, 'a transfer');
   const facts = await readMoveFacts(
     snapshot,
@@ -102,7 +102,10 @@ export async function nftTransferReplies(
   });
 }
 
-function tokenTransferReply([row, transaction]: readonly [StoredTokenTransfer, TransactionFacts]): TokenTransferRow {
+function tokenTransferReply([row, transaction]: readonly [
+  StoredTokenTransfer,
+  TransactionFacts,
+]): TokenTransferRowReply {
   const ids = idFields(transaction);
   const sums = tokenMoves(transaction).get(row.token) ?? new Map<bigint, bigint>();
   const others = [...sums].filter(([account, amount]) => account !== row.account && amount < 0n === row.amount > 0n);
@@ -140,7 +143,7 @@ function listOf<Row>(
 }
 
 /** The store's page for a list request: names are looked up. One row more than requested shows whether there is a next page. */
-export async function transferPageOf(
+export async function readTransferPage(
   context: ApiContext,
   request: TransferListRequest,
   scope: TransferScope,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../add-calls.ts';
 import { type ApiContext, contextNow, type ServerContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
-import { portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 
 /** What programs of readers send: `List-Unsubscribe=One-Click`. It says nothing that the address does not say. */
 const MOST_BYTES = 4_096;
@@ -40,7 +40,7 @@ export async function addOneClick(app: FastifyInstance, server: ServerContext): 
 }
 
 async function isOn(context: ApiContext, sealer: Sealer, linked: Linked): Promise<boolean> {
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   if ('number' in linked) return takesTexts(store, sealer.fingerprint('number', linked.number));
   const row = await savedAccount(store, linked.userId, linked.accountId);
   return (linked.channel === 'email' ? row?.email : row?.sms) ?? false;
@@ -49,7 +49,7 @@ async function isOn(context: ApiContext, sealer: Sealer, linked: Linked): Promis
 async function end(context: ApiContext, token: string): Promise<Linked> {
   const sealer = sealerOf(context);
   const linked = linkedOf(sealer, token);
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   if ('number' in linked) await stopTexts(store, linked.number, sealer.fingerprint('number', linked.number));
   else await endAlerts(store, linked.userId, linked.accountId, linked.channel);
   return linked;

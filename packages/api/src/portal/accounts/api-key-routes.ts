@@ -28,7 +28,7 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 
 const ACCESS_KEY_BYTES = 12;
 const SHOWN_END = 4;
@@ -40,11 +40,11 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
 /** Keys of the public API, what a user has of units, and what they were used for. */
 export const API_KEY_HANDLERS = {
   listApiKeys: async ({ context, signedIn: { user } }) =>
-    wholeList(await apiKeyReplies(portalOf(context), await apiKeys(portalOf(context), user.id))),
+    wholeList(await apiKeyReplies(portalStoreOf(context), await apiKeys(portalStoreOf(context), user.id))),
   makeApiKey: async ({ context, signedIn: { user } }) => {
     const key = `${context.network() === 'mainnet' ? 'ls_live_' : 'ls_test_'}${newToken().text}`;
     const accessKey = `lsk_${randomBytes(ACCESS_KEY_BYTES).toString('hex')}`;
-    const made = await addApiKey(portalOf(context), user.id, {
+    const made = await addApiKey(portalStoreOf(context), user.id, {
       accessKey,
       keyHash: tokenHash(key),
       keyEnd: key.slice(-SHOWN_END),
@@ -56,10 +56,10 @@ export const API_KEY_HANDLERS = {
   limitApiKey: async ({ context, path, form, signedIn: { user } }) => {
     const unknown = form.calls.find((name) => !PUBLIC_CALLS.has(name));
     if (unknown !== undefined) throw new FormError({ calls: `There is no call ${unknown} in the public API` });
-    return found(portalOf(context), await setKeyLimits(portalOf(context), user.id, path.key, form));
+    return found(portalStoreOf(context), await setKeyLimits(portalStoreOf(context), user.id, path.key, form));
   },
   listApiKeyCalls: async ({ context, path, signedIn: { user } }) => {
-    const calls = await callsOfKey(portalOf(context), user.id, path.key);
+    const calls = await callsOfKey(portalStoreOf(context), user.id, path.key);
     if (calls === undefined) throw noSuchKey();
     return wholeList(
       calls.map(({ id, answeredAt, call, status, units, durationMs }) => ({
@@ -73,15 +73,15 @@ export const API_KEY_HANDLERS = {
     );
   },
   activateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(portalOf(context), await setApiKeyState(portalOf(context), user.id, path.key, 'ACTIVE')),
+    found(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'ACTIVE')),
   deactivateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(portalOf(context), await setApiKeyState(portalOf(context), user.id, path.key, 'INACTIVE')),
+    found(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'INACTIVE')),
   deleteApiKey: async ({ context, path, signedIn: { user } }) => {
-    if (!(await deleteApiKey(portalOf(context), user.id, path.key))) throw noSuchKey();
+    if (!(await deleteApiKey(portalStoreOf(context), user.id, path.key))) throw noSuchKey();
     return { data: { message: 'The key is deleted.' } };
   },
   listUsageSummaries: async ({ context, query, signedIn: { user } }) => {
-    const rows = await usageByPeriod(portalOf(context), spanOf(user.id, query), query.by);
+    const rows = await usageByPeriod(portalStoreOf(context), spanOf(user.id, query), query.by);
     const page = rows.slice(query.pageNo * query.pageSize, (query.pageNo + 1) * query.pageSize);
     return {
       data: page.map(usageReply),
@@ -90,7 +90,7 @@ export const API_KEY_HANDLERS = {
     };
   },
   listUsageDetails: async ({ context, query, signedIn: { user } }) => {
-    const rows = await usageByCall(portalOf(context), spanOf(user.id, query));
+    const rows = await usageByCall(portalStoreOf(context), spanOf(user.id, query));
     return wholeList(
       rows.map(({ call, units, calls }) => ({
         serviceType: 'API',
@@ -101,7 +101,7 @@ export const API_KEY_HANDLERS = {
     );
   },
   getUnitBalance: async ({ context, signedIn: { user } }) => ({
-    data: { unitBalance: (await unitBalance(portalOf(context), user.id)).toString() },
+    data: { unitBalance: (await unitBalance(portalStoreOf(context), user.id)).toString() },
   }),
 } satisfies Partial<Handlers>;
 
@@ -153,7 +153,7 @@ const LEAST_MS = 100_000_000_000;
 const LAST_MS = 8_640_000_000_000_000 / 1_000;
 
 /** Everything that a user used, by months. */
-export async function usageOf(store: PortalStore, userId: bigint): Promise<UsageSummary[]> {
+export async function readUsage(store: PortalStore, userId: bigint): Promise<UsageSummary[]> {
   const rows = await usageByPeriod(store, { userId, from: dateOf(0), to: dateOf(LAST_MS) }, 'month');
   return rows.map(usageReply);
 }

@@ -23,10 +23,11 @@ import {
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { portalOf } from '../portal-of.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { keyAtResetReply } from './api-key-routes.ts';
 import { forgetAttemptsOf, limitAttempts } from './attempt-limits.ts';
-import { linkOrigin, newSession } from './begin-session.ts';
+import { newSession } from './begin-session.ts';
 import { userReply } from './user-routes.ts';
 
 const SIGN_IN_FAILED = 'Sign in failed! Please verify your credentials.';
@@ -40,7 +41,7 @@ const ACTIVATION_FAILED = 'Unable to activate the account: The link may have exp
  */
 export const AUTH_HANDLERS = {
   signUp: async ({ context, form, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const { email, password, name, company } = form;
     await limitAttempts(store, 'sign-up', { request, reply }, email);
     const passwordHash = await hashPassword(password);
@@ -57,20 +58,20 @@ export const AUTH_HANDLERS = {
     return { data: { message, ticket: ticket.text } };
   },
   activateAccount: async ({ context, form: { token }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'activation', { request, reply });
     if (await activateUser(store, tokenHash(token))) return done('The account is active. You can sign in now.');
     throw new ApiError('link_expired', ACTIVATION_FAILED);
   },
   resendActivation: async ({ context, form: { email, ticket }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'activation', { request, reply }, email);
     const ticketHash = ticket === null ? null : tokenHash(ticket);
     await requestMail(store, { kind: 'activation', email, origin: linkOrigin(context, request), ticketHash });
     return done(`If an account of ${email} waits for its activation, a new link has been sent.`);
   },
   signIn: async ({ context, form, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     // No address has this character, which the database does not take.
     const email = form.username.trim().toLowerCase().replaceAll('\0', ' ');
     const device = await knownDevice(store, email, form.device);
@@ -85,11 +86,11 @@ export const AUTH_HANDLERS = {
     return { data: { ...(await userReply(store, user)), ...tokens } };
   },
   signOut: async ({ context, signedIn: { user, sessionId } }) => {
-    await endSession(portalOf(context), user.id, sessionId);
+    await endSession(portalStoreOf(context), user.id, sessionId);
     return done('You are signed out.');
   },
   requestPasswordReset: async ({ context, form: { email }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'reset', { request, reply }, email);
     const user = await userByEmail(store, email);
     await requestMail(store, { kind: 'reset', email, origin: linkOrigin(context, request), ticketHash: null });
@@ -97,14 +98,14 @@ export const AUTH_HANDLERS = {
     return done(`A link to set a new password has been sent to ${email}.`);
   },
   listKeysAtReset: async ({ context, form: { token }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'reset-link', { request, reply });
     const keys = await keysAtReset(store, tokenHash(token));
     if (keys === undefined) throw new ApiError('link_expired', RESET_FAILED);
     return wholeList(keys.map(keyAtResetReply));
   },
   resetPassword: async ({ context, form, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'reset-link', { request, reply });
     const choice = { passwordHash: await hashPassword(form.password), endKeys: form.endKeys };
     const origin = linkOrigin(context, request);

@@ -1,8 +1,6 @@
 import { newToken, type SecretToken } from '@ledgerscope/portal/secrets/token';
 import { beginSession, type PortalStore, type UserRow } from '@ledgerscope/portal-store';
 import type { FastifyRequest } from 'fastify';
-import type { ApiContext } from '../../api-context.ts';
-import { requestOrigin } from '../../pages/request-origin.ts';
 
 const DEVICE_MAX = 200;
 
@@ -34,12 +32,4 @@ export async function newSession(
     device: (headers['user-agent'] ?? '').slice(0, DEVICE_MAX),
   });
   return began ? { access_token: access.text, device_token: device.text } : undefined;
-}
-
-/**
- * Scheme and host of links in mails. Where mails leave the server, a public URL is configured: a request's own host is the
- * client's word, which must not lead anybody else to the client's site. The development mailbox stays with the request.
- */
-export function linkOrigin({ publicUrl }: Pick<ApiContext, 'publicUrl'>, request: FastifyRequest): string {
-  return publicUrl ?? requestOrigin(request);
 }

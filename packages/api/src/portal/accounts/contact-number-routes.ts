@@ -5,9 +5,9 @@ import { confirmContact, type NewMail, sendContactCode } from '@ledgerscope/port
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
-import { portalOf } from '../portal-of.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { limitAttempts } from './attempt-limits.ts';
-import { linkOrigin } from './begin-session.ts';
 import { userReply } from './user-routes.ts';
 
 const CODE_DIGITS = 6;
@@ -16,7 +16,7 @@ const CODES = 10 ** CODE_DIGITS;
 /** Proving that a phone number is the user's: a code is sent to it, and nothing else before that was typed in. */
 export const CONTACT_NUMBER_HANDLERS = {
   sendContactCode: async ({ context, signedIn: { user }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const sealer = sealerFor(context);
     const number = user.contact;
     if (number === null) throw new ApiError('conflict', 'Enter a phone number in your profile first.');
@@ -34,7 +34,7 @@ export const CONTACT_NUMBER_HANDLERS = {
     return { data: { message: `A code has been sent to ${number}. It works for ${CODE_MINUTES} minutes.` } };
   },
   confirmContact: async ({ context, form: { code }, signedIn: { user }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'contact-confirmation', { request, reply }, `user ${user.id}`);
     const confirmed = await confirmContact(store, user.id, codeHash(sealerFor(context), user.id, code));
     if (confirmed === 'wrong') throw new FormError({ code: 'This is not the code of the last text' });

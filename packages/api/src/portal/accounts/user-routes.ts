@@ -20,6 +20,8 @@ import {
   noteVisit,
   ownDapps,
   type PortalStore,
+  readSessions,
+  readSubmissions,
   registerForSubscriptions,
   removeSavedAccount,
   type SavedAccountChoice,
@@ -27,8 +29,6 @@ import {
   type SessionRow,
   saveAccount,
   savedAccounts,
-  sessionsOf,
-  submissionsOf,
   subscriptionFilters,
   subscriptions,
   type UserRow,
@@ -42,35 +42,37 @@ import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { plainIdOfPath } from '../../explorer/entity-named.ts';
 import { wholeList } from '../../explorer/list-page.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { invoiceReply } from '../billing/payment-adapters.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
 import { submissionReply } from '../desk/desk-routes.ts';
-import { formEntity, portalOf } from '../portal-of.ts';
+import { formEntity } from '../form-entity.ts';
 import { filterReply, subscriptionReply } from '../subscriptions/subscription-routes.ts';
-import { apiKeyReplies, usageOf } from './api-key-routes.ts';
+import { apiKeyReplies, readUsage } from './api-key-routes.ts';
 import { forgetAttemptsOf, limitAttempts } from './attempt-limits.ts';
-import { linkOrigin, newSession } from './begin-session.ts';
+import { newSession } from './begin-session.ts';
 
 /** What users see and change of their own, the accounts that they follow, where they are signed in, and the end of their accounts. */
 export const USER_HANDLERS = {
-  getUser: async ({ context, signedIn: { user } }) => ({ data: await userReply(portalOf(context), user) }),
+  getUser: async ({ context, signedIn: { user } }) => ({ data: await userReply(portalStoreOf(context), user) }),
   updateUser: async ({ context, signedIn: { user }, form }) =>
     changed(context, (store) => updateProfile(store, user.id, form)),
   noteVisit: async ({ context, signedIn: { user } }) => changed(context, (store) => noteVisit(store, user.id)),
   registerForSubscriptions: async ({ context, signedIn: { user } }) =>
     changed(context, (store) => registerForSubscriptions(store, user.id, true)),
   cancelSubscriptionRegistration: async ({ context, signedIn: { user } }) => {
-    const cancelled = await registerForSubscriptions(portalOf(context), user.id, false);
+    const cancelled = await registerForSubscriptions(portalStoreOf(context), user.id, false);
     if (cancelled === undefined) throw new ApiError('conflict', 'You have active subscriptions. Delete them first.');
     return changed(context, async () => cancelled);
   },
   listSavedAccounts: async ({ context, signedIn: { user } }) =>
-    wholeList((await savedAccounts(portalOf(context), user.id)).map(savedAccountReply)),
+    wholeList((await savedAccounts(portalStoreOf(context), user.id)).map(savedAccountReply)),
   saveAccount: async ({ context, form: { accountId, ...choice }, signedIn: { user } }) => {
     const account = await formEntity(context, accountId, 'accountId', NO_ACCOUNT);
     if (unpackEntityId(account).num < FIRST_ORDINARY) throw new FormError({ accountId: RESERVED });
     checkAlerts(context, user, choice);
-    const saved = await saveAccount(portalOf(context), user.id, account, choice, headOf(context));
+    const saved = await saveAccount(portalStoreOf(context), user.id, account, choice, headOf(context));
     if (saved === 'saved already') throw new FormError({ accountId: 'You follow this account already' });
     if (saved === 'too many') throw new ApiError('conflict', 'You follow as many accounts as one user can.');
     return { data: savedAccountReply(saved) };
@@ -78,24 +80,24 @@ export const USER_HANDLERS = {
   updateSavedAccount: async ({ context, path, form, signedIn: { user } }) => {
     checkAlerts(context, user, form);
     const account = plainIdOfPath(path.accountId, 'accountId');
-    const changed = await updateSavedAccount(portalOf(context), user.id, account, form, headOf(context));
+    const changed = await updateSavedAccount(portalStoreOf(context), user.id, account, form, headOf(context));
     if (changed === undefined) throw notSaved();
     return { data: savedAccountReply(changed) };
   },
   removeSavedAccount: async ({ context, path, signedIn: { user } }) => {
-    if (!(await removeSavedAccount(portalOf(context), user.id, plainIdOfPath(path.accountId, 'accountId'))))
+    if (!(await removeSavedAccount(portalStoreOf(context), user.id, plainIdOfPath(path.accountId, 'accountId'))))
       throw notSaved();
     return { data: { message: 'The account is no longer among yours.' } };
   },
   listSessions: async ({ context, signedIn: { user, sessionId } }) =>
-    wholeList((await sessionsOf(portalOf(context), user.id)).map((row) => sessionReply(row, sessionId))),
+    wholeList((await readSessions(portalStoreOf(context), user.id)).map((row) => sessionReply(row, sessionId))),
   endSession: async ({ context, path, signedIn: { user } }) => {
-    if (await endSession(portalOf(context), user.id, path.sessionId))
+    if (await endSession(portalStoreOf(context), user.id, path.sessionId))
       return { data: { message: 'The session has ended.' } };
     throw new ApiError('not_found', 'You have no session of this id.');
   },
   changePassword: async ({ context, form, signedIn: { user }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await checkPassword(context, user, { field: 'currentPassword', text: form.currentPassword }, { request, reply });
     const mail = passwordChangedMail(user.email, linkOrigin(context, request));
     const passwordHash = await hashPassword(form.password);
@@ -106,16 +108,16 @@ export const USER_HANDLERS = {
     return { data: { ...(await userReply(store, user)), ...tokens } };
   },
   exportUser: async ({ context, signedIn: { user, sessionId }, request: asked }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const [own, keys, invoices, usage, sessions, devices, dapps, requests, subscribed, filters] = await Promise.all([
       userReply(store, user),
       apiKeys(store, user.id),
       allInvoicesOf(store, user.id),
-      usageOf(store, user.id),
-      sessionsOf(store, user.id),
+      readUsage(store, user.id),
+      readSessions(store, user.id),
       knownDevices(store, user.id),
       ownDapps(store, user.id),
-      submissionsOf(store, user),
+      readSubmissions(store, user),
       subscriptions(store, user.id),
       subscriptionFilters(store, user.id),
     ]);
@@ -138,7 +140,7 @@ export const USER_HANDLERS = {
   },
   deleteUser: async ({ context, form, signedIn: { user }, request, reply }) => {
     await checkPassword(context, user, { field: 'password', text: form.password }, { request, reply });
-    await deleteUser(portalOf(context), user.id, mailboxHash(context.sealer, user.email));
+    await deleteUser(portalStoreOf(context), user.id, mailboxHash(context.sealer, user.email));
     return { data: { message: 'Your account is deleted.' } };
   },
 } satisfies Partial<Handlers>;
@@ -148,7 +150,7 @@ async function changed(
   context: ApiContext,
   change: (store: PortalStore) => Promise<UserRow | undefined>,
 ): Promise<SingleReply<User>> {
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   const user = await change(store);
   if (user === undefined) throw new ApiError('not_found', 'This account is not there any more.');
   return { data: await userReply(store, user) };
@@ -227,7 +229,7 @@ async function checkPassword(
   { field, text }: { readonly field: string; readonly text: string },
   by: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<void> {
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   await limitAttempts(store, 'password', by, user.email);
   if (!(await verifyPassword(user.passwordHash, text))) throw new FormError({ [field]: WRONG_PASSWORD });
   await forgetAttemptsOf(store, 'password', by, user.email);

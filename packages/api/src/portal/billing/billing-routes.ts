@@ -21,8 +21,9 @@ import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
+import { foundById } from '../form-entity.ts';
 import { featuresFor } from '../notice-routes.ts';
-import { foundById, portalOf } from '../portal-of.ts';
 import { hbarStateReply, invoiceReply, paidAnother, paymentStart, takeReportedPayment } from './payment-adapters.ts';
 
 const MONTHS_OF_YEAR = 12n;
@@ -40,11 +41,11 @@ export const BILLING_HANDLERS = {
       isActive: activePeriod === true,
       order,
     };
-    const { rows, totalCount } = await invoicesOf(portalOf(context), user.id, page);
+    const { rows, totalCount } = await invoicesOf(portalStoreOf(context), user.id, page);
     return { data: rows.map(invoiceReply), totalCount, size: rows.length };
   },
   getInvoiceDetails: async ({ context, query: { paymentRef = '' }, signedIn: { user } }) => {
-    const invoice = found(await invoicePaidBy(portalOf(context), user.id, paymentRef.replaceAll('\0', '')));
+    const invoice = found(await invoicePaidBy(portalStoreOf(context), user.id, paymentRef.replaceAll('\0', '')));
     const id = invoice.payer === null ? undefined : parseEntityId(invoice.payer);
     const [shard = '0', realm = '0', accountNumber = '0'] = invoice.payer?.split('.') ?? [];
     return {
@@ -56,7 +57,7 @@ export const BILLING_HANDLERS = {
     };
   },
   makeInvoice: async ({ context, form: { planId, period }, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
     const plan = /^\d{1,18}$/.test(planId) ? await offeredPlan(store, BigInt(planId)) : undefined;
     if (plan === undefined) throw new ApiError('not_found', 'There is no such plan any more.');
@@ -68,17 +69,17 @@ export const BILLING_HANDLERS = {
     return { data: await paymentStart(context, user, await addInvoice(store, user.id, invoice)) };
   },
   startPayment: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
     return { data: await paymentStart(context, user, unpaid(found(await invoiceToPay(store, user.id, path.number)))) };
   },
   getHbarPayment: async ({ context, path, signedIn: { user } }) => {
-    const state = await hbarStateOf(portalOf(context), user.id, path.number);
+    const state = await hbarStateOf(portalStoreOf(context), user.id, path.number);
     if (state === undefined) throw noSuchInvoice();
     return { data: { invoice: invoiceReply(state.invoice), hbar: hbarStateReply(context, state.hbar) } };
   },
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
     if (!hasSandbox(context)) throw new ApiError('forbidden', 'This installation has no sandbox.');
     const payer = parseEntityId(form.payer);
@@ -94,15 +95,15 @@ export const BILLING_HANDLERS = {
     return { data: { outcome, invoice: invoiceReply(found(await invoiceOf(store, user.id, path.number))) } };
   },
   tellPayment: async ({ context, form }) => ({ data: { message: await takeReportedPayment(context, form) } }),
-  listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalOf(context), true)).map(deskPlan)),
+  listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalStoreOf(context), true)).map(deskPlan)),
   addPlan: async ({ context, form, signedIn: { user } }) => ({
-    data: deskPlan(foundById(await savePlan(portalOf(context), user, planOf(form)))),
+    data: deskPlan(foundById(await savePlan(portalStoreOf(context), user, planOf(form)))),
   }),
   changePlan: async ({ context, form, path, signedIn: { user } }) => ({
-    data: deskPlan(foundById(await savePlan(portalOf(context), user, planOf(form), path.id))),
+    data: deskPlan(foundById(await savePlan(portalStoreOf(context), user, planOf(form), path.id))),
   }),
   deletePlan: async ({ context, path, signedIn: { user } }) => {
-    foundById((await deletePlan(portalOf(context), user, path.id)) || undefined);
+    foundById((await deletePlan(portalStoreOf(context), user, path.id)) || undefined);
     return { data: { message: 'Deleted.' } };
   },
 } satisfies Partial<Handlers>;
@@ -110,7 +111,7 @@ export const BILLING_HANDLERS = {
 /** What units cost, for everybody. */
 export const PRICE_LIST_HANDLERS = {
   listPricingPlans: async ({ context }) =>
-    wholeList((await pricingPlans(portalOf(context))).flatMap((plan) => planReplies(plan))),
+    wholeList((await pricingPlans(portalStoreOf(context))).flatMap((plan) => planReplies(plan))),
 } satisfies Partial<Handlers>;
 
 /** Without the feature PAYMENT nobody buys anything. */

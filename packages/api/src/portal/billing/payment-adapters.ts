@@ -22,7 +22,7 @@ import {
 } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
-import { portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 
 /**
  * The seam of what takes payments: the outside widget where one is configured, the ledger where an account is, and without both the
@@ -73,7 +73,7 @@ export async function takeReportedPayment(context: ApiContext, form: FormValue<t
   const { signature, ...reported } = form;
   if (!isSigned(paymentWidget.secret, reported, signature)) throw new ApiError('forbidden', 'The signature is wrong.');
   if (reported.status !== 'PAID') return 'Nothing was paid.';
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   const outcome = await payInvoice(store, {
     number: (await paidInvoice(store, reported)).number,
     reference: `widget ${reported.reference}`,
@@ -124,7 +124,7 @@ async function startHbar(context: ApiContext, invoice: InvoiceRow): Promise<Hbar
   if (paymentAccount === undefined) return null;
   const rate = await rateNow(context);
   if (rate === undefined) return null;
-  const quote = await quoteHbar(portalOf(context), invoice, rate, invoiceMemo(invoice.number));
+  const quote = await quoteHbar(portalStoreOf(context), invoice, rate, invoiceMemo(invoice.number));
   return hbarReply(paymentAccount, quote);
 }
 

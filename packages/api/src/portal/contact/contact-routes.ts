@@ -3,15 +3,16 @@ import { contactMail } from '@ledgerscope/portal/mail/desk-mails';
 import { administratorAddresses, submitMarketplaceLink, writeMail } from '@ledgerscope/portal-store';
 import type { Handlers } from '../../add-calls.ts';
 import { ApiError } from '../../api-error.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { limitAttempts } from '../accounts/attempt-limits.ts';
-import { formEntity, portalOf } from '../portal-of.ts';
+import { formEntity } from '../form-entity.ts';
 
 const FAILED = 'Unable to send message! Please try again or contact us by another method.';
 
 /** What visitors send to the operator: messages, and requests for marketplace links. */
 export const CONTACT_HANDLERS = {
   sendContactMessage: async ({ context, form, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'contact', { request, reply }, form.email);
     const address = context.operator?.email ?? null;
     const recipients = address === null ? await administratorAddresses(store) : [address];
@@ -24,7 +25,7 @@ export const CONTACT_HANDLERS = {
     return { data: { message: 'Your message has been sent. We answer within 2 business days.' } };
   },
   registerMarketplaceLink: async ({ context, form, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await limitAttempts(store, 'marketplace', { request, reply }, form.email);
     const tokenId = formatEntityId(await formEntity(context, form.tokenId ?? '', 'tokenId', WRONG_ID));
     const nftOwner = formatEntityId(await formEntity(context, form.nftOwner ?? '', 'nftOwner', WRONG_ID));

@@ -59,7 +59,7 @@ function logoError(reason: string): FileError {
 
 function abiOf(bytes: Uint8Array): readonly unknown[] {
   try {
-    return readAbi(textOf(bytes, 'abi'));
+    return readAbi(decodeFile(bytes, 'abi'));
   } catch (error) {
     if (error instanceof AbiError) throw new FileError(DAPP_FILES.abi.label, 'abi', `${error.message}.`);
     throw error;
@@ -67,16 +67,16 @@ function abiOf(bytes: Uint8Array): readonly unknown[] {
 }
 
 function sourceOf(bytes: Uint8Array): string {
-  return textOf(bytes, 'sourceCode');
+  return decodeFile(bytes, 'sourceCode');
 }
 
 function byteCodeOf(bytes: Uint8Array): string {
-  const [, digits] = HEX.exec(textOf(bytes, 'byteCode').trim()) ?? [];
+  const [, digits] = HEX.exec(decodeFile(bytes, 'byteCode').trim()) ?? [];
   if (digits !== undefined) return digits.toLowerCase();
   throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code has to be hexadecimal digits.');
 }
 
-function textOf(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {
+function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     // PostgreSQL has no text with it, and no source code does.

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addCalls, type Handlers } from '../../add-calls.ts';
 import type { ServerContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 
 /** Whatever else the bytes may be read as, no browser runs anything of them. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -12,7 +12,7 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** Uploaded logos. */
 export const LOGO_HANDLERS = {
   getDappLogo: async ({ context, path: { id, hash }, reply }) => {
-    const logo = await publicLogo(portalOf(context), id);
+    const logo = await publicLogo(portalStoreOf(context), id);
     if (logo === undefined || logo.hash !== hash) throw new ApiError('not_found', 'There is no such logo.');
     return reply
       .type(logo.mediaType)

@@ -12,8 +12,9 @@ import type { Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { plainIdOfPath } from '../../explorer/entity-named.ts';
 import { wholeList } from '../../explorer/list-page.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
-import { formEntity, portalOf } from '../portal-of.ts';
+import { formEntity } from '../form-entity.ts';
 import { contractFiles, logoFile } from './check-files.ts';
 
 const SUBMITTED =
@@ -27,7 +28,7 @@ const NOT_YOURS = 'You have no dapp of this id.';
 /** What users do with dapps of their own. */
 export const OWN_DAPP_HANDLERS = {
   listOwnDapps: async ({ context, signedIn: { user } }) => {
-    const dapps = await ownDapps(portalOf(context), user.id);
+    const dapps = await ownDapps(portalStoreOf(context), user.id);
     const tokens = await tokensAmong(context.snapshot, dapps);
     return wholeList(dapps.map((dapp) => ownDappReply(dapp, tokens)));
   },
@@ -44,7 +45,7 @@ export const OWN_DAPP_HANDLERS = {
       contractId === null ? undefined : await formEntity(context, contractId, 'contractId', WRONG_CONTRACT);
     if (contract === undefined && Object.values(files).some((file) => file !== null))
       throw new FormError({ contractId: 'Name the contract that the files are of' });
-    const made = await registerDapp(portalOf(context), {
+    const made = await registerDapp(portalStoreOf(context), {
       ...texts,
       id,
       title,
@@ -60,12 +61,12 @@ export const OWN_DAPP_HANDLERS = {
   updateDapp: async ({ context, path, form: { accountId, ...texts }, signedIn: { user }, request }) => {
     const logo = logoFile(request.uploads);
     const account = await formEntity(context, accountId ?? '', 'accountId', WRONG_ACCOUNT);
-    const changed = await changeDapp(portalOf(context), user.id, path.id, { ...texts, accountId: account, logo });
+    const changed = await changeDapp(portalStoreOf(context), user.id, path.id, { ...texts, accountId: account, logo });
     if (!changed) throw new ApiError('not_found', NOT_YOURS);
     return { data: { message: SUBMITTED } };
   },
   requestDappOwnership: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const features = await switchedFeatures(store, user.id.toString());
     if (features.get('OWN_DAPP') !== true) throw new ApiError('forbidden', 'This feature is not available');
     const outcome = await requestOwnership(store, user.id, path.id);
@@ -77,7 +78,7 @@ export const OWN_DAPP_HANDLERS = {
     const files = contractFiles(request.uploads);
     const contractId = await formEntity(context, form.contractId ?? '', 'contractId', WRONG_CONTRACT);
     const contract = { ...files, contractId, name: form.name ?? '', isPrimary: form.primary };
-    const outcome = await addDappContract(portalOf(context), user.id, path.id, contract);
+    const outcome = await addDappContract(portalStoreOf(context), user.id, path.id, contract);
     if (outcome === 'no-dapp') throw new ApiError('not_found', NOT_YOURS);
     if (outcome === 'there-already') throw new FormError({ contractId: 'The dapp has this contract already' });
     if (outcome === 'has-primary') throw new FormError({ primary: 'The dapp has a primary contract already' });
@@ -85,7 +86,7 @@ export const OWN_DAPP_HANDLERS = {
     return { data: { message: ADDED } };
   },
   setPrimaryContract: async ({ context, path, form: { dappId }, signedIn: { user } }) => {
-    const done = await setPrimaryContract(portalOf(context), user.id, dappId, plainIdOfPath(path.id, 'id'));
+    const done = await setPrimaryContract(portalStoreOf(context), user.id, dappId, plainIdOfPath(path.id, 'id'));
     if (!done) throw new ApiError('not_found', 'You have no dapp of this id with this contract.');
     return { data: { message: 'The primary contract is set.' } };
   },

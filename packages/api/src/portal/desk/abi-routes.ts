@@ -9,7 +9,8 @@ import {
 } from '@ledgerscope/portal-store';
 import { idText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
-import { foundById, portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
+import { foundById } from '../form-entity.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -17,13 +18,13 @@ const HASH = /^[0-9a-f]{64}$/;
 export const DESK_ABI_HANDLERS = {
   getSubmittedFiles: async ({ context, path }) => {
     const contract = foundById(parseEntityId(path.contract));
-    const { abi, sourceCode, byteCode } = foundById(await filesOfContract(portalOf(context), path.id, contract));
+    const { abi, sourceCode, byteCode } = foundById(await filesOfContract(portalStoreOf(context), path.id, contract));
     return { data: { abi: abi === null ? null : JSON.stringify(abi), sourceCode, byteCode } };
   },
   removeContractAbi: async ({ context, path, signedIn: { user } }) => {
     const contract = foundById(parseEntityId(path.contract));
     const hash = foundById(HASH.test(path.hash) ? path.hash : undefined);
-    foundById((await removeContractAbi(portalOf(context), user, contract, hash)) || undefined);
+    foundById((await removeContractAbi(portalStoreOf(context), user, contract, hash)) || undefined);
     return { data: { message: 'Removed.' } };
   },
 } satisfies Partial<Handlers>;

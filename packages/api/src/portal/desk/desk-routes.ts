@@ -44,10 +44,11 @@ import {
 import type { Asked, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
-import { linkOrigin } from '../accounts/begin-session.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { ownDappReply, tokensAmong } from '../dapp-reply.ts';
+import { foundById } from '../form-entity.ts';
 import { announcementReply, FEATURES, featuresFor, newsReply } from '../notice-routes.ts';
-import { foundById, portalOf } from '../portal-of.ts';
 import { otherAbis } from './abi-routes.ts';
 
 type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubmission;
@@ -55,7 +56,7 @@ type Review = typeof DESK_CALLS.approveSubmission | typeof DESK_CALLS.refuseSubm
 /** The operator's desk: requests that wait, users, what administrators did, and what is shown on the site. */
 export const DESK_HANDLERS = {
   listSubmissions: async ({ context, query: { kinds, state, limit, offset } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const named = kinds.length === 0 ? SUBMISSION_KINDS : kinds;
     const { submissions, totalCount } = await listSubmissions(store, { state, kinds: named, limit, offset });
     const dapps = submissions.flatMap(({ dapp }) => (dapp === null ? [] : [dapp]));
@@ -67,60 +68,60 @@ export const DESK_HANDLERS = {
     review(asked, { approve: true, link: asked.form.marketplaceLink, takeOver: asked.form.takeOver }),
   refuseSubmission: async (asked) => review(asked, { approve: false, reason: asked.form.reason }),
   listUsers: async ({ context, query }) => {
-    const { users, totalCount } = await findUsers(portalOf(context), query);
+    const { users, totalCount } = await findUsers(portalStoreOf(context), query);
     return { data: users.map(deskUser), totalCount, size: users.length };
   },
   suspendUser: async ({ context, form: { suspended }, path, signedIn: { user } }) => {
-    const outcome = await suspendUser(portalOf(context), user, path.id, suspended);
+    const outcome = await suspendUser(portalStoreOf(context), user, path.id, suspended);
     return answer(outcome, suspended ? 'Suspended.' : 'Let in again.', 'You cannot suspend yourself.');
   },
   resendActivationTo: async ({ context, path, signedIn: { user }, request }) => {
     const { text, hash } = newToken();
     const origin = linkOrigin(context, request);
     const token = { hash, hours: ACTIVATION_HOURS };
-    const outcome = await resendActivationTo(portalOf(context), user, path.id, token, (email) =>
+    const outcome = await resendActivationTo(portalStoreOf(context), user, path.id, token, (email) =>
       firstPasswordMail(email, origin, text),
     );
     return answer(outcome, 'The activation link is on its way.', 'This account does not wait for its activation.');
   },
   listAudit: async ({ context, query: { limit, before } }) => {
-    const rows = await auditRows(portalOf(context), limit, BigInt(before));
+    const rows = await auditRows(portalStoreOf(context), limit, BigInt(before));
     return { data: rows.map(auditEntry), totalCount: rows.length, size: rows.length, totalCountIsLowerBound: true };
   },
   listAllAnnouncements: async ({ context }) =>
-    wholeList((await allAnnouncements(portalOf(context))).map(announcementReply)),
+    wholeList((await allAnnouncements(portalStoreOf(context))).map(announcementReply)),
   addAnnouncement: async ({ context, form, signedIn: { user } }) => {
-    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form));
+    const saved = await saveAnnouncement(portalStoreOf(context), user, announcementOf(form));
     return { data: announcementReply(foundById(saved)) };
   },
   changeAnnouncement: async ({ context, form, path, signedIn: { user } }) => {
-    const saved = await saveAnnouncement(portalOf(context), user, announcementOf(form), path.id);
+    const saved = await saveAnnouncement(portalStoreOf(context), user, announcementOf(form), path.id);
     return { data: announcementReply(foundById(saved)) };
   },
   deleteAnnouncement: async ({ context, path, signedIn: { user } }) => {
-    foundById((await deleteAnnouncement(portalOf(context), user, path.id)) || undefined);
+    foundById((await deleteAnnouncement(portalStoreOf(context), user, path.id)) || undefined);
     return DELETED;
   },
-  listAllNews: async ({ context }) => wholeList((await allNews(portalOf(context))).map(deskNews)),
+  listAllNews: async ({ context }) => wholeList((await allNews(portalStoreOf(context))).map(deskNews)),
   addNews: async ({ context, form: { date, ...news }, signedIn: { user } }) => {
-    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date });
+    const saved = await saveNews(portalStoreOf(context), user, { ...news, publishedOn: date });
     return { data: deskNews(foundById(saved)) };
   },
   changeNews: async ({ context, form: { date, ...news }, path, signedIn: { user } }) => {
-    const saved = await saveNews(portalOf(context), user, { ...news, publishedOn: date }, path.id);
+    const saved = await saveNews(portalStoreOf(context), user, { ...news, publishedOn: date }, path.id);
     return { data: deskNews(foundById(saved)) };
   },
   deleteNews: async ({ context, path, signedIn: { user } }) => {
-    foundById((await deleteNews(portalOf(context), user, path.id)) || undefined);
+    foundById((await deleteNews(portalStoreOf(context), user, path.id)) || undefined);
     return DELETED;
   },
-  listOrderedDapps: async ({ context }) => wholeList((await approvedDapps(portalOf(context))).map(orderedDapp)),
+  listOrderedDapps: async ({ context }) => wholeList((await approvedDapps(portalStoreOf(context))).map(orderedDapp)),
   orderDapps: async ({ context, form, signedIn: { user } }) => {
-    await orderDapps(portalOf(context), user, form.ids);
+    await orderDapps(portalStoreOf(context), user, form.ids);
     return DONE;
   },
   activateDapp: async ({ context, form: { active }, path, signedIn: { user } }) => {
-    const done = !path.id.includes('\0') && (await activateDapp(portalOf(context), user, path.id, active));
+    const done = !path.id.includes('\0') && (await activateDapp(portalStoreOf(context), user, path.id, active));
     foundById(done || undefined);
     return DONE;
   },
@@ -131,7 +132,7 @@ export const DESK_HANDLERS = {
   switchFeature: async ({ context, form: { enabled }, path, signedIn: { user } }) => {
     if (!Object.hasOwn(FEATURES, path.name)) throw new ApiError('not_found', 'There is no feature of this name.');
     if (path.name === 'PAYMENT' && enabled && !isPayable(context)) throw new ApiError('forbidden', NO_PAYMENTS);
-    await setFeature(portalOf(context), user, path.name, enabled);
+    await setFeature(portalStoreOf(context), user, path.name, enabled);
     return DONE;
   },
 } satisfies Partial<Handlers>;
@@ -141,7 +142,7 @@ async function review(
   decision: Decision,
 ): Promise<{ data: { message: string } }> {
   const origin = linkOrigin(context, request);
-  const outcome = await reviewSubmission(portalOf(context), path.id, user, decision, (to, submission, title) =>
+  const outcome = await reviewSubmission(portalStoreOf(context), path.id, user, decision, (to, submission, title) =>
     decisionMail(to, origin, submission, title, decision),
   );
   if (outcome !== 'done') throw refusalOf(outcome);
@@ -179,7 +180,7 @@ export async function submissionReply(
     reason,
     sender: sender && { ...sender, id: sender.id.toString() },
     dapp: dapp && ownDappReply(dapp, tokens),
-    logo: state === 'pending' ? await logoOf(store, submission) : null,
+    logo: state === 'pending' ? await readLogo(store, submission) : null,
     contractId: content.contractId ?? null,
     change: changeReply(content.change),
     marketplace: content.marketplace ?? null,
@@ -194,7 +195,7 @@ function changeReply(change: StoredSubmission['content']['change']): SubmissionR
 }
 
 /** Of a new dapp its logo, of a change the new one, as a data: URL; null where there is none. */
-async function logoOf(store: PortalStore, submission: StoredSubmission): Promise<string | null> {
+async function readLogo(store: PortalStore, submission: StoredSubmission): Promise<string | null> {
   if (submission.kind !== 'dapp' && submission.content.change?.logo === undefined) return null;
   const logo = await submittedLogo(store, submission);
   return logo === undefined ? null : `data:${logo.mediaType};base64,${Buffer.from(logo.image).toString('base64')}`;

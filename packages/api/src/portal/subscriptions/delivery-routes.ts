@@ -27,10 +27,10 @@ import { instantText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError, FormError } from '../../api-error.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
 import { limitAttempts } from '../accounts/attempt-limits.ts';
-import { linkOrigin } from '../accounts/begin-session.ts';
-import { portalOf } from '../portal-of.ts';
 import { checkActive, NO_SUBSCRIPTION, ownSubscription } from './queue-places.ts';
 
 const MOST_SHOWN = 50;
@@ -38,7 +38,7 @@ const MOST_SHOWN = 50;
 /** How messages of the user who is signed in are delivered, and what can be done about it. */
 export const DELIVERY_HANDLERS = {
   getDeliveries: async ({ context, path, signedIn: { user }, request }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
     const common = { ...progressOf(subscription, context.snapshot.head?.lastNs ?? 0n) };
     const receiver = await ownReceiver(store, user.id, path.id);
@@ -53,7 +53,7 @@ export const DELIVERY_HANDLERS = {
     if (from === undefined) throw new ApiError('invalid_parameter', 'from has to be an instant', 'from');
     if (until !== undefined && until < from)
       throw new ApiError('invalid_parameter', 'until has to be after from', 'until');
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     checkActive(await ownSubscription(store, user.id, path.id));
     const headNs = context.snapshot.head?.lastNs ?? 0n;
     const begun = await replaySubscription(store, user.id, path.id, from - 1n, until ?? headNs);
@@ -63,11 +63,11 @@ export const DELIVERY_HANDLERS = {
     return { data: { message: 'The replay begins. Live messages follow when it is done.' } };
   },
   endReplay: async ({ context, path, signedIn: { user } }) => {
-    if (!(await endReplay(portalOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
+    if (!(await endReplay(portalStoreOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
     return { data: { message: 'The replay has ended.' } };
   },
   setMostReceives: async ({ context, path, form, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const { webhookUrl, awsQueue } = await ownSubscription(store, user.id, path.id);
     if (webhookUrl !== null || awsQueue !== null)
       throw new ApiError('conflict', 'Only messages of a queue of this site can be given up after some receives.');
@@ -75,13 +75,13 @@ export const DELIVERY_HANDLERS = {
     return { data: { message: form.mostReceives === null ? 'Nothing is given up.' : 'It is set.' } };
   },
   sendDeadLetters: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await ownSubscription(store, user.id, path.id);
     const again = await sendDeadAgain(store, path.id);
     return { data: { message: again === 1 ? '1 message is sent again.' : `${again} messages are sent again.` } };
   },
   testWebhook: async ({ context, path, signedIn: { user }, request, reply }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const { url, secretSealed } = await own(store, user.id, path.id);
     const secret = sealerOf(context).open(secretSealed);
     const { webhookDispatcher: dispatcher } = context;
@@ -94,7 +94,7 @@ export const DELIVERY_HANDLERS = {
     return { data: { delivered: isDelivered, ...answer } };
   },
   rotateWebhookSecret: async ({ context, path, signedIn: { user } }) => {
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     await own(store, user.id, path.id);
     const { secret, secretSealed } = newWebhookSecret(context);
     await rotateSecret(store, path.id, secretSealed);
@@ -106,7 +106,7 @@ async function setPaused(
   { context, path, signedIn: { user } }: Parameters<Handlers['pauseSubscription' | 'resumeSubscription']>[0],
   isPaused: boolean,
 ) {
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   const { webhookUrl } = await ownSubscription(store, user.id, path.id);
   if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, isPaused);
   else await pauseWebhook(store, path.id, isPaused);

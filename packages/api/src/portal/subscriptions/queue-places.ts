@@ -12,7 +12,7 @@ import {
 import type { Asked } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { portalOf } from '../portal-of.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 
 const WRONG_ARN = 'Unable to add AWS User IAM, please check the format of your entry.';
 const MAX_READERS = 20;
@@ -31,7 +31,7 @@ export function receiverOf(
 export async function withQueue(context: ApiContext, made: OwnSubscription): Promise<OwnSubscription> {
   if (made.awsQueue === null) return made;
   await settled(context, made.queueName);
-  const all = await subscriptions(portalOf(context), made.userId);
+  const all = await subscriptions(portalStoreOf(context), made.userId);
   return all.find(({ id }) => id === made.id) ?? made;
 }
 
@@ -44,7 +44,7 @@ export async function addReader({
 }: Asked<(typeof SUBSCRIPTION_CALLS)['addQueueReader']>) {
   const arn = query.arn?.trim() ?? '';
   if (!USER_ARN.test(arn)) throw new ApiError('invalid_parameter', WRONG_ARN, 'arn');
-  const store = portalOf(context);
+  const store = portalStoreOf(context);
   const subscription = await ownSubscription(store, user.id, path.id);
   checkActive(subscription);
   const iamUsers = await addQueueReader(store, user.id, path.id, arn, MAX_READERS);
@@ -62,7 +62,7 @@ export async function addReader({
 
 async function settled(context: ApiContext, queueName: string): Promise<SettledQueues> {
   const { queueService: service, log } = context;
-  return service === undefined ? 'later' : settleNow({ portal: portalOf(context), service, log }, queueName);
+  return service === undefined ? 'later' : settleNow({ portal: portalStoreOf(context), service, log }, queueName);
 }
 
 export const NO_SUBSCRIPTION = 'You have no subscription of this id.';

@@ -19,9 +19,9 @@ export async function sampleMessages(context: ApiContext): Promise<SampleMessage
   ]);
   const topicRow = submitted !== undefined && isShown(context, submitted) ? submitted : undefined;
   const [transaction, event, topicMessage] = await Promise.all([
-    transfer === undefined ? null : messageOf(context, 'TRANSACTION', transfer),
-    eventOf(context, calls),
-    topicRow === undefined ? null : messageOf(context, 'HCS_TOPIC', topicRow),
+    transfer === undefined ? null : findMessage(context, 'TRANSACTION', transfer),
+    findEvent(context, calls),
+    topicRow === undefined ? null : findMessage(context, 'HCS_TOPIC', topicRow),
   ]);
   return { transaction, event, topicMessage };
 }
@@ -43,16 +43,16 @@ function isShown(context: ApiContext, row: TransactionRow): boolean {
 }
 
 /** The newest event that a known ABI reads. */
-async function eventOf(context: ApiContext, calls: readonly TransactionRow[]): Promise<string | null> {
+async function findEvent(context: ApiContext, calls: readonly TransactionRow[]): Promise<string | null> {
   for (const row of calls)
     for (const log of await logsAfter(context.snapshot, row.consensusNs - 1n, row.consensusNs)) {
-      const text = await messageOf(context, 'EVENT', row, log);
+      const text = await findMessage(context, 'EVENT', row, log);
       if (text !== null) return text;
     }
   return null;
 }
 
-async function messageOf(
+async function findMessage(
   { snapshot, signatures = async () => new Map() }: ApiContext,
   type: SubscriptionType,
   row: TransactionRow,

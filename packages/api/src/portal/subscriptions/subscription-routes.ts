@@ -29,10 +29,11 @@ import { idText } from '@ledgerscope/transactions/values';
 import type { Asked, Handlers } from '../../add-calls.ts';
 import { ApiError, FormError } from '../../api-error.ts';
 import { wholeList } from '../../explorer/list-page.ts';
+import { linkOrigin } from '../../pages/link-origin.ts';
+import { portalStoreOf } from '../../portal-store-of.ts';
 import { queueUrlOf } from '../../sqs/queue-address.ts';
-import { linkOrigin } from '../accounts/begin-session.ts';
 import { contractFiles } from '../dapps/check-files.ts';
-import { formEntity, portalOf } from '../portal-of.ts';
+import { formEntity } from '../form-entity.ts';
 import { checkWebhookUrl, newWebhookSecret } from './delivery-routes.ts';
 import { addReader, checkActive, NO_SUBSCRIPTION, ownSubscription, receiverOf, withQueue } from './queue-places.ts';
 import { sampleMessages } from './sample-messages.ts';
@@ -57,13 +58,15 @@ const MODELS: readonly SubscriptionModelInfo[] = [
 export const SUBSCRIPTION_HANDLERS = {
   listSubscriptions: async ({ context, signedIn: { user }, request }) => {
     const origin = linkOrigin(context, request);
-    return wholeList((await subscriptions(portalOf(context), user.id)).map((row) => subscriptionReply(row, origin)));
+    return wholeList(
+      (await subscriptions(portalStoreOf(context), user.id)).map((row) => subscriptionReply(row, origin)),
+    );
   },
   makeSubscription: async ({ context, form, signedIn: { user }, request }) => {
     const { webhookUrl: url } = form;
     if (url !== null) checkWebhookUrl(url);
     const secret = url === null ? undefined : newWebhookSecret(context);
-    const made = await addSubscription(portalOf(context), user.id, wanted(form), receiverOf(context, url, secret));
+    const made = await addSubscription(portalStoreOf(context), user.id, wanted(form), receiverOf(context, url, secret));
     if (made === undefined)
       throw new ApiError('conflict', 'You have three active subscriptions, which is the most. Delete one first.');
     const shown = subscriptionReply(await withQueue(context, made), linkOrigin(context, request));
@@ -73,7 +76,7 @@ export const SUBSCRIPTION_HANDLERS = {
   getSampleMessages: async ({ context }) => ({ data: await sampleMessages(context) }),
   listSubscriptionFilters: async ({ context, query, signedIn: { user } }) => {
     checkUser(query.user, user);
-    const rows = await subscriptionFilters(portalOf(context), user.id);
+    const rows = await subscriptionFilters(portalStoreOf(context), user.id);
     const found = rows.filter(
       (row) =>
         (query.filterType === undefined || row.type === query.filterType) &&
@@ -87,7 +90,7 @@ export const SUBSCRIPTION_HANDLERS = {
     const { context, query, signedIn } = asked;
     const { user } = signedIn;
     checkUser(query.user, user);
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const subscription = (await subscriptions(store, user.id)).find(({ queueName }) => queueName === query.queueName);
     if (subscription === undefined) throw new ApiError('not_found', 'You have no subscription with this queue.');
     checkActive(subscription);
@@ -97,7 +100,7 @@ export const SUBSCRIPTION_HANDLERS = {
     return { data: filterReply({ ...row, queueName: subscription.queueName }, user) };
   },
   deleteSubscriptionFilter: async ({ context, path, signedIn: { user } }) => {
-    if (!(await deleteFilter(portalOf(context), user.id, path.id, path.filterId)))
+    if (!(await deleteFilter(portalStoreOf(context), user.id, path.id, path.filterId)))
       throw new ApiError('not_found', 'Your subscription has no such filter.');
     return { data: { message: 'The filter is deleted.' } };
   },
@@ -105,7 +108,7 @@ export const SUBSCRIPTION_HANDLERS = {
   uploadSubscriptionAbi: async ({ context, path, signedIn: { user }, request, reply }) => {
     const { abi } = contractFiles(request.uploads);
     if (abi === null) throw new FormError({ abi: 'Choose a file' });
-    const store = portalOf(context);
+    const store = portalStoreOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
     checkActive(subscription);
     if (subscription.type === 'HCS_TOPIC') throw new ApiError('conflict', 'Messages of topics have no ABI.');
@@ -114,7 +117,7 @@ export const SUBSCRIPTION_HANDLERS = {
     return { data: { message: 'The ABI is uploaded.' } };
   },
   deleteSubscription: async ({ context, path, signedIn: { user } }) => {
-    if (!(await deleteSubscription(portalOf(context), user.id, path.id)))
+    if (!(await deleteSubscription(portalStoreOf(context), user.id, path.id)))
       throw new ApiError('not_found', NO_SUBSCRIPTION);
     return { data: { message: 'The subscription is deleted.' } };
   },

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blockNumberInPath } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
-import { BLOCKS_A_SIGNATURE } from '../../verify/links-after.ts';
 import { blockFile } from '../block-file.ts';
+import { BLOCKS_A_SIGNATURE } from '../links-after.ts';
 import { SourceError } from '../source-error.ts';
 import type { StreamPlaces } from '../stream-places.ts';
 import type { DataCopy, SourceFile, StreamSource } from '../stream-source.ts';

@@ -33,7 +33,7 @@ async function fill(format: 'record' | 'wrapped', options: S3ServerOptions = {})
   server = await S3Server.start(options);
   let objects = OBJECTS.get(format);
   if (objects === undefined) {
-    objects = await objectsOf(format);
+    objects = await readObjects(format);
     OBJECTS.set(format, objects);
   }
   for (const [key, bytes] of objects) server.objects.set(key, bytes);
@@ -43,7 +43,7 @@ type Objects = ReadonlyMap<string, Uint8Array>;
 /** Written once for all tests: signatures cost more than anything else about them. */
 const OBJECTS = new Map<string, Objects>();
 
-async function objectsOf(format: 'record' | 'wrapped'): Promise<Objects> {
+async function readObjects(format: 'record' | 'wrapped'): Promise<Objects> {
   const objects = new Map<string, Uint8Array>();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-objects-'));
   const writer = new StreamWriter({ folder, nodes: NODES, format, copies: 'every-node' });

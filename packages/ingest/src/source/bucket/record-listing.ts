@@ -30,7 +30,7 @@ export async function listRecordFiles(
 ): Promise<{ readonly files: ListedFile[]; readonly more: boolean }> {
   const named = after === undefined ? undefined : parseStreamFileName(after);
   const from = named?.instant ?? -1n;
-  const pages = await Promise.all(nodes.map((folder) => pageOf(store, folder, named?.stem, from)));
+  const pages = await Promise.all(nodes.map((folder) => fetchPage(store, folder, named?.stem, from)));
   const files = new Map<bigint, ListedFile>();
   // A page that is cut off may lack the last file's signature.
   const ends = pages.flatMap((page, index) => {
@@ -56,7 +56,7 @@ export async function findRecordFile(
 }
 
 /** Keys that hold a whole file after `from`, unless there is none. Names of one second sort otherwise than their times. */
-async function pageOf(
+async function fetchPage(
   store: ObjectStore,
   { prefix }: NodeFolder,
   stem: string | undefined,

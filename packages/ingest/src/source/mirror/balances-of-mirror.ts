@@ -1,8 +1,8 @@
 import { consensusNsOf, type EntityId, formatEpoch, parseEntityId, parseEpoch } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
-import type { BalancesAt } from '../../balances/balance-file.ts';
+import type { BalancesAt } from '../balance-file.ts';
 import type { NoBalances } from '../stated-balances.ts';
-import { listOf, textOf } from './finding.ts';
+import { listOf, readText } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 const ADDRESS = 'api/v1/balances';
@@ -23,19 +23,19 @@ export async function balancesOfMirror(
   upTo: bigint,
 ): Promise<BalancesAt | NoBalances> {
   const newest = await newestBefore(client, upTo);
-  const stamp = newest === undefined ? '' : textOf(newest, 'timestamp');
+  const stamp = newest === undefined ? '' : readText(newest, 'timestamp');
   const at = parseEpoch(stamp);
   const [highest] = newest === undefined ? [] : listOf(newest, 'balances');
   if (at === undefined || at < from || at > upTo || highest === undefined) return NONE;
-  const accounts = Number(textOf(highest, 'account').split('.').at(-1));
+  const accounts = Number(readText(highest, 'account').split('.').at(-1));
   if (!(accounts <= MOST_ACCOUNTS))
     return {
-      problem: `its accounts go up to ${textOf(highest, 'account')}, and more than ${MOST_ACCOUNTS} are not asked for`,
+      problem: `its accounts go up to ${readText(highest, 'account')}, and more than ${MOST_ACCOUNTS} are not asked for`,
     };
   const path = `${ADDRESS}?timestamp=lte:${stamp}&order=asc&limit=${PAGE}`;
   const rows = await client.list(path, 'balances', {
     look: (page) => {
-      if (textOf(page, 'timestamp') !== stamp)
+      if (readText(page, 'timestamp') !== stamp)
         throw client.odd(path, 'states balances of another instant on a later page');
     },
   });
@@ -64,10 +64,10 @@ function balancesIn(rows: readonly JsonObject[]): { readonly held: ReadonlyMap<E
   const held = new Map<EntityId, bigint>();
   let total = 0n;
   for (const row of rows) {
-    const account = parseEntityId(textOf(row, 'account'));
+    const account = parseEntityId(readText(row, 'account'));
     const text = `${row.balance}`;
     if (account === undefined || held.has(account) || !DECIMAL.test(text))
-      return { problem: `it states ${text.slice(0, 40)} for the account ${textOf(row, 'account').slice(0, 40)}` };
+      return { problem: `it states ${text.slice(0, 40)} for the account ${readText(row, 'account').slice(0, 40)}` };
     held.set(account, BigInt(text));
     total += BigInt(text);
   }

@@ -21,13 +21,13 @@ const SUCCESSFUL: ReadonlySet<string> = new Set([
 ]);
 
 /** Empty where the field is no text; what reads the block says so. */
-export function textOf(answer: JsonObject, name: string): string {
+export function readText(answer: JsonObject, name: string): string {
   const value = answer[name];
   return typeof value === 'string' ? value : '';
 }
 
 export function isSuccess(transaction: JsonObject): boolean {
-  return SUCCESSFUL.has(textOf(transaction, 'result'));
+  return SUCCESSFUL.has(readText(transaction, 'result'));
 }
 
 export function listOf(answer: JsonObject, name: string): readonly JsonObject[] {

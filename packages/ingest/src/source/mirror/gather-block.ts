@@ -1,11 +1,11 @@
 import { consensusNsOf, formatEpoch, parseEpoch, type TransactionTypeCode } from '@ledgerscope/ledger';
 import { writeExactJson } from '@ledgerscope/streams';
-import { isSuccess, type MirrorFinding, type Span, textOf } from './finding.ts';
-import { contractsOf } from './gather-contracts.ts';
-import { detailsOf } from './gather-details.ts';
-import { entitiesOf } from './gather-entities.ts';
-import { messagesOf } from './gather-messages.ts';
-import { schedulesOf } from './gather-schedules.ts';
+import { isSuccess, type MirrorFinding, readText, type Span } from './finding.ts';
+import { gatherContracts } from './gather-contracts.ts';
+import { gatherDetails } from './gather-details.ts';
+import { gatherEntities } from './gather-entities.ts';
+import { gatherMessages } from './gather-messages.ts';
+import { gatherSchedules } from './gather-schedules.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Exchange rates. */
@@ -22,12 +22,12 @@ export async function gatherBlock(client: MirrorClient, block: JsonObject): Prom
   const span = spanOf(client, block);
   const transactions = block.count === 0 ? [] : await transactionsIn(client, block, span);
   const findings = await Promise.all([
-    messagesOf(client, transactions, span),
-    detailsOf(client, transactions),
-    schedulesOf(client, transactions),
-    ratesOf(client, transactions),
-    contractsOf(client, transactions, span),
-    entitiesOf(client, transactions),
+    gatherMessages(client, transactions, span),
+    gatherDetails(client, transactions),
+    gatherSchedules(client, transactions),
+    gatherRates(client, transactions),
+    gatherContracts(client, transactions, span),
+    gatherEntities(client, transactions),
   ]);
   const entries = new Map<string, JsonObject>(
     transactions.map((transaction) => [timeOf(transaction), { transaction }]),
@@ -58,9 +58,9 @@ async function transactionsIn(client: MirrorClient, { count, number }: JsonObjec
 }
 
 /** The rates that a transaction wrote, which hold for those after it. */
-async function ratesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
+async function gatherRates(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
   const writing = transactions.filter(
-    (each) => isSuccess(each) && WRITING.has(textOf(each, 'name')) && RATE_FILE.test(textOf(each, 'entity_id')),
+    (each) => isSuccess(each) && WRITING.has(readText(each, 'name')) && RATE_FILE.test(readText(each, 'entity_id')),
   );
   const found: MirrorFinding[] = [];
   for (const each of writing) {
@@ -77,5 +77,5 @@ function rateBefore(client: MirrorClient, from: string): Promise<JsonObject | un
 }
 
 function timeOf(transaction: JsonObject): string {
-  return textOf(transaction, 'consensus_timestamp');
+  return readText(transaction, 'consensus_timestamp');
 }

@@ -1,17 +1,17 @@
 import { transactionTypeByCode, typeRules } from '@ledgerscope/ledger';
-import { isSuccess, type MirrorFinding, type Span, segment, textOf } from './finding.ts';
+import { isSuccess, type MirrorFinding, readText, type Span, segment } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 const ETHEREUM_HASH = /^0x[0-9a-f]{64}$/i;
 const REFUSED = /\(400\)/;
 
 function runsCode(transaction: JsonObject): boolean {
-  const type = transactionTypeByCode(textOf(transaction, 'name'));
+  const type = transactionTypeByCode(readText(transaction, 'name'));
   return type !== undefined && typeRules(type.id)?.runsCode !== undefined;
 }
 
 /** What contracts did in a block: results with their logs, storage changes and actions, and the code of contracts that were made. */
-export async function contractsOf(
+export async function gatherContracts(
   client: MirrorClient,
   transactions: readonly JsonObject[],
   span: Span,
@@ -24,47 +24,47 @@ export async function contractsOf(
     client.list(`api/v1/contracts/results/logs?${range}`, 'logs'),
     Promise.all(running.filter((each) => isSuccess(each)).map((each) => contractMade(client, each))),
   ]);
-  const byTime = new Map(running.map((each) => [textOf(each, 'consensus_timestamp'), each]));
+  const byTime = new Map(running.map((each) => [readText(each, 'consensus_timestamp'), each]));
   const detailed = await Promise.all(
-    results.map((result) => detailsOf(client, result, byTime.get(textOf(result, 'timestamp')))),
+    results.map((result) => gatherDetails(client, result, byTime.get(readText(result, 'timestamp')))),
   );
   return [...detailed.flat(), ...logsOf(results, logs), ...contracts.flat()];
 }
 
 /** Of what a transaction itself ran, the API reports more than in lists; its children's are their own. */
-async function detailsOf(
+async function gatherDetails(
   client: MirrorClient,
   result: JsonObject,
   transaction: JsonObject | undefined,
 ): Promise<MirrorFinding[]> {
-  const at = textOf(result, 'timestamp');
+  const at = readText(result, 'timestamp');
   if (transaction === undefined || Number(transaction.nonce ?? 0) > 0) return [{ at, name: 'result', answer: result }];
   const [details, actions] = await Promise.all([
-    detailOf(client, result, transaction),
-    actionsOf(client, result, transaction),
+    gatherDetail(client, result, transaction),
+    gatherActions(client, result, transaction),
   ]);
   return [{ at, name: 'result', answer: details ?? result }, ...actions];
 }
 
 /** By the transaction's id; where several share it, by the contract and the instant. In weibars where the node can report them. */
-async function detailOf(
+async function gatherDetail(
   client: MirrorClient,
   result: JsonObject,
   transaction: JsonObject,
 ): Promise<JsonObject | undefined> {
-  const at = textOf(result, 'timestamp');
-  const id = segment(textOf(transaction, 'transaction_id'));
+  const at = readText(result, 'timestamp');
+  const id = segment(readText(transaction, 'transaction_id'));
   const byId = await inWeibar(client, transaction, `api/v1/contracts/results/${id}?nonce=0`);
-  if (byId !== undefined && textOf(byId, 'timestamp') === at) return byId;
-  const contract = textOf(result, 'contract_id');
+  if (byId !== undefined && readText(byId, 'timestamp') === at) return byId;
+  const contract = readText(result, 'contract_id');
   if (contract === '') return undefined;
   const exact = await client.get(`api/v1/contracts/${segment(contract)}/results/${segment(at)}`);
-  return exact !== undefined && textOf(exact, 'timestamp') === at ? exact : undefined;
+  return exact !== undefined && readText(exact, 'timestamp') === at ? exact : undefined;
 }
 
 /** What a sender signed is in weibars, which mirror nodes round to tinybars unless they are reported not to; older ones do not know how. */
 async function inWeibar(client: MirrorClient, transaction: JsonObject, path: string): Promise<JsonObject | undefined> {
-  if (textOf(transaction, 'name') !== 'ETHEREUMTRANSACTION') return client.get(path);
+  if (readText(transaction, 'name') !== 'ETHEREUMTRANSACTION') return client.get(path);
   try {
     const answer = await client.get(`${path}&hbar=false`);
     return answer && { ...answer, in_weibar: true };
@@ -74,22 +74,26 @@ async function inWeibar(client: MirrorClient, transaction: JsonObject, path: str
   }
 }
 
-async function actionsOf(client: MirrorClient, result: JsonObject, transaction: JsonObject): Promise<MirrorFinding[]> {
-  const at = textOf(result, 'timestamp');
-  const hash = textOf(result, 'hash');
-  const isEthereum = textOf(transaction, 'name') === 'ETHEREUMTRANSACTION' && ETHEREUM_HASH.test(hash);
-  const name = isEthereum ? hash : textOf(transaction, 'transaction_id');
+async function gatherActions(
+  client: MirrorClient,
+  result: JsonObject,
+  transaction: JsonObject,
+): Promise<MirrorFinding[]> {
+  const at = readText(result, 'timestamp');
+  const hash = readText(result, 'hash');
+  const isEthereum = readText(transaction, 'name') === 'ETHEREUMTRANSACTION' && ETHEREUM_HASH.test(hash);
+  const name = isEthereum ? hash : readText(transaction, 'transaction_id');
   const actions = await client.list(`api/v1/contracts/results/${segment(name)}/actions?order=asc&limit=100`, 'actions');
   // Of several transactions with one id, the node gives the actions of one.
-  const own = actions.filter((action) => textOf(action, 'timestamp') === at);
+  const own = actions.filter((action) => readText(action, 'timestamp') === at);
   return own.length === 0 ? [] : [{ at, name: 'actions', answer: own }];
 }
 
 /** Mirror nodes add logs of their own to transactions that ran no contract. */
 function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): MirrorFinding[] {
-  const byTime = Map.groupBy(logs, (log) => textOf(log, 'timestamp'));
+  const byTime = Map.groupBy(logs, (log) => readText(log, 'timestamp'));
   return results.flatMap((result) => {
-    const at = textOf(result, 'timestamp');
+    const at = readText(result, 'timestamp');
     const own = byTime.get(at) ?? [];
     return own.length === 0 ? [] : [{ at, name: 'logs', answer: own }];
   });
@@ -97,9 +101,9 @@ function logsOf(results: readonly JsonObject[], logs: readonly JsonObject[]): Mi
 
 /** A contract as of the transaction that made it. */
 async function contractMade(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
-  const at = textOf(transaction, 'consensus_timestamp');
-  const id = textOf(transaction, 'entity_id');
-  if (textOf(transaction, 'name') === 'CONTRACTCALL' || id === '') return [];
+  const at = readText(transaction, 'consensus_timestamp');
+  const id = readText(transaction, 'entity_id');
+  if (readText(transaction, 'name') === 'CONTRACTCALL' || id === '') return [];
   const answer = await client.get(`api/v1/contracts/${segment(id)}?timestamp=${segment(at)}`);
-  return answer !== undefined && textOf(answer, 'created_timestamp') === at ? [{ at, name: 'contract', answer }] : [];
+  return answer !== undefined && readText(answer, 'created_timestamp') === at ? [{ at, name: 'contract', answer }] : [];
 }

@@ -1,4 +1,4 @@
-import { listOf, type MirrorFinding, segment, textOf } from './finding.ts';
+import { listOf, type MirrorFinding, readText, segment } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** Accounts that every transaction may pay: nodes, 0.0.98 and the reward accounts; all of them are the network's. */
@@ -8,15 +8,18 @@ const LAST_SYSTEM_ACCOUNT = 1_000;
  * Lists leave out custom fees that were charged: transactions that can have caused some are asked for by themselves, which are those that moved
  * tokens, and messages for which more than the network was paid.
  */
-export async function detailsOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
-  const found = await Promise.all(transactions.filter(mayHaveFees).map((each) => detailOf(client, each)));
+export async function gatherDetails(
+  client: MirrorClient,
+  transactions: readonly JsonObject[],
+): Promise<MirrorFinding[]> {
+  const found = await Promise.all(transactions.filter(mayHaveFees).map((each) => gatherDetail(client, each)));
   return found.flat();
 }
 
 function mayHaveFees(transaction: JsonObject): boolean {
   const moved = listOf(transaction, 'token_transfers').length + listOf(transaction, 'nft_transfers').length;
   if (moved > 0) return true;
-  return textOf(transaction, 'name') === 'CONSENSUSSUBMITMESSAGE' && listOf(transaction, 'transfers').some(isFee);
+  return readText(transaction, 'name') === 'CONSENSUSSUBMITMESSAGE' && listOf(transaction, 'transfers').some(isFee);
 }
 
 function isFee({ account, amount }: JsonObject): boolean {
@@ -24,10 +27,10 @@ function isFee({ account, amount }: JsonObject): boolean {
   return number > LAST_SYSTEM_ACCOUNT && Number(amount) > 0;
 }
 
-async function detailOf(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
-  const at = textOf(transaction, 'consensus_timestamp');
+async function gatherDetail(client: MirrorClient, transaction: JsonObject): Promise<MirrorFinding[]> {
+  const at = readText(transaction, 'consensus_timestamp');
   const all = await transactionsOfId(client, transaction, `nonce=${String(transaction.nonce ?? 0)}`);
-  const answer = all.find((each) => textOf(each, 'consensus_timestamp') === at);
+  const answer = all.find((each) => readText(each, 'consensus_timestamp') === at);
   return answer === undefined ? [] : [{ at, name: 'details', answer }];
 }
 
@@ -37,7 +40,7 @@ export async function transactionsOfId(
   transaction: JsonObject,
   query: string,
 ): Promise<readonly JsonObject[]> {
-  const path = `api/v1/transactions/${segment(textOf(transaction, 'transaction_id'))}?${query}`;
+  const path = `api/v1/transactions/${segment(readText(transaction, 'transaction_id'))}?${query}`;
   const answer = await client.getNamed(path);
   return listOf(answer, 'transactions');
 }

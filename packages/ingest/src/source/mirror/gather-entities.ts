@@ -1,4 +1,4 @@
-import { isSuccess, listOf, type MirrorFinding, segment, textOf } from './finding.ts';
+import { isSuccess, listOf, type MirrorFinding, readText, segment } from './finding.ts';
 import type { JsonObject, MirrorClient } from './mirror-client.ts';
 
 /** An answer about the entity of a transaction: under which name, and how it is asked for. */
@@ -7,13 +7,13 @@ interface Wish {
   readonly ask: (client: MirrorClient, transaction: JsonObject) => Promise<MirrorFinding['answer'] | undefined>;
 }
 
-const at = (transaction: JsonObject) => textOf(transaction, 'consensus_timestamp');
-const entity = (transaction: JsonObject) => segment(textOf(transaction, 'entity_id'));
+const at = (transaction: JsonObject) => readText(transaction, 'consensus_timestamp');
+const entity = (transaction: JsonObject) => segment(readText(transaction, 'entity_id'));
 /** As it is now, or as of the transaction where the API knows how it was. */
 const ofEntity = (name: string, address: string, query: (transaction: JsonObject) => string = () => ''): Wish => ({
   name,
   ask: async (client, transaction) =>
-    textOf(transaction, 'entity_id') === ''
+    readText(transaction, 'entity_id') === ''
       ? undefined
       : client.get(`api/v1/${address}/${entity(transaction)}${query(transaction)}`),
 });
@@ -58,10 +58,13 @@ const WISHES: Readonly<Record<string, readonly Wish[]>> = {
 };
 
 /** What transactions set that they do not say themselves: the state of what they are about. */
-export async function entitiesOf(client: MirrorClient, transactions: readonly JsonObject[]): Promise<MirrorFinding[]> {
+export async function gatherEntities(
+  client: MirrorClient,
+  transactions: readonly JsonObject[],
+): Promise<MirrorFinding[]> {
   const wanted = transactions
     .filter(isSuccess)
-    .flatMap((transaction) => (WISHES[textOf(transaction, 'name')] ?? []).map((wish) => ({ transaction, wish })));
+    .flatMap((transaction) => (WISHES[readText(transaction, 'name')] ?? []).map((wish) => ({ transaction, wish })));
   const found = await Promise.all(
     wanted.map(async ({ transaction, wish }) => {
       const answer = await wish.ask(client, transaction);
@@ -85,7 +88,7 @@ async function nftsMinted(client: MirrorClient, transaction: JsonObject): Promis
 /** The transaction that created a schedule, whose id is that of what it runs. */
 async function scheduleCreation(client: MirrorClient, transaction: JsonObject): Promise<JsonObject | undefined> {
   const schedule = await client.get(`api/v1/schedules/${entity(transaction)}`);
-  const created = schedule === undefined ? '' : textOf(schedule, 'consensus_timestamp');
+  const created = schedule === undefined ? '' : readText(schedule, 'consensus_timestamp');
   if (created === '') return undefined;
   const path = `api/v1/transactions?timestamp=${segment(created)}&limit=1`;
   const [creation] = await client.list(path, 'transactions', { most: 1 });
@@ -97,7 +100,7 @@ function allowances(name: string, kind: string): Wish {
   return {
     name,
     ask: (client, transaction) => {
-      const [payer = ''] = textOf(transaction, 'transaction_id').split('-', 1);
+      const [payer = ''] = readText(transaction, 'transaction_id').split('-', 1);
       return client.list(`api/v1/accounts/${segment(payer)}/allowances/${kind}?limit=100`, 'allowances');
     },
   };

@@ -90,7 +90,7 @@ export class MirrorSource implements StreamSource {
     return { after, first: this.#nameOf(block), at: consensusNsOf(at), isRecord: false };
   }
 
-  stateOf(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities> {
+  readState(unseen: UnseenEntities, at: ConsensusNs): Promise<StatedEntities> {
     return statedByMirror(this.#client, unseen, at);
   }
 

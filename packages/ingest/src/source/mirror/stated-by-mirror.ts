@@ -7,8 +7,8 @@ import {
   SECONDS_PER_DAY,
 } from '@ledgerscope/ledger';
 import { ReportedEntity, StreamError } from '@ledgerscope/streams';
-import { EntityIds } from '../../derive/entity-ids.ts';
-import { feeColumns } from '../../state/custom-fee.ts';
+import { feeColumns } from '../../custom-fee.ts';
+import { EntityIds } from '../../entity-ids.ts';
 import { SourceError } from '../source-error.ts';
 import type { StatedEntities, UnseenEntities } from '../stated-entities.ts';
 import type { MirrorClient } from './mirror-client.ts';
@@ -33,10 +33,10 @@ export async function statedByMirror(
   const { accounts, tokens, topics, nfts } = unseen;
   try {
     const [reportedAccounts, reportedTokens, reportedTopics, reportedNfts] = await Promise.all([
-      Promise.all(accounts.map((id) => accountOf(client, id))),
-      Promise.all(tokens.map((id) => tokenOf(client, id, at))),
-      Promise.all(topics.map((id) => topicOf(client, id))),
-      Promise.all(nfts.map((nft) => nftOf(client, nft))),
+      Promise.all(accounts.map((id) => fetchAccount(client, id))),
+      Promise.all(tokens.map((id) => fetchToken(client, id, at))),
+      Promise.all(topics.map((id) => fetchTopic(client, id))),
+      Promise.all(nfts.map((nft) => fetchNft(client, nft))),
     ]);
     return {
       accounts: reportedAccounts.flat(),
@@ -57,7 +57,7 @@ async function reported(client: MirrorClient, path: string): Promise<ReportedEnt
   return entity !== undefined && entity.instant('created_timestamp') > 0n ? entity : undefined;
 }
 
-async function accountOf(client: MirrorClient, id: EntityId): Promise<Stated<'accounts'>[]> {
+async function fetchAccount(client: MirrorClient, id: EntityId): Promise<Stated<'accounts'>[]> {
   const name = formatEntityId(id);
   const [account, contract] = await Promise.all([
     reported(client, `api/v1/accounts/${name}?transactions=false`),
@@ -104,7 +104,7 @@ function contractOf({ fields }: ReportedEntity) {
   };
 }
 
-async function tokenOf(client: MirrorClient, id: EntityId, at: ConsensusNs): Promise<Stated<'tokens'>[]> {
+async function fetchToken(client: MirrorClient, id: EntityId, at: ConsensusNs): Promise<Stated<'tokens'>[]> {
   const token = await reported(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
   if (token === undefined) return [];
   const { fields } = token;
@@ -140,7 +140,7 @@ async function tokenOf(client: MirrorClient, id: EntityId, at: ConsensusNs): Pro
   ];
 }
 
-async function topicOf(client: MirrorClient, id: EntityId): Promise<Stated<'topics'>[]> {
+async function fetchTopic(client: MirrorClient, id: EntityId): Promise<Stated<'topics'>[]> {
   const topic = await reported(client, `api/v1/topics/${formatEntityId(id)}`);
   if (topic === undefined) return [];
   const { fields } = topic;
@@ -164,7 +164,7 @@ async function topicOf(client: MirrorClient, id: EntityId): Promise<Stated<'topi
   ];
 }
 
-async function nftOf(
+async function fetchNft(
   client: MirrorClient,
   { token, serial }: UnseenEntities['nfts'][number],
 ): Promise<Stated<'nfts'>[]> {

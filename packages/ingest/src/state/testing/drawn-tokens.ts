@@ -1,3 +1,4 @@
+import { ascending } from '@ledgerscope/ledger';
 import { accountOf, type ModelNft, type ModelRelation, type ModelToken, tokenOf } from './model-tokens.ts';
 
 export const FIRST_TOKEN = 5_000n;
@@ -38,7 +39,7 @@ export class DrawnTokens {
       .map(([key, { balance }]) => ({ account: accountOf(key), token: tokenOf(key), balance }))
       .filter(({ token: held, balance }) => held === id && balance > 0n)
       .map(({ account: holder, balance }) => ({ account: holder, balance }))
-      .sort((one, other) => Number(other.balance - one.balance) || Number(one.account - other.account));
+      .sort((one, other) => ascending(other.balance, one.balance) || ascending(one.account, other.account));
   }
 
   give(id: bigint, nft: ModelNft, to: bigint): void {

@@ -29,11 +29,14 @@ export class MessageFit {
     const traced = tracedOf(pair);
     if (traced === undefined) return undefined;
     if (!isSuccessful(pair.result.status))
-      return { expected: 'no trace of a message, as it was not taken', actual: textOf(traced) };
+      return { expected: 'no trace of a message, as it was not taken', actual: describeStated(traced) };
     const name = this.#nameOf(pair);
     const stated = this.#stated.get(name);
     if (stated === undefined || this.#last.get(name) !== pair.consensusNs || agrees(stated, traced)) return undefined;
-    return { expected: `a trace of ${textOf(stated)}, as the topic's state changed`, actual: textOf(traced) };
+    return {
+      expected: `a trace of ${describeStated(stated)}, as the topic's state changed`,
+      actual: describeStated(traced),
+    };
   }
 
   #add(pair: Pair): void {
@@ -69,6 +72,6 @@ function agrees(stated: Stated, traced: SubmitMessageTraceData): boolean {
   );
 }
 
-function textOf({ sequenceNumber, runningHash }: Stated): string {
+function describeStated({ sequenceNumber, runningHash }: Stated): string {
   return `message ${sequenceNumber} (running hash ${hexText(runningHash.subarray(0, 8))}…)`;
 }

@@ -17,7 +17,7 @@ type Parts = Pick<
 >;
 
 /** The store's filter for a list request: names are looked up, and the searched text is distinguished by its form. */
-export async function transactionFilterOf(
+export async function makeTransactionFilter(
   context: ApiContext,
   request: TransactionListRequest,
 ): Promise<TransactionFilter> {
@@ -25,9 +25,9 @@ export async function transactionFilterOf(
   const searched = await searchedFor(context, request.q);
   // Without a period of its own a request reaches over all time.
   const span = timeSpan(context.snapshot, request);
-  const parties = await partiesOf(context, request);
+  const parties = await findParties(context, request);
   const entities = [...(parties.entities ?? []), ...(searched.entities ?? [])];
-  const named = await instantsOf(context, request.transaction);
+  const named = await findInstants(context, request.transaction);
   const instants = inBoth(parties.instants ?? searched.instants, named);
   const memo = request.memo === undefined ? undefined : searchWords(request.memo, 'memo');
   const hasNoWord = request.memo !== undefined && memo === undefined;
@@ -55,18 +55,18 @@ function areOfNodes(typeIds: readonly number[]): boolean {
 async function searchedFor(context: ApiContext, q: string | undefined): Promise<Parts> {
   if (q === undefined) return {};
   const ref = parseTransactionRef(q);
-  if (ref !== undefined) return { instants: await instantsOf(context, ref) };
+  if (ref !== undefined) return { instants: await findInstants(context, ref) };
   const entity = await entityNamed(context, q, 'q');
   if (entity.kind === 'known') return { entities: [entity.id] };
   const text = searchWords(q, 'q');
   return text === undefined ? NOTHING : { text };
 }
 
-async function instantsOf({ snapshot }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
+async function findInstants({ snapshot }: ApiContext, ref: TransactionRef | undefined): Promise<bigint[] | undefined> {
   return ref === undefined ? undefined : (await transactionsByRef(snapshot, ref)).map((row) => row.consensusNs);
 }
 
-async function partiesOf(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
+async function findParties(context: ApiContext, { entities }: TransactionListRequest): Promise<Parts> {
   const found = new Map<string, EntityId>();
   for (const [parameter, named] of Object.entries(entities)) {
     const entity = await entityInQuery(context, named);

@@ -1,18 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import type { PortalStore } from '@ledgerscope/portal-store';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError, FormError } from '../api-error.ts';
 import { entityNamed } from '../explorer/entity-named.ts';
-
-/** The portal's store. @throws ApiError `portal_unavailable` while there is none */
-export function portalOf({ portal }: Pick<ApiContext, 'portal'>): PortalStore {
-  const store = portal?.store();
-  if (store !== undefined) return store;
-  throw new ApiError(
-    'portal_unavailable',
-    'The portal (dapps, news, announcements, accounts) is not available on this server at the moment. The explorer works without it.',
-  );
-}
 
 /**
  * The entity that a field of a form names: its id, or the one that is known to have an EVM address.

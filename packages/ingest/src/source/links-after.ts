@@ -1,6 +1,6 @@
 import { type BlockFile, type BlockLink, isWrappedRecordBlock, readBlockLink } from '@ledgerscope/streams';
 import { ifReadable } from '../if-readable.ts';
-import type { SourceFile, StreamSource } from '../source/stream-source.ts';
+import type { SourceFile, StreamSource } from './stream-source.ts';
 
 /** While catching up, one signature is checked for this many blocks; the others are reached by their hashes. */
 export const BLOCKS_A_SIGNATURE = 32;

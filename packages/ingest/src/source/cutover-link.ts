@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isWrappedRecordBlock, readWrappedRecordBlock, type StreamBlock, wrappedBlockRoot } from '@ledgerscope/streams';
 import { ifReadable } from '../if-readable.ts';
 import { IngestHaltError } from '../ingest-halt-error.ts';
-import { blockFile } from '../source/block-file.ts';
-import type { StreamSource } from '../source/stream-source.ts';
+import { blockFile } from './block-file.ts';
+import type { StreamSource } from './stream-source.ts';
 
 /**
  * What the first block of the block stream says of the last record file: the root of the block that wraps it, recomputed, is the one

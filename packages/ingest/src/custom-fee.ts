@@ -1,7 +1,7 @@
 import { type EntityId, NO_ENTITY } from '@ledgerscope/ledger';
 import type { FeeColumns } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
-import type { Derivation } from '../derive/derive-context.ts';
+import type { EntityIds } from './entity-ids.ts';
 
 const FIXED = 0;
 const FRACTIONAL = 1;
@@ -21,7 +21,7 @@ const NO_FEE = {
 
 /** The columns of a fee schedule of `token`: a denominating token of 0.0.0 means that token itself, none means hbar. */
 export function feeColumns(
-  { ids }: Pick<Derivation, 'ids'>,
+  { ids }: { readonly ids: EntityIds },
   list: readonly hapi.CustomFee[],
   token: EntityId,
 ): FeeColumns {

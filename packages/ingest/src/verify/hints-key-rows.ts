@@ -1,7 +1,7 @@
 import type { HintsKeyChangeRow } from '@ledgerscope/ledger-store';
 import { type HintsChange, KeyChain, type KeyEvent, type VerifiedUnder } from '@ledgerscope/streams';
-import { underOf } from '../verify/block-strength.ts';
-import type { VerifiedBlock } from '../verify/verify-file.ts';
+import { underOf } from './block-strength.ts';
+import type { VerifiedBlock } from './verify-file.ts';
 
 /** The stored rows of what a block says of keys. */
 export function hintsKeyRows({ block, strength, keyEvents = [] }: VerifiedBlock): HintsKeyChangeRow[] {
