@@ -102,12 +102,9 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     ended.measured = await startMetrics(config, opened, ingest, signal);
     followOthers(config, store, log, signal);
     ended.nft = await startNftContent(config, store, log);
-    if (api !== undefined) {
-      const { serveApi } = await api;
-      const nft = ended.nft?.content;
-      const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
-      ended.app = await serveApi(config, read, signal);
-    }
+    const nft = ended.nft?.content;
+    const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
+    ended.app = await (await api)?.serveApi(config, read, signal);
     // Pages come first: a server that was broken answers again while what it does besides is still starting.
     await demo?.opened;
     await startDemoContent(config, store, portal, log, signal);
