@@ -8,7 +8,7 @@ import { ConfigError } from '@ledgerscope/process/config-error';
 import { followHead } from '@ledgerscope/process/follow-head';
 import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
-import { aborted, stopOnRequest } from '@ledgerscope/process/stop-requests';
+import { stopOnRequest } from '@ledgerscope/process/stop-requests';
 import { unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
@@ -24,6 +24,7 @@ import { openStore } from './open-store.ts';
 import type { Served } from './serve-api.ts';
 import { startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
 import { sayEnding, sayServing } from './supervised.ts';
+import { untilEnd } from './until-end.ts';
 
 /** Exit codes: of settings that cannot be, which a start alone does not mend, and of any other fault. */
 const SETTINGS_CODE = 2;
@@ -113,10 +114,7 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     sayServing(ended);
     // Else only an end in good order would keep what this start compiled.
     flushCompileCache();
-    await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
-    // First the writer, then the reader: a batch under way has all its files.
-    await demo?.stop();
-    await Promise.all([ingest?.finished, ...(signal.aborted ? [night, feeds] : [])]);
+    await untilEnd({ demo, ingest, others: [night, feeds] }, signal);
   } catch (error) {
     logFatal(log, error);
     ended.code = codeOf(error);
