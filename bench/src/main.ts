@@ -7,6 +7,7 @@ import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
 import { benchPortal } from './portal.ts';
 import { benchQueries } from './queries.ts';
+import { benchRowStores } from './row-stores.ts';
 import { benchSignatures } from './signatures.ts';
 import { soak } from './soak.ts';
 import { benchSources } from './sources.ts';
@@ -24,8 +25,8 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   folder: benchFolder,
 };
 
-/** Takes an hour: run when it is named. */
-const ALL: typeof BENCHMARKS = { ...BENCHMARKS, soak };
+/** These take an hour, or compare what is not chosen any more: run when they are named. */
+const ALL: typeof BENCHMARKS = { ...BENCHMARKS, soak, 'row-stores': benchRowStores };
 
 const [name, ...args] = process.argv.slice(2);
 const wanted = name === undefined || name.startsWith('-') ? Object.keys(BENCHMARKS) : [name];
