@@ -19,7 +19,7 @@ import { isSentAs, statementTags } from './testing/statement-tags.ts';
 const START_NS = 1_767_225_600_000_000_000n;
 /** Files so far apart that both shards get some of each table: rows of a minute stay together. */
 const FILE_NS = 25_000_000_000n;
-const FILES = BigInt(testSize(6, 40));
+const FILES = BigInt(testSize(10, 40));
 const PER_FILE = 40;
 const WHOLE_MS = 60_000;
 const TOO_LATE = /Code: (?:159|241|394)\b/;

@@ -73,6 +73,6 @@ async function check({ format, missing, runs, batchTransactions }: Case): Promis
 describe('files without transactions', () => {
   it('are read like any other, wherever they are and whenever ingest starts again', async () => {
     const examples: [Case][] = [[FIRST_BATCH_EMPTY], [NOTHING_EVER]];
-    await fc.assert(fc.asyncProperty(cases, check), { numRuns: testSize(7, 10), examples, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(cases, check), { numRuns: testSize(4, 10), examples, endOnFailure: true });
   }, 300_000);
 });

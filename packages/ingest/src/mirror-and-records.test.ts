@@ -10,7 +10,6 @@ import {
   signingNodes,
   writeAddressBook,
 } from '@ledgerscope/demo-network';
-import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import { startTestEngine } from '@ledgerscope/ledger-store/testing/open-test-store';
 import { realPath } from '@ledgerscope/testkit/real-files';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +21,7 @@ import { type TableRows, tableRows } from './testing/table-rows.ts';
 const SEED = 5;
 const GENESIS_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 4n * 3_600_000_000_000n;
-const FILES = BigInt(testSize(8, 14));
+const FILES = 14n;
 const PER_FILE = 250;
 const NODES = signingNodes(SEED, demoNodes());
 

@@ -5,7 +5,7 @@ import { type LedgerApi, openLedgerApi } from '@ledgerscope/testkit/open-ledger-
 import { type List, walkList } from '@ledgerscope/testkit/walk-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const AMOUNT = { seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 25n, perFile: 30 };
+const AMOUNT = { seed: 23, genesisNs: 1_767_225_600_000_000_000n, files: 45n, perFile: 30 };
 const AT_FIRST = 30;
 /** Rows of a list that is walked in several pages. */
 const MANY = 24;

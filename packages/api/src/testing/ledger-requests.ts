@@ -9,7 +9,7 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 /** So many ids of each noun. */
 const IDS = testSize(1, 4);
 /** Of requests with a parameter each so many-th. */
-const STEP = testSize(4, 1);
+const STEP = testSize(8, 1);
 /** Answers of the present, of people, or of other hosts. */
 const APART = /\/(users|stream|prices|config|status|apis|subscriptions|media|dapps|names)\b/;
 /** Lists from which ids are taken, and the field that has them. */

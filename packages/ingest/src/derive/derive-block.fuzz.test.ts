@@ -7,7 +7,7 @@ import { blockOf, itemOf } from './testing/built-block.ts';
 import { expectedBlocks, readRecordBlock, readWrappedBlock } from './testing/real-blocks.ts';
 import { rowsOf, transactionsIn } from './testing/rows-of.ts';
 
-const ROUNDS = testSize(8_000, 20_000);
+const ROUNDS = testSize(4_000, 20_000);
 const I64 = 1n << 63n;
 
 const within = (value: unknown, low: number, high: number): boolean =>

@@ -30,7 +30,7 @@ import { type Books, type BookToken, bookFee, bookNft, comparable, hex, KEYS } f
 const GENESIS_NS = 1_700_000_000_000_000_000n;
 const FILE_NS = 4n * 3_600_000_000_000n;
 const FILES = 20n;
-const PER_FILE = testSize(400, 10_000);
+const PER_FILE = testSize(800, 10_000);
 const PAGE = 1_000;
 interface Rows<Row> {
   readonly rows: Row[];

@@ -99,8 +99,8 @@ function within({ first, last }: { first: bigint; last: bigint }): TransactionRo
 }
 
 describe.each([
-  ['embedded', testSize(40, 120)],
-  ['http', testSize(14, 40)],
+  ['embedded', testSize(20, 120)],
+  ['http', testSize(7, 40)],
 ] as const)('sums over windows, %s', (kind, numRuns) => {
   let engine: TestEngine;
   let store: LedgerStore;

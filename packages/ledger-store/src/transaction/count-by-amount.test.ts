@@ -96,7 +96,7 @@ describe('counting by amount', () => {
           );
         },
       ),
-      { numRuns: testSize(50, 150) },
+      { numRuns: testSize(25, 150) },
     );
   }, 120_000);
 

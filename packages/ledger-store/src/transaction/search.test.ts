@@ -186,8 +186,8 @@ function expectedOf(drawn: Drawn): TransactionRow[] {
 }
 
 describe.each([
-  ['embedded', testSize(80, 220)],
-  ['http', testSize(20, 60)],
+  ['embedded', testSize(40, 220)],
+  ['http', testSize(10, 60)],
 ] as const)('transaction search, %s', (kind, runs) => {
   let engine: TestEngine;
   let store: LedgerStore;

@@ -108,8 +108,8 @@ function ordered<T extends { consensusNs: bigint }>(all: readonly T[], order: 'a
 }
 
 describe.each([
-  ['embedded', testSize(40, 120)],
-  ['http', testSize(14, 40)],
+  ['embedded', testSize(20, 120)],
+  ['http', testSize(7, 40)],
 ] as const)('token and NFT transfers, %s', (kind, numRuns) => {
   let engine: TestEngine;
   let store: LedgerStore;

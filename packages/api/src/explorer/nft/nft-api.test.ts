@@ -112,7 +112,7 @@ describe('NFTs of the demo network over HTTP', () => {
         const second = await list<NftRowReply>(`/api/nfts/nfts?${query}&page=2`);
         expect(second.data.map(({ id }) => id)).toEqual(ids.slice(limit, 2 * limit));
       }),
-      { numRuns: testSize(24, 80) },
+      { numRuns: testSize(12, 80) },
     );
   }, 180_000);
 

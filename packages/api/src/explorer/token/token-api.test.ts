@@ -139,7 +139,7 @@ describe('tokens of the demo network over HTTP', () => {
 
   it('list the balances of every account, what it holds first, then newest token first', async () => {
     let relations = 0;
-    const apart = testSize(5, 1);
+    const apart = testSize(10, 1);
     const accounts = [...api.books.accounts].filter((_, index) => index % apart === 0);
     for (const [num, { tokens: held }] of accounts) {
       const url = `/api/hts/tokens/accounts/${idOf(num)}/balances?size=100`;
@@ -199,7 +199,7 @@ describe('tokens of the demo network over HTTP', () => {
         const second = await list<TokenReply>(`/api/hts/tokens?${query}&offset=${offset}`);
         expect(second.data.map(({ id }) => id)).toEqual(wanted.slice(offset, offset + limit).map(({ id }) => id));
       }),
-      { numRuns: testSize(25, 60) },
+      { numRuns: testSize(12, 60) },
     );
   }, 120_000);
 

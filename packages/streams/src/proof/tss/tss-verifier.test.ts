@@ -23,7 +23,7 @@ const ROOT = createHash('sha384').update('a root').digest();
 const TOY = new ToyLedger('toy', [1n, 2n, 3n]);
 const MAJORITY = [1, 2];
 /** Of each of the seven signatures: more than 10,000 in a thorough run (of one of them, a quarter are in a publication that it does not need). */
-const BITS_CHANGED = testSize(20, 1500);
+const BITS_CHANGED = testSize(10, 1500);
 const PATIENCE_MS = testSize(60_000, 3_600_000);
 /** Every number of a signature has one bit changed, whatever chance would hit. */
 const NUMBER_BYTES = 32;
