@@ -33,6 +33,7 @@ export async function benchRowStores(args: readonly string[]): Promise<void> {
     },
   });
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-row-stores-'));
+  fs.mkdirSync(folder, { recursive: true });
   const ledger = values.ledger ?? makeLedger(folder, Number(values.millions));
   const machineShare = watchMachineShare();
   for (const layout of LAYOUTS)

@@ -27,7 +27,7 @@ const WITHIN = `> ${AFTER} AND consensus_ns <= ${LAST}`;
 
 /** The transactions of a stored ledger in the order of time with what ingest derived of them, so many in each batch. */
 export async function* ledgerBatches(folder: string, size: number): AsyncGenerator<LedgerBatch> {
-  const store = await openLedgerStore({ kind: 'embedded', folder: `${folder}/clickhouse` });
+  const store = await openLedgerStore({ kind: 'embedded', folder });
   const { client } = store;
   try {
     for (let after = 0n; ; ) {
