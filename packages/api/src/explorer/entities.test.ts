@@ -60,7 +60,7 @@ interface Books {
 
 let api: DemoApi<Books>;
 beforeAll(async () => {
-  api = await openDemoApi<Books>({ seed: 21, genesisNs: 1_767_225_600_000_000_000n, files: 12n, perFile: 200 });
+  api = await openDemoApi<Books>({ seed: 21, genesisNs: 1_767_225_600_000_000_000n, files: 20n, perFile: 200 });
 }, 240_000);
 afterAll(() => api.close());
 

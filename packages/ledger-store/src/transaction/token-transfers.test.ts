@@ -109,7 +109,7 @@ function ordered<T extends { consensusNs: bigint }>(all: readonly T[], order: 'a
 
 describe.each([
   ['embedded', testSize(20, 120)],
-  ['http', testSize(7, 40)],
+  ['http', testSize(8, 40)],
 ] as const)('token and NFT transfers, %s', (kind, numRuns) => {
   let engine: TestEngine;
   let store: LedgerStore;

@@ -1,4 +1,5 @@
 import { entityIdFromStore } from '@ledgerscope/ledger';
+import { LedgerCaches } from '@ledgerscope/ledger-store';
 import { encodeErrorResult, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { ForeignAbi } from '../foreign-abi/foreign-abi.ts';
@@ -8,7 +9,7 @@ const SHOP = entityIdFromStore(6000n);
 const ABI = parseAbi(['function soldOut()', 'error SoldOut(uint256 item, address to)', 'error Closed()']);
 /** Only the shop has an ABI, and no address has to be looked up. */
 const context = {
-  snapshot: { client: { kind: 'embedded' } },
+  snapshot: { client: { kind: 'embedded' }, caches: new LedgerCaches() },
   signatures: async (contracts: readonly bigint[]) =>
     new Map(contracts.filter((id) => id === SHOP).map((id) => [id, [abiOf(ABI)]])),
 } as unknown as DecodeContext;

@@ -102,7 +102,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
         {wholeText(magnitude)}{' '}
         <span className="unit symbol">
           {decimals === null ? 'smallest units ' : ''}
-          <LedgerText text={symbol ?? 'units'} />
+          <LedgerText text={symbol ?? (decimals === null ? '' : 'units')} />
         </span>
       </Signed>
     );
