@@ -18,7 +18,7 @@ const PROCESS = path.join(import.meta.dirname, 'testing/meter-process.ts');
 const KILLS = testSize(3, 50);
 /** Calls that a process can be killed in after they are charged and before they are answered: of three at once, three units each. */
 const UNDER_WAY = 9;
-const POOR_UNITS = 700;
+const POOR_UNITS = 300;
 
 let engine: TestPortal;
 let databaseUrl = '';
