@@ -53,7 +53,7 @@ async function accountWith(part: string): Promise<{ id: string; totalCount: numb
 }
 
 /** Shown rows of a list with its pager's text: `1 to 5 of 12`. */
-async function readPager(page: Page, label: string, totalCount: number, size: number): Promise<void> {
+async function expectPager(page: Page, label: string, totalCount: number, size: number): Promise<void> {
   const rows = page.getByRole('table', { name: label, exact: true }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(Math.min(totalCount, size) + 1);
   const text = `1 to ${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
@@ -71,7 +71,7 @@ describe('the account page', () => {
     const { id, totalCount } = await accountWith(part);
     const { page, troubles } = await open();
     await go(page, `/accounts/${id}?tab=${tab}`);
-    await readPager(page, label, totalCount, size);
+    await expectPager(page, label, totalCount, size);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -181,10 +181,10 @@ describe('the contract page', () => {
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
-    if (events > 0) await readPager(page, 'Events', events, 5);
+    if (events > 0) await expectPager(page, 'Events', events, 5);
     await page.getByRole('tab', { name: 'Storage' }).click();
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
-    if (slots > 0) await readPager(page, 'Storage', slots, 5);
+    if (slots > 0) await expectPager(page, 'Storage', slots, 5);
     await page.getByText(/^[\d,]+ instructions/).waitFor();
     await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
     expect(troubles).toEqual([]);

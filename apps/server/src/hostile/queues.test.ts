@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A queue of the person's own making. */
-async function readQueue({ client }: Person, QueueName: string): Promise<string> {
+async function makeQueue({ client }: Person, QueueName: string): Promise<string> {
   return (await client.send(new CreateQueueCommand({ QueueName }))).QueueUrl ?? '';
 }
 
@@ -53,7 +53,7 @@ describeAttacks('queues', [
     name: 'a queue that a user makes is read, filled, changed and found by nobody else',
     limit: null,
     attack: async () => {
-      const QueueUrl = await readQueue(ada, 'orders');
+      const QueueUrl = await makeQueue(ada, 'orders');
       await ada.client.send(new SendMessageCommand({ QueueUrl, MessageBody: 'for ada' }));
       const denied = ['com.amazonaws.sqs#AccessDeniedException', 'AccessDenied;Sender', 403, 'AccessDenied'];
       const expected = Object.keys(SQS_ACTIONS).map((action) => [action, 403, ...denied]);
@@ -66,7 +66,7 @@ describeAttacks('queues', [
       ])
         await expect(eve.client.send(command as ReceiveMessageCommand)).rejects.toThrow(/denied/);
       expect((await eve.client.send(new ListQueuesCommand({}))).QueueUrls ?? []).toEqual([]);
-      await expect(readQueue(eve, 'orders')).rejects.toMatchObject({ name: 'QueueNameExists' });
+      await expect(makeQueue(eve, 'orders')).rejects.toMatchObject({ name: 'QueueNameExists' });
       const { Messages } = await ada.client.send(new ReceiveMessageCommand({ QueueUrl: 'orders' }));
       expect(Messages).toMatchObject([{ Body: 'for ada' }]);
     },
@@ -76,7 +76,7 @@ describeAttacks('queues', [
     limit: 'sent-messages',
     attack: async () => {
       const bob = await api.person('bob@example.org');
-      const QueueUrl = await readQueue(bob, 'many');
+      const QueueUrl = await makeQueue(bob, 'many');
       const send = (MessageBody: string) => bob.client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
       const left = testSize(2, 200);
       await send('the oldest');
@@ -98,10 +98,10 @@ describeAttacks('queues', [
       await expect(send('x')).rejects.toMatchObject({ name: 'OverLimit' });
       await bob.client.send(new PurgeQueueCommand({ QueueUrl }));
       await expect(send('x')).rejects.toMatchObject({ name: 'OverLimit' });
-      const other = await readQueue(bob, 'another');
+      const other = await makeQueue(bob, 'another');
       const toOther = new SendMessageCommand({ QueueUrl: other, MessageBody: 'x' });
       await expect(bob.client.send(toOther)).rejects.toMatchObject({ name: 'OverLimit' });
-      await eve.client.send(new SendMessageCommand({ QueueUrl: await readQueue(eve, 'hers'), MessageBody: 'x' }));
+      await eve.client.send(new SendMessageCommand({ QueueUrl: await makeQueue(eve, 'hers'), MessageBody: 'x' }));
       await api.store.query((db) => db.execute(sql`update sent_messages set day = day - 1`));
       await send('the next day');
     },
@@ -111,7 +111,7 @@ describeAttacks('queues', [
     limit: 'sent-messages',
     attack: async () => {
       const kim = await api.person('kim@example.org');
-      const QueueUrl = await readQueue(kim, 'large');
+      const QueueUrl = await makeQueue(kim, 'large');
       const most = 1_048_576;
       const send = (bytes: number, attribute = 0) =>
         kim.client.send(

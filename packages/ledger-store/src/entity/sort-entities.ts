@@ -72,7 +72,7 @@ async function readFirst(
   // Ends where the table has no more rows; each statement has a limit of time.
   for (let size = needed + (needed >> 3) + 64; ; size *= 4) {
     const stored = await snapshot.client.query(TAG, sql, { ...parameters, top: size }, COLUMNS, READ_LIMITS);
-    const listed = await readListed(snapshot, page, stored, whole);
+    const listed = await readListedRows(snapshot, page, stored, whole);
     if (stored.length < size || listed.length >= needed) return listed.slice(offset, needed).map(placeOf);
   }
 }
@@ -175,7 +175,7 @@ async function balanceRows(snapshot: LedgerSnapshot, among: Condition): Promise<
   };
 }
 
-async function readListed(
+async function readListedRows(
   snapshot: LedgerSnapshot,
   page: EntityPage,
   stored: readonly Stored[],

@@ -47,7 +47,7 @@ async function importAnchors(args: readonly string[], env: NodeJS.ProcessEnv): P
   const config = configOf(settings, env);
   // What can be said of a file without the store is said before it is opened.
   const file = topic === undefined ? publishedFile(place) : undefined;
-  if (file !== undefined) readAnchors(describeDocument(file), file.origin);
+  if (file !== undefined) readAnchors(decodeDocument(file), file.origin);
   const store = await openStoreAlone(config);
   try {
     const document = file ?? (await topicDocument(store, topic as EntityId, sender));
@@ -59,7 +59,7 @@ async function importAnchors(args: readonly string[], env: NodeJS.ProcessEnv): P
 
 async function importDocument(config: Config, store: LedgerStore, document: FoundDocument): Promise<string> {
   const { origin } = document;
-  const text = describeDocument(document);
+  const text = decodeDocument(document);
   const anchors = readAnchors(text, origin);
   const stream = await readStreamTrust(store);
   checkAgainstStream(anchors, stream, origin);
@@ -107,7 +107,7 @@ function configOf(settings: Readonly<Partial<Record<string, string>>>, env: Node
   return readConfig([...settingsOf(settings), '--roles', 'api'], env);
 }
 
-function describeDocument({ origin, bytes }: FoundDocument): string {
+function decodeDocument({ origin, bytes }: FoundDocument): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -29,11 +29,11 @@ describe('the file of node places', () => {
   });
 
   it.each([
-    [[], 'is no object of places'],
-    ['text', 'is no object of places'],
+    [[], 'must be object'],
+    ['text', 'must be object'],
     [{ '0.0': { name: 'A' } }, '"0.0" is not an account'],
-    [{ '0.0.3': null }, '0.0.3 is no object'],
-    [{ '0.0.3': {} }, '0.0.3/name'],
+    [{ '0.0.3': null }, '/0.0.3 must be object'],
+    [{ '0.0.3': {} }, '/0.0.3 must have required properties name'],
     [{ '0.0.3': { name: '' } }, '0.0.3/name'],
     [{ '0.0.3': { name: 'a'.repeat(201) } }, '0.0.3/name'],
     [{ '0.0.3': { name: 'A', city: 7 } }, '0.0.3/city'],
