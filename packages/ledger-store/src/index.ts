@@ -90,7 +90,7 @@ export { namedNfts } from './search/named-nfts.ts';
 export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
 export { recentActivity } from './search/recent-activity.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
-export { currentRows, stateRow, stateRows, stateRowsWhere, storedStateRows } from './state/queries.ts';
+export { currentRows, stateRow, stateRows, allStateRows, storedStateRows } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';
 export { activePayers } from './stats/active-payers.ts';

@@ -2,6 +2,7 @@ import type { BatchRow, BlockRow } from './block/rows.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
+import type { RowStore } from './rows/row-store.ts';
 import type { BatchRows } from './tables.ts';
 
 export interface Batch {
@@ -12,11 +13,13 @@ export interface Batch {
 }
 
 /**
- * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements go to `client`,
- * answers are cached in `caches`, and rows count up to the head.
+ * The ledger as of one head, which never moves: what all queries of one request are asked of. Statements that scan go to `client`, what is
+ * asked by key or in the order of a list to `rows` where there are any, answers are cached in `caches`, and rows count up to the head.
  */
 export interface LedgerSnapshot {
   readonly client: LedgerClient;
+  /** Undefined where the column store is a server: then it answers everything. */
+  readonly rows?: RowStore | undefined;
   readonly caches: LedgerCaches;
   readonly head: LedgerHead | undefined;
 }

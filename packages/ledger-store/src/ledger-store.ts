@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { backUpDatabase, restoreDatabase } from './backup.ts';
 import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
+import type { ChangedKeys } from './changed-keys.ts';
 import { clientOn } from './client/client-on.ts';
 import type { EmbeddedOptions } from './client/embedded-connection.ts';
 import type { HttpOptions } from './client/http-connection.ts';
@@ -13,6 +15,8 @@ import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { ReadableSnapshots } from './readable-snapshots.ts';
+import { type CopyStep, copyLedger } from './rows/copy-ledger.ts';
+import type { RowStore } from './rows/row-store.ts';
 import type { CacheUse } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
@@ -25,11 +29,19 @@ export type LedgerStoreOptions = (
 ) & {
   /** Called before each statement that brings the tables up to date. */
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
+  /** Called while rows are copied that the row store lacks. */
+  readonly onCopyStep?: ((step: CopyStep) => void) | undefined;
 };
+
+/** Where a store is, for another thread that works on it. */
+export type StorePlace = { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'http' };
 
 /** A ledger whose head moves. Who answers from it takes a {@link LedgerSnapshot} first. */
 export interface LedgerStore {
+  readonly place: StorePlace;
   readonly client: LedgerClient;
+  /** See {@link LedgerSnapshot}. */
+  readonly rows?: RowStore | undefined;
   readonly caches: LedgerCaches;
   /** The newest that is committed, as far as this process knows. */
   readonly head: LedgerHead | undefined;
@@ -43,7 +55,8 @@ export interface LedgerStore {
   /** The batch whose journal entry was written but whose blocks were not; it has to be repeated exactly before any other. */
   unfinishedBatch(): BatchRow | undefined;
   /**
-   * Writes a batch exactly once: journal, tables, then all block rows as the commit marker. Repeating it with the identical
+   * Writes a batch exactly once: journal, tables, all block rows as the marker of the column store, then the commit of the row store, by
+   * which readers see it. Repeating it with the identical
    * batch changes nothing, whatever happened to the first attempt. One call at a time.
    * Throws InvalidQueryError for rows that cannot be stored, RetryableStoreError where the same call may succeed later,
    * FatalStoreError when the batch does not follow on from the head or differs from the unfinished one.
@@ -72,13 +85,36 @@ export interface LedgerStore {
 /** Opens the store, brings its tables up to date and loads the head. Throws StoreLockedError for a folder in use. */
 export async function openLedgerStore(options: LedgerStoreOptions): Promise<LedgerStore> {
   const connection = await connect(options);
+  let rows: RowStore | undefined;
   try {
     const client = clientOn(connection);
     await migrate(client, MIGRATIONS_FOLDER, options.onMigrationStep);
-    if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
-    return await storeOn(connection, client, (...attempt) => writeBatch(client, ...attempt));
+    if (options.kind === 'embedded') {
+      (await import('./client/embedded-engine.ts')).mergeBehindReaders();
+      rows = await openRows(client, options.folder, options.onCopyStep);
+    }
+    const place: StorePlace = options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http' };
+    return await storeOn({ connection, client, rows, place }, { write: (...attempt) => writeBatch(client, ...attempt) });
   } catch (error) {
+    await rows?.close();
     await connection.close();
+    throw error;
+  }
+}
+
+/** The rows beside an embedded column store, with all that it has. */
+async function openRows(
+  client: LedgerClient,
+  folder: string,
+  onStep?: (step: CopyStep) => void,
+): Promise<RowStore> {
+  const { openSqliteRows } = await import('./rows/sqlite-rows.ts');
+  const rows = openSqliteRows(path.join(folder, 'rows'));
+  try {
+    await copyLedger(client, rows, onStep);
+    return rows;
+  } catch (error) {
+    await rows.close();
     throw error;
   }
 }
@@ -107,24 +143,43 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
  * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
  * written here is seen there.
  */
-export function openSharedStore(port: StorePort, kind: LedgerConnection['kind']): Promise<LedgerStore> {
-  const remote = remoteStore(port, kind);
-  return storeOn(remote.connection, clientOn(remote.connection), async (_state, batch, onStage, onJournal) => {
-    const { error, written } = await remote.write(batch);
-    if (written?.begun === true) onJournal();
-    for (const [stage, milliseconds] of written?.stages ?? []) onStage?.(stage, milliseconds);
-    if (error !== undefined) throw storeErrorOf(error);
-    return written?.head;
-  });
+export async function openSharedStore(port: StorePort, place: StorePlace): Promise<LedgerStore> {
+  const remote = remoteStore(port, place.kind);
+  const client = clientOn(remote.connection);
+  const rows = place.kind === 'embedded' ? await openRows(client, place.folder) : undefined;
+  return storeOn(
+    { connection: remote.connection, client, rows, place },
+    {
+      write: async (_state, batch, onStage, onJournal) => {
+        const { error, written } = await remote.write(batch);
+        if (written?.begun === true) onJournal();
+        for (const [stage, milliseconds] of written?.stages ?? []) onStage?.(stage, milliseconds);
+        if (error !== undefined) throw storeErrorOf(error);
+        return written?.head;
+      },
+      committed: (head, changed) => remote.committed(head, changed),
+    },
+  );
 }
 
-/** One attempt to commit a batch, as {@link writeBatch}. */
-type WriteAttempt = (
-  state: CommitState,
-  batch: EncodedBatch,
-  onStage: StageListener | undefined,
-  onJournal: () => void,
-) => Promise<LedgerHead | undefined>;
+/** How a batch is written to the column store, and who else hears that it is committed. */
+interface Writing {
+  /** One attempt, as {@link writeBatch}. */
+  readonly write: (
+    state: CommitState,
+    batch: EncodedBatch,
+    onStage: StageListener | undefined,
+    onJournal: () => void,
+  ) => Promise<LedgerHead | undefined>;
+  readonly committed?: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
+}
+
+interface Opened {
+  readonly connection: LedgerConnection;
+  readonly client: LedgerClient;
+  readonly rows: RowStore | undefined;
+  readonly place: StorePlace;
+}
 
 /** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
 function turns(): <T>(work: () => Promise<T>) => Promise<T> {
@@ -138,13 +193,9 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function storeOn(
-  connection: LedgerConnection,
-  client: LedgerClient,
-  attempt: WriteAttempt,
-): Promise<LedgerStore> {
+async function storeOn({ connection, client, rows, place }: Opened, writing: Writing): Promise<LedgerStore> {
   const caches = new LedgerCaches();
-  const snapshotAt = (head: LedgerHead | undefined): LedgerSnapshot => Object.freeze({ client, caches, head });
+  const snapshotAt = (head: LedgerHead | undefined): LedgerSnapshot => Object.freeze({ client, rows, caches, head });
   let snapshot = snapshotAt(await loadHead(client));
   let unfinished = await loadUnfinishedBatch(client, snapshot.head);
   const inTurn = turns();
@@ -152,26 +203,44 @@ async function storeOn(
   const cache = caches.answers;
   cache.moveTo(snapshot.head);
 
-  async function commit(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
-    const { head } = snapshot;
+  /** Writes to the column store what no reader sees yet. */
+  function writeAhead(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
     const onJournal = () => {
       unfinished = batch.batch;
     };
-    const after = await readable.whileWriting(() => attempt({ head, unfinished }, batch, onStage, onJournal));
-    if (after === undefined) return undefined;
-    cache.follow(head, after, batch.changed);
+    const state = { head: snapshot.head, unfinished };
+    return readable.whileWriting(() => writing.write(state, batch, onStage, onJournal));
+  }
+
+  /** Readers see what was written. */
+  async function show(after: LedgerHead, changed: ChangedKeys): Promise<void> {
+    await rows?.refresh();
+    cache.follow(snapshot.head, after, changed);
     readable.movedFrom(snapshot, true);
     snapshot = snapshotAt(after);
     unfinished = undefined;
-    return after;
   }
 
-  const write = (batch: EncodedBatch, onStage?: StageListener) => inTurn(() => commit(batch, onStage));
+  async function commit(batch: Batch, onStage?: StageListener): Promise<void> {
+    const encoded = encodeBatch(batch);
+    if (snapshot.head !== undefined && encoded.head.sequence <= snapshot.head.sequence) return;
+    // Side by side: the engine has threads of its own. Both have ended before one failure is thrown.
+    const [ahead, open] = await Promise.allSettled([writeAhead(encoded, onStage), rows?.write(batch, encoded.head)]);
+    if (ahead.status === 'rejected' || open.status === 'rejected') {
+      if (open.status === 'fulfilled') await open.value?.abort();
+      throw ahead.status === 'rejected' ? ahead.reason : (open as PromiseRejectedResult).reason;
+    }
+    await open.value?.commit();
+    await writing.committed?.(encoded.head, encoded.changed);
+    await show(encoded.head, encoded.changed);
+  }
 
   async function refresh(): Promise<LedgerHead | undefined> {
     const found = await loadHead(client);
     const { head } = snapshot;
     if (found === undefined || (head !== undefined && found.sequence < head.sequence)) return head;
+    // What the rows do not have yet is not committed.
+    if (rows !== undefined && (await rows.refresh())?.sequence !== found.sequence) return head;
     unfinished = await loadUnfinishedBatch(client, found);
     if (found.sequence !== head?.sequence) {
       cache.moveTo(found);
@@ -182,7 +251,9 @@ async function storeOn(
   }
 
   return {
+    place,
     client,
+    rows,
     caches,
     get head() {
       return snapshot.head;
@@ -190,11 +261,20 @@ async function storeOn(
     snapshot: () => snapshot,
     wasReadable: (asked) => readable.includes(asked, snapshot),
     unfinishedBatch: () => unfinished,
-    writeBatch: async (batch, onStage) => void (await write(encodeBatch(batch), onStage)),
+    writeBatch: (batch, onStage) => inTurn(() => commit(batch, onStage)),
     refreshHead: () => inTurn(refresh),
-    share: (port) => serveStore(port, { connection, write, isBegun: () => unfinished !== undefined }),
+    share: (port) =>
+      serveStore(port, {
+        connection,
+        write: (batch, onStage) => inTurn(() => writeAhead(batch, onStage)),
+        committed: (head, changed) => inTurn(() => show(head, changed)),
+        isBegun: () => unfinished !== undefined,
+      }),
     backUp: (folder) => inTurn(() => backUpDatabase(client, folder).then(() => snapshot.head)),
     cacheUse: () => cache.use(),
-    close: () => client.close(),
+    close: async () => {
+      await client.close();
+      await rows?.close();
+    },
   };
 }

@@ -7,7 +7,7 @@ import {
   type LedgerSnapshot,
   STATE_TABLES,
   stateRows,
-  stateRowsWhere,
+  allStateRows,
   storedStateRows,
   type TransactionFilter,
 } from '@ledgerscope/ledger-store';
@@ -47,7 +47,7 @@ type AnyTable = (typeof STATE_TABLES)['account'];
 
 /** Keys of rows that are there, the same ones every time as far as they go, and one of a row that never is. */
 async function someKeys(table: AnyTable) {
-  const rows = await stateRowsWhere(ledger.store, 'test', table, '1 = 1');
+  const rows = await allStateRows(ledger.store, 'test', table);
   const keyOf = (row: Row) => Object.fromEntries(table.key.map((property) => [property, row[property]]));
   const never = rows.slice(0, 1).map((row) => {
     const entries = Object.entries(keyOf(row));
@@ -81,7 +81,7 @@ function counted() {
 it('keeps nothing of an answer that a batch overtook', async () => {
   await commitFile(0n);
   const table = STATE_TABLES.ledgerCounter;
-  const keys = (await stateRowsWhere(ledger.store, 'test', table, '1 = 1')).map(({ name }) => ({ name }));
+  const keys = (await allStateRows(ledger.store, 'test', table)).map(({ name }) => ({ name }));
   ledger.store.client.query = overtaken(ledger.store.client.query);
   const early = await stateRows(ledger.store, 'test', table, keys);
   const stored = await storedStateRows(ledger.store, 'test', table, keys);
@@ -106,7 +106,7 @@ it('gives, after every batch, what the store gives', async () => {
 });
 
 it('counts on, over what the last batches added, to what a count of all gives', async () => {
-  const payer = (await stateRowsWhere(ledger.store, 'test', STATE_TABLES.account, '1 = 1')).at(-1)?.id ?? 0n;
+  const payer = (await allStateRows(ledger.store, 'test', STATE_TABLES.account)).at(-1)?.id ?? 0n;
   const filters: TransactionFilter[] = [
     {},
     { types: [14, 27] },

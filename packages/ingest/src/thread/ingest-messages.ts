@@ -1,10 +1,11 @@
+import type { StorePlace } from '@ledgerscope/ledger-store';
 import type { IngestStatus } from '@ledgerscope/process/ingest-status';
 import type { IngestConfig } from '../settings/ingest-config.ts';
 
 /** What the thread of the ingest is started with. */
 export interface IngestThreadData {
   readonly config: IngestConfig;
-  readonly storeKind: 'embedded' | 'http';
+  readonly place: StorePlace;
 }
 
 /** To the thread. */

@@ -10,7 +10,7 @@ import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './i
 
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
-const { config, storeKind } = workerData as IngestThreadData;
+const { config, place } = workerData as IngestThreadData;
 const abort = new AbortController();
 const log = pino({ level: config.logLevel, base: null }, { write: (entry) => report({ ingest: 'log', entry }) });
 let ingest: RunningIngest | undefined;
@@ -23,7 +23,7 @@ port.on('message', (order: IngestOrder | object) => {
   else isRead = order.present;
 });
 try {
-  const store = await openSharedStore(port, storeKind);
+  const store = await openSharedStore(port, place);
   ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
   reportStatus();
   await ingest.finished;

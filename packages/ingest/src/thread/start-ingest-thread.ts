@@ -30,7 +30,7 @@ export function startIngestThread(
   signal: AbortSignal,
   { readers, program = THREAD }: IngestThreadOptions = {},
 ): RunningIngest {
-  const workerData: IngestThreadData = { config, storeKind: store.client.kind };
+  const workerData: IngestThreadData = { config, place: store.place };
   // A thread does not inherit the end of its process's memory.
   const resourceLimits = { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20) };
   const worker = new Worker(program, { workerData, resourceLimits });

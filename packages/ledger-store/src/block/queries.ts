@@ -56,6 +56,7 @@ function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promi
     keyOf: ({ sequence }) => sequence,
     last: snapshot.head?.sequence ?? -1n,
     read: (missing) =>
+      snapshot.rows?.blocksAt(missing) ??
       readStored(snapshot, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
   });
 }
@@ -71,13 +72,15 @@ async function withConfirmedRoots(snapshot: LedgerSnapshot, rows: readonly Block
 }
 
 /** The newest files first; with `before`, those that come before that sequence. At most 1000. */
-export function recentBlocks(
+export async function recentBlocks(
   snapshot: LedgerSnapshot,
   page: { readonly limit: number; readonly before?: bigint },
 ): Promise<BlockRow[]> {
   const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
   const before = page.before ?? (snapshot.head === undefined ? 0n : snapshot.head.sequence + 1n);
-  const parameters = { before, limit: Math.min(page.limit, MAX_BLOCKS) };
+  const limit = Math.min(page.limit, MAX_BLOCKS);
+  if (snapshot.rows !== undefined) return withConfirmedRoots(snapshot, await snapshot.rows.blocksBefore(before, limit));
+  const parameters = { before, limit };
   return readBlocks(snapshot, 'block:recent', rest, parameters);
 }
 

@@ -96,6 +96,11 @@ export async function namedAs(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
   const found = new Map<bigint, Set<EntityKind>>();
+  const stored = await snapshot.rows?.namedKinds(ids, headInstant(snapshot));
+  if (stored !== undefined) {
+    for (const { id, kind } of stored) found.set(id, (found.get(id) ?? new Set()).add(kind as EntityKind));
+    return found;
+  }
   for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT[snapshot.client.kind]) {
     const some = ids.slice(start, start + IDS_PER_STATEMENT[snapshot.client.kind]);
     const sql = `SELECT id, kind FROM named_entity

@@ -4,7 +4,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { stateRow, stateRowsWhere } from '../state/queries.ts';
+import { stateRow, stateRowsBetween } from '../state/queries.ts';
 import { readHolding, tokenBalances } from '../token/balances.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import type { TokenState } from '../token/queries.ts';
@@ -61,8 +61,8 @@ async function densePage(
   const skipped = BigInt(offset);
   const last = order === 'desc' ? newest - skipped : skipped + BigInt(limit);
   const first = order === 'desc' ? last - BigInt(limit) + 1n : skipped + 1n;
-  const condition = 'token = {token:UInt64} AND serial >= {first:Int64} AND serial <= {last:Int64}';
-  const rows = await stateRowsWhere(snapshot, 'nft:of-token', nftTable, condition, { token, first, last });
+  const [from, to] = [{ token, serial: first }, { token, serial: last }] as const;
+  const rows = await stateRowsBetween(snapshot, 'nft:of-token', nftTable, from, to);
   rows.sort((one, other) => (one.serial < other.serial === (order === 'asc') ? -1 : 1));
   return rows.map(stateOf);
 }

@@ -4,7 +4,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
-import { currentRows, stateRowsWhere } from '../state/queries.ts';
+import { currentRows, allStateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import {
   type NetworkStakeRow,
@@ -51,7 +51,7 @@ async function updatesBefore(snapshot: LedgerSnapshot, before: bigint): Promise<
 
 /** Every node that transactions or stake updates named, by id, deleted ones among them. */
 export function nodeStates(snapshot: LedgerSnapshot): Promise<readonly NodeRow[]> {
-  return ofSnapshot(snapshot, 'nodes', () => stateRowsWhere(snapshot, 'node:states', nodeTable, '1 = 1'));
+  return ofSnapshot(snapshot, 'nodes', () => allStateRows(snapshot, 'node:states', nodeTable));
 }
 
 /** What a node account did in a span of time. */

@@ -42,6 +42,7 @@ export async function storedStateRows<T extends AnyTable>(
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
+  if (snapshot.rows !== undefined) return snapshot.rows.states(table, keys, headInstant(snapshot));
   const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   const found: StateRow<T>[] = [];
   for (let start = 0; start < keys.length; start += size)
@@ -49,12 +50,44 @@ export async function storedStateRows<T extends AnyTable>(
   return found;
 }
 
+/** Every row of a table as of the head, in the order of the key: for tables that stay small. */
+export async function allStateRows<T extends AnyTable>(
+  snapshot: LedgerSnapshot,
+  tag: string,
+  table: T,
+): Promise<StateRow<T>[]> {
+  if (snapshot.rows !== undefined) return snapshot.rows.statesUnder(table, {}, headInstant(snapshot));
+  return stateRowsWhere(snapshot, tag, table, '1 = 1');
+}
+
+/** The rows as of the head from one key to another that differs from it in the last column alone, both included, in the order of the key. */
+export async function stateRowsBetween<T extends AnyTable>(
+  snapshot: LedgerSnapshot,
+  tag: string,
+  table: T,
+  first: StateKey<T>,
+  last: StateKey<T>,
+): Promise<StateRow<T>[]> {
+  if (snapshot.rows !== undefined) return snapshot.rows.statesBetween(table, first, last, headInstant(snapshot));
+  const property = table.key.at(-1) ?? '';
+  const parameters: Record<string, Parameter> = {};
+  const parts = table.key.map((name) => {
+    const values = first as Readonly<Record<string, Parameter>>;
+    parameters[name] = values[name] as Parameter;
+    const value = `{${name}:${PARAMETER_TYPES[table.columns[name] ?? 'u64'] ?? 'UInt64'}}`;
+    return `${columnName(name)} ${name === property ? '>=' : '='} ${value}`;
+  });
+  parameters.last = (last as Readonly<Record<string, Parameter>>)[property] as Parameter;
+  const until = `${columnName(property)} <= {last:${PARAMETER_TYPES[table.columns[property] ?? 'u64'] ?? 'UInt64'}}`;
+  return stateRowsWhere(snapshot, tag, table, [...parts, until].join(' AND '), parameters);
+}
+
 /**
  * The rows as of the head of every key that `condition` selects, in the order of the key. It reads what the condition
  * selects and no more. The condition may only use columns of the key: by another column it would find versions that
  * are no longer current.
  */
-export async function stateRowsWhere<T extends AnyTable>(
+async function stateRowsWhere<T extends AnyTable>(
   snapshot: LedgerSnapshot,
   tag: string,
   table: T,

@@ -1,6 +1,6 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
-import { stateRowsWhere } from '../state/queries.ts';
+import { allStateRows } from '../state/queries.ts';
 import { ledgerCounterTable } from './rows.ts';
 
 /** Figures of the whole ledger at the head. */
@@ -29,7 +29,7 @@ export function ledgerCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters
 
 /** The same, read from the store now and not from the cache, for checking them. */
 export async function storedCounters(snapshot: LedgerSnapshot): Promise<LedgerCounters> {
-  const rows = await stateRowsWhere(snapshot, 'stats:counters', ledgerCounterTable, '1 = 1');
+  const rows = await allStateRows(snapshot, 'stats:counters', ledgerCounterTable);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const counted = (name: string): bigint => values.get(name) ?? 0n;
   const gapNs = counted('gapNs');

@@ -1,6 +1,8 @@
 import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { storeErrorOf } from '../client/store-error.ts';
+import type { ChangedKeys } from '../changed-keys.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
+import type { LedgerHead } from '../ledger-head.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
 
 /** The store of another thread ({@link serveStore}), seen from this one. */
@@ -8,6 +10,8 @@ export interface RemoteStore {
   readonly connection: LedgerConnection;
   /** Says in `error` why it failed. */
   write(batch: EncodedBatch): Promise<FromStore>;
+  /** The other thread sees it from now on. */
+  committed(head: LedgerHead, changed: ChangedKeys): Promise<void>;
 }
 
 export function remoteStore(port: StorePort, kind: LedgerConnection['kind']): RemoteStore {
@@ -44,6 +48,7 @@ export function remoteStore(port: StorePort, kind: LedgerConnection['kind']): Re
       // Who has the store closes it.
       close: () => Promise.resolve(),
     },
+    committed: async (head, changed) => void (await run({ kind: 'committed', head, changed })),
     write: (batch) => {
       const { journal, tables, blocks } = batch;
       return ask(

@@ -2,6 +2,7 @@ import { type Asker, askingFor } from '../client/asker.ts';
 import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
+import type { ChangedKeys } from '../changed-keys.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import { owned } from '../own-bytes.ts';
@@ -14,13 +15,15 @@ const INGEST: Asker = { name: 'ingest', isFollower: true };
 /** What another thread may do with a store. */
 interface Served {
   readonly connection: LedgerConnection;
+  /** Writes a batch to the column store: nobody sees it yet. */
   readonly write: (batch: EncodedBatch, onStage: StageListener) => Promise<LedgerHead | undefined>;
+  readonly committed: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
   /** Whether a batch is begun and not committed. */
   readonly isBegun: () => boolean;
 }
 
 /** Does what the thread at the other end of the port asks for. */
-export function serveStore(port: StorePort, { connection, write, isBegun }: Served): void {
+export function serveStore(port: StorePort, { connection, write, committed, isBegun }: Served): void {
   onStoreMessage<ToStore>(port, ({ id, work }) => void askingFor(INGEST, () => answer(id, work)));
 
   async function answer(id: number, work: StoreWork): Promise<void> {
@@ -41,6 +44,10 @@ export function serveStore(port: StorePort, { connection, write, isBegun }: Serv
     // Of a view the whole buffer would be copied to the other thread.
     if (work.kind === 'read') return { bytes: owned(await connection.read(work.statement)) };
     if (work.kind === 'write') return { head: await write(work.batch, onStage) };
+    if (work.kind === 'committed') {
+      await committed(work.head, work.changed);
+      return {};
+    }
     await (work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql));
     return {};
   }

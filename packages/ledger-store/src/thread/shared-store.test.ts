@@ -52,7 +52,7 @@ describe.each(['embedded', 'http'] as const)('a store that another thread works 
     const { port1, port2 } = new MessageChannel();
     ports = [port1, port2];
     store.share(port1);
-    shared = await openSharedStore(port2, kind);
+    shared = await openSharedStore(port2, store.place);
   });
   afterAll(async () => {
     await shared.close();

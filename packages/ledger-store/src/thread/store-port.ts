@@ -1,3 +1,4 @@
+import type { ChangedKeys } from '../changed-keys.ts';
 import type { InsertBlock } from '../client/encoded-table.ts';
 import type { ReadStatement } from '../client/ledger-connection.ts';
 import type { StoreErrorText } from '../client/store-error.ts';
@@ -15,7 +16,9 @@ export type StoreWork =
   | { readonly kind: 'read'; readonly statement: ReadStatement }
   | { readonly kind: 'insert'; readonly block: InsertBlock }
   | { readonly kind: 'command'; readonly tag: string; readonly sql: string }
-  | { readonly kind: 'write'; readonly batch: EncodedBatch };
+  | { readonly kind: 'write'; readonly batch: EncodedBatch }
+  /** What was written is committed. */
+  | { readonly kind: 'committed'; readonly head: LedgerHead; readonly changed: ChangedKeys };
 
 export interface ToStore {
   readonly store: 'work';

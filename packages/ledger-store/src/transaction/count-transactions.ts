@@ -9,6 +9,7 @@ import { sumWindow } from '../stats/rollup-window.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
 import { newestSpan } from './newest-span.ts';
 import { askedOf, partyOf } from './of-party.ts';
+import { kindsFromRows } from './row-list.ts';
 import { committedRange, kindCondition, type TransactionFilter } from './transaction-filter.ts';
 import {
   branchCondition,
@@ -48,6 +49,8 @@ export interface TransactionCount {
 export async function countTransactions(snapshot: LedgerSnapshot, filter: TransactionFilter): Promise<bigint> {
   const range = committedRange(snapshot, filter);
   if (range.first > range.last) return 0n;
+  const kinds = await kindsFromRows(snapshot, filter, range);
+  if (kinds !== undefined) return counted(kinds, false).totalCount;
   const plan = isOfColumns(filter) ? undefined : await planTransactions(snapshot, filter, range, undefined);
   const [only, second] = plan === undefined || plan.driver.scans ? [] : mergedBranches(plan.driver);
   if (plan === undefined || only === undefined || second !== undefined)
@@ -74,6 +77,8 @@ export async function countTransactions(snapshot: LedgerSnapshot, filter: Transa
 export async function countByKind(snapshot: LedgerSnapshot, filter: TransactionFilter): Promise<TransactionCount> {
   const range = committedRange(snapshot, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
+  const kinds = await kindsFromRows(snapshot, filter, range);
+  if (kinds !== undefined) return counted(kinds, false);
   const name = countedText(askedOf(filter));
   const party = partyOf(filter);
   const count = () =>

@@ -9,6 +9,7 @@ import { READ_LIMITS } from '../read-limits.ts';
 import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
 import { newestSpan } from './newest-span.ts';
 import { askedOf, partyOf } from './of-party.ts';
+import { instantsFromRows } from './row-list.ts';
 import { type StoredTransaction, transactionsAt } from './stored-transaction.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
 import {
@@ -90,6 +91,8 @@ export async function transactionInstants(snapshot: LedgerSnapshot, page: Transa
 async function readInstants(snapshot: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
   const range = pageRange(snapshot, page);
   if (range.first > range.last) return [];
+  const fromRows = await instantsFromRows(snapshot, page, range);
+  if (fromRows !== undefined) return fromRows;
   return pageInstants(snapshot, page, await planTransactions(snapshot, page, range, page.limit + (page.offset ?? 0)));
 }
 

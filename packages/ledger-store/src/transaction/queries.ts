@@ -6,6 +6,8 @@ import { nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { LOOKUP_KIND, type LookupKind } from '../rows/row-store.ts';
+import { hashPrefix, idLookup } from '../rows/transaction-lookup.ts';
 import { rowsAt, rowsOfInstants } from '../rows-at.ts';
 import { type TransactionRawRow, type TransactionRow, transactionRawTable } from './rows.ts';
 import { transactionRowsAmong, transactionRowsAt } from './stored-transaction.ts';
@@ -60,7 +62,11 @@ function idKey(payer: bigint, validStartNs: bigint): string {
   return `${payer} ${validStartNs}`;
 }
 
-function readById(snapshot: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+async function readById(snapshot: LedgerSnapshot, id: PayerAndStart): Promise<readonly TransactionRow[]> {
+  const { payer, validStartNs } = id;
+  const behind = await rowsBehind(snapshot, LOOKUP_KIND.id, () => idLookup(payer, validStartNs));
+  if (behind !== undefined)
+    return behind.filter((row) => row.payer === payer && row.consensusNs - row.validStartDelta === validStartNs);
   const instants = `SELECT consensus_ns FROM transaction_id
     WHERE payer = {payer:UInt64} AND valid_start_ns = {start:Int128} LIMIT {limit:UInt32}`;
   const parameters = { payer: id.payer, start: id.validStartNs, limit: MAX_FOUND };
@@ -78,15 +84,23 @@ export async function transactionsByHash(
   return answerTo(snapshot, question, hexText(hash), () => read(snapshot, tag, hash));
 }
 
-/** Hashes are looked up by their first eight bytes. */
-function prefixOf(hash: Uint8Array): bigint {
-  return Buffer.from(hash).readBigUInt64BE(0);
+/** The committed transactions that may be the ones behind another name; undefined where there is no row store. */
+async function rowsBehind(
+  snapshot: LedgerSnapshot,
+  kind: LookupKind,
+  keyOf: () => bigint,
+): Promise<readonly TransactionRow[] | undefined> {
+  const instants = await snapshot.rows?.instantsBehind(kind, keyOf(), MAX_FOUND);
+  return instants === undefined ? undefined : transactionRowsAt(snapshot, 'transaction:at', instants);
 }
 
 async function readByHash(snapshot: LedgerSnapshot, tag: string, hash: Uint8Array): Promise<readonly TransactionRow[]> {
+  const isOfHash = (row: TransactionRow) => Buffer.compare(row.hash, hash) === 0;
+  const behind = await rowsBehind(snapshot, LOOKUP_KIND.hash, () => hashPrefix(hash));
+  if (behind !== undefined) return behind.filter(isOfHash);
   const sql = 'SELECT consensus_ns FROM transaction_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const rows = await transactionRowsAmong(snapshot, tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND });
-  return rows.filter((row) => Buffer.compare(row.hash, hash) === 0);
+  const rows = await transactionRowsAmong(snapshot, tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND });
+  return rows.filter(isOfHash);
 }
 
 async function readByEthereumHash(
@@ -94,8 +108,10 @@ async function readByEthereumHash(
   tag: string,
   hash: Uint8Array,
 ): Promise<readonly TransactionRow[]> {
+  const behind = await snapshot.rows?.instantsBehind(LOOKUP_KIND.ethereumHash, hashPrefix(hash), MAX_FOUND);
+  if (behind !== undefined) return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, behind, hash));
   const sql = 'SELECT consensus_ns FROM ethereum_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
-  const found = await snapshot.client.query(tag, sql, { prefix: prefixOf(hash), limit: MAX_FOUND }, INSTANT);
+  const found = await snapshot.client.query(tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND }, INSTANT);
   const instants = found.map((row) => row.consensusNs);
   return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, instants, hash));
 }
@@ -122,6 +138,8 @@ export function readChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promis
 
 async function queryChildren(snapshot: LedgerSnapshot, parentNs: bigint): Promise<TransactionRow[]> {
   const tag = 'transaction:children';
+  const behind = await rowsBehind(snapshot, LOOKUP_KIND.parent, () => parentNs);
+  if (behind !== undefined) return [...behind];
   const sql = `SELECT consensus_ns FROM transaction_child
     WHERE parent_ns = ${nsParameter('parent')} ORDER BY parent_ns, consensus_ns LIMIT {limit:UInt32}`;
   const found = await snapshot.client.query(tag, sql, { parent: parentNs, limit: MAX_FOUND }, INSTANT);

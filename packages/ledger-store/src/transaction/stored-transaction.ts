@@ -49,7 +49,9 @@ export async function transactionRowsAt(
 ): Promise<TransactionRow[]> {
   const rows = await readCachedRows<TransactionRow>(snapshot, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
-    read: (missing) => readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
+    read: (missing) =>
+      snapshot.rows?.transactionsAt(missing) ??
+      readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });
   return inOrder([...rows.values()]);
 }

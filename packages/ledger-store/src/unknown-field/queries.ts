@@ -1,7 +1,7 @@
 import { ascending } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
-import { stateRowsWhere } from '../state/queries.ts';
+import { allStateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { type UnknownFieldRow, type UnknownPathRow, unknownFieldTable, unknownPathTable } from './rows.ts';
 
@@ -11,7 +11,7 @@ export type UnknownPath = Omit<UnknownPathRow, 'slot' | 'version'>;
 /** All paths that were met, the most frequent first. Messages are as many as the definitions, their unknown numbers are few. */
 export function unknownPaths(snapshot: LedgerSnapshot): Promise<readonly UnknownPath[]> {
   return ofSnapshot(snapshot, 'unknown paths', async () => {
-    const rows = await stateRowsWhere(snapshot, 'unknown-field:paths', unknownPathTable, '1 = 1');
+    const rows = await allStateRows(snapshot, 'unknown-field:paths', unknownPathTable);
     return rows.toSorted((one, other) => ascending(other.fields, one.fields));
   });
 }

@@ -1,0 +1,163 @@
+import { loadHead } from '../block/commit.ts';
+import { type BlockRow, blockTable } from '../block/rows.ts';
+import { withStatedHashes } from '../block/stored-hash.ts';
+import type { LedgerClient } from '../client/ledger-client.ts';
+import { nsParameter } from '../head-instant.ts';
+import type { LedgerHead } from '../ledger-head.ts';
+import type { StateTable } from '../state/state-table.ts';
+import { type ColumnKind, columnList, columnName, type RowOf, type Table } from '../table.ts';
+import { BATCH_TABLES, type BatchRows, STATE_TABLES } from '../tables.ts';
+import type { RowBatch, RowStore, RowsHead } from './row-store.ts';
+
+const TAG = 'store:copy';
+/** Nothing else is asked of the store meanwhile, and a ledger may be large. */
+const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
+const BLOCKS_AT_ONCE = 5_000;
+/** A block may have more; then it is copied by itself. */
+const TRANSACTIONS_AT_ONCE = 20_000;
+const ROWS_AT_ONCE = 100_000n;
+
+/** How far copying came. */
+export interface CopyStep {
+  /** Transactions up to here, and in all. */
+  readonly copied: bigint;
+  readonly of: bigint;
+}
+
+/**
+ * Copies what the column store has beyond the row store's head: a ledger of before there were rows, or the batch that was cut off between
+ * the two. It is the only one that writes; killed at any instant, it goes on where it was. Rows that are not of this ledger are made anew.
+ */
+export async function copyLedger(
+  client: LedgerClient,
+  rows: RowStore,
+  onStep: (step: CopyStep) => void = () => {},
+): Promise<void> {
+  const head = await loadHead(client);
+  if (rows.head !== undefined && !(await isOfLedger(client, rows.head, head))) await rows.clear();
+  if (head === undefined || rows.head?.sequence === head.sequence) return;
+  const after = rows.head?.lastNs ?? -1n;
+  const start = rows.head ?? { sequence: -1n, lastNs: -1n };
+  for await (const batch of stateBatches(client, { after, last: head.lastNs })) await written(rows, batch, start);
+  const of = await countTransactions(client, after, head.lastNs);
+  let copied = 0n;
+  for await (const { batch, reached } of blockBatches(client, start, head)) {
+    await written(rows, batch, reached);
+    copied += BigInt(batch.rows.transaction?.length ?? 0);
+    onStep({ copied, of });
+  }
+}
+
+async function written(rows: RowStore, batch: RowBatch, head: RowsHead): Promise<void> {
+  const open = await rows.write(batch, head);
+  await open.commit();
+}
+
+/** Whether the block of the rows' head is in the column store, as it is there. */
+async function isOfLedger(client: LedgerClient, rows: RowsHead, head: LedgerHead | undefined): Promise<boolean> {
+  if (rows.sequence < 0n) return head !== undefined;
+  if (head === undefined || rows.sequence > head.sequence) return false;
+  const sql = 'SELECT last_ns FROM block WHERE sequence = {sequence:Int64} LIMIT 1';
+  const [block] = await client.query(TAG, sql, { sequence: rows.sequence }, { lastNs: 'ns' });
+  return block?.lastNs === rows.lastNs;
+}
+
+interface Span {
+  readonly after: bigint;
+  readonly last: bigint;
+}
+
+async function countTransactions(client: LedgerClient, after: bigint, last: bigint): Promise<bigint> {
+  const sql = `SELECT count() AS transactions FROM transaction WHERE ${within('consensus_ns')}`;
+  const [row] = await client.query(TAG, sql, { after, last }, { transactions: 'u64' }, LIMITS);
+  return row?.transactions ?? 0n;
+}
+
+function within(column: string): string {
+  return `${column} > ${nsParameter('after')} AND ${column} <= ${nsParameter('last')}`;
+}
+
+/** Versions of state within a span, older ones of a key first, and by what ids were named first. */
+async function* stateBatches(client: LedgerClient, span: Span): AsyncGenerator<RowBatch> {
+  for (const [name, table] of Object.entries(STATE_TABLES))
+    for await (const rows of versionsOf(client, table, span)) yield { rows: { [name]: rows }, blocks: [] };
+  const { namedEntity } = BATCH_TABLES;
+  const names = await parts(client, namedEntity.name, 'consensus_ns', span);
+  for (let part = 0n; part < names; part += 1n) {
+    const sql = `SELECT id, kind, min(consensus_ns) AS consensus_ns FROM named_entity
+      WHERE id % {parts:UInt64} = {part:UInt64} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
+    const rows = await client.query(TAG, sql, { ...span, parts: names, part }, namedEntity.columns, LIMITS);
+    yield { rows: { namedEntity: rows }, blocks: [] };
+  }
+}
+
+async function* versionsOf(client: LedgerClient, table: StateTable, span: Span): AsyncGenerator<object[]> {
+  const count = await parts(client, table.name, 'version', span);
+  const key = table.key.map(columnName).join(', ');
+  const sql = `SELECT ${columnList(table)} FROM ${table.name}
+    WHERE ${within('version')} AND cityHash64(${key}) % {parts:UInt64} = {part:UInt64} ORDER BY ${key}, version`;
+  for (let part = 0n; part < count; part += 1n)
+    yield await client.query(TAG, sql, { ...span, parts: count, part }, table.columns, LIMITS);
+}
+
+/** In how many parts a table is read. */
+async function parts(client: LedgerClient, table: string, column: string, span: Span): Promise<bigint> {
+  const sql = `SELECT count() AS rows FROM ${table} WHERE ${within(column)}`;
+  const [row] = await client.query(TAG, sql, { ...span }, { rows: 'u64' }, LIMITS);
+  const rows = row?.rows ?? 0n;
+  return (rows + ROWS_AT_ONCE - 1n) / ROWS_AT_ONCE;
+}
+
+/** Blocks with what is of their transactions, in order. */
+async function* blockBatches(
+  client: LedgerClient,
+  start: RowsHead,
+  head: LedgerHead,
+): AsyncGenerator<{ readonly batch: RowBatch; readonly reached: RowsHead }> {
+  const sql = `SELECT ${columnList(blockTable)} FROM block WHERE sequence > {from:Int64} AND sequence <= {to:Int64}
+    ORDER BY sequence LIMIT {limit:UInt32}`;
+  for (let reached = start; reached.sequence < head.sequence; ) {
+    const parameters = { from: reached.sequence, to: head.sequence, limit: BLOCKS_AT_ONCE };
+    const blocks = await client.query(TAG, sql, parameters, blockTable.columns, LIMITS);
+    if (blocks.length === 0) return;
+    for (const group of groupsOf(blocks)) {
+      const last = group.at(-1) as BlockRow;
+      const rows = await rowsWithin(client, { after: reached.lastNs, last: last.lastNs });
+      reached = { sequence: last.sequence, lastNs: last.lastNs };
+      yield { batch: { rows, blocks: group.map(withStatedHashes) }, reached };
+    }
+  }
+}
+
+function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
+  let group: BlockRow[] = [];
+  let transactions = 0;
+  for (const block of blocks) {
+    group.push(block);
+    transactions += block.transactions + block.nodeTransactions;
+    if (transactions < TRANSACTIONS_AT_ONCE) continue;
+    yield group;
+    group = [];
+    transactions = 0;
+  }
+  if (group.length > 0) yield group;
+}
+
+async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
+  const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
+  return {
+    transaction: await rowsOf(client, transaction, span),
+    nodeTransaction: await rowsOf(client, nodeTransaction, span),
+    transactionSender: await rowsOf(client, transactionSender, span),
+    ethereumTransaction: await rowsOf(client, ethereumTransaction, span),
+  };
+}
+
+function rowsOf<Columns extends Readonly<Record<string, ColumnKind>>>(
+  client: LedgerClient,
+  table: Table<Columns>,
+  span: Span,
+): Promise<RowOf<Table<Columns>>[]> {
+  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('consensus_ns')} ORDER BY consensus_ns`;
+  return client.query(TAG, sql, { ...span }, table.columns, LIMITS) as Promise<RowOf<Table<Columns>>[]>;
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type BlockRow, blockTable } from '../block/rows.ts';
+import { withStoredHashes } from '../block/stored-hash.ts';
+import { ByteSink } from '../client/byte-sink.ts';
+import { packedRowWriter } from '../client/packed-row-writer.ts';
+import { type BatchRows, STATE_TABLES } from '../tables.ts';
+import type { TransactionRow } from '../transaction/rows.ts';
+import { type LookupKind, LOOKUP_KIND, type RowBatch } from './row-store.ts';
+import { stateKeyWriter } from './state-key.ts';
+import { chunksOfTransactions } from './transaction-chunk.ts';
+import { hashPrefix, idLookup } from './transaction-lookup.ts';
+import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
+
+/** What a table of state is stored and found by. */
+export interface StoredTable {
+  readonly kind: number;
+  readonly keyOf: (key: object) => Buffer;
+}
+
+/** Every table of state by its name in the column store. */
+export const STORED_TABLES: ReadonlyMap<string, StoredTable> = new Map(
+  Object.values(STATE_TABLES).map((table, index) => [table.name, { kind: index + 1, keyOf: stateKeyWriter(table) }]),
+);
+
+const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
+  name: name as keyof typeof STATE_TABLES,
+  stored: STORED_TABLES.get(table.name) as StoredTable,
+  write: packedRowWriter(table.columns),
+}));
+
+const writeBlock = packedRowWriter(blockTable.columns);
+const SQL = {
+  state: `INSERT INTO state VALUES (?, ?, ?, NULL)
+    ON CONFLICT DO UPDATE SET previous = value, value = excluded.value`,
+  chunk: 'INSERT OR REPLACE INTO transaction_chunk VALUES (?, ?)',
+  nodeChunk: 'INSERT OR REPLACE INTO node_transaction_chunk VALUES (?, ?)',
+  lookup: 'INSERT OR IGNORE INTO lookup VALUES (?, ?, ?)',
+  entry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET roles = roles | excluded.roles',
+  count: `INSERT INTO entry_count VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET entries = entries + excluded.entries`,
+  block: 'INSERT OR REPLACE INTO block VALUES (?, ?)',
+  // The first that names it stays.
+  named: 'INSERT OR IGNORE INTO named VALUES (?, ?, ?)',
+} as const;
+
+/** Writes the rows of batches through prepared statements, within the transaction of whoever calls it. */
+export class RowBatchWriter {
+  readonly #statements: { readonly [Name in keyof typeof SQL]: StatementSync };
+  readonly #sink = new ByteSink();
+
+  constructor(database: DatabaseSync) {
+    const prepared = Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)] as const);
+    this.#statements = Object.fromEntries(prepared) as { [Name in keyof typeof SQL]: StatementSync };
+  }
+
+  write({ rows, blocks }: RowBatch): void {
+    this.#states(rows);
+    for (const { first, value } of chunksOfTransactions(rows.transaction ?? []))
+      this.#statements.chunk.run(first, value);
+    for (const { first, value } of chunksOfTransactions(rows.nodeTransaction ?? []))
+      this.#statements.nodeChunk.run(first, value);
+    this.#lookups(rows);
+    this.#entries(rows);
+    for (const { id, kind, consensusNs } of rows.namedEntity ?? [])
+      this.#statements.named.run(BigInt.asIntN(64, id), kind, consensusNs);
+    for (const block of blocks) this.#block(block);
+  }
+
+  #states(rows: RowBatch['rows']): void {
+    for (const { name, stored, write } of STATES)
+      for (const row of rows[name] ?? []) {
+        this.#sink.restart();
+        write(this.#sink, row);
+        this.#statements.state.run(stored.kind, stored.keyOf(row), this.#sink.bytes());
+      }
+  }
+
+  #block(block: BlockRow): void {
+    this.#sink.restart();
+    writeBlock(this.#sink, withStoredHashes(block));
+    this.#statements.block.run(block.sequence, this.#sink.bytes());
+  }
+
+  #lookups(rows: RowBatch['rows']): void {
+    const add = (kind: LookupKind, key: bigint, at: bigint): void =>
+      void this.#statements.lookup.run(kind, BigInt.asIntN(64, key), at);
+    for (const row of [...(rows.transaction ?? []), ...(rows.nodeTransaction ?? [])]) {
+      const { consensusNs: at, payer, validStartDelta } = row;
+      add(LOOKUP_KIND.hash, hashPrefix(row.hash), at);
+      add(LOOKUP_KIND.id, idLookup(payer, at - validStartDelta), at);
+    }
+    for (const { parentNs, consensusNs } of rows.transaction ?? [])
+      if (parentNs !== 0n) add(LOOKUP_KIND.parent, parentNs, consensusNs);
+    for (const { ethereumHash, consensusNs } of rows.ethereumTransaction ?? [])
+      if (ethereumHash.length === 32) add(LOOKUP_KIND.ethereumHash, hashPrefix(ethereumHash), consensusNs);
+  }
+
+  #entries(rows: RowBatch['rows']): void {
+    const counts = new Map<string, { readonly entry: CountedEntry; entries: number }>();
+    const count = (entry: CountedEntry): void => {
+      const name = `${entry.kind} ${entry.term} ${entry.type} ${entry.result}`;
+      const known = counts.get(name);
+      if (known === undefined) counts.set(name, { entry, entries: 1 });
+      else known.entries += 1;
+    };
+    for (const entry of entriesOf(rows)) {
+      const { kind, term, at, type, result, roles, delta } = entry;
+      this.#statements.entry.run(kind, BigInt.asIntN(64, term), at, type, result, roles, delta);
+      count(entry);
+    }
+    for (const { type, result } of rows.transaction ?? []) count({ kind: LIST_KIND.all, term: 0n, type, result });
+    for (const { entry, entries } of counts.values())
+      this.#statements.count.run(entry.kind, BigInt.asIntN(64, entry.term), entry.type, entry.result, entries);
+  }
+}
+
+type CountedEntry = Pick<ListEntry, 'kind' | 'term' | 'type' | 'result'>;
+
+function* entriesOf({ transaction = [], transactionSender = [] }: Partial<BatchRows>): Generator<ListEntry> {
+  for (const row of transaction as readonly TransactionRow[]) yield* listEntriesOf(row);
+  // They are in the transaction as nothing else.
+  for (const { sender, consensusNs: at, type, result } of transactionSender)
+    yield { kind: LIST_KIND.entity, term: sender, at, type, result, roles: ROLE.evmSender, delta: 0n };
+}

@@ -1,0 +1,111 @@
+import type { BlockRow } from '../block/rows.ts';
+import type { TimeRange } from '../condition.ts';
+import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
+import type { BatchRows } from '../tables.ts';
+import type { TransactionRow } from '../transaction/rows.ts';
+
+/** How far the row store is: everything up to there is in it. */
+export interface RowsHead {
+  readonly sequence: bigint;
+  readonly lastNs: bigint;
+}
+
+/** What one batch adds and changes. */
+export interface RowBatch {
+  readonly rows: Partial<BatchRows>;
+  readonly blocks: readonly BlockRow[];
+}
+
+/** A batch that is written and not yet committed: no reader sees it. */
+export interface OpenCommit {
+  /** @throws StoreError where it cannot be kept; then nothing of it is */
+  commit(): Promise<void>;
+  abort(): Promise<void>;
+}
+
+/** What leads from another name of a transaction to its instant; several transactions may share one. */
+export const LOOKUP_KIND = { hash: 1, id: 2, ethereumHash: 3, parent: 4 } as const;
+export type LookupKind = (typeof LOOKUP_KIND)[keyof typeof LOOKUP_KIND];
+
+/** Which entries of a list, in which order. */
+export interface EntryPage extends TimeRange {
+  readonly kind: number;
+  readonly term: bigint;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  /** One of these; empty for all. */
+  readonly types?: readonly number[];
+  readonly results?: readonly number[];
+  /** Every result but SUCCESS, besides those in `results`. */
+  readonly failedOnly?: boolean;
+  /** At least one of these ways; default: any. */
+  readonly roles?: number;
+  /** Gained or lost hbar. */
+  readonly moved?: boolean;
+}
+
+/** Entries of one type and result. */
+export interface EntryCount {
+  readonly type: number;
+  readonly result: number;
+  readonly transactions: bigint;
+}
+
+/**
+ * Rows by key and in the order of lists. One commit a batch decides what is there. A reader names its head by the instant of its last
+ * block, and sees nothing newer: of each row of state the version before is kept beside the newest.
+ */
+export interface RowStore {
+  readonly head: RowsHead | undefined;
+  /** Reads the head again, where another thread or process writes. */
+  refresh(): Promise<RowsHead | undefined>;
+  /** Writes a batch up to its head; it counts with {@link OpenCommit.commit}. */
+  write(batch: RowBatch, head: RowsHead): Promise<OpenCommit>;
+  /** Takes out everything. */
+  clear(): Promise<void>;
+  /** The rows of these keys as of a head, in no order; keys without a row are omitted. */
+  states<T extends StateTable>(table: T, keys: readonly StateKey<T>[], headNs: bigint): Promise<StateRow<T>[]>;
+  /** The rows under the first columns of a key as of a head, in the order of the key. */
+  statesUnder<T extends StateTable>(table: T, prefix: Partial<StateKey<T>>, headNs: bigint): Promise<StateRow<T>[]>;
+  /** The rows from one key to another, both included, in the order of the key. */
+  statesBetween<T extends StateTable>(
+    table: T,
+    first: StateKey<T>,
+    last: StateKey<T>,
+    headNs: bigint,
+  ): Promise<StateRow<T>[]>;
+  /** The transactions at these instants, in ascending order; instants without one are omitted. */
+  transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]>;
+  /** Instants of transactions within a span that pass, the nodes' own not among them; at most `most` are looked at. */
+  scan(span: TimeRange, page: ScanPage): Promise<Scanned>;
+  /** The instants behind another name, in ascending order: the name's first eight bytes alone are compared. */
+  instantsBehind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
+  /** Instants of a list's entries. */
+  entries(page: EntryPage): Promise<bigint[]>;
+  /** How many entries a list has up to a head, by type and result; of the list of all transactions too, which has no entries. */
+  countEntries(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
+  /** How many of a list's entries pass, by type and result; undefined where more than `limit` would have to be looked at. */
+  countPage(page: EntryPage): Promise<EntryCount[] | undefined>;
+  /** The blocks with these sequences, of which some may not be there; hashes as they are stored. */
+  blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]>;
+  /** The blocks before a sequence, newest first. */
+  blocksBefore(sequence: bigint, limit: number): Promise<BlockRow[]>;
+  /** As what rows up to a head name each of these ids. */
+  namedKinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface ScanPage {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  /** So many transactions are looked at. */
+  readonly most: number;
+  /** Default: every one passes. */
+  readonly passes?: ((row: TransactionRow) => boolean) | undefined;
+}
+
+export interface Scanned {
+  readonly instants: readonly bigint[];
+  /** False where there may be more behind what was looked at. */
+  readonly isWhole: boolean;
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { blockTable } from '../block/rows.ts';
+import { STATE_TABLES } from '../tables.ts';
+import { transactionTable } from '../transaction/rows.ts';
+
+/** Raised where the same columns are stored in another way. */
+const VERSION = 1;
+
+/** What the stored rows look like: rows of another layout are made anew from the column store. */
+export const ROWS_LAYOUT = createHash('sha256')
+  .update(
+    JSON.stringify([
+      VERSION,
+      Object.values(STATE_TABLES).map(({ name, key, columns }) => [name, key, columns]),
+      transactionTable.columns,
+      blockTable.columns,
+    ]),
+  )
+  .digest('hex')
+  .slice(0, 16);

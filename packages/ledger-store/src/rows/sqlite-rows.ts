@@ -1,0 +1,332 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { type BlockRow, blockTable } from '../block/rows.ts';
+import { withStatedHashes } from '../block/stored-hash.ts';
+import { packedRowReader } from '../client/row-binary-reader.ts';
+import { FatalStoreError } from '../client/store-error.ts';
+import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
+import type { TransactionRow } from '../transaction/rows.ts';
+import { RowBatchWriter, STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
+import type {
+  EntryCount,
+  EntryPage,
+  LookupKind,
+  OpenCommit,
+  RowBatch,
+  RowStore,
+  RowsHead,
+  Scanned,
+  ScanPage,
+} from './row-store.ts';
+import { openRowsFile } from './sqlite-schema.ts';
+import { asOfHead, stateReader } from './state-value.ts';
+import { afterPrefix } from './state-key.ts';
+import { OpenChunk, type Place } from './transaction-chunk.ts';
+import { LIST_KIND } from './transaction-terms.ts';
+
+const readBlock = packedRowReader(blockTable.columns);
+const CHUNK = (table: string) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
+const NEXT_CHUNK = 'SELECT first, value FROM transaction_chunk WHERE first > ? ORDER BY first LIMIT 1';
+
+const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
+  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM block; DELETE FROM named; COMMIT`;
+
+interface StoredState {
+  readonly value: Uint8Array;
+  readonly previous: Uint8Array | null;
+}
+
+interface StoredChunk {
+  readonly first: bigint;
+  readonly value: Uint8Array;
+}
+
+/** Rows in a file of SQLite, in the folder of the embedded column store. Each thread has a connection of its own; one writes. */
+export function openSqliteRows(folder: string): RowStore {
+  return new SqliteRows(openRowsFile(folder));
+}
+
+class SqliteRows implements RowStore {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #writer: RowBatchWriter | undefined;
+  #head: RowsHead | undefined;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#head = this.#storedHead();
+  }
+
+  get head(): RowsHead | undefined {
+    return this.#head;
+  }
+
+  async refresh(): Promise<RowsHead | undefined> {
+    this.#head = this.#storedHead();
+    return this.#head;
+  }
+
+  async write(batch: RowBatch, head: RowsHead): Promise<OpenCommit> {
+    this.#writer ??= new RowBatchWriter(this.#database);
+    const database = this.#database;
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      this.#writer.write(batch);
+      this.#run('INSERT OR REPLACE INTO head VALUES (1, ?, ?)', head.sequence, head.lastNs);
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+    return {
+      commit: async () => {
+        database.exec('COMMIT');
+        this.#head = head;
+      },
+      abort: async () => database.exec('ROLLBACK'),
+    };
+  }
+
+  async clear(): Promise<void> {
+    this.#database.exec(CLEAR);
+    this.#head = undefined;
+  }
+
+  async states<T extends StateTable>(
+    table: T,
+    keys: readonly StateKey<T>[],
+    headNs: bigint,
+  ): Promise<StateRow<T>[]> {
+    const { kind, keyOf } = storedTable(table);
+    const read = stateReader(table);
+    const statement = this.#statement('SELECT value, previous FROM state WHERE kind = ? AND key = ?');
+    const rows: StateRow<T>[] = [];
+    for (const key of keys) {
+      const stored = statement.get(kind, keyOf(key)) as StoredState | undefined;
+      const row = stored === undefined ? undefined : asOfHead(read, stored, headNs);
+      if (row !== undefined) rows.push(row);
+    }
+    return rows;
+  }
+
+  async statesUnder<T extends StateTable>(
+    table: T,
+    prefix: Partial<StateKey<T>>,
+    headNs: bigint,
+  ): Promise<StateRow<T>[]> {
+    const first = storedTable(table).keyOf(prefix);
+    return this.#statesIn(table, first, afterPrefix(first), headNs);
+  }
+
+  async statesBetween<T extends StateTable>(
+    table: T,
+    first: StateKey<T>,
+    last: StateKey<T>,
+    headNs: bigint,
+  ): Promise<StateRow<T>[]> {
+    const { keyOf } = storedTable(table);
+    return this.#statesIn(table, keyOf(first), afterPrefix(keyOf(last)), headNs);
+  }
+
+  async transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]> {
+    const rows: TransactionRow[] = [];
+    let open: OpenChunk | undefined;
+    for (const at of [...new Set(instants)].sort((one, other) => (one < other ? -1 : 1))) {
+      open = open !== undefined && open.instants.includes(at) ? open : this.#chunkOf('transaction_chunk', at);
+      const row = rowIn(open, at) ?? rowIn(this.#chunkOf('node_transaction_chunk', at), at);
+      if (row !== undefined) rows.push(row);
+    }
+    return rows;
+  }
+
+  async scan({ first, last }: { first: bigint; last: bigint }, page: ScanPage): Promise<Scanned> {
+    const { order, limit, most, passes } = page;
+    const instants: bigint[] = [];
+    let looked = 0;
+    for (const { at, row } of order === 'desc' ? this.#newestFirst(last) : this.#oldestPlaces(first)) {
+      if (order === 'desc' ? at < first : at > last) return { instants, isWhole: true };
+      if (passes === undefined || passes(row())) instants.push(at);
+      looked += 1;
+      if (instants.length === limit || looked === most) return { instants, isWhole: false };
+    }
+    return { instants, isWhole: true };
+  }
+
+  async instantsBehind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {
+    const sql = 'SELECT at FROM lookup WHERE kind = ? AND key = ? ORDER BY at LIMIT ?';
+    return this.#all<{ at: bigint }>(sql, kind, BigInt.asIntN(64, key), limit).map(({ at }) => at);
+  }
+
+  async entries(page: EntryPage): Promise<bigint[]> {
+    const { where, values } = entryCondition(page);
+    const sql = `SELECT at FROM entry WHERE ${where} ORDER BY at ${page.order === 'desc' ? 'DESC' : 'ASC'} LIMIT ?`;
+    return this.#all<{ at: bigint }>(sql, ...values, page.limit).map(({ at }) => at);
+  }
+
+  async countPage(page: EntryPage): Promise<EntryCount[] | undefined> {
+    const span = 'SELECT * FROM entry WHERE kind = ? AND term = ? AND at >= ? AND at <= ? LIMIT ?';
+    const place = [page.kind, BigInt.asIntN(64, page.term), page.first, page.last, page.limit + 1];
+    const [looked] = this.#all<{ entries: bigint }>(`SELECT count(*) AS entries FROM (${span})`, ...place);
+    if ((looked?.entries ?? 0n) > BigInt(page.limit)) return undefined;
+    const { where, values } = entryCondition(page);
+    const sql = `SELECT type, result, count(*) AS transactions FROM entry WHERE ${where} GROUP BY type, result`;
+    return this.#all<StoredCount>(sql, ...values).map(entryCount);
+  }
+
+  async countEntries(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]> {
+    return this.#together(() => {
+      // What came after the head is taken off again.
+      const sql = `SELECT type, result, sum(entries) AS transactions FROM (
+          SELECT type, result, entries FROM entry_count WHERE kind = ?1 AND term = ?2
+          UNION ALL SELECT type, result, -1 FROM entry WHERE kind = ?1 AND term = ?2 AND at > ?3)
+        GROUP BY type, result`;
+      const rows = this.#all<StoredCount>(sql, kind, BigInt.asIntN(64, term), headNs);
+      const later = kind === LIST_KIND.all ? [...this.#oldestFirst(headNs + 1n)] : [];
+      const counts = rows.map(entryCount).map(({ type, result, transactions }) => {
+        const newer = later.filter((row) => row.type === type && row.result === result).length;
+        return { type, result, transactions: transactions - BigInt(newer) };
+      });
+      return counts.filter(({ transactions }) => transactions > 0n);
+    });
+  }
+
+  async blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]> {
+    const statement = this.#statement('SELECT value FROM block WHERE sequence = ?');
+    return sequences.flatMap((sequence) => blockIn(statement.get(sequence)));
+  }
+
+  async blocksBefore(sequence: bigint, limit: number): Promise<BlockRow[]> {
+    const sql = 'SELECT value FROM block WHERE sequence < ? ORDER BY sequence DESC LIMIT ?';
+    return this.#all<{ value: Uint8Array }>(sql, sequence, limit).flatMap(blockIn);
+  }
+
+  async namedKinds(ids: readonly bigint[], headNs: bigint) {
+    const sql = 'SELECT kind FROM named WHERE id = ? AND at <= ?';
+    return ids.flatMap((id) =>
+      this.#all<{ kind: string }>(sql, BigInt.asIntN(64, id), headNs).map(({ kind }) => ({ id, kind })),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#database.close();
+  }
+
+  #statesIn<T extends StateTable>(
+    table: T,
+    first: Uint8Array,
+    before: Uint8Array | undefined,
+    headNs: bigint,
+  ): StateRow<T>[] {
+    const { kind } = storedTable(table);
+    const read = stateReader(table);
+    const until = before === undefined ? '' : 'AND key < ?';
+    const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key`;
+    const rows = this.#all<StoredState>(sql, kind, first, ...(before === undefined ? [] : [before]));
+    return rows.flatMap((stored) => asOfHead(read, stored, headNs) ?? []);
+  }
+
+  #chunkOf(table: 'transaction_chunk' | 'node_transaction_chunk', at: bigint): OpenChunk | undefined {
+    const stored = this.#get<StoredChunk>(CHUNK(table), at);
+    return stored === undefined ? undefined : new OpenChunk(stored.value);
+  }
+
+  *#newestFirst(last: bigint): Generator<Place> {
+    for (let before = last; ; ) {
+      const stored = this.#get<StoredChunk>(CHUNK('transaction_chunk'), before);
+      if (stored === undefined) return;
+      yield* new OpenChunk(stored.value).places().filter(({ at }) => at <= last).reverse();
+      before = stored.first - 1n;
+    }
+  }
+
+  *#oldestPlaces(first: bigint): Generator<Place> {
+    let stored = this.#get<StoredChunk>(CHUNK('transaction_chunk'), first) ?? this.#get<StoredChunk>(NEXT_CHUNK, first);
+    while (stored !== undefined) {
+      yield* new OpenChunk(stored.value).places().filter(({ at }) => at >= first);
+      stored = this.#get<StoredChunk>(NEXT_CHUNK, stored.first);
+    }
+  }
+
+  *#oldestFirst(first: bigint): Generator<TransactionRow> {
+    for (const { row } of this.#oldestPlaces(first)) yield row();
+  }
+
+  /** Statements that see one commit. The connection that writes is within its own. */
+  #together<T>(work: () => T): T {
+    if (this.#database.isTransaction) return work();
+    this.#database.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#database.exec('COMMIT');
+    }
+  }
+
+  #storedHead(): RowsHead | undefined {
+    const row = this.#get<{ sequence: bigint; last_ns: bigint }>('SELECT sequence, last_ns FROM head');
+    return row === undefined ? undefined : { sequence: row.sequence, lastNs: row.last_ns };
+  }
+
+  #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[];
+  }
+
+  #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#statement(sql).get(...values) as Row | undefined;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#statement(sql).run(...values);
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    statement.setReadBigInts(true);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function storedTable({ name }: StateTable): StoredTable {
+  const stored = STORED_TABLES.get(name);
+  if (stored === undefined) throw new FatalStoreError(`${name} is no table of state`);
+  return stored;
+}
+
+function rowIn(chunk: OpenChunk | undefined, at: bigint): TransactionRow | undefined {
+  const index = chunk?.instants.indexOf(at) ?? -1;
+  return index < 0 ? undefined : chunk?.rowAt(index);
+}
+
+interface StoredCount {
+  readonly type: bigint;
+  readonly result: bigint;
+  readonly transactions: bigint;
+}
+
+function entryCount({ type, result, transactions }: StoredCount): EntryCount {
+  return { type: Number(type), result: Number(result), transactions };
+}
+
+/** What entries of a page have to pass; values are bound in this order. */
+function entryCondition(page: EntryPage): { readonly where: string; readonly values: SQLInputValue[] } {
+  const { kind, term, first, last, types = [], results = [], failedOnly = false, roles, moved = false } = page;
+  const parts = ['kind = ? AND term = ? AND at >= ? AND at <= ?'];
+  const values: SQLInputValue[] = [kind, BigInt.asIntN(64, term), first, last];
+  const add = (sql: string, ...bound: SQLInputValue[]): void => {
+    parts.push(sql);
+    values.push(...bound);
+  };
+  const failed = failedOnly ? `OR result != ${RESPONSE_CODE.SUCCESS}` : '';
+  if (types.length > 0) add('type IN (SELECT value FROM json_each(?))', JSON.stringify(types));
+  if (results.length > 0) add(`(result IN (SELECT value FROM json_each(?)) ${failed})`, JSON.stringify(results));
+  else if (failedOnly) add(`result != ${RESPONSE_CODE.SUCCESS}`);
+  if (roles !== undefined) add('roles & ? != 0', roles);
+  if (moved) add('delta != 0');
+  return { where: parts.join(' AND '), values };
+}
+
+function blockIn(row: unknown): BlockRow[] {
+  return row === undefined ? [] : [withStatedHashes(readBlock((row as { value: Uint8Array }).value))];
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ROWS_LAYOUT } from './rows-layout.ts';
+
+/** How long a statement waits for another connection's: none holds on to anything for longer than a commit. */
+const BUSY_MS = 60_000;
+
+const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA mmap_size = 1073741824;
+  PRAGMA wal_autocheckpoint = 4000; PRAGMA temp_store = MEMORY;`;
+
+/**
+ * `state`: rows of current state, packed, and the version before. `transaction_chunk`: see `transaction-chunk.ts`; the nodes' own transactions
+ * are apart. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `block`: packed rows by sequence.
+ */
+const TABLES = `
+  CREATE TABLE head (only INTEGER PRIMARY KEY CHECK (only = 1), sequence INTEGER NOT NULL, last_ns INTEGER NOT NULL);
+  CREATE TABLE state (kind INTEGER, key BLOB, value BLOB NOT NULL, previous BLOB, PRIMARY KEY (kind, key)) WITHOUT ROWID;
+  CREATE TABLE transaction_chunk (first INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE node_transaction_chunk (first INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE lookup (kind INTEGER, key INTEGER, at INTEGER, PRIMARY KEY (kind, key, at)) WITHOUT ROWID;
+  CREATE TABLE entry (kind INTEGER, term INTEGER, at INTEGER, type INTEGER NOT NULL, result INTEGER NOT NULL, roles INTEGER NOT NULL,
+    delta INTEGER NOT NULL, PRIMARY KEY (kind, term, at)) WITHOUT ROWID;
+  CREATE TABLE entry_count (kind INTEGER, term INTEGER, type INTEGER, result INTEGER, entries INTEGER NOT NULL,
+    PRIMARY KEY (kind, term, type, result)) WITHOUT ROWID;
+  CREATE TABLE block (sequence INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
+  CREATE TABLE layout (layout TEXT NOT NULL);`;
+
+/** The file of rows in a folder, with its tables; one of another layout is begun anew. */
+export function openRowsFile(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'rows.db');
+  const database = openFile(file);
+  const found = layoutOf(database);
+  if (found === ROWS_LAYOUT) return database;
+  if (found !== undefined) {
+    database.close();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+    return openRowsFile(folder);
+  }
+  // Two threads may be here at once: the tables are made by the first of them.
+  database.exec('BEGIN IMMEDIATE');
+  if (layoutOf(database) === undefined) {
+    database.exec(TABLES);
+    database.prepare('INSERT INTO layout VALUES (?)').run(ROWS_LAYOUT);
+  }
+  database.exec('COMMIT');
+  return database;
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  // Before there are tables; afterwards it stays what it is.
+  database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL;');
+  database.exec(SETTINGS);
+  return database;
+}
+
+function layoutOf(database: DatabaseSync): string | undefined {
+  const made = database.prepare("SELECT count(*) AS tables FROM sqlite_master WHERE name = 'layout'").get();
+  if (made?.tables === 0) return undefined;
+  return String(database.prepare('SELECT layout FROM layout').get()?.layout);
+}

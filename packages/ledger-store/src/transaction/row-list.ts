@@ -1,0 +1,138 @@
+import { isSystemAccount, RESPONSE_CODE } from '@ledgerscope/ledger';
+import type { TimeRange } from '../condition.ts';
+import { headInstant } from '../head-instant.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import type { EntryCount, EntryPage, RowStore } from '../rows/row-store.ts';
+import { LIST_KIND, ROLE, UNINDEXED_TYPES } from '../rows/transaction-terms.ts';
+import type { TransactionRow } from './rows.ts';
+import type { TransactionFilter } from './transaction-filter.ts';
+
+/** Without an index so many transactions are looked at; a page that needs more is a matter of the column store. */
+const MOST_SCANNED = 2_000;
+/** Lists that are merged to one. */
+const MOST_LISTS = 8;
+/** Entries of a span that are counted one by one. */
+const MOST_COUNTED = 20_000;
+const { SUCCESS } = RESPONSE_CODE;
+
+/** A list of entries, or several that are merged. */
+type Lists = readonly Pick<EntryPage, 'kind' | 'term' | 'roles' | 'moved'>[];
+
+interface InstantsPage {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+/** Whether a filter asks for what no list knows: words, amounts, selectors, given instants, several parties, the nodes' own. */
+function isFree(filter: TransactionFilter): boolean {
+  const { entities = [], selectors, instants, memo, text, amountFrom, amountTo, byNodes } = filter;
+  const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
+  const given = [selectors, instants, amountFrom, amountTo].some((part) => part !== undefined);
+  return given || byNodes === true || entities.length > 0 || words.length > 0;
+}
+
+/** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
+function listsOfParty(filter: TransactionFilter): Lists | undefined {
+  const { entity, payer, acted, recipient, balanceOf } = filter;
+  // System accounts are in every fee: their transfers are in no list.
+  if ([recipient, balanceOf].some((id) => id !== undefined && isSystemAccount(id))) return undefined;
+  const lists = [
+    entity !== undefined && { term: entity },
+    payer !== undefined && { term: payer, roles: ROLE.payer },
+    acted !== undefined && { term: acted, roles: ROLE.main },
+    recipient !== undefined && { term: recipient, roles: ROLE.receives },
+    balanceOf !== undefined && { term: balanceOf, moved: true },
+  ].filter((list) => list !== false);
+  return lists.length > 1 ? undefined : lists.map((list) => ({ kind: LIST_KIND.entity, ...list }));
+}
+
+/** Lists of rare types or results; undefined where all transactions have to be looked through. */
+function listsOfKind({ types = [], results = [], failedOnly = false }: TransactionFilter): Lists | undefined {
+  const ofTypes = types.length > 0 && types.every((type) => !UNINDEXED_TYPES.has(type));
+  if (ofTypes && types.length <= MOST_LISTS)
+    return [...new Set(types)].map((type) => ({ kind: LIST_KIND.type, term: BigInt(type) }));
+  if (results.includes(SUCCESS)) return undefined;
+  if (failedOnly) return [{ kind: LIST_KIND.failed, term: 0n }];
+  if (results.length === 0 || results.length > MOST_LISTS) return undefined;
+  return [...new Set(results)].map((result) => ({ kind: LIST_KIND.result, term: BigInt(result) }));
+}
+
+/** The instants of a page, from the row store; undefined where only the column store can tell. */
+export async function instantsFromRows(
+  snapshot: LedgerSnapshot,
+  filter: TransactionFilter & InstantsPage,
+  range: TimeRange,
+): Promise<bigint[] | undefined> {
+  const { rows } = snapshot;
+  if (rows === undefined || isFree(filter)) return undefined;
+  const party = listsOfParty(filter);
+  if (party === undefined) return undefined;
+  const lists = party.length > 0 ? party : listsOfKind(filter);
+  const { limit, offset = 0 } = filter;
+  if (lists === undefined) return scanned(rows, filter, range);
+  const found = await merged(rows, lists, filter, range, limit + offset);
+  return found.slice(offset, offset + limit);
+}
+
+async function merged(
+  rows: RowStore,
+  lists: Lists,
+  { order, types = [], results = [], failedOnly = false }: TransactionFilter & InstantsPage,
+  range: TimeRange,
+  limit: number,
+): Promise<bigint[]> {
+  const pages = await Promise.all(
+    lists.map((list) => rows.entries({ ...list, ...range, order, limit, types, results, failedOnly })),
+  );
+  const [only] = pages;
+  if (only !== undefined && pages.length === 1) return only;
+  const sign = order === 'desc' ? -1 : 1;
+  return pages.flat().sort((one, other) => (one < other ? -sign : sign));
+}
+
+/** Transactions of the usual types are met at once. */
+async function scanned(
+  rows: RowStore,
+  filter: TransactionFilter & InstantsPage,
+  range: TimeRange,
+): Promise<bigint[] | undefined> {
+  const { order, limit, offset = 0 } = filter;
+  if (offset + limit > MOST_SCANNED) return undefined;
+  const { types = [], results = [], failedOnly } = filter;
+  const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
+  const passes = isAny ? undefined : (row: TransactionRow) => isOfKind(filter, row);
+  const { instants, isWhole } = await rows.scan(range, { order, limit: offset + limit, most: MOST_SCANNED, passes });
+  return isWhole || instants.length === offset + limit ? instants.slice(offset) : undefined;
+}
+
+/** Whether a type and a result pass. */
+function isOfKind(
+  { types = [], results = [], failedOnly }: Pick<TransactionFilter, 'types' | 'results' | 'failedOnly'>,
+  { type, result }: { readonly type: number; readonly result: number },
+): boolean {
+  if (types.length > 0 && !types.includes(type)) return false;
+  if (results.length === 0 && failedOnly !== true) return true;
+  return results.includes(result) || (failedOnly === true && result !== SUCCESS);
+}
+
+/** How many transactions pass, by type and result, from counters and short lists; undefined where only the column store can tell. */
+export async function kindsFromRows(
+  snapshot: LedgerSnapshot,
+  filter: TransactionFilter,
+  range: TimeRange,
+): Promise<readonly EntryCount[] | undefined> {
+  const { rows } = snapshot;
+  if (rows === undefined || isFree(filter)) return undefined;
+  const party = listsOfParty(filter);
+  if (party === undefined) return undefined;
+  const [list = { kind: LIST_KIND.all, term: 0n }] = party;
+  const isWhole = range.first <= 0n && range.last === headInstant(snapshot);
+  if (isWhole && list.roles === undefined && list.moved === undefined) {
+    const all = await rows.countEntries(list.kind, list.term, range.last);
+    return all.filter((count) => isOfKind(filter, count));
+  }
+  if (list.kind === LIST_KIND.all) return undefined;
+  const { types = [], results = [], failedOnly = false } = filter;
+  return rows.countPage({ ...list, ...range, order: 'asc', limit: MOST_COUNTED, types, results, failedOnly });
+}
