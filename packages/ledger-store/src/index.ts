@@ -110,6 +110,7 @@ export * from './token/airdrops.ts';
 export * from './token/balances.ts';
 export * from './token/collections.ts';
 export type * from './token/custom-fee.ts';
+export { holderRank } from './token/holder-rank.ts';
 export * from './token/holders.ts';
 export type { ListOf, ListPage } from './token/list-page.ts';
 export * from './token/list-tokens.ts';

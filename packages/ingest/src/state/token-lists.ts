@@ -1,19 +1,17 @@
-import type {
-  AccountTokenRow,
-  BatchRows,
-  LedgerSnapshot,
-  NftRow,
-  TokenRow,
-  TokenSupplyRow,
+import {
+  type AccountTokenRow,
+  type BatchRows,
+  holderRank,
+  type LedgerSnapshot,
+  type NftRow,
+  type TokenRow,
+  type TokenSupplyRow,
 } from '@ledgerscope/ledger-store';
 import { addTo } from './counter.ts';
 import type { StateSets } from './state-set.ts';
 
 /** Slot of the row that says that an account left a rank ({@link BatchRows.tokenHolder}). */
 const DEPARTED = 2;
-
-/** Bits below the highest bit of a balance that are a part of its rank. */
-const RANK_BITS = 3;
 
 /** What lists of tokens by name are ordered and filtered by. */
 const NAMING = ['type', 'name', 'symbol', 'createdNs'] as const;
@@ -108,8 +106,8 @@ function settleRelation(
 ): void {
   const { account, token, balance, slot, version } = after;
   countsOf(deltas, account).tokens += listedOf(after) - listedOf(before);
-  const left = rankOf(before?.balance ?? 0n);
-  const reached = rankOf(balance);
+  const left = holderRank(before?.balance ?? 0n);
+  const reached = holderRank(balance);
   const { holders } = figuresOf(deltas, token);
   if (left !== 0 && left !== reached) {
     rows.tokenHolder.push({ token, rank: left, account, balance: 0n, slot: DEPARTED, version });
@@ -173,16 +171,4 @@ function figuresOf({ tokens }: Deltas, token: bigint): Figures {
 function addCount(counts: Map<bigint, bigint>, rank: number, count: bigint): void {
   const key = BigInt(rank);
   counts.set(key, (counts.get(key) ?? 0n) + count);
-}
-
-/**
- * Rank of a balance among the holders of a token: 0 for none, and never lower for a larger balance. Eight ranks for each
- * power of two, so that the balances of a rank differ by an eighth at most.
- */
-function rankOf(balance: bigint): number {
-  if (balance <= 0n) return 0;
-  const length = balance.toString(2).length;
-  const shift = length - 1 - RANK_BITS;
-  const top = Number(shift >= 0 ? balance >> BigInt(shift) : balance << BigInt(-shift)) & ((1 << RANK_BITS) - 1);
-  return (length << RANK_BITS) | top;
 }

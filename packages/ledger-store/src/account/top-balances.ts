@@ -1,6 +1,9 @@
+import { ascending } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { ACCOUNTS_BY_BALANCE } from '../rows/place-list.ts';
+import type { RowStore } from '../rows/row-store.ts';
 import { topRows } from '../state/top-rows.ts';
 import { balanceAnchor } from './balance-anchor.ts';
 import { accountBalanceTable } from './rows.ts';
@@ -19,8 +22,25 @@ export async function topBalances(snapshot: LedgerSnapshot, limit: number): Prom
   const anchor = await balanceAnchor(snapshot);
   if (anchor === undefined) return undefined;
   if (anchor.origin === 'snapshot') return aboveSnapshot(snapshot, anchor.consensusNs, limit);
+  if (snapshot.rows !== undefined) return topPlaces(snapshot, snapshot.rows, limit);
   const rows = await topRows(snapshot, TAG, accountBalanceTable, 'balance', limit);
   return rows.map(({ id, balance }) => ({ account: id, balance }));
+}
+
+/** The greatest balances; of equal ones the account that was made first comes first, which is the other way round in the list. */
+async function topPlaces(snapshot: LedgerSnapshot, rows: RowStore, limit: number): Promise<RankedBalance[]> {
+  // Ends where the balances of the last place have all been read.
+  for (let size = limit + 1; ; size *= 2) {
+    const page = { term: 0n, order: 'backward', limit: size } as const;
+    const places = await rows.places(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
+    const held = places.flatMap(({ id: account = 0n, balance = 0n }) => (balance > 0n ? [{ account, balance }] : []));
+    const top = held.toSorted(byBalance).slice(0, limit);
+    if (held.length < size || held.at(-1)?.balance !== top.at(-1)?.balance) return top;
+  }
+}
+
+function byBalance(one: RankedBalance, other: RankedBalance): number {
+  return ascending(other.balance, one.balance) || ascending(one.account, other.account);
 }
 
 /** What was there before the first block and what came since are two rows of an account: all have to be added. */

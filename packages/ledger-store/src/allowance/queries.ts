@@ -1,7 +1,8 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { ascending, type EntityId } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
-import { currentRows } from '../state/queries.ts';
+import { ALLOWANCES_OF_OWNER, ALLOWANCES_OF_SPENDER } from '../rows/place-list.ts';
+import { currentRows, stateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { type AllowanceRow, allowanceTable } from './rows.ts';
@@ -10,6 +11,14 @@ const TAG = 'allowance:of';
 /** The same rows, by spender. */
 const allowanceSpenderTable = { ...allowanceTable, name: 'allowance_spender' };
 const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft: 'all_serials = 1' } as const;
+
+const KIND_OF: Readonly<Record<keyof typeof KINDS, (row: Allowance) => boolean>> = {
+  hbar: ({ token }) => token === 0n,
+  token: ({ token, allSerials }) => token !== 0n && allSerials === 0,
+  nft: ({ allSerials }) => allSerials === 1,
+};
+/** Longer lists are sorted by the column store. */
+const MOST_LISTED = 1_000;
 
 /** What somebody may still move of an owner's. */
 export type Allowance = Omit<AllowanceRow, 'slot' | 'version'>;
@@ -34,6 +43,8 @@ export async function readAllowances(
 ): Promise<ListOf<Allowance>> {
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
+  const placed = await allowancesFromRows(snapshot, account, side, page);
+  if (placed !== undefined) return placed;
   const table = side === 'owner' ? allowanceTable : allowanceSpenderTable;
   const inForce = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)})
     WHERE (amount > 0 OR all_serials = 1) AND ${page.kind === undefined ? '1 = 1' : KINDS[page.kind]}`;
@@ -48,6 +59,41 @@ export async function readAllowances(
   const count = { sql: `SELECT count() AS total_count FROM (${inForce})`, parameters };
   const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance), totalCount };
+}
+
+/** A page in the order of the row store; undefined where there is none, or where the list is too long to be sorted out here. */
+async function allowancesFromRows(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'owner' | 'spender',
+  { limit, offset = 0, kind, order = 'desc', after }: AllowancePage,
+): Promise<ListOf<Allowance> | undefined> {
+  const { rows } = snapshot;
+  if (rows === undefined) return undefined;
+  const list = side === 'owner' ? ALLOWANCES_OF_OWNER : ALLOWANCES_OF_SPENDER;
+  const places = await rows.places(list, { term: account, order: 'forward', limit: MOST_LISTED + 1 }, headInstant(snapshot));
+  if (places.length > MOST_LISTED) return undefined;
+  const keys = places.map(({ owner = 0n, token = 0n, spender = 0n }) => ({ owner, token, spender }));
+  const found = await stateRows(snapshot, TAG, allowanceTable, keys);
+  const inForce = found.filter((row) => kind === undefined || KIND_OF[kind](row)).sort(byGrant);
+  if (order === 'desc') inForce.reverse();
+  const isBehind = (row: Allowance) => after === undefined || byGrant(row, after) * (order === 'desc' ? -1 : 1) > 0;
+  const listed = inForce.filter(isBehind).slice(offset, offset + limit);
+  return {
+    rows: listed.map(({ slot: _slot, version: _version, ...allowance }) => allowance),
+    totalCount: BigInt(inForce.length),
+  };
+}
+
+type Grant = Pick<Allowance, 'grantedNs' | 'token' | 'spender' | 'owner'>;
+
+function byGrant(one: Grant, other: Grant): number {
+  return (
+    ascending(one.grantedNs, other.grantedNs) ||
+    ascending(one.token, other.token) ||
+    ascending(one.spender, other.spender) ||
+    ascending(one.owner, other.owner)
+  );
 }
 
 function placeOf({ after }: AllowancePage) {

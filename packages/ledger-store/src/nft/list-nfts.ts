@@ -4,6 +4,8 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { NFTS_BY_MINT, NFTS_BY_TOKEN } from '../rows/place-list.ts';
+import type { RowStore } from '../rows/row-store.ts';
 import { stateRow, stateRowsBetween } from '../state/queries.ts';
 import { readHolding, tokenBalances } from '../token/balances.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from '../token/list-page.ts';
@@ -81,6 +83,7 @@ export async function newestSerials(
 }
 
 async function readNewestSerials(snapshot: LedgerSnapshot, tokens: readonly string[]): Promise<Map<string, NftKey>> {
+  if (snapshot.rows !== undefined) return newestFromRows(snapshot, snapshot.rows, tokens);
   const groups: string[][] = [];
   for (let start = 0; start < tokens.length; start += TOKENS_PER_STATEMENT)
     groups.push(tokens.slice(start, start + TOKENS_PER_STATEMENT));
@@ -97,6 +100,22 @@ async function readNewestSerials(snapshot: LedgerSnapshot, tokens: readonly stri
   return new Map(rows.flat().map((key) => [String(key.token), key]));
 }
 
+async function newestFromRows(
+  snapshot: LedgerSnapshot,
+  rows: RowStore,
+  tokens: readonly string[],
+): Promise<Map<string, NftKey>> {
+  const found = new Map<string, NftKey>();
+  for (const token of tokens) {
+    const [newest] = await rows.statesUnder(nftTable, { token: BigInt(token) }, headInstant(snapshot), {
+      order: 'desc',
+      limit: 1,
+    });
+    if (newest !== undefined) found.set(token, { token: newest.token, serial: newest.serial });
+  }
+  return found;
+}
+
 async function sparsePage(snapshot: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftState[]> {
   return nftsByKey(snapshot, await sparseKeys(snapshot, token, page));
 }
@@ -104,6 +123,12 @@ async function sparsePage(snapshot: LedgerSnapshot, token: EntityId, page: Token
 /** Which NFTs are on a page of a collection of which some are not known. */
 async function sparseKeys(snapshot: LedgerSnapshot, token: EntityId, page: TokenNftPage): Promise<NftKey[]> {
   const tag = 'nft:of-token';
+  if (snapshot.rows !== undefined) {
+    const { limit, offset = 0, order = 'desc', after: serial } = page;
+    const after = serial === undefined ? undefined : { token, serial };
+    const place = { order, limit, offset, after };
+    return snapshot.rows.statesUnder(nftTable, { token }, headInstant(snapshot), place);
+  }
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
   const behind = after === undefined ? '' : `AND serial ${page.order === 'asc' ? '>' : '<'} {after:Int64}`;
@@ -167,7 +192,39 @@ const BY_SERIAL: OwnerOrder = {
   behind: 'serial < {serial:Int64}',
 };
 
-function ownedPage(
+async function ownedPage(
+  snapshot: LedgerSnapshot,
+  owner: EntityId,
+  page: OwnedNftPage,
+  order: OwnerOrder,
+): Promise<NftKey[]> {
+  return (await ownedFromRows(snapshot, owner, page)) ?? storedOwned(snapshot, owner, page, order);
+}
+
+/** A page in the order of the row store; undefined where there is none. */
+async function ownedFromRows(
+  snapshot: LedgerSnapshot,
+  owner: EntityId,
+  { limit, offset = 0, token, after }: OwnedNftPage,
+): Promise<NftKey[] | undefined> {
+  const byMint = after && { mintedNs: after.mintedNs, token: after.token, serial: after.serial };
+  const bySerial = after && token !== undefined ? { token, serial: after.serial } : undefined;
+  const places = await snapshot.rows?.places(
+    token === undefined ? NFTS_BY_MINT : NFTS_BY_TOKEN,
+    {
+      term: owner,
+      order: 'backward',
+      limit,
+      offset,
+      after: token === undefined ? byMint : bySerial,
+      under: token === undefined ? {} : { token },
+    },
+    headInstant(snapshot),
+  );
+  return places?.map(({ token: collection = 0n, serial = 0n }) => ({ token: collection, serial }));
+}
+
+function storedOwned(
   snapshot: LedgerSnapshot,
   owner: EntityId,
   page: OwnedNftPage,

@@ -3,10 +3,13 @@ import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStoredHashes } from '../block/stored-hash.ts';
 import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
+import type { StateTable } from '../state/state-table.ts';
 import { type BatchRows, STATE_TABLES } from '../tables.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
+import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
 import { type LookupKind, LOOKUP_KIND, type RowBatch } from './row-store.ts';
 import { stateKeyWriter } from './state-key.ts';
+import { stateReader } from './state-value.ts';
 import { chunksOfTransactions } from './transaction-chunk.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
 import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
@@ -22,16 +25,27 @@ export const STORED_TABLES: ReadonlyMap<string, StoredTable> = new Map(
   Object.values(STATE_TABLES).map((table, index) => [table.name, { kind: index + 1, keyOf: stateKeyWriter(table) }]),
 );
 
+/** Beyond every instant: the row is still there. */
+export const FOREVER = 2n ** 63n - 1n;
+
 const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
   name: name as keyof typeof STATE_TABLES,
   stored: STORED_TABLES.get(table.name) as StoredTable,
   write: packedRowWriter(table.columns),
+  read: stateReader(table as StateTable),
+  lists: PLACE_LISTS.filter((list) => list.table.name === table.name),
 }));
 
 const writeBlock = packedRowWriter(blockTable.columns);
 const SQL = {
   state: `INSERT INTO state VALUES (?, ?, ?, NULL)
-    ON CONFLICT DO UPDATE SET previous = value, value = excluded.value`,
+    ON CONFLICT DO UPDATE SET previous = value, value = excluded.value RETURNING previous`,
+  place: 'INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?, ?)',
+  placed: 'SELECT since FROM place WHERE list = ? AND term = ? AND place = ? AND until = ?',
+  leftPlace: 'INSERT OR REPLACE INTO left_place VALUES (?, ?, ?, ?, ?)',
+  dropPlaces: `DELETE FROM place WHERE (list, term, place, since) IN
+    (SELECT list, term, place, since FROM left_place WHERE until <= ?)`,
+  dropLeftPlaces: 'DELETE FROM left_place WHERE until <= ?',
   chunk: 'INSERT OR REPLACE INTO transaction_chunk VALUES (?, ?)',
   nodeChunk: 'INSERT OR REPLACE INTO node_transaction_chunk VALUES (?, ?)',
   lookup: 'INSERT OR IGNORE INTO lookup VALUES (?, ?, ?)',
@@ -50,6 +64,7 @@ export class RowBatchWriter {
 
   constructor(database: DatabaseSync) {
     const prepared = Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)] as const);
+    for (const [, statement] of prepared) statement.setReadBigInts(true);
     this.#statements = Object.fromEntries(prepared) as { [Name in keyof typeof SQL]: StatementSync };
   }
 
@@ -67,12 +82,36 @@ export class RowBatchWriter {
   }
 
   #states(rows: RowBatch['rows']): void {
-    for (const { name, stored, write } of STATES)
+    for (const { name, stored, write, read, lists } of STATES)
       for (const row of rows[name] ?? []) {
         this.#sink.restart();
         write(this.#sink, row);
-        this.#statements.state.run(stored.kind, stored.keyOf(row), this.#sink.bytes());
+        const before = this.#statements.state.get(stored.kind, stored.keyOf(row), this.#sink.bytes());
+        if (lists.length === 0) continue;
+        const previous = before?.previous as Uint8Array | null | undefined;
+        for (const list of lists) this.#move(list, previous == null ? undefined : read(previous), row);
       }
+  }
+
+  /** Puts a row where it comes in a list now, and ends its place of before. */
+  #move(list: PlaceList, before: object | undefined, after: object): void {
+    const [from, to] = [placeIn(list, before), placeIn(list, after)];
+    if (from !== undefined && to !== undefined && from.term === to.term && from.bytes.equals(to.bytes)) return;
+    const { version } = after as { readonly version: bigint };
+    if (from !== undefined) {
+      const since = this.#statements.placed.get(list.list, from.term, from.bytes, FOREVER)?.since;
+      if (typeof since === 'bigint') {
+        this.#statements.place.run(list.list, from.term, from.bytes, since, version);
+        this.#statements.leftPlace.run(version, list.list, from.term, from.bytes, since);
+      }
+    }
+    if (to !== undefined) this.#statements.place.run(list.list, to.term, to.bytes, version, FOREVER);
+  }
+
+  /** Forgets places that nobody has been in up to an instant: every reader's head is at it or later. */
+  dropPlaces(upTo: bigint): void {
+    this.#statements.dropPlaces.run(upTo);
+    this.#statements.dropLeftPlaces.run(upTo);
   }
 
   #block(block: BlockRow): void {
@@ -112,6 +151,11 @@ export class RowBatchWriter {
     for (const { entry, entries } of counts.values())
       this.#statements.count.run(entry.kind, BigInt.asIntN(64, entry.term), entry.type, entry.result, entries);
   }
+}
+
+function placeIn(list: PlaceList, row: object | undefined) {
+  if (row === undefined || !list.holds(row as never)) return undefined;
+  return { term: BigInt.asIntN(64, termOf(list, row)), bytes: writePlace(list, row) };
 }
 
 type CountedEntry = Pick<ListEntry, 'kind' | 'term' | 'type' | 'result'>;

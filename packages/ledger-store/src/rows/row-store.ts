@@ -3,6 +3,7 @@ import type { TimeRange } from '../condition.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { BatchRows } from '../tables.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
+import type { PlaceList, PlaceValues } from './place-list.ts';
 
 /** How far the row store is: everything up to there is in it. */
 export interface RowsHead {
@@ -65,8 +66,13 @@ export interface RowStore {
   clear(): Promise<void>;
   /** The rows of these keys as of a head, in no order; keys without a row are omitted. */
   states<T extends StateTable>(table: T, keys: readonly StateKey<T>[], headNs: bigint): Promise<StateRow<T>[]>;
-  /** The rows under the first columns of a key as of a head, in the order of the key. */
-  statesUnder<T extends StateTable>(table: T, prefix: Partial<StateKey<T>>, headNs: bigint): Promise<StateRow<T>[]>;
+  /** The rows under the first columns of a key as of a head, in the order of the key: all of them, or a page. */
+  statesUnder<T extends StateTable>(
+    table: T,
+    prefix: Partial<StateKey<T>>,
+    headNs: bigint,
+    page?: StatePage<T>,
+  ): Promise<StateRow<T>[]>;
   /** The rows from one key to another, both included, in the order of the key. */
   statesBetween<T extends StateTable>(
     table: T,
@@ -74,6 +80,10 @@ export interface RowStore {
     last: StateKey<T>,
     headNs: bigint,
   ): Promise<StateRow<T>[]>;
+  /** Places of a list as of a head, in its order or the other one. */
+  places(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]>;
+  /** How many places a list has as of a head; undefined where there are more than `most`. */
+  countPlaces(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined>;
   /** The transactions at these instants, in ascending order; instants without one are omitted. */
   transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]>;
   /** Instants of transactions within a span that pass, the nodes' own not among them; at most `most` are looked at. */
@@ -93,6 +103,28 @@ export interface RowStore {
   /** As what rows up to a head name each of these ids. */
   namedKinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
   close(): Promise<void>;
+}
+
+/** A page of rows of state, by key. */
+export interface StatePage<T extends StateTable> {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset?: number;
+  /** Continues behind this key. */
+  readonly after?: StateKey<T> | undefined;
+}
+
+/** A page of a {@link PlaceList}. */
+export interface PlacePage {
+  /** Whose list. */
+  readonly term: bigint;
+  readonly order: 'forward' | 'backward';
+  readonly limit: number;
+  readonly offset?: number;
+  /** Continues behind this place. */
+  readonly after?: PlaceValues | undefined;
+  /** Only places that begin with these values. */
+  readonly under?: PlaceValues | undefined;
 }
 
 export interface ScanPage {

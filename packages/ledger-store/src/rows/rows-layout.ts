@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { blockTable } from '../block/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
 import { transactionTable } from '../transaction/rows.ts';
+import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')
@@ -12,6 +13,7 @@ export const ROWS_LAYOUT = createHash('sha256')
     JSON.stringify([
       VERSION,
       Object.values(STATE_TABLES).map(({ name, key, columns }) => [name, key, columns]),
+      PLACE_LISTS.map(({ list, term, place }) => [list, term, place]),
       transactionTable.columns,
       blockTable.columns,
     ]),

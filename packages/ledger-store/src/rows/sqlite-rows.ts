@@ -6,17 +6,20 @@ import { packedRowReader } from '../client/row-binary-reader.ts';
 import { FatalStoreError } from '../client/store-error.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
+import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
 import { RowBatchWriter, STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
 import type {
   EntryCount,
   EntryPage,
   LookupKind,
   OpenCommit,
+  PlacePage,
   RowBatch,
   RowStore,
   RowsHead,
   Scanned,
   ScanPage,
+  StatePage,
 } from './row-store.ts';
 import { openRowsFile } from './sqlite-schema.ts';
 import { asOfHead, stateReader } from './state-value.ts';
@@ -28,7 +31,7 @@ const readBlock = packedRowReader(blockTable.columns);
 const CHUNK = (table: string) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
 const NEXT_CHUNK = 'SELECT first, value FROM transaction_chunk WHERE first > ? ORDER BY first LIMIT 1';
 
-const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
+const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
   DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM block; DELETE FROM named; COMMIT`;
 
 interface StoredState {
@@ -51,6 +54,8 @@ class SqliteRows implements RowStore {
   readonly #statements = new Map<string, StatementSync>();
   #writer: RowBatchWriter | undefined;
   #head: RowsHead | undefined;
+  /** The head before that, as far as this process wrote it. */
+  #before: RowsHead | undefined;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -72,6 +77,7 @@ class SqliteRows implements RowStore {
     database.exec('BEGIN IMMEDIATE');
     try {
       this.#writer.write(batch);
+      if (this.#before !== undefined) this.#writer.dropPlaces(this.#before.lastNs);
       this.#run('INSERT OR REPLACE INTO head VALUES (1, ?, ?)', head.sequence, head.lastNs);
     } catch (error) {
       database.exec('ROLLBACK');
@@ -80,6 +86,8 @@ class SqliteRows implements RowStore {
     return {
       commit: async () => {
         database.exec('COMMIT');
+        // A reader may still be at the head of before.
+        this.#before = this.#head;
         this.#head = head;
       },
       abort: async () => database.exec('ROLLBACK'),
@@ -112,9 +120,23 @@ class SqliteRows implements RowStore {
     table: T,
     prefix: Partial<StateKey<T>>,
     headNs: bigint,
+    page?: StatePage<T>,
   ): Promise<StateRow<T>[]> {
-    const first = storedTable(table).keyOf(prefix);
-    return this.#statesIn(table, first, afterPrefix(first), headNs);
+    const { keyOf } = storedTable(table);
+    const first = keyOf(prefix);
+    const before = afterPrefix(first);
+    if (page === undefined) return this.#statesIn(table, first, before, headNs);
+    const { order, limit, offset = 0, after } = page;
+    const [from, until] =
+      after === undefined ? [first, before] : order === 'asc' ? [behindKey(keyOf(after)), before] : [first, keyOf(after)];
+    const rows: StateRow<T>[] = [];
+    let skipped = 0;
+    for (const row of this.#eachState(table, from, until, headNs, order)) {
+      if (rows.length === limit) break;
+      if (skipped < offset) skipped += 1;
+      else rows.push(row);
+    }
+    return rows;
   }
 
   async statesBetween<T extends StateTable>(
@@ -125,6 +147,31 @@ class SqliteRows implements RowStore {
   ): Promise<StateRow<T>[]> {
     const { keyOf } = storedTable(table);
     return this.#statesIn(table, keyOf(first), afterPrefix(keyOf(last)), headNs);
+  }
+
+  async places(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]> {
+    const { term, order, limit, offset = 0, after, under = {} } = page;
+    const prefix = writePlace(list, under);
+    const parts = ['list = ? AND term = ? AND place >= ? AND since <= ? AND until > ?'];
+    const values: SQLInputValue[] = [list.list, BigInt.asIntN(64, term), prefix, headNs, headNs];
+    const add = (sql: string, value: SQLInputValue | undefined): void => {
+      if (value === undefined) return;
+      parts.push(sql);
+      values.push(value);
+    };
+    add('place < ?', afterPrefix(prefix));
+    add(order === 'forward' ? 'place > ?' : 'place < ?', after === undefined ? undefined : writePlace(list, after));
+    const sql = `SELECT place FROM place WHERE ${parts.join(' AND ')}
+      ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`;
+    return this.#all<{ place: Uint8Array }>(sql, ...values, limit, offset).map(({ place }) => readPlace(list, place));
+  }
+
+  async countPlaces(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined> {
+    const sql = `SELECT count(*) AS places FROM (
+      SELECT 1 FROM place WHERE list = ? AND term = ? AND since <= ? AND until > ? LIMIT ?)`;
+    const row = this.#get<{ places: bigint }>(sql, list.list, BigInt.asIntN(64, term), headNs, headNs, most + 1);
+    const places = row?.places ?? 0n;
+    return places > BigInt(most) ? undefined : places;
   }
 
   async transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]> {
@@ -216,12 +263,27 @@ class SqliteRows implements RowStore {
     before: Uint8Array | undefined,
     headNs: bigint,
   ): StateRow<T>[] {
+    return [...this.#eachState(table, first, before, headNs, 'asc')];
+  }
+
+  *#eachState<T extends StateTable>(
+    table: T,
+    first: Uint8Array,
+    before: Uint8Array | undefined,
+    headNs: bigint,
+    order: 'asc' | 'desc',
+  ): Generator<StateRow<T>> {
     const { kind } = storedTable(table);
     const read = stateReader(table);
     const until = before === undefined ? '' : 'AND key < ?';
-    const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key`;
-    const rows = this.#all<StoredState>(sql, kind, first, ...(before === undefined ? [] : [before]));
-    return rows.flatMap((stored) => asOfHead(read, stored, headNs) ?? []);
+    const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key ${order}`;
+    const values = [kind, first, ...(before === undefined ? [] : [before])];
+    // A statement of its own: the caller may stop in between, or ask for other rows meanwhile.
+    const statement = this.#database.prepare(sql);
+    for (const stored of statement.iterate(...values)) {
+      const row = asOfHead(read, stored as unknown as StoredState, headNs);
+      if (row !== undefined) yield row;
+    }
   }
 
   #chunkOf(table: 'transaction_chunk' | 'node_transaction_chunk', at: bigint): OpenChunk | undefined {
@@ -292,6 +354,11 @@ function storedTable({ name }: StateTable): StoredTable {
   const stored = STORED_TABLES.get(name);
   if (stored === undefined) throw new FatalStoreError(`${name} is no table of state`);
   return stored;
+}
+
+/** The first key after this one. */
+function behindKey(key: Buffer): Buffer {
+  return Buffer.concat([key, Buffer.from([0])]);
 }
 
 function rowIn(chunk: OpenChunk | undefined, at: bigint): TransactionRow | undefined {

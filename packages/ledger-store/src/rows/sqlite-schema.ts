@@ -11,7 +11,8 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
 
 /**
  * `state`: rows of current state, packed, and the version before. `transaction_chunk`: see `transaction-chunk.ts`; the nodes' own transactions
- * are apart. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `block`: packed rows by sequence.
+ * are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
+ * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `block`: packed rows by sequence.
  */
 const TABLES = `
   CREATE TABLE head (only INTEGER PRIMARY KEY CHECK (only = 1), sequence INTEGER NOT NULL, last_ns INTEGER NOT NULL);
@@ -23,6 +24,10 @@ const TABLES = `
     delta INTEGER NOT NULL, PRIMARY KEY (kind, term, at)) WITHOUT ROWID;
   CREATE TABLE entry_count (kind INTEGER, term INTEGER, type INTEGER, result INTEGER, entries INTEGER NOT NULL,
     PRIMARY KEY (kind, term, type, result)) WITHOUT ROWID;
+  CREATE TABLE place (list INTEGER, term INTEGER, place BLOB, since INTEGER, until INTEGER NOT NULL, PRIMARY KEY (list, term, place, since))
+    WITHOUT ROWID;
+  CREATE TABLE left_place (until INTEGER, list INTEGER, term INTEGER, place BLOB, since INTEGER,
+    PRIMARY KEY (until, list, term, place, since)) WITHOUT ROWID;
   CREATE TABLE block (sequence INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;

@@ -4,12 +4,16 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { currentColumn, currentRows } from '../state/queries.ts';
+import { AIRDROPS_OF_RECEIVER, AIRDROPS_OF_SENDER } from '../rows/place-list.ts';
+import { currentColumn, currentRows, stateRows } from '../state/queries.ts';
+import { rowNamer } from '../state/state-table.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, countedPage, type ListOf, type ListPage } from './list-page.ts';
 import { type AirdropRow, airdropTable } from './rows.ts';
 
 const TAG = 'token:airdrops';
+/** More are counted by the column store. */
+const MOST_COUNTED = 20_000;
 /** What lists are sorted by. */
 const PLACE = ['pending_ns', 'token', 'serial', 'sender', 'receiver'];
 /** The same rows, by sender. */
@@ -37,6 +41,8 @@ export async function readPendingAirdrops(
 ): Promise<ListOf<PendingAirdrop>> {
   checkListPage(TAG, page);
   const { limit, offset = 0 } = page;
+  const placed = await airdropsFromRows(snapshot, account, side, page);
+  if (placed !== undefined) return placed;
   const table = tableOf(side);
   const pending = `SELECT * FROM (${currentRows(table, `${side} = {account:UInt64}`)}) WHERE state = 'PENDING'`;
   const parameters = { account, headNs: headInstant(snapshot) };
@@ -50,6 +56,47 @@ export async function readPendingAirdrops(
   const count = { sql: `SELECT count() AS total_count FROM (${pending})`, parameters };
   const { rows, totalCount } = await countedPage(snapshot, TAG, list, table.columns, count);
   return { rows: rows.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
+}
+
+/** A page in the order of the row store; undefined where there is none, or where there are too many to be counted here. */
+async function airdropsFromRows(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'sender' | 'receiver',
+  { limit, offset = 0, order = 'desc', after }: AirdropPage,
+): Promise<ListOf<PendingAirdrop> | undefined> {
+  const totalCount = await countFromRows(snapshot, account, side);
+  if (snapshot.rows === undefined || totalCount === undefined) return undefined;
+  const list = listOf(side);
+  const page = {
+    term: account,
+    order: order === 'desc' ? 'backward' : 'forward',
+    limit,
+    offset,
+    after: after && placeValues(after),
+  } as const;
+  const places = await snapshot.rows.places(list, page, headInstant(snapshot));
+  const keys = places.map(({ receiver = 0n, sender = 0n, token = 0n, serial = 0n }) => ({ receiver, sender, token, serial }));
+  const nameOf = rowNamer(airdropTable);
+  const rows = new Map((await stateRows(snapshot, TAG, airdropTable, keys)).map((row) => [nameOf(row), row]));
+  const found = keys.flatMap((key) => rows.get(nameOf(key)) ?? []);
+  return { rows: found.map(({ slot: _slot, version: _version, state: _state, ...airdrop }) => airdrop), totalCount };
+}
+
+function placeValues({ pendingNs, token, serial, sender, receiver }: NonNullable<AirdropPage['after']>) {
+  return { pendingNs, token, serial, sender, receiver };
+}
+
+async function countFromRows(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'sender' | 'receiver',
+): Promise<bigint | undefined> {
+  return snapshot.rows?.countPlaces(listOf(side), account, headInstant(snapshot), MOST_COUNTED);
+}
+
+function listOf(side: 'sender' | 'receiver') {
+  return side === 'sender' ? AIRDROPS_OF_SENDER : AIRDROPS_OF_RECEIVER;
 }
 
 const COUNTS_OF_ACCOUNT = defineQuestion({
@@ -73,6 +120,8 @@ const SIDES = ['receiver', 'sender'] as const;
 
 /** Most accounts never had one, which the keys alone show; counting the pending ones reads all that an account had. */
 async function readCounts(snapshot: LedgerSnapshot, account: EntityId): Promise<AirdropCounts> {
+  const [received, sent] = await Promise.all(SIDES.map((side) => countFromRows(snapshot, account, side)));
+  if (received !== undefined && sent !== undefined) return { received, sent };
   const looks = SIDES.map(
     (side) => `(SELECT '${side}' AS side FROM ${tableOf(side).name} WHERE ${side} = {account:UInt64} LIMIT 1)`,
   );
@@ -94,7 +143,5 @@ function tableOf(side: 'sender' | 'receiver') {
 }
 
 function placeOf({ after }: AirdropPage) {
-  if (after === undefined) return {};
-  const { pendingNs, token, serial, sender, receiver } = after;
-  return { pendingNs, token, serial, sender, receiver };
+  return after === undefined ? {} : placeValues(after);
 }

@@ -3,6 +3,7 @@ import { ofEntity } from '../entity/of-entity.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { TOKENS_ASSOCIATED, TOKENS_HELD } from '../rows/place-list.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, currentPage, type ListOf, type ListPage } from './list-page.ts';
@@ -10,6 +11,8 @@ import { type TokenState, tokensById } from './queries.ts';
 import { type AccountTokenRow, accountHoldingTable, accountTokenTable } from './rows.ts';
 
 const TAG = 'token:balances-of';
+/** More are counted by the column store. */
+const MOST_COUNTED = 20_000;
 
 /** An account's relation to a token (association, balance, frozen, KYC) as of the head. */
 export interface TokenBalance extends Omit<AccountTokenRow, 'slot' | 'version' | 'balance'> {
@@ -77,6 +80,8 @@ export function heldTokens(snapshot: LedgerSnapshot, account: EntityId): Promise
 }
 
 async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bigint> {
+  const placed = await snapshot.rows?.countPlaces(TOKENS_HELD, account, headInstant(snapshot), MOST_COUNTED);
+  if (placed !== undefined) return placed;
   const sql = `SELECT toUInt64(count()) AS held FROM (
       SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')}
       GROUP BY token HAVING argMax(balance, version) != 0)`;
@@ -112,7 +117,38 @@ interface RelationPage extends ListPage {
   readonly behind: bigint | undefined;
 }
 
-function relations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
+async function relations(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  page: RelationPage,
+): Promise<AccountTokenRow[]> {
+  const placed = await relationsFromRows(snapshot, account, page);
+  return placed ?? storedRelations(snapshot, account, page);
+}
+
+/** A page in the order of the row store; undefined where there is none. */
+async function relationsFromRows(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  { limit, offset = 0, order = 'desc', held, behind }: RelationPage,
+): Promise<AccountTokenRow[] | undefined> {
+  if (snapshot.rows === undefined) return undefined;
+  const page = {
+    term: account,
+    order: order === 'desc' ? 'backward' : 'forward',
+    limit,
+    offset,
+    after: behind === undefined ? undefined : { token: behind },
+  } as const;
+  const list = held ? TOKENS_HELD : TOKENS_ASSOCIATED;
+  const places = await snapshot.rows.places(list, page, headInstant(snapshot));
+  const keys = places.map(({ token = 0n }) => ({ account, token }));
+  const rows = await stateRows(snapshot, TAG, accountTokenTable, keys);
+  const byToken = new Map(rows.map((row) => [row.token, row]));
+  return keys.flatMap(({ token }) => byToken.get(token) ?? []);
+}
+
+function storedRelations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
   const { behind: after, order = 'desc', held } = page;
   const [direction, isBehind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const parameters = { account, headNs: headInstant(snapshot), ...(after !== undefined && { after }) };

@@ -5,6 +5,8 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
+import { HOLDERS } from '../rows/place-list.ts';
+import { holderRank } from './holder-rank.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { accountTokenTable, type TokenSupplyRow, tokenSupplyTable } from './rows.ts';
 
@@ -47,8 +49,30 @@ async function readHolders(snapshot: LedgerSnapshot, token: EntityId, page: Hold
   if (page.account !== undefined) return onlyHolder(snapshot, token, page.account, page);
   const supply = await stateRow(snapshot, TAG, tokenSupplyTable, { id: token });
   const totalCount = (supply?.holderCount ?? []).reduce((sum, count) => sum + count, 0n);
+  const placed = await holdersFromRows(snapshot, token, page);
+  if (placed !== undefined) return { rows: placed, totalCount };
   const ranks = supply === undefined || page.limit === 0 ? undefined : ranksOf(supply, page);
   return { rows: ranks === undefined ? [] : await holdersOfRanks(snapshot, token, ranks, page), totalCount };
+}
+
+/** A page in the order of the row store; undefined where there is none. */
+async function holdersFromRows(
+  snapshot: LedgerSnapshot,
+  token: EntityId,
+  { limit, offset = 0, order = 'desc', after }: HolderPage,
+): Promise<HolderPlace[] | undefined> {
+  const places = await snapshot.rows?.places(
+    HOLDERS,
+    {
+      term: token,
+      order: order === 'desc' ? 'forward' : 'backward',
+      limit,
+      offset: after === undefined ? offset : 0,
+      after: after && { balance: after.balance, account: after.account },
+    },
+    headInstant(snapshot),
+  );
+  return places?.map(({ account = 0n, balance = 0n }) => ({ rank: holderRank(balance), account, balance }));
 }
 
 /** One account, where it holds the token. */

@@ -1,0 +1,158 @@
+import { accountBalanceTable } from '../account/rows.ts';
+import { allowanceTable } from '../allowance/rows.ts';
+import { nftTable } from '../nft/rows.ts';
+import type { StateRow, StateTable } from '../state/state-table.ts';
+import { accountTokenTable, airdropTable } from '../token/rows.ts';
+
+const BYTES = 8;
+const SIGN = 1n << 63n;
+
+/** A part of a place: a column, and whether greater values come first. */
+type Part = readonly [property: string, order: 'asc' | 'desc'];
+
+/**
+ * A list of rows of current state in another order than that of their key: `term` says whose list, the columns of `place` the order.
+ * Rows that `holds` refuses are not in it. A new list is one more constant here.
+ */
+export interface PlaceList<T extends StateTable = StateTable> {
+  readonly list: number;
+  readonly table: T;
+  /** Column whose value names the list among those of its kind; undefined where there is one. */
+  readonly term: string | undefined;
+  readonly place: readonly Part[];
+  readonly holds: (row: StateRow<T>) => boolean;
+}
+
+const asc = (property: string): Part => [property, 'asc'];
+const desc = (property: string): Part => [property, 'desc'];
+
+/** Accounts by balance. */
+export const ACCOUNTS_BY_BALANCE: PlaceList<typeof accountBalanceTable> = {
+  list: 1,
+  table: accountBalanceTable,
+  term: undefined,
+  place: [asc('balance'), asc('id')],
+  holds: () => true,
+};
+
+/** Holders of a token, the largest balance first, of equal ones the account that was made first. */
+export const HOLDERS: PlaceList<typeof accountTokenTable> = {
+  list: 2,
+  table: accountTokenTable,
+  term: 'token',
+  place: [desc('balance'), asc('account')],
+  holds: ({ balance }) => balance > 0n,
+};
+
+/** Tokens of which an account has something. */
+export const TOKENS_HELD: PlaceList<typeof accountTokenTable> = {
+  list: 3,
+  table: accountTokenTable,
+  term: 'account',
+  place: [asc('token')],
+  holds: ({ balance }) => balance !== 0n,
+};
+
+/** Tokens that an account is only associated with. */
+export const TOKENS_ASSOCIATED: PlaceList<typeof accountTokenTable> = {
+  ...TOKENS_HELD,
+  list: 4,
+  holds: ({ associated, balance }) => associated === 1 && balance === 0n,
+};
+
+/** NFTs of an owner by their mint. */
+export const NFTS_BY_MINT: PlaceList<typeof nftTable> = {
+  list: 5,
+  table: nftTable,
+  term: 'owner',
+  place: [asc('mintedNs'), asc('token'), asc('serial')],
+  holds: ({ owner }) => owner !== 0n,
+};
+
+/** NFTs of an owner by collection and serial number. */
+export const NFTS_BY_TOKEN: PlaceList<typeof nftTable> = {
+  ...NFTS_BY_MINT,
+  list: 6,
+  place: [asc('token'), asc('serial')],
+};
+
+const ALLOWANCE_PLACE = ['grantedNs', 'token', 'spender', 'owner'].map(asc);
+
+/** Allowances in force that an owner granted. */
+export const ALLOWANCES_OF_OWNER: PlaceList<typeof allowanceTable> = {
+  list: 7,
+  table: allowanceTable,
+  term: 'owner',
+  place: ALLOWANCE_PLACE,
+  holds: ({ amount, allSerials }) => amount > 0n || allSerials === 1,
+};
+
+/** Allowances in force that a spender may use. */
+export const ALLOWANCES_OF_SPENDER: PlaceList<typeof allowanceTable> = {
+  ...ALLOWANCES_OF_OWNER,
+  list: 8,
+  term: 'spender',
+};
+
+const AIRDROP_PLACE = ['pendingNs', 'token', 'serial', 'sender', 'receiver'].map(asc);
+
+/** Airdrops that wait for a receiver. */
+export const AIRDROPS_OF_RECEIVER: PlaceList<typeof airdropTable> = {
+  list: 9,
+  table: airdropTable,
+  term: 'receiver',
+  place: AIRDROP_PLACE,
+  holds: ({ state }) => state === 'PENDING',
+};
+
+/** Airdrops of a sender that wait. */
+export const AIRDROPS_OF_SENDER: PlaceList<typeof airdropTable> = {
+  ...AIRDROPS_OF_RECEIVER,
+  list: 10,
+  term: 'sender',
+};
+
+export const PLACE_LISTS: readonly PlaceList[] = [
+  ACCOUNTS_BY_BALANCE,
+  HOLDERS,
+  TOKENS_HELD,
+  TOKENS_ASSOCIATED,
+  NFTS_BY_MINT,
+  NFTS_BY_TOKEN,
+  ALLOWANCES_OF_OWNER,
+  ALLOWANCES_OF_SPENDER,
+  AIRDROPS_OF_RECEIVER,
+  AIRDROPS_OF_SENDER,
+] as unknown as readonly PlaceList[];
+
+/** The columns of a place with their values. */
+export type PlaceValues = Readonly<Record<string, bigint>>;
+
+/** Whose list a row is in. */
+export function termOf({ term }: PlaceList, row: object): bigint {
+  return term === undefined ? 0n : ((row as PlaceValues)[term] ?? 0n);
+}
+
+/** The place of a row as bytes whose order is that of the list; of values that stop early the first bytes of every such place. */
+export function writePlace({ table, place }: PlaceList, values: object): Buffer {
+  const bytes = Buffer.allocUnsafe(BYTES * place.length);
+  for (const [index, [property, order]] of place.entries()) {
+    const value = (values as PlaceValues)[property];
+    if (value === undefined) return bytes.subarray(0, BYTES * index);
+    const bits = BigInt.asUintN(64, value) ^ (table.columns[property] === 'u64' ? 0n : SIGN);
+    bytes.writeBigUInt64BE(order === 'asc' ? bits : BigInt.asUintN(64, ~bits), BYTES * index);
+  }
+  return bytes;
+}
+
+/** The values that {@link writePlace} was given. */
+export function readPlace({ table, place }: PlaceList, bytes: Uint8Array): PlaceValues {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const values: Record<string, bigint> = {};
+  for (const [index, [property, order]] of place.entries()) {
+    const written = view.getBigUint64(BYTES * index);
+    const bits = order === 'asc' ? written : BigInt.asUintN(64, ~written);
+    values[property] = table.columns[property] === 'u64' ? bits : BigInt.asIntN(64, bits ^ SIGN);
+  }
+  return values;
+}
