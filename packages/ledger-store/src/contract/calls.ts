@@ -1,3 +1,4 @@
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { rowsAt, rowsOfInstants } from '../rows-at.ts';
 import {
@@ -13,6 +14,8 @@ export async function contractResultsAt(
   instants: readonly bigint[],
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
+  if (snapshot.rows !== undefined)
+    return snapshot.rows.resultsAt(inOrder.filter((instant) => instant <= headInstant(snapshot)));
   return [...(await rowsOfInstants(snapshot, 'contract:results', contractResultTable, inOrder)).values()];
 }
 

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedOn } from '../counted-on.ts';
-import { nsParameter, nsSetParameter } from '../head-instant.ts';
+import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
@@ -12,6 +12,8 @@ import { type ContractLogRow, contractLogTable } from './rows.ts';
 const TAG = 'contract:events';
 /** Instants travel in the URL over HTTP. */
 const INSTANTS_PER_STATEMENT = 200;
+/** More of a span are counted by the column store. */
+const MOST_COUNTED = 20_000;
 
 export interface ContractEventPage extends ListPage, Pick<TransactionFilter, 'from' | 'until'> {
   readonly order: 'asc' | 'desc';
@@ -28,14 +30,20 @@ export async function contractEvents(
   checkListPage(TAG, page);
   const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
   const range = committedRange(snapshot, page);
+  const { rows } = snapshot;
+  const counted = await rows?.countLogs(contract, range, headInstant(snapshot), MOST_COUNTED);
+  if (rows !== undefined && counted !== undefined) {
+    const { order, limit, offset = 0, after } = page;
+    const listed = await rows.logs(contract, { ...range, order, limit, offset, after });
+    return { rows: listed, totalCount: counted };
+  }
   const [places, totalCount] = await Promise.all([
     page.limit === 0 ? [] : readPlaces(snapshot, allOf(own, timeCondition(range)), page),
     rowsCountedOn(snapshot, TAG, range, { from: 'contract_log_contract', where: own }),
   ]);
   const logs = await logsAt(snapshot, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
   const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
-  const rows = places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []);
-  return { rows, totalCount };
+  return { rows: places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []), totalCount };
 }
 
 function readPlaces(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {

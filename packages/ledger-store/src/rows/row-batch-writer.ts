@@ -3,11 +3,14 @@ import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStoredHashes } from '../block/stored-hash.ts';
 import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
+import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import type { StateTable } from '../state/state-table.ts';
 import { type BatchRows, STATE_TABLES } from '../tables.ts';
+import { topicMessageTable } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
 import { type LookupKind, LOOKUP_KIND, type RowBatch } from './row-store.ts';
+import { compressed } from './compressed.ts';
 import { stateKeyWriter } from './state-key.ts';
 import { stateReader } from './state-value.ts';
 import { chunksOfTransactions } from './transaction-chunk.ts';
@@ -37,6 +40,9 @@ const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
 }));
 
 const writeBlock = packedRowWriter(blockTable.columns);
+const writeMessage = packedRowWriter(topicMessageTable.columns);
+const writeResult = packedRowWriter(contractResultTable.columns);
+const writeLog = packedRowWriter(contractLogTable.columns);
 const SQL = {
   state: `INSERT INTO state VALUES (?, ?, ?, NULL)
     ON CONFLICT DO UPDATE SET previous = value, value = excluded.value RETURNING previous`,
@@ -52,6 +58,9 @@ const SQL = {
   entry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET roles = roles | excluded.roles',
   count: `INSERT INTO entry_count VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET entries = entries + excluded.entries`,
+  message: 'INSERT OR REPLACE INTO topic_message VALUES (?, ?, ?, ?)',
+  result: 'INSERT OR REPLACE INTO contract_result VALUES (?, ?)',
+  log: 'INSERT OR REPLACE INTO contract_log VALUES (?, ?, ?, ?)',
   block: 'INSERT OR REPLACE INTO block VALUES (?, ?)',
   // The first that names it stays.
   named: 'INSERT OR IGNORE INTO named VALUES (?, ?, ?)',
@@ -78,15 +87,34 @@ export class RowBatchWriter {
     this.#entries(rows);
     for (const { id, kind, consensusNs } of rows.namedEntity ?? [])
       this.#statements.named.run(BigInt.asIntN(64, id), kind, consensusNs);
+    this.#facts(rows);
     for (const block of blocks) this.#block(block);
+  }
+
+  #facts({ topicMessage = [], contractResult = [], contractLog = [] }: RowBatch['rows']): void {
+    for (const row of topicMessage) {
+      const { topic, sequenceNumber, consensusNs } = row;
+      const value = this.#packed(writeMessage, row);
+      this.#statements.message.run(BigInt.asIntN(64, topic), BigInt.asIntN(64, sequenceNumber), consensusNs, value);
+    }
+    for (const row of contractResult)
+      this.#statements.result.run(row.consensusNs, compressed(this.#packed(writeResult, row)));
+    for (const row of contractLog) {
+      const { contract, consensusNs, logIndex } = row;
+      this.#statements.log.run(BigInt.asIntN(64, contract), consensusNs, logIndex, this.#packed(writeLog, row));
+    }
+  }
+
+  #packed(write: (sink: ByteSink, row: object) => void, row: object): Uint8Array {
+    this.#sink.restart();
+    write(this.#sink, row);
+    return this.#sink.bytes();
   }
 
   #states(rows: RowBatch['rows']): void {
     for (const { name, stored, write, read, lists } of STATES)
       for (const row of rows[name] ?? []) {
-        this.#sink.restart();
-        write(this.#sink, row);
-        const before = this.#statements.state.get(stored.kind, stored.keyOf(row), this.#sink.bytes());
+        const before = this.#statements.state.get(stored.kind, stored.keyOf(row), this.#packed(write, row));
         if (lists.length === 0) continue;
         const previous = before?.previous as Uint8Array | null | undefined;
         for (const list of lists) this.#move(list, previous == null ? undefined : read(previous), row);
@@ -115,9 +143,7 @@ export class RowBatchWriter {
   }
 
   #block(block: BlockRow): void {
-    this.#sink.restart();
-    writeBlock(this.#sink, withStoredHashes(block));
-    this.#statements.block.run(block.sequence, this.#sink.bytes());
+    this.#statements.block.run(block.sequence, this.#packed(writeBlock, withStoredHashes(block)));
   }
 
   #lookups(rows: RowBatch['rows']): void {
@@ -147,6 +173,9 @@ export class RowBatchWriter {
       this.#statements.entry.run(kind, BigInt.asIntN(64, term), at, type, result, roles, delta);
       count(entry);
     }
+    for (const { topic: term } of rows.topicMessage ?? [])
+      count({ kind: LIST_KIND.messages, term, type: 0, result: 0 });
+    for (const { contract: term } of rows.contractLog ?? []) count({ kind: LIST_KIND.logs, term, type: 0, result: 0 });
     for (const { type, result } of rows.transaction ?? []) count({ kind: LIST_KIND.all, term: 0n, type, result });
     for (const { entry, entries } of counts.values())
       this.#statements.count.run(entry.kind, BigInt.asIntN(64, entry.term), entry.type, entry.result, entries);

@@ -1,7 +1,9 @@
 import type { BlockRow } from '../block/rows.ts';
 import type { TimeRange } from '../condition.ts';
+import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { BatchRows } from '../tables.ts';
+import type { TopicMessageRow } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import type { PlaceList, PlaceValues } from './place-list.ts';
 
@@ -96,6 +98,18 @@ export interface RowStore {
   countEntries(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
   /** How many of a list's entries pass, by type and result; undefined where more than `limit` would have to be looked at. */
   countPage(page: EntryPage): Promise<EntryCount[] | undefined>;
+  /** The newest message of each topic up to a head. */
+  lastMessages(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]>;
+  /** A topic's messages, by sequence number. */
+  messages(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]>;
+  /** How many messages a topic has in a span; undefined where more than `most` would have to be counted one by one. */
+  countMessages(topic: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined>;
+  /** The contract results at these instants. */
+  resultsAt(instants: readonly bigint[]): Promise<ContractResultRow[]>;
+  /** A contract's logs, by time and index. */
+  logs(contract: bigint, page: LogPage): Promise<ContractLogRow[]>;
+  /** How many logs a contract has in a span; undefined where more than `most` would have to be counted one by one. */
+  countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined>;
   /** The blocks with these sequences, of which some may not be there; hashes as they are stored. */
   blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]>;
   /** The blocks before a sequence, newest first. */
@@ -103,6 +117,24 @@ export interface RowStore {
   /** As what rows up to a head name each of these ids. */
   namedKinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
   close(): Promise<void>;
+}
+
+/** A page of a topic's messages. */
+export interface MessagePage extends TimeRange {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  /** Continues behind this sequence number. */
+  readonly after?: bigint | undefined;
+}
+
+/** A page of a contract's logs. */
+export interface LogPage extends TimeRange {
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  /** Continues behind this log. */
+  readonly after?: { readonly consensusNs: bigint; readonly logIndex: bigint } | undefined;
 }
 
 /** A page of rows of state, by key. */

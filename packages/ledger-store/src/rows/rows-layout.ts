@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { blockTable } from '../block/rows.ts';
+import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
+import { topicMessageTable } from '../topic/rows.ts';
 import { transactionTable } from '../transaction/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')
@@ -16,6 +18,9 @@ export const ROWS_LAYOUT = createHash('sha256')
       PLACE_LISTS.map(({ list, term, place }) => [list, term, place]),
       transactionTable.columns,
       blockTable.columns,
+      topicMessageTable.columns,
+      contractResultTable.columns,
+      contractLogTable.columns,
     ]),
   )
   .digest('hex')

@@ -3,15 +3,26 @@ import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import { type BlockRow, blockTable } from '../block/rows.ts';
 import { withStatedHashes } from '../block/stored-hash.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
+import type { TimeRange } from '../condition.ts';
+import {
+  type ContractLogRow,
+  type ContractResultRow,
+  contractLogTable,
+  contractResultTable,
+} from '../contract/rows.ts';
 import { FatalStoreError } from '../client/store-error.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
+import { type TopicMessageRow, topicMessageTable } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
-import { RowBatchWriter, STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
+import { FOREVER, RowBatchWriter, STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
+import { decompressed } from './compressed.ts';
 import type {
   EntryCount,
   EntryPage,
+  LogPage,
   LookupKind,
+  MessagePage,
   OpenCommit,
   PlacePage,
   RowBatch,
@@ -28,11 +39,15 @@ import { OpenChunk, type Place } from './transaction-chunk.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
 const readBlock = packedRowReader(blockTable.columns);
+const readMessage = packedRowReader(topicMessageTable.columns);
+const readResult = packedRowReader(contractResultTable.columns);
+const readLog = packedRowReader(contractLogTable.columns);
 const CHUNK = (table: string) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
 const NEXT_CHUNK = 'SELECT first, value FROM transaction_chunk WHERE first > ? ORDER BY first LIMIT 1';
 
 const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
-  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM block; DELETE FROM named; COMMIT`;
+  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM topic_message; DELETE FROM contract_result;
+  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; COMMIT`;
 
 interface StoredState {
   readonly value: Uint8Array;
@@ -236,6 +251,66 @@ class SqliteRows implements RowStore {
     });
   }
 
+  async lastMessages(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]> {
+    const sql = 'SELECT value FROM topic_message WHERE topic = ? AND at <= ? ORDER BY sequence DESC LIMIT 1';
+    return topics.flatMap((topic) => {
+      const stored = this.#get<Packed>(sql, BigInt.asIntN(64, topic), headNs);
+      return stored === undefined ? [] : [readMessage(stored.value)];
+    });
+  }
+
+  async messages(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]> {
+    const { order, limit, offset, after } = page;
+    const [first, last] = this.#sequencesIn(topic, page);
+    const [from, to] = order === 'asc' ? [later(first, after, 1n), last] : [first, earlier(last, after, -1n)];
+    const sql = `SELECT value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
+      ORDER BY sequence ${order} LIMIT ? OFFSET ?`;
+    return this.#all<Packed>(sql, BigInt.asIntN(64, topic), from, to, limit, offset).map(({ value }) =>
+      readMessage(value),
+    );
+  }
+
+  async countMessages(topic: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
+    return this.#together(() => {
+      const [first, last] = this.#sequencesIn(topic, span);
+      const sql = `SELECT count(*) AS places FROM (
+        SELECT 1 FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ? LIMIT ?)`;
+      const count = (from: bigint, to: bigint) => this.#get<Count>(sql, BigInt.asIntN(64, topic), from, to, most + 1)?.places;
+      if (span.first <= 0n && span.last === headNs)
+        return this.#counted(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER) ?? 0n);
+      return within(count(first, last), most);
+    });
+  }
+
+  async resultsAt(instants: readonly bigint[]): Promise<ContractResultRow[]> {
+    const statement = this.#statement('SELECT value FROM contract_result WHERE at = ?');
+    return instants.flatMap((at) => {
+      const stored = statement.get(at) as Packed | undefined;
+      return stored === undefined ? [] : [readResult(decompressed(stored.value))];
+    });
+  }
+
+  async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {
+    const values: SQLInputValue[] = [BigInt.asIntN(64, contract), first, last];
+    const sign = order === 'asc' ? '>' : '<';
+    const behind = after === undefined ? '' : `AND (at, log_index) ${sign} (?, ?)`;
+    if (after !== undefined) values.push(after.consensusNs, after.logIndex);
+    const sql = `SELECT value FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? ${behind}
+      ORDER BY at ${order}, log_index ${order} LIMIT ? OFFSET ?`;
+    return this.#all<Packed>(sql, ...values, limit, offset).map(({ value }) => readLog(value));
+  }
+
+  async countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
+    return this.#together(() => {
+      const sql = `SELECT count(*) AS places FROM (
+        SELECT 1 FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? LIMIT ?)`;
+      const count = (from: bigint, to: bigint) => this.#get<Count>(sql, BigInt.asIntN(64, contract), from, to, most + 1)?.places;
+      if (span.first <= 0n && span.last === headNs)
+        return this.#counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER) ?? 0n);
+      return within(count(span.first, span.last), most);
+    });
+  }
+
   async blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]> {
     const statement = this.#statement('SELECT value FROM block WHERE sequence = ?');
     return sequences.flatMap((sequence) => blockIn(statement.get(sequence)));
@@ -284,6 +359,36 @@ class SqliteRows implements RowStore {
       const row = asOfHead(read, stored as unknown as StoredState, headNs);
       if (row !== undefined) yield row;
     }
+  }
+
+  /** Everything of a list that has counts alone, also what came after a reader's head. */
+  #counted(kind: number, term: bigint): bigint {
+    const sql = 'SELECT sum(entries) AS places FROM entry_count WHERE kind = ? AND term = ?';
+    return this.#get<Count>(sql, kind, BigInt.asIntN(64, term))?.places ?? 0n;
+  }
+
+  /** The first and last sequence numbers of a topic's messages in a span: consensus time rises with them. */
+  #sequencesIn(topic: bigint, { first, last }: TimeRange): [bigint, bigint] {
+    const ends = 'SELECT min(sequence) AS lowest, max(sequence) AS highest FROM topic_message WHERE topic = ?';
+    const found = this.#get<{ lowest: bigint | null; highest: bigint | null }>(ends, BigInt.asIntN(64, topic));
+    if (found === undefined || found.lowest === null || found.highest === null) return [1n, 0n];
+    const from = first <= 0n ? found.lowest : this.#firstBehind(topic, first - 1n, [found.lowest, found.highest]);
+    return [from, this.#firstBehind(topic, last, [found.lowest, found.highest]) - 1n];
+  }
+
+  /** Of a topic's messages, which may have gaps, the sequence number from which on all are after an instant. */
+  #firstBehind(topic: bigint, instant: bigint, [lowest, highest]: [bigint, bigint]): bigint {
+    const sql = 'SELECT sequence, at FROM topic_message WHERE topic = ? AND sequence >= ? ORDER BY sequence LIMIT 1';
+    const newest = this.#get<{ at: bigint }>(sql, BigInt.asIntN(64, topic), highest);
+    if (newest === undefined || newest.at <= instant) return highest + 1n;
+    let [low, high] = [lowest, highest];
+    while (low < high) {
+      const middle = (low + high) / 2n;
+      const found = this.#get<{ at: bigint }>(sql, BigInt.asIntN(64, topic), middle);
+      if (found === undefined || found.at > instant) high = middle;
+      else low = middle + 1n;
+    }
+    return low;
   }
 
   #chunkOf(table: 'transaction_chunk' | 'node_transaction_chunk', at: bigint): OpenChunk | undefined {
@@ -348,6 +453,26 @@ class SqliteRows implements RowStore {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+interface Packed {
+  readonly value: Uint8Array;
+}
+
+interface Count {
+  readonly places: bigint;
+}
+
+function within(places: bigint | undefined, most: number): bigint | undefined {
+  return places === undefined || places > BigInt(most) ? undefined : places;
+}
+
+function later(bound: bigint, after: bigint | undefined, step: bigint): bigint {
+  return after === undefined || after + step < bound ? bound : after + step;
+}
+
+function earlier(bound: bigint, before: bigint | undefined, step: bigint): bigint {
+  return before === undefined || before + step > bound ? bound : before + step;
 }
 
 function storedTable({ name }: StateTable): StoredTable {

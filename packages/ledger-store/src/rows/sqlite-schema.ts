@@ -12,7 +12,8 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
 /**
  * `state`: rows of current state, packed, and the version before. `transaction_chunk`: see `transaction-chunk.ts`; the nodes' own transactions
  * are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
- * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `block`: packed rows by sequence.
+ * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`, `contract_result`,
+ * `contract_log` and `block`: packed rows.
  */
 const TABLES = `
   CREATE TABLE head (only INTEGER PRIMARY KEY CHECK (only = 1), sequence INTEGER NOT NULL, last_ns INTEGER NOT NULL);
@@ -28,6 +29,11 @@ const TABLES = `
     WITHOUT ROWID;
   CREATE TABLE left_place (until INTEGER, list INTEGER, term INTEGER, place BLOB, since INTEGER,
     PRIMARY KEY (until, list, term, place, since)) WITHOUT ROWID;
+  CREATE TABLE topic_message (topic INTEGER, sequence INTEGER, at INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (topic, sequence))
+    WITHOUT ROWID;
+  CREATE TABLE contract_result (at INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE contract_log (contract INTEGER, at INTEGER, log_index INTEGER, value BLOB NOT NULL, PRIMARY KEY (contract, at, log_index))
+    WITHOUT ROWID;
   CREATE TABLE block (sequence INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;

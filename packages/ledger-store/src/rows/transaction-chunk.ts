@@ -1,15 +1,12 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import { type TransactionRow, transactionTable } from '../transaction/rows.ts';
+import { compressed, decompressed } from './compressed.ts';
 
 /** Rows of a chunk: more compress better, and reading one decompresses all of them. */
 export const ROWS_A_CHUNK = 16;
 const BYTES_OF_LENGTH = 4;
-const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** A chunk that would be larger was not written by this program. */
-const MOST_BYTES = 64 * 1024 ** 2;
 
 const writeRow = packedRowWriter(transactionTable.columns);
 const readRow = packedRowReader(transactionTable.columns);
@@ -41,7 +38,7 @@ function pack(sink: ByteSink, rows: readonly TransactionRow[]): Uint8Array {
   const head = Buffer.allocUnsafe(BYTES_OF_LENGTH * (rows.length + 1));
   head.writeUInt32LE(rows.length);
   for (const [index, end] of ends.entries()) head.writeUInt32LE(end, BYTES_OF_LENGTH * (index + 1));
-  return zstdCompressSync(Buffer.concat([head, sink.bytes()]), ZSTD);
+  return compressed(Buffer.concat([head, sink.bytes()]));
 }
 
 /** A transaction in a chunk. */
@@ -58,7 +55,7 @@ export class OpenChunk {
   readonly instants: readonly bigint[];
 
   constructor(value: Uint8Array) {
-    this.#bytes = zstdDecompressSync(value, { maxOutputLength: MOST_BYTES });
+    this.#bytes = decompressed(value);
     this.#rows = this.#bytes.readUInt32LE();
     // The first column of a row is its instant.
     this.instants = Array.from({ length: this.#rows }, (_, index) => this.#bytes.readBigInt64LE(this.#startOf(index)));

@@ -1,8 +1,8 @@
 import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { TransactionRow } from '../transaction/rows.ts';
 
-/** What a list is of: `term` says which one of its kind. */
-export const LIST_KIND = { entity: 0, type: 1, result: 3, failed: 4, all: 5 } as const;
+/** What a list is of: `term` says which one of its kind. Of all transactions, messages and logs there are counts alone. */
+export const LIST_KIND = { entity: 0, type: 1, result: 3, failed: 4, all: 5, messages: 6, logs: 7 } as const;
 
 /** Bits that say in what way an entity takes part in a transaction. */
 export const ROLE = {

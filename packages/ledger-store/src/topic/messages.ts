@@ -3,6 +3,7 @@ import { InvalidQueryError } from '../client/store-error.ts';
 import { ALWAYS, allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { countedText, rowsCountedOn } from '../counted-on.ts';
 import { ofEntity, ofPage } from '../entity/of-entity.ts';
+import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
@@ -10,6 +11,9 @@ import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { MESSAGE_TEXT, type TextSearch, textCondition } from '../transaction/text-search.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
 import { type TopicMessageRow, topicMessageTable } from './rows.ts';
+
+/** More of a span are counted by the column store. */
+const MOST_COUNTED = 20_000;
 
 /** Which messages of a topic. */
 export interface TopicMessageFilter extends Pick<TransactionFilter, 'from' | 'until'> {
@@ -36,8 +40,10 @@ export async function topicMessages(snapshot: LedgerSnapshot, page: TopicMessage
   return ofPage(snapshot, page.topic, limit, countedText(['messages', page]), () => readMessages(snapshot, page));
 }
 
-function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
+async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
+  if (snapshot.rows !== undefined && isWhole(page))
+    return snapshot.rows.messages(page.topic, { ...committedRange(snapshot, page), order, limit, offset, after });
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after });
   const where = allOf(messageCondition(page), timeCondition(committedRange(snapshot, page)), behind);
@@ -49,10 +55,22 @@ function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise
 
 /** How many messages pass, whatever the page. */
 export function countTopicMessages(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
-  const rows = { from: 'topic_message', where: messageCondition(filter) };
   return ofEntity(snapshot, filter.topic, countedText(['messages in all', filter]), () =>
-    rowsCountedOn(snapshot, 'topic:count', committedRange(snapshot, filter), rows),
+    readCount(snapshot, filter),
   );
+}
+
+async function readCount(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
+  const range = committedRange(snapshot, filter);
+  const counted = isWhole(filter)
+    ? await snapshot.rows?.countMessages(filter.topic, range, headInstant(snapshot), MOST_COUNTED)
+    : undefined;
+  return counted ?? rowsCountedOn(snapshot, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) });
+}
+
+/** Whether every message of its topic passes, but for the time. */
+function isWhole({ text, payer }: TopicMessageFilter): boolean {
+  return payer === undefined && (text === undefined || text.words.length === 0);
 }
 
 /** All but the time. */

@@ -70,6 +70,8 @@ export async function lastTopicMessages(
   topics: readonly bigint[],
 ): Promise<Map<bigint, LastTopicMessage>> {
   const found = new Map<bigint, LastTopicMessage>();
+  const stored = await snapshot.rows?.lastMessages([...new Set<bigint>(topics)], headInstant(snapshot));
+  if (stored !== undefined) return new Map(stored.map((row) => [row.topic, row]));
   const hidden: bigint[] = [];
   const headNs = headInstant(snapshot);
   for (const some of chunks([...new Set<bigint>(topics)], TOPICS_PER_STATEMENT)) {
