@@ -46,6 +46,7 @@ export async function copyLedger(
     copied += BigInt(batch.rows.transaction?.length ?? 0);
     onStep({ copied, of });
   }
+  await rows.settle(head.lastNs);
 }
 
 async function written(rows: RowStore, batch: RowBatch, head: RowsHead): Promise<void> {
@@ -84,7 +85,7 @@ async function* stateBatches(client: LedgerClient, span: Span): AsyncGenerator<R
   const { namedEntity } = BATCH_TABLES;
   const names = await parts(client, namedEntity.name, 'consensus_ns', span);
   for (let part = 0n; part < names; part += 1n) {
-    const sql = `SELECT id, kind, min(consensus_ns) AS consensus_ns FROM named_entity
+    const sql = `SELECT id, kind, CAST(min(consensus_ns) AS DateTime64(9, 'UTC')) AS consensus_ns FROM named_entity
       WHERE id % {parts:UInt64} = {part:UInt64} GROUP BY id, kind HAVING ${within('consensus_ns')}`;
     const rows = await client.query(TAG, sql, { ...span, parts: names, part }, namedEntity.columns, LIMITS);
     yield { rows: { namedEntity: rows }, blocks: [] };

@@ -64,6 +64,8 @@ export interface RowStore {
   refresh(): Promise<RowsHead | undefined>;
   /** Writes a batch up to its head; it counts with {@link OpenCommit.commit}. */
   write(batch: RowBatch, head: RowsHead): Promise<OpenCommit>;
+  /** Forgets what no reader needs whose head is at an instant or later. */
+  settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */
   clear(): Promise<void>;
   /** The rows of these keys as of a head, in no order; keys without a row are omitted. */

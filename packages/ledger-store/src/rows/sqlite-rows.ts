@@ -109,6 +109,12 @@ class SqliteRows implements RowStore {
     };
   }
 
+  async settle(headNs: bigint): Promise<void> {
+    this.#writer ??= new RowBatchWriter(this.#database);
+    this.#writer.dropPlaces(headNs);
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   async clear(): Promise<void> {
     this.#database.exec(CLEAR);
     this.#head = undefined;
