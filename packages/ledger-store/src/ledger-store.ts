@@ -236,11 +236,13 @@ async function storeOn({ connection, client, rows, place }: Opened, writing: Wri
   }
 
   async function refresh(): Promise<LedgerHead | undefined> {
-    const found = await loadHead(client);
     const { head } = snapshot;
+    // Without a commit of the rows nothing is new.
+    if (rows !== undefined && (await rows.refresh())?.sequence === head?.sequence) return head;
+    const found = await loadHead(client);
     if (found === undefined || (head !== undefined && found.sequence < head.sequence)) return head;
     // What the rows do not have yet is not committed.
-    if (rows !== undefined && (await rows.refresh())?.sequence !== found.sequence) return head;
+    if (rows !== undefined && rows.head?.sequence !== found.sequence) return head;
     unfinished = await loadUnfinishedBatch(client, found);
     if (found.sequence !== head?.sequence) {
       cache.moveTo(found);

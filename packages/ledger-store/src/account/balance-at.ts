@@ -9,6 +9,8 @@ import { balanceAnchor } from './balance-anchor.ts';
 import { balancesBefore } from './queries.ts';
 import { accountBalanceTable, accountMinuteTable } from './rows.ts';
 
+/** Entries of an account that are summed one by one; of more the column store has sums by the hour. */
+const MOST_SUMMED = 5_000;
 const TAG = 'account:balance-at';
 /** Each minute has two versions, and more until the engine merges them. */
 const VERSIONS_OF_A_FEW_MINUTES = 100;
@@ -57,6 +59,8 @@ export async function changeIn(
   upTo: bigint,
 ): Promise<bigint> {
   if (after >= upTo) return 0n;
+  const summed = await snapshot.rows?.changeIn(account, after, upTo, MOST_SUMMED);
+  if (summed !== undefined) return summed;
   const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
   if (nextHour > lastHour) return readSum(snapshot, account, rowsOf('row', after, upTo));
@@ -108,6 +112,10 @@ async function minuteUpTo(
   account: EntityId,
   minute: bigint,
 ): Promise<StateRow<typeof accountMinuteTable> | undefined> {
+  if (snapshot.rows !== undefined) {
+    const page = { order: 'desc', limit: 1, after: { account, minuteNs: minute + 1n } } as const;
+    return (await snapshot.rows.statesUnder(accountMinuteTable, { account }, headInstant(snapshot), page))[0];
+  }
   const sql = `SELECT ${columnList(accountMinuteTable)} FROM account_minute
     WHERE account = {account:UInt64} AND minute_ns <= ${nsParameter('minute')}
     ORDER BY account DESC, minute_ns DESC LIMIT {limit:UInt32}`;

@@ -5,7 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
-import { blocksAt, readBlocks } from './queries.ts';
+import { blocksAt, readBlocks, withConfirmedRoots } from './queries.ts';
 import type { BlockRow } from './rows.ts';
 import { isBlockHash, toStoredHash } from './stored-hash.ts';
 
@@ -24,6 +24,8 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
   const { limit, offset = 0, order, after } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'block:list' });
+  const placed = await snapshot.rows?.blocksIn({ ...spanOf(snapshot, page), order, limit, offset, after });
+  if (placed !== undefined) return withConfirmedRoots(snapshot, placed);
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const where = allOf(committed(snapshot, page), whenGiven(`sequence ${sign} {after:Int64}`, { after }));
   const rest = `WHERE ${where.sql}
@@ -34,6 +36,8 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
 
 /** How many blocks pass, whatever the page. */
 export async function countBlocks(snapshot: LedgerSnapshot, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
+  const counted = await snapshot.rows?.countBlocks(spanOf(snapshot, page));
+  if (counted !== undefined) return counted;
   const where = committed(snapshot, page);
   const sql = `SELECT toUInt64(count()) AS blocks FROM block WHERE ${where.sql}`;
   const [row] = await snapshot.client.query('block:count', sql, where.parameters, { blocks: 'u64' }, READ_LIMITS);
@@ -72,6 +76,10 @@ export async function blockByHash(snapshot: LedgerSnapshot, hash: Uint8Array): P
   const parameters = { ...where.parameters, hash: Buffer.from(toStoredHash(hash)).toString('hex') };
   const [row] = await readBlocks(snapshot, 'block:by-hash', rest, parameters, READ_LIMITS);
   return row;
+}
+
+function spanOf(snapshot: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'>) {
+  return { ...committedRange(snapshot, span), head: snapshot.head?.sequence ?? -1n };
 }
 
 function committed(snapshot: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'>): Condition {

@@ -62,7 +62,7 @@ function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promi
 }
 
 /** The rows with the roots that their next blocks confirm, as far as those are committed: also rows that were cached before. */
-async function withConfirmedRoots(snapshot: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
+export async function withConfirmedRoots(snapshot: LedgerSnapshot, rows: readonly BlockRow[]): Promise<BlockRow[]> {
   const guessed = rows.filter(({ triedHashes }) => triedHashes.length > 0).map(({ sequence }) => sequence + 1n);
   if (guessed.length === 0) return [...rows];
   const named = new Map(rows.map(({ sequence, previousHash }) => [sequence, previousHash]));

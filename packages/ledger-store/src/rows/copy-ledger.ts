@@ -146,12 +146,14 @@ function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
 
 async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
   const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
-  const { topicMessage, contractResult, contractLog } = BATCH_TABLES;
+  const { transactionRaw, topicMessage, contractResult, contractLog, unknownField } = BATCH_TABLES;
   return {
     transaction: await rowsOf(client, transaction, span),
     nodeTransaction: await rowsOf(client, nodeTransaction, span),
     transactionSender: await rowsOf(client, transactionSender, span),
     ethereumTransaction: await rowsOf(client, ethereumTransaction, span),
+    transactionRaw: await rowsOf(client, transactionRaw, span),
+    unknownField: await rowsOf(client, unknownField, span),
     topicMessage: await rowsOf(client, topicMessage, span),
     contractResult: await rowsOf(client, contractResult, span),
     contractLog: await rowsOf(client, contractLog, span),

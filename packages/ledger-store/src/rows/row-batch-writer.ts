@@ -10,10 +10,11 @@ import { topicMessageTable } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
 import { type LookupKind, LOOKUP_KIND, type RowBatch } from './row-store.ts';
+import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
+import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { compressed } from './compressed.ts';
 import { stateKeyWriter } from './state-key.ts';
 import { stateReader } from './state-value.ts';
-import { chunksOfTransactions } from './transaction-chunk.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
 import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
 
@@ -42,6 +43,7 @@ const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
 const writeBlock = packedRowWriter(blockTable.columns);
 const writeMessage = packedRowWriter(topicMessageTable.columns);
 const writeResult = packedRowWriter(contractResultTable.columns);
+const writeUnknownField = packedRowWriter(unknownFieldTable.columns);
 const writeLog = packedRowWriter(contractLogTable.columns);
 const SQL = {
   state: `INSERT INTO state VALUES (?, ?, ?, NULL)
@@ -54,6 +56,8 @@ const SQL = {
   dropLeftPlaces: 'DELETE FROM left_place WHERE until <= ?',
   chunk: 'INSERT OR REPLACE INTO transaction_chunk VALUES (?, ?)',
   nodeChunk: 'INSERT OR REPLACE INTO node_transaction_chunk VALUES (?, ?)',
+  rawChunk: 'INSERT OR REPLACE INTO raw_chunk VALUES (?, ?)',
+  unknownField: 'INSERT OR REPLACE INTO unknown_field VALUES (?, ?, ?)',
   lookup: 'INSERT OR IGNORE INTO lookup VALUES (?, ?, ?)',
   entry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET roles = roles | excluded.roles',
   count: `INSERT INTO entry_count VALUES (?, ?, ?, ?, ?)
@@ -79,10 +83,11 @@ export class RowBatchWriter {
 
   write({ rows, blocks }: RowBatch): void {
     this.#states(rows);
-    for (const { first, value } of chunksOfTransactions(rows.transaction ?? []))
+    for (const { first, value } of TRANSACTIONS.write(rows.transaction ?? []))
       this.#statements.chunk.run(first, value);
-    for (const { first, value } of chunksOfTransactions(rows.nodeTransaction ?? []))
+    for (const { first, value } of TRANSACTIONS.write(rows.nodeTransaction ?? []))
       this.#statements.nodeChunk.run(first, value);
+    for (const { first, value } of RAWS.write(rows.transactionRaw ?? [])) this.#statements.rawChunk.run(first, value);
     this.#lookups(rows);
     this.#entries(rows);
     for (const { id, kind, consensusNs } of rows.namedEntity ?? [])
@@ -91,12 +96,14 @@ export class RowBatchWriter {
     for (const block of blocks) this.#block(block);
   }
 
-  #facts({ topicMessage = [], contractResult = [], contractLog = [] }: RowBatch['rows']): void {
+  #facts({ topicMessage = [], contractResult = [], contractLog = [], unknownField = [] }: RowBatch['rows']): void {
     for (const row of topicMessage) {
       const { topic, sequenceNumber, consensusNs } = row;
       const value = this.#packed(writeMessage, row);
       this.#statements.message.run(BigInt.asIntN(64, topic), BigInt.asIntN(64, sequenceNumber), consensusNs, value);
     }
+    for (const [place, row] of unknownField.entries())
+      this.#statements.unknownField.run(row.block, place, this.#packed(writeUnknownField, row));
     for (const row of contractResult)
       this.#statements.result.run(row.consensusNs, compressed(this.#packed(writeResult, row)));
     for (const row of contractLog) {

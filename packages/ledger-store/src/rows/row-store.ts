@@ -4,7 +4,8 @@ import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { BatchRows } from '../tables.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
-import type { TransactionRow } from '../transaction/rows.ts';
+import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
+import type { UnknownFieldRow } from '../unknown-field/rows.ts';
 import type { PlaceList, PlaceValues } from './place-list.ts';
 
 /** How far the row store is: everything up to there is in it. */
@@ -90,6 +91,8 @@ export interface RowStore {
   countPlaces(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined>;
   /** The transactions at these instants, in ascending order; instants without one are omitted. */
   transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]>;
+  /** The bytes of the transactions at these instants. */
+  rawsAt(instants: readonly bigint[]): Promise<TransactionRawRow[]>;
   /** Instants of transactions within a span that pass, the nodes' own not among them; at most `most` are looked at. */
   scan(span: TimeRange, page: ScanPage): Promise<Scanned>;
   /** The instants behind another name, in ascending order: the name's first eight bytes alone are compared. */
@@ -116,9 +119,28 @@ export interface RowStore {
   blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]>;
   /** The blocks before a sequence, newest first. */
   blocksBefore(sequence: bigint, limit: number): Promise<BlockRow[]>;
+  /** The blocks whose first instant is in a span, by sequence, up to one sequence. */
+  blocksIn(page: BlocksPage): Promise<BlockRow[]>;
+  /** How many they are. */
+  countBlocks(span: Pick<BlocksPage, 'first' | 'last' | 'head'>): Promise<bigint>;
+  /** Fields that a block had and no definition knows, by path. */
+  unknownFields(block: bigint): Promise<UnknownFieldRow[]>;
+  /** What an entity gained or lost in (after, upTo]; undefined where more than `most` entries would have to be summed. */
+  changeIn(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined>;
   /** As what rows up to a head name each of these ids. */
   namedKinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
   close(): Promise<void>;
+}
+
+/** A page of blocks. */
+export interface BlocksPage extends TimeRange {
+  /** The newest sequence that counts. */
+  readonly head: bigint;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  /** Continues behind this sequence. */
+  readonly after?: bigint | undefined;
 }
 
 /** A page of a topic's messages. */

@@ -3,11 +3,12 @@ import { blockTable } from '../block/rows.ts';
 import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
 import { topicMessageTable } from '../topic/rows.ts';
-import { transactionTable } from '../transaction/rows.ts';
+import { transactionRawTable, transactionTable } from '../transaction/rows.ts';
+import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')
@@ -17,6 +18,8 @@ export const ROWS_LAYOUT = createHash('sha256')
       Object.values(STATE_TABLES).map(({ name, key, columns }) => [name, key, columns]),
       PLACE_LISTS.map(({ list, term, place }) => [list, term, place]),
       transactionTable.columns,
+      transactionRawTable.columns,
+      unknownFieldTable.columns,
       blockTable.columns,
       topicMessageTable.columns,
       contractResultTable.columns,

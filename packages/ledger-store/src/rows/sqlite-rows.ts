@@ -13,11 +13,15 @@ import {
 import { FatalStoreError } from '../client/store-error.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import { type TopicMessageRow, topicMessageTable } from '../topic/rows.ts';
-import type { TransactionRow } from '../transaction/rows.ts';
+import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
+import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
 import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
 import { FOREVER, RowBatchWriter, STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
+import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import { decompressed } from './compressed.ts';
+import type { ChunkCodec, Place, StoredChunk } from './row-chunk.ts';
 import type {
+  BlocksPage,
   EntryCount,
   EntryPage,
   LogPage,
@@ -35,28 +39,24 @@ import type {
 import { openRowsFile } from './sqlite-schema.ts';
 import { asOfHead, stateReader } from './state-value.ts';
 import { afterPrefix } from './state-key.ts';
-import { OpenChunk, type Place } from './transaction-chunk.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
 const readBlock = packedRowReader(blockTable.columns);
 const readMessage = packedRowReader(topicMessageTable.columns);
 const readResult = packedRowReader(contractResultTable.columns);
+const readUnknownField = packedRowReader(unknownFieldTable.columns);
 const readLog = packedRowReader(contractLogTable.columns);
-const CHUNK = (table: string) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
+type ChunkTable = 'transaction_chunk' | 'node_transaction_chunk' | 'raw_chunk';
+const CHUNK = (table: ChunkTable) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
 const NEXT_CHUNK = 'SELECT first, value FROM transaction_chunk WHERE first > ? ORDER BY first LIMIT 1';
 
 const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
-  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM topic_message; DELETE FROM contract_result;
+  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
   DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; COMMIT`;
 
 interface StoredState {
   readonly value: Uint8Array;
   readonly previous: Uint8Array | null;
-}
-
-interface StoredChunk {
-  readonly first: bigint;
-  readonly value: Uint8Array;
 }
 
 /** Rows in a file of SQLite, in the folder of the embedded column store. Each thread has a connection of its own; one writes. */
@@ -196,14 +196,14 @@ class SqliteRows implements RowStore {
   }
 
   async transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]> {
-    const rows: TransactionRow[] = [];
-    let open: OpenChunk | undefined;
-    for (const at of [...new Set(instants)].sort((one, other) => (one < other ? -1 : 1))) {
-      open = open !== undefined && open.instants.includes(at) ? open : this.#chunkOf('transaction_chunk', at);
-      const row = rowIn(open, at) ?? rowIn(this.#chunkOf('node_transaction_chunk', at), at);
-      if (row !== undefined) rows.push(row);
-    }
-    return rows;
+    const ordinary = this.#rowsAt('transaction_chunk', TRANSACTIONS, instants);
+    const missing = instants.length === ordinary.size ? [] : instants.filter((at) => !ordinary.has(at));
+    const ofNodes = missing.length === 0 ? [] : this.#rowsAt('node_transaction_chunk', TRANSACTIONS, missing).values();
+    return [...ordinary.values(), ...ofNodes].sort((one, other) => (one.consensusNs < other.consensusNs ? -1 : 1));
+  }
+
+  async rawsAt(instants: readonly bigint[]): Promise<TransactionRawRow[]> {
+    return [...this.#rowsAt('raw_chunk', RAWS, instants).values()];
   }
 
   async scan({ first, last }: { first: bigint; last: bigint }, page: ScanPage): Promise<Scanned> {
@@ -327,6 +327,33 @@ class SqliteRows implements RowStore {
     return this.#all<{ value: Uint8Array }>(sql, sequence, limit).flatMap(blockIn);
   }
 
+  async blocksIn(page: BlocksPage): Promise<BlockRow[]> {
+    const { order, limit, offset, after } = page;
+    const [first, last] = this.#blockSpan(page);
+    const [from, to] = order === 'asc' ? [later(first, after, 1n), last] : [first, earlier(last, after, -1n)];
+    const sql = `SELECT value FROM block WHERE sequence >= ? AND sequence <= ? ORDER BY sequence ${order} LIMIT ? OFFSET ?`;
+    return this.#all<Packed>(sql, from, to, limit, offset).flatMap(blockIn);
+  }
+
+  async countBlocks(span: Pick<BlocksPage, 'first' | 'last' | 'head'>): Promise<bigint> {
+    // Each block follows on from the one before, so that sequences have no gaps.
+    const [first, last] = this.#blockSpan(span);
+    return last < first ? 0n : last - first + 1n;
+  }
+
+  async unknownFields(block: bigint): Promise<UnknownFieldRow[]> {
+    const rows = this.#all<Packed>('SELECT value FROM unknown_field WHERE block = ?', block);
+    return rows.map(({ value }) => readUnknownField(value)).sort((one, other) => (one.path < other.path ? -1 : 1));
+  }
+
+  async changeIn(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined> {
+    const sql = `SELECT count(*) AS entries, sum(delta) AS change FROM (
+      SELECT delta FROM entry WHERE kind = 0 AND term = ? AND at > ? AND at <= ? LIMIT ?)`;
+    const values = [BigInt.asIntN(64, entity), after, upTo, most + 1];
+    const row = this.#get<{ entries: bigint; change: bigint | null }>(sql, ...values);
+    return row === undefined || row.entries > BigInt(most) ? undefined : (row.change ?? 0n);
+  }
+
   async namedKinds(ids: readonly bigint[], headNs: bigint) {
     const sql = 'SELECT kind FROM named WHERE id = ? AND at <= ?';
     return ids.flatMap((id) =>
@@ -375,7 +402,8 @@ class SqliteRows implements RowStore {
 
   /** The first and last sequence numbers of a topic's messages in a span: consensus time rises with them. */
   #sequencesIn(topic: bigint, { first, last }: TimeRange): [bigint, bigint] {
-    const ends = 'SELECT min(sequence) AS lowest, max(sequence) AS highest FROM topic_message WHERE topic = ?';
+    const ends = `SELECT (SELECT min(sequence) FROM topic_message WHERE topic = ?1) AS lowest,
+      (SELECT max(sequence) FROM topic_message WHERE topic = ?1) AS highest`;
     const found = this.#get<{ lowest: bigint | null; highest: bigint | null }>(ends, BigInt.asIntN(64, topic));
     if (found === undefined || found.lowest === null || found.highest === null) return [1n, 0n];
     const from = first <= 0n ? found.lowest : this.#firstBehind(topic, first - 1n, [found.lowest, found.highest]);
@@ -397,24 +425,37 @@ class SqliteRows implements RowStore {
     return low;
   }
 
-  #chunkOf(table: 'transaction_chunk' | 'node_transaction_chunk', at: bigint): OpenChunk | undefined {
-    const stored = this.#get<StoredChunk>(CHUNK(table), at);
-    return stored === undefined ? undefined : new OpenChunk(stored.value);
+  /** The rows at instants, in ascending order; a chunk is read once. */
+  #rowsAt<Row>(table: ChunkTable, codec: ChunkCodec<Row>, instants: readonly bigint[]): Map<bigint, Row> {
+    const found = new Map<bigint, Row>();
+    let places: readonly Place<Row>[] = [];
+    for (const wanted of [...new Set(instants)].sort((one, other) => (one < other ? -1 : 1))) {
+      let place = places.find(({ at }) => at === wanted);
+      if (place === undefined) {
+        const stored = this.#get<StoredChunk>(CHUNK(table), wanted);
+        places = stored === undefined ? [] : codec.read(stored.value);
+        place = places.find(({ at }) => at === wanted);
+      }
+      if (place !== undefined) found.set(wanted, place.row());
+    }
+    return found;
   }
 
-  *#newestFirst(last: bigint): Generator<Place> {
+  *#newestFirst(last: bigint): Generator<Place<TransactionRow>> {
     for (let before = last; ; ) {
       const stored = this.#get<StoredChunk>(CHUNK('transaction_chunk'), before);
       if (stored === undefined) return;
-      yield* new OpenChunk(stored.value).places().filter(({ at }) => at <= last).reverse();
+      yield* TRANSACTIONS.read(stored.value)
+        .filter(({ at }) => at <= last)
+        .reverse();
       before = stored.first - 1n;
     }
   }
 
-  *#oldestPlaces(first: bigint): Generator<Place> {
+  *#oldestPlaces(first: bigint): Generator<Place<TransactionRow>> {
     let stored = this.#get<StoredChunk>(CHUNK('transaction_chunk'), first) ?? this.#get<StoredChunk>(NEXT_CHUNK, first);
     while (stored !== undefined) {
-      yield* new OpenChunk(stored.value).places().filter(({ at }) => at >= first);
+      yield* TRANSACTIONS.read(stored.value).filter(({ at }) => at >= first);
       stored = this.#get<StoredChunk>(NEXT_CHUNK, stored.first);
     }
   }
@@ -432,6 +473,26 @@ class SqliteRows implements RowStore {
     } finally {
       this.#database.exec('COMMIT');
     }
+  }
+
+  /** The first and last sequence of the blocks that begin in a span. */
+  #blockSpan({ first, last, head }: Pick<BlocksPage, 'first' | 'last' | 'head'>): [bigint, bigint] {
+    const lowest = this.#get<{ sequence: bigint }>('SELECT sequence FROM block ORDER BY sequence LIMIT 1')?.sequence ?? 0n;
+    const from = first <= 0n ? lowest : this.#firstBlockFrom(first, lowest, head);
+    return [from, this.#firstBlockFrom(last + 1n, lowest, head) - 1n];
+  }
+
+  /** The sequence from which on all blocks begin at an instant or later. */
+  #firstBlockFrom(instant: bigint, lowest: bigint, head: bigint): bigint {
+    const statement = this.#statement('SELECT value FROM block WHERE sequence = ?');
+    let [low, high] = [lowest, head + 1n];
+    while (low < high) {
+      const middle = (low + high) / 2n;
+      const [block] = blockIn(statement.get(middle));
+      if (block === undefined || block.firstNs >= instant) high = middle;
+      else low = middle + 1n;
+    }
+    return low;
   }
 
   #storedHead(): RowsHead | undefined {
@@ -490,11 +551,6 @@ function storedTable({ name }: StateTable): StoredTable {
 /** The first key after this one. */
 function behindKey(key: Buffer): Buffer {
   return Buffer.concat([key, Buffer.from([0])]);
-}
-
-function rowIn(chunk: OpenChunk | undefined, at: bigint): TransactionRow | undefined {
-  const index = chunk?.instants.indexOf(at) ?? -1;
-  return index < 0 ? undefined : chunk?.rowAt(index);
 }
 
 interface StoredCount {

@@ -10,8 +10,8 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
   PRAGMA wal_autocheckpoint = 4000; PRAGMA temp_store = MEMORY;`;
 
 /**
- * `state`: rows of current state, packed, and the version before. `transaction_chunk`: see `transaction-chunk.ts`; the nodes' own transactions
- * are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
+ * `state`: rows of current state, packed, and the version before. `transaction_chunk` and `raw_chunk`: see
+ * `row-chunk.ts`; the nodes' own transactions are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
  * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`, `contract_result`,
  * `contract_log` and `block`: packed rows.
  */
@@ -20,6 +20,8 @@ const TABLES = `
   CREATE TABLE state (kind INTEGER, key BLOB, value BLOB NOT NULL, previous BLOB, PRIMARY KEY (kind, key)) WITHOUT ROWID;
   CREATE TABLE transaction_chunk (first INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE node_transaction_chunk (first INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE raw_chunk (first INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE unknown_field (block INTEGER, place INTEGER, value BLOB NOT NULL, PRIMARY KEY (block, place)) WITHOUT ROWID;
   CREATE TABLE lookup (kind INTEGER, key INTEGER, at INTEGER, PRIMARY KEY (kind, key, at)) WITHOUT ROWID;
   CREATE TABLE entry (kind INTEGER, term INTEGER, at INTEGER, type INTEGER NOT NULL, result INTEGER NOT NULL, roles INTEGER NOT NULL,
     delta INTEGER NOT NULL, PRIMARY KEY (kind, term, at)) WITHOUT ROWID;

@@ -2,7 +2,7 @@ import type { TransactionRef } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { nsParameter, nsSetParameter } from '../head-instant.ts';
+import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion, questionOf } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -152,15 +152,19 @@ export async function transactionRaw(
   snapshot: LedgerSnapshot,
   consensusNs: bigint,
 ): Promise<TransactionRawRow | undefined> {
+  if (snapshot.rows !== undefined) return (await transactionRaws(snapshot, [consensusNs])).get(consensusNs);
   const [row] = await rowsAt(snapshot, 'transaction:raw', transactionRawTable, consensusNs);
   return row;
 }
 
 /** The bytes of the transactions at these instants, by instant; those that are not committed are omitted. */
-export function transactionRaws(
+export async function transactionRaws(
   snapshot: LedgerSnapshot,
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
+  const headNs = headInstant(snapshot);
+  const raws = await snapshot.rows?.rawsAt(instants.filter((instant) => instant <= headNs));
+  if (raws !== undefined) return new Map(raws.map((row) => [row.consensusNs, row]));
   return rowsOfInstants(snapshot, 'transaction:raws', transactionRawTable, instants);
 }
 
