@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { migrationLog } from './open-store.ts';
+import { copyLog, migrationLog } from './open-store.ts';
 
 it('says how long a step of an upgrade takes, by how fast the one before was', () => {
   const lines: string[] = [];
@@ -17,5 +17,20 @@ it('says how long a step of an upgrade takes, by how fast the one before was', (
   expect(lines).toEqual([
     `${about} 2 of 4 of 0074_x.sql reads 1000000 rows, about 5 s`,
     `${about} 3 of 4 of 0074_x.sql reads 3000000 rows, about 30 s`,
+  ]);
+});
+
+it('says how far the row store has come, at most every five seconds', () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  let ms = 0;
+  const onStep = copyLog(log, () => ms);
+  for (const copied of [100n, 200n, 300n, 400n]) {
+    ms += 3_000;
+    onStep({ copied, of: 400n });
+  }
+  expect(lines).toEqual([
+    'making the row store: 200 of 400 transactions, about 6 s left',
+    'making the row store: 400 of 400 transactions, about 0 s left',
   ]);
 });

@@ -1,4 +1,5 @@
 import {
+  type CopyStep,
   type FinishedStatement,
   type LedgerStore,
   type LedgerStoreOptions,
@@ -26,7 +27,13 @@ export function openStore(
   };
   log?.info(`ledger store: ${storeText(clickhouseUrl, dataFolder)}`);
   const onMigrationStep = migrationLog(log);
-  return openLedgerStore({ ...storeOptions({ clickhouseUrl, dataFolder, operation }), ...watch, onMigrationStep });
+  const onCopyStep = copyLog(log);
+  return openLedgerStore({
+    ...storeOptions({ clickhouseUrl, dataFolder, operation }),
+    ...watch,
+    onMigrationStep,
+    onCopyStep,
+  });
 }
 
 /** Rows a second that the first step is taken to move; later ones go by what was measured before them. */
@@ -45,6 +52,25 @@ export function migrationLog(log: Logger | undefined, now: () => number = () => 
     log?.info(
       { migration, step, steps, rows, seconds },
       `bringing the ledger store up to date: step ${step} of ${steps} of ${migration} reads ${rows} rows, about ${seconds} s`,
+    );
+  };
+}
+
+/** Between two lines about copying. */
+const COPY_LOG_MS = 5_000;
+
+/** Says how far the row store has come that is made from a ledger of before, and how long the rest will take. */
+export function copyLog(log: Logger | undefined, now: () => number = () => performance.now()) {
+  const startedMs = now();
+  let saidMs = startedMs;
+  return ({ copied, of }: CopyStep): void => {
+    const elapsedMs = now() - startedMs;
+    if (now() - saidMs < COPY_LOG_MS || copied === 0n) return;
+    saidMs = now();
+    const seconds = Math.ceil((Number(of - copied) / Number(copied)) * (elapsedMs / 1000));
+    log?.info(
+      { copied: Number(copied), of: Number(of), seconds },
+      `making the row store: ${copied} of ${of} transactions, about ${seconds} s left`,
     );
   };
 }

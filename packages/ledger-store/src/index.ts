@@ -81,6 +81,8 @@ export { byteOwner } from './own-bytes.ts';
 export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
+export type { CopyStep } from './rows/copy-ledger.ts';
+export type { RowStore } from './rows/row-store.ts';
 export { scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
 export { accountsByKey } from './search/accounts-by-key.ts';

@@ -36,6 +36,7 @@ import type {
   ScanPage,
   StatePage,
 } from './row-store.ts';
+import { rowStoreError } from './sqlite-error.ts';
 import { openRowsFile } from './sqlite-schema.ts';
 import { asOfHead, stateReader } from './state-value.ts';
 import { afterPrefix } from './state-key.ts';
@@ -89,23 +90,26 @@ class SqliteRows implements RowStore {
   async write(batch: RowBatch, head: RowsHead): Promise<OpenCommit> {
     this.#writer ??= new RowBatchWriter(this.#database);
     const database = this.#database;
-    database.exec('BEGIN IMMEDIATE');
+    const writer = this.#writer;
+    translated(() => database.exec('BEGIN IMMEDIATE'));
     try {
-      this.#writer.write(batch);
-      if (this.#before !== undefined) this.#writer.dropPlaces(this.#before.lastNs);
-      this.#run('INSERT OR REPLACE INTO head VALUES (1, ?, ?)', head.sequence, head.lastNs);
+      translated(() => {
+        writer.write(batch);
+        if (this.#before !== undefined) writer.dropPlaces(this.#before.lastNs);
+        this.#run('INSERT OR REPLACE INTO head VALUES (1, ?, ?)', head.sequence, head.lastNs);
+      });
     } catch (error) {
-      database.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
     }
     return {
       commit: async () => {
-        database.exec('COMMIT');
+        translated(() => database.exec('COMMIT'));
         // A reader may still be at the head of before.
         this.#before = this.#head;
         this.#head = head;
       },
-      abort: async () => database.exec('ROLLBACK'),
+      abort: async () => this.#rollBack(),
     };
   }
 
@@ -500,12 +504,17 @@ class SqliteRows implements RowStore {
     return row === undefined ? undefined : { sequence: row.sequence, lastNs: row.last_ns };
   }
 
+  /** A statement that failed may have ended the transaction already. */
+  #rollBack(): void {
+    if (this.#database.isTransaction) translated(() => this.#database.exec('ROLLBACK'));
+  }
+
   #all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#statement(sql).all(...values) as Row[];
+    return translated(() => this.#statement(sql).all(...values) as Row[]);
   }
 
   #get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#statement(sql).get(...values) as Row | undefined;
+    return translated(() => this.#statement(sql).get(...values) as Row | undefined);
   }
 
   #run(sql: string, ...values: SQLInputValue[]): void {
@@ -546,6 +555,15 @@ function storedTable({ name }: StateTable): StoredTable {
   const stored = STORED_TABLES.get(name);
   if (stored === undefined) throw new FatalStoreError(`${name} is no table of state`);
   return stored;
+}
+
+/** @throws StoreError where SQLite fails */
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw rowStoreError(error);
+  }
 }
 
 /** The first key after this one. */

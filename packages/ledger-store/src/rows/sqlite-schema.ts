@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ROWS_LAYOUT } from './rows-layout.ts';
+import { isDamaged, rowStoreError } from './sqlite-error.ts';
 
 /** How long a statement waits for another connection's: none holds on to anything for longer than a commit. */
 const BUSY_MS = 60_000;
@@ -40,18 +41,17 @@ const TABLES = `
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;
 
-/** The file of rows in a folder, with its tables; one of another layout is begun anew. */
+/**
+ * The file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the
+ * column store too.
+ */
 export function openRowsFile(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'rows.db');
+  const known = openKnown(file);
+  if (known !== undefined) return known;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
   const database = openFile(file);
-  const found = layoutOf(database);
-  if (found === ROWS_LAYOUT) return database;
-  if (found !== undefined) {
-    database.close();
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    return openRowsFile(folder);
-  }
   // Two threads may be here at once: the tables are made by the first of them.
   database.exec('BEGIN IMMEDIATE');
   if (layoutOf(database) === undefined) {
@@ -60,6 +60,20 @@ export function openRowsFile(folder: string): DatabaseSync {
   }
   database.exec('COMMIT');
   return database;
+}
+
+/** A file with these tables; undefined where it has others or cannot be read. */
+function openKnown(file: string): DatabaseSync | undefined {
+  if (!existsSync(file)) return undefined;
+  let database: DatabaseSync | undefined;
+  try {
+    database = openFile(file);
+    if (layoutOf(database) === ROWS_LAYOUT) return database;
+  } catch (error) {
+    if (!isDamaged(error)) throw rowStoreError(error);
+  }
+  database?.close();
+  return undefined;
 }
 
 function openFile(file: string): DatabaseSync {

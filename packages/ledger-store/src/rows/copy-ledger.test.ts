@@ -1,0 +1,151 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Batch } from '../ledger-snapshot.ts';
+import type { LedgerStore } from '../ledger-store.ts';
+import { checkRows } from '../reconcile/check-rows.ts';
+import { stateRow } from '../state/queries.ts';
+import { STATE_TABLES } from '../tables.ts';
+import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
+import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
+import { transactionInstants } from '../transaction/list-transactions.ts';
+import { type CopyStep, copyLedger } from './copy-ledger.ts';
+import { openSqliteRows } from './sqlite-rows.ts';
+
+const START = 1_700_000_000_000_000_000n;
+const at = (batch: number, place: number) => START + BigInt(batch) * 1_000n + BigInt(place);
+
+/** Account 7 gets another balance, another account pays, and account 1007 is in each. */
+function batchOf(number: number): Batch {
+  const sequence = BigInt(number);
+  const batch = `batch-${number}`;
+  const version = at(number, 9);
+  const transaction = [1, 2, 3].map((place) =>
+    sampleTransaction({
+      consensusNs: at(number, place),
+      block: sequence,
+      payer: 1000n + BigInt(number),
+      transferAccount: [1007n],
+      transferAmount: [1n],
+      transferErrata: [0],
+      result: place === 3 ? 10 : 22,
+    }),
+  );
+  return {
+    batch: { sequence, batch, fileNames: [batch], fileHashes: [''] },
+    rows: sampleRows({
+      transaction,
+      transactionRaw: transaction.map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs })),
+      accountBalance: [sampleRow('accountBalance', { id: 7n, balance: sequence, slot: number % 2, version })],
+    }),
+    blocks: [sampleBlock({ sequence, batch, firstNs: at(number, 1), lastNs: version, transactions: 3 })],
+  };
+}
+
+describe('rows that are copied from the column store', () => {
+  let engine: TestEngine;
+  let store: LedgerStore;
+  let folder: string;
+  beforeEach(async () => {
+    engine = await startTestEngine('embedded');
+    folder = path.join(engine.folder, 'rows');
+    store = await engine.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  async function agrees(head: number): Promise<void> {
+    for await (const finding of checkRows(store.snapshot())) expect(finding).toBeUndefined();
+    expect(store.rows?.head).toEqual({ sequence: BigInt(head), lastNs: at(head, 9) });
+    expect((await stateRow(store.snapshot(), 'test', STATE_TABLES.accountBalance, { id: 7n }))?.balance).toBe(
+      BigInt(head),
+    );
+    const listed = await transactionInstants(store.snapshot(), { entity: 1007n as never, order: 'desc', limit: 100 });
+    expect(listed).toHaveLength(3 * head);
+  }
+
+  it('are those that were written with the batches', async () => {
+    for (const number of [1, 2, 3]) await store.writeBatch(batchOf(number));
+    await agrees(3);
+    await store.close();
+    rmSync(folder, { recursive: true });
+    store = await engine.open();
+    await agrees(3);
+    await store.writeBatch(batchOf(4));
+    await agrees(4);
+  });
+
+  it('go on from where copying was cut off', async () => {
+    for (const number of [1, 2, 3]) await store.writeBatch(batchOf(number));
+    await store.rows?.clear();
+    const steps: CopyStep[] = [];
+    const rows = openSqliteRows(folder);
+    const { write } = rows;
+    rows.write = failingAfter(rows, 2);
+    await expect(copyLedger(store.client, rows)).rejects.toThrow('cut off');
+    rows.write = write;
+    await copyLedger(store.client, rows, (step) => steps.push(step));
+    expect(steps.at(-1)?.copied).toBe(9n);
+    await rows.close();
+    await store.rows?.refresh();
+    await agrees(3);
+  });
+
+  it('take what a crash left between the two', async () => {
+    await store.writeBatch(batchOf(1));
+    const { rows } = store;
+    if (rows === undefined) throw new Error('no rows');
+    const write = rows.write.bind(rows);
+    // The column store has the batch, and the rows do not: as after a kill at that instant.
+    rows.write = async (...given) => ({ ...(await write(...given)), commit: () => Promise.reject(new Error('killed')) });
+    await expect(store.writeBatch(batchOf(2))).rejects.toThrow('killed');
+    expect(store.head?.sequence).toBe(1n);
+    await store.close();
+    store = await engine.open();
+    await agrees(2);
+  });
+
+  it('are made anew where they are of another ledger', async () => {
+    await store.writeBatch(batchOf(1));
+    const open = await store.rows?.write({ rows: {}, blocks: [] }, { sequence: 1n, lastNs: at(5, 9) });
+    await open?.commit();
+    await store.close();
+    store = await engine.open();
+    await agrees(1);
+  });
+
+  it('are made anew where their file is damaged', async () => {
+    await store.writeBatch(batchOf(1));
+    await store.close();
+    writeFileSync(path.join(folder, 'rows.db'), Buffer.alloc(40_000, 7));
+    store = await engine.open();
+    await agrees(1);
+  });
+
+  it('repeat a batch whose rows could not be committed', async () => {
+    await store.writeBatch(batchOf(1));
+    const { rows } = store;
+    if (rows === undefined) throw new Error('no rows');
+    const write = rows.write.bind(rows);
+    rows.write = async (...given) => {
+      const open = await write(...given);
+      rows.write = write;
+      return { ...open, commit: () => open.abort().then(() => Promise.reject(new Error('the disk is full'))) };
+    };
+    await expect(store.writeBatch(batchOf(2))).rejects.toThrow('the disk is full');
+    expect(store.unfinishedBatch()?.batch).toBe('batch-2');
+    await store.writeBatch(batchOf(2));
+    await agrees(2);
+  });
+});
+
+type Rows = ReturnType<typeof openSqliteRows>;
+
+/** Writes so many batches and fails then. */
+function failingAfter(rows: Rows, count: number): Rows['write'] {
+  const write = rows.write.bind(rows);
+  let left = count;
+  return (...given) => (left-- > 0 ? write(...given) : Promise.reject(new Error('cut off')));
+}
