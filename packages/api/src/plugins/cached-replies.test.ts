@@ -107,24 +107,24 @@ describe('cached replies', () => {
     const refused = await ask('/api/transactions?limit=x');
     expect([refused.status, refused.tag]).toEqual([400, 'undefined']);
     expect((await ask('/api/status')).tag).toBe('undefined');
-    const { query } = api.store.client;
-    Object.assign(api.store.client, { query: () => Promise.reject(new Error('away')) });
+    const rows = rowsOf(api);
+    const scan = rows.scan.bind(rows);
+    rows.scan = () => Promise.reject(new Error('away'));
     expect((await ask('/api/transactions?limit=9')).status).toBe(500);
-    Object.assign(api.store.client, { query });
+    rows.scan = scan;
     expect((await ask('/api/transactions?limit=9')).status).toBe(200);
   });
 
   it('are begun in turn: what waits asks nothing, and is of the head at which it begins', async () => {
-    const { query } = api.store.client;
+    const rows = rowsOf(api);
+    const scan = rows.scan.bind(rows);
     const held = Promise.withResolvers<void>();
     let begun = 0;
-    Object.assign(api.store.client, {
-      query: async (...asked: Parameters<typeof query>) => {
-        begun++;
-        await held.promise;
-        return query(...asked);
-      },
-    });
+    rows.scan = async (...asked) => {
+      begun++;
+      await held.promise;
+      return scan(...asked);
+    };
     const pages = Array.from({ length: 40 }, (_, index) => `/api/transactions?limit=${10 + index}`);
     const asked = pages.map((url) => ask(url));
     // One client never has all places.
@@ -132,7 +132,7 @@ describe('cached replies', () => {
     const twice = ask(pages[39] as string);
     expect((await api.app.inject('/ready')).statusCode).toBe(200);
     expect(begun).toBeLessThan(pages.length);
-    Object.assign(api.store.client, { query });
+    rows.scan = scan;
     await add();
     held.resolve();
     const replies = await Promise.all(asked);
@@ -141,3 +141,8 @@ describe('cached replies', () => {
     expect(await twice).toEqual(replies.at(-1));
   });
 });
+
+function rowsOf({ store: { rows } }: TestApi) {
+  if (rows === undefined) throw new Error('no rows');
+  return rows;
+}

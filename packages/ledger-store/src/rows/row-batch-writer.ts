@@ -16,6 +16,7 @@ import { compressed } from './compressed.ts';
 import { stateKeyWriter } from './state-key.ts';
 import { stateReader } from './state-value.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
+import { EntryCounts } from './entry-counts.ts';
 import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
 
 /** What a table of state is stored and found by. */
@@ -168,24 +169,17 @@ export class RowBatchWriter {
   }
 
   #entries(rows: RowBatch['rows']): void {
-    const counts = new Map<string, { readonly entry: CountedEntry; entries: number }>();
-    const count = (entry: CountedEntry): void => {
-      const name = `${entry.kind} ${entry.term} ${entry.type} ${entry.result}`;
-      const known = counts.get(name);
-      if (known === undefined) counts.set(name, { entry, entries: 1 });
-      else known.entries += 1;
-    };
+    const counts = new EntryCounts();
     for (const entry of entriesOf(rows)) {
       const { kind, term, at, type, result, roles, delta } = entry;
       this.#statements.entry.run(kind, BigInt.asIntN(64, term), at, type, result, roles, delta);
-      count(entry);
+      counts.add(kind, term, type, result);
     }
-    for (const { topic: term } of rows.topicMessage ?? [])
-      count({ kind: LIST_KIND.messages, term, type: 0, result: 0 });
-    for (const { contract: term } of rows.contractLog ?? []) count({ kind: LIST_KIND.logs, term, type: 0, result: 0 });
-    for (const { type, result } of rows.transaction ?? []) count({ kind: LIST_KIND.all, term: 0n, type, result });
-    for (const { entry, entries } of counts.values())
-      this.#statements.count.run(entry.kind, BigInt.asIntN(64, entry.term), entry.type, entry.result, entries);
+    for (const { topic } of rows.topicMessage ?? []) counts.add(LIST_KIND.messages, topic, 0, 0);
+    for (const { contract } of rows.contractLog ?? []) counts.add(LIST_KIND.logs, contract, 0, 0);
+    for (const { type, result } of rows.transaction ?? []) counts.add(LIST_KIND.all, 0n, type, result);
+    for (const { kind, term, type, result, entries } of counts.values())
+      this.#statements.count.run(kind, BigInt.asIntN(64, term), type, result, entries);
   }
 }
 
@@ -193,8 +187,6 @@ function placeIn(list: PlaceList, row: object | undefined) {
   if (row === undefined || !list.holds(row as never)) return undefined;
   return { term: BigInt.asIntN(64, termOf(list, row)), bytes: writePlace(list, row) };
 }
-
-type CountedEntry = Pick<ListEntry, 'kind' | 'term' | 'type' | 'result'>;
 
 function* entriesOf({ transaction = [], transactionSender = [] }: Partial<BatchRows>): Generator<ListEntry> {
   for (const row of transaction as readonly TransactionRow[]) yield* listEntriesOf(row);
