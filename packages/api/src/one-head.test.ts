@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from './testing/open-test-api.ts';
@@ -68,6 +69,8 @@ async function askWhileAdding(api: TestApi, ask: (url: string) => Promise<{ tag:
   const client = async (first: number) => {
     for (let turn = first; written < BLOCKS; turn++) {
       const url = LISTS[turn % LISTS.length] ?? '';
+      // A request comes through the network, so that others have their turn between two: no answer of the rows waits for anything.
+      await setImmediate();
       const { tag, reply } = await ask(url);
       const counts = countsIn(reply);
       for (const count of counts) seen.add(count);

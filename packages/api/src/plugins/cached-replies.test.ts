@@ -107,7 +107,7 @@ describe('cached replies', () => {
     const refused = await ask('/api/transactions?limit=x');
     expect([refused.status, refused.tag]).toEqual([400, 'undefined']);
     expect((await ask('/api/status')).tag).toBe('undefined');
-    const rows = rowsOf(api);
+    const rows = rowStoreOf(api);
     const scan = rows.scan.bind(rows);
     rows.scan = () => Promise.reject(new Error('away'));
     expect((await ask('/api/transactions?limit=9')).status).toBe(500);
@@ -116,7 +116,7 @@ describe('cached replies', () => {
   });
 
   it('are begun in turn: what waits asks nothing, and is of the head at which it begins', async () => {
-    const rows = rowsOf(api);
+    const rows = rowStoreOf(api);
     const scan = rows.scan.bind(rows);
     const held = Promise.withResolvers<void>();
     let begun = 0;
@@ -142,7 +142,7 @@ describe('cached replies', () => {
   });
 });
 
-function rowsOf({ store: { rows } }: TestApi) {
+function rowStoreOf({ store: { rows } }: TestApi) {
   if (rows === undefined) throw new Error('no rows');
   return rows;
 }
