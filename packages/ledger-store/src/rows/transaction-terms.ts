@@ -44,7 +44,7 @@ interface Part {
  * The entities of a transaction: payer, main and created entity, schedule, and whose hbar, tokens and NFTs it moved. System accounts,
  * which are in every fee, are none for their transfers.
  */
-export function entitiesOf(row: TransactionRow): ReadonlyMap<bigint, Readonly<Part>> {
+function entitiesOf(row: TransactionRow): ReadonlyMap<bigint, Readonly<Part>> {
   const parts = new Map<bigint, Part>();
   const add = (id: bigint, roles: number, delta = 0n): void => {
     const part = parts.get(id);

@@ -71,7 +71,13 @@ export async function lastTopicMessages(
 ): Promise<Map<bigint, LastTopicMessage>> {
   const found = new Map<bigint, LastTopicMessage>();
   const stored = await snapshot.rows?.lastMessages([...new Set<bigint>(topics)], headInstant(snapshot));
-  if (stored !== undefined) return new Map(stored.map((row) => [row.topic, row]));
+  if (stored !== undefined)
+    return new Map(
+      stored.map(({ topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version }) => [
+        id,
+        { topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version },
+      ]),
+    );
   const hidden: bigint[] = [];
   const headNs = headInstant(snapshot);
   for (const some of chunks([...new Set<bigint>(topics)], TOPICS_PER_STATEMENT)) {
