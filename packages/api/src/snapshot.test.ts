@@ -30,6 +30,8 @@ function mint(serial: bigint) {
   });
 }
 
+type Ask = (...values: unknown[]) => Promise<unknown>;
+
 interface List {
   readonly data: readonly unknown[];
   readonly totalCount: number;
@@ -50,25 +52,23 @@ describe('what a request is answered from', () => {
   afterAll(() => api.close());
 
   /** Commits the next batch once the row store is asked in this way, before the first answer is given. */
-  function commitBehind(method: 'statesBetween' | 'scan' | 'entries' | 'blocksIn'): void {
-    const { rows } = api.store;
-    if (rows === undefined) throw new Error('no rows');
-    const ask = rows[method].bind(rows) as (...asked: unknown[]) => Promise<unknown>;
-    Object.assign(rows, {
-      [method]: async (...asked: unknown[]) => {
-        const answer = await ask(...asked);
-        Object.assign(rows, { [method]: ask });
-        await writeNext();
-        return answer;
-      },
-    });
+  function commitBehind(asked: 'states.between' | 'transactions.scan' | 'entries.page' | 'blocks.page'): void {
+    const [part = '', method = ''] = asked.split('.');
+    const rows = (api.store.rows as unknown as Record<string, Record<string, Ask>>)[part] ?? {};
+    const ask = rows[method]?.bind(rows);
+    rows[method] = async (...values) => {
+      const answer = await ask?.(...values);
+      Object.assign(rows, { [method]: ask });
+      await writeNext();
+      return answer;
+    };
   }
 
   it.each([
-    ['statesBetween', `/api/nfts/nfts?tokenId=0.0.${TOKEN}&limit=50`],
-    ['scan', `/api/transactions?limit=50`],
-    ['entries', `/api/accounts/0.0.${TOKEN}/transactions?limit=50`],
-    ['blocksIn', '/api/blocks?limit=50'],
+    ['states.between', `/api/nfts/nfts?tokenId=0.0.${TOKEN}&limit=50`],
+    ['transactions.scan', `/api/transactions?limit=50`],
+    ['entries.page', `/api/accounts/0.0.${TOKEN}/transactions?limit=50`],
+    ['blocks.page', '/api/blocks?limit=50'],
   ] as const)('is one head, though a block is added behind %s of %s', async (method, url) => {
     const before = Number(written);
     commitBehind(method);

@@ -1,16 +1,11 @@
 import type { Parameter, Parameters } from './client/ledger-client.ts';
 import { nsParameter } from './head-instant.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** A part of a WHERE clause, with the values of its placeholders. */
 export interface Condition {
   readonly sql: string;
   readonly parameters: Parameters;
-}
-
-/** Instants from `first` to `last`, both inclusive. */
-export interface TimeRange {
-  readonly first: bigint;
-  readonly last: bigint;
 }
 
 /** Holds for every row. */

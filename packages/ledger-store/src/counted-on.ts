@@ -1,7 +1,8 @@
-import { allOf, type Condition, type TimeRange, timeCondition } from './condition.ts';
+import { allOf, type Condition, timeCondition } from './condition.ts';
 import { settledNs } from './head-instant.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
 import { READ_LIMITS } from './read-limits.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** A key made of thousands of instants is not worth caching. */
 const LONGEST_KEY = 2_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeRange } from './condition.ts';
 import { countedWindow, NEVER_NS } from './counted-window.ts';
 import { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** Instants that hold a row. */
 const ROWS = [1n, 4n, 5n, 9n, 12n, 30n];

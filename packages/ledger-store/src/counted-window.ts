@@ -1,5 +1,5 @@
-import type { TimeRange } from './condition.ts';
 import type { LedgerSnapshot } from './ledger-snapshot.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** How many there are within a span, and the first of them: {@link NEVER_NS} where there is none. */
 export interface SpanCount {

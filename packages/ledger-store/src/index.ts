@@ -40,7 +40,6 @@ export {
   StoreLockedError,
   StoreStoppedError,
 } from './client/store-error.ts';
-export type { TimeRange } from './condition.ts';
 export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';
 export { type ContractEventPage, contractEvents } from './contract/events.ts';
@@ -92,7 +91,7 @@ export { namedNfts } from './search/named-nfts.ts';
 export { type PartCandidate, partCandidates } from './search/part-candidates.ts';
 export { recentActivity } from './search/recent-activity.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
-export { currentRows, stateRow, stateRows, allStateRows, storedStateRows } from './state/queries.ts';
+export { allStateRows, currentRows, stateRow, stateRows, storedStateRows } from './state/queries.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';
 export { activePayers } from './stats/active-payers.ts';
@@ -108,6 +107,7 @@ export { tokenTransactionTypes } from './stats/token-kinds.ts';
 export { type TopPayer, topPayers } from './stats/top-payers.ts';
 export type { RowOf } from './table.ts';
 export { BATCH_TABLES, type BatchRows, STATE_TABLES } from './tables.ts';
+export type { TimeRange } from './time-range.ts';
 export * from './token/airdrops.ts';
 export * from './token/balances.ts';
 export * from './token/collections.ts';

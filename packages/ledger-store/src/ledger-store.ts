@@ -1,27 +1,24 @@
 import path from 'node:path';
 import { backUpDatabase, restoreDatabase } from './backup.ts';
-import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
 import type { BatchRow } from './block/rows.ts';
-import type { ChangedKeys } from './changed-keys.ts';
 import { clientOn } from './client/client-on.ts';
 import type { EmbeddedOptions } from './client/embedded-connection.ts';
 import type { HttpOptions } from './client/http-connection.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerConnection } from './client/ledger-connection.ts';
 import { storeErrorOf } from './client/store-error.ts';
-import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
-import { LedgerCaches } from './ledger-caches.ts';
+import type { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
-import { ReadableSnapshots } from './readable-snapshots.ts';
+import { openMovingLedger, type Writing } from './moving-ledger.ts';
 import { type CopyStep, copyLedger } from './rows/copy-ledger.ts';
 import type { RowStore } from './rows/row-store.ts';
 import type { CacheUse } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
 import { serveStore } from './thread/serve-store.ts';
 import type { StorePort } from './thread/store-port.ts';
-import { type CommitState, type StageListener, writeBatch } from './write-batch.ts';
+import { type StageListener, writeBatch } from './write-batch.ts';
 
 export type LedgerStoreOptions = (
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
@@ -93,8 +90,12 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
       (await import('./client/embedded-engine.ts')).mergeBehindReaders();
       rows = await openRows(client, options.folder, options.onCopyStep);
     }
-    const place: StorePlace = options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http' };
-    return await storeOn({ connection, client, rows, place }, { write: (...attempt) => writeBatch(client, ...attempt) });
+    const place: StorePlace =
+      options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http' };
+    return await storeOn(
+      { connection, client, rows, place },
+      { write: (...attempt) => writeBatch(client, ...attempt) },
+    );
   } catch (error) {
     await rows?.close();
     await connection.close();
@@ -103,11 +104,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
 }
 
 /** The rows beside an embedded column store, with all that it has. */
-async function openRows(
-  client: LedgerClient,
-  folder: string,
-  onStep?: (step: CopyStep) => void,
-): Promise<RowStore> {
+async function openRows(client: LedgerClient, folder: string, onStep?: (step: CopyStep) => void): Promise<RowStore> {
   const { openSqliteRows } = await import('./rows/sqlite-rows.ts');
   const rows = openSqliteRows(path.join(folder, 'rows'));
   try {
@@ -162,18 +159,6 @@ export async function openSharedStore(port: StorePort, place: StorePlace): Promi
   );
 }
 
-/** How a batch is written to the column store, and who else hears that it is committed. */
-interface Writing {
-  /** One attempt, as {@link writeBatch}. */
-  readonly write: (
-    state: CommitState,
-    batch: EncodedBatch,
-    onStage: StageListener | undefined,
-    onJournal: () => void,
-  ) => Promise<LedgerHead | undefined>;
-  readonly committed?: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
-}
-
 interface Opened {
   readonly connection: LedgerConnection;
   readonly client: LedgerClient;
@@ -181,99 +166,30 @@ interface Opened {
   readonly place: StorePlace;
 }
 
-/** Two batches at once would race for the head: each waits for the one before, whatever becomes of that. */
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => {
-      // Whoever asked for it gets the error.
-    });
-    return turn;
-  };
-}
-
 async function storeOn({ connection, client, rows, place }: Opened, writing: Writing): Promise<LedgerStore> {
-  const caches = new LedgerCaches();
-  const snapshotAt = (head: LedgerHead | undefined): LedgerSnapshot => Object.freeze({ client, rows, caches, head });
-  let snapshot = snapshotAt(await loadHead(client));
-  let unfinished = await loadUnfinishedBatch(client, snapshot.head);
-  const inTurn = turns();
-  const readable = new ReadableSnapshots(client.kind === 'embedded');
-  const cache = caches.answers;
-  cache.moveTo(snapshot.head);
-
-  /** Writes to the column store what no reader sees yet. */
-  function writeAhead(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
-    const onJournal = () => {
-      unfinished = batch.batch;
-    };
-    const state = { head: snapshot.head, unfinished };
-    return readable.whileWriting(() => writing.write(state, batch, onStage, onJournal));
-  }
-
-  /** Readers see what was written. */
-  async function show(after: LedgerHead, changed: ChangedKeys): Promise<void> {
-    await rows?.refresh();
-    cache.follow(snapshot.head, after, changed);
-    readable.movedFrom(snapshot, true);
-    snapshot = snapshotAt(after);
-    unfinished = undefined;
-  }
-
-  async function commit(batch: Batch, onStage?: StageListener): Promise<void> {
-    const encoded = encodeBatch(batch);
-    if (snapshot.head !== undefined && encoded.head.sequence <= snapshot.head.sequence) return;
-    // Side by side: the engine has threads of its own. Both have ended before one failure is thrown.
-    const [ahead, open] = await Promise.allSettled([writeAhead(encoded, onStage), rows?.write(batch, encoded.head)]);
-    if (ahead.status === 'rejected' || open.status === 'rejected') {
-      if (open.status === 'fulfilled') await open.value?.abort();
-      throw ahead.status === 'rejected' ? ahead.reason : (open as PromiseRejectedResult).reason;
-    }
-    await open.value?.commit();
-    await writing.committed?.(encoded.head, encoded.changed);
-    await show(encoded.head, encoded.changed);
-  }
-
-  async function refresh(): Promise<LedgerHead | undefined> {
-    const { head } = snapshot;
-    // Without a commit of the rows nothing is new.
-    if (rows !== undefined && (await rows.refresh())?.sequence === head?.sequence) return head;
-    const found = await loadHead(client);
-    if (found === undefined || (head !== undefined && found.sequence < head.sequence)) return head;
-    // What the rows do not have yet is not committed.
-    if (rows !== undefined && rows.head?.sequence !== found.sequence) return head;
-    unfinished = await loadUnfinishedBatch(client, found);
-    if (found.sequence !== head?.sequence) {
-      cache.moveTo(found);
-      readable.movedFrom(snapshot, client.kind === 'embedded');
-      snapshot = snapshotAt(found);
-    }
-    return snapshot.head;
-  }
-
+  const ledger = await openMovingLedger(client, rows, writing);
   return {
     place,
     client,
     rows,
-    caches,
+    caches: ledger.caches,
     get head() {
-      return snapshot.head;
+      return ledger.snapshot.head;
     },
-    snapshot: () => snapshot,
-    wasReadable: (asked) => readable.includes(asked, snapshot),
-    unfinishedBatch: () => unfinished,
-    writeBatch: (batch, onStage) => inTurn(() => commit(batch, onStage)),
-    refreshHead: () => inTurn(refresh),
+    snapshot: () => ledger.snapshot,
+    wasReadable: (asked) => ledger.wasReadable(asked),
+    unfinishedBatch: () => ledger.unfinished,
+    writeBatch: (batch, onStage) => ledger.inTurn(() => ledger.commit(batch, onStage)),
+    refreshHead: () => ledger.inTurn(() => ledger.refresh()),
     share: (port) =>
       serveStore(port, {
         connection,
-        write: (batch, onStage) => inTurn(() => writeAhead(batch, onStage)),
-        committed: (head, changed) => inTurn(() => show(head, changed)),
-        isBegun: () => unfinished !== undefined,
+        write: (batch, onStage) => ledger.inTurn(() => ledger.writeAhead(batch, onStage)),
+        committed: (head, changed) => ledger.inTurn(() => ledger.show(head, changed)),
+        isBegun: () => ledger.unfinished !== undefined,
       }),
-    backUp: (folder) => inTurn(() => backUpDatabase(client, folder).then(() => snapshot.head)),
-    cacheUse: () => cache.use(),
+    backUp: (folder) => ledger.inTurn(() => backUpDatabase(client, folder).then(() => ledger.snapshot.head)),
+    cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
       await client.close();
       await rows?.close();

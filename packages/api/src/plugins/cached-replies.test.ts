@@ -107,20 +107,20 @@ describe('cached replies', () => {
     const refused = await ask('/api/transactions?limit=x');
     expect([refused.status, refused.tag]).toEqual([400, 'undefined']);
     expect((await ask('/api/status')).tag).toBe('undefined');
-    const rows = rowStoreOf(api);
-    const scan = rows.scan.bind(rows);
-    rows.scan = () => Promise.reject(new Error('away'));
+    const { transactions } = rowStoreOf(api);
+    const scan = transactions.scan.bind(transactions);
+    transactions.scan = () => Promise.reject(new Error('away'));
     expect((await ask('/api/transactions?limit=9')).status).toBe(500);
-    rows.scan = scan;
+    transactions.scan = scan;
     expect((await ask('/api/transactions?limit=9')).status).toBe(200);
   });
 
   it('are begun in turn: what waits asks nothing, and is of the head at which it begins', async () => {
-    const rows = rowStoreOf(api);
-    const scan = rows.scan.bind(rows);
+    const { transactions } = rowStoreOf(api);
+    const scan = transactions.scan.bind(transactions);
     const held = Promise.withResolvers<void>();
     let begun = 0;
-    rows.scan = async (...asked) => {
+    transactions.scan = async (...asked) => {
       begun++;
       await held.promise;
       return scan(...asked);
@@ -132,7 +132,7 @@ describe('cached replies', () => {
     const twice = ask(pages[39] as string);
     expect((await api.app.inject('/ready')).statusCode).toBe(200);
     expect(begun).toBeLessThan(pages.length);
-    rows.scan = scan;
+    transactions.scan = scan;
     await add();
     held.resolve();
     const replies = await Promise.all(asked);

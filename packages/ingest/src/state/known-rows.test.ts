@@ -2,12 +2,12 @@ import { demoNodes, demoProducers } from '@ledgerscope/demo-network';
 import { entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
+  allStateRows,
   countByKind,
   LedgerCaches,
   type LedgerSnapshot,
   STATE_TABLES,
   stateRows,
-  allStateRows,
   storedStateRows,
   type TransactionFilter,
 } from '@ledgerscope/ledger-store';

@@ -59,7 +59,7 @@ export async function changeIn(
   upTo: bigint,
 ): Promise<bigint> {
   if (after >= upTo) return 0n;
-  const summed = await snapshot.rows?.changeIn(account, after, upTo, MOST_SUMMED);
+  const summed = await snapshot.rows?.entries.change(account, after, upTo, MOST_SUMMED);
   if (summed !== undefined) return summed;
   const nextHour = hourOf(after) + NS_PER_HOUR;
   const lastHour = hourOf(upTo);
@@ -114,7 +114,7 @@ async function minuteUpTo(
 ): Promise<StateRow<typeof accountMinuteTable> | undefined> {
   if (snapshot.rows !== undefined) {
     const page = { order: 'desc', limit: 1, after: { account, minuteNs: minute + 1n } } as const;
-    return (await snapshot.rows.statesUnder(accountMinuteTable, { account }, headInstant(snapshot), page))[0];
+    return (await snapshot.rows.states.under(accountMinuteTable, { account }, headInstant(snapshot), page))[0];
   }
   const sql = `SELECT ${columnList(accountMinuteTable)} FROM account_minute
     WHERE account = {account:UInt64} AND minute_ns <= ${nsParameter('minute')}

@@ -32,7 +32,7 @@ async function topPlaces(snapshot: LedgerSnapshot, rows: RowStore, limit: number
   // Ends where the balances of the last place have all been read.
   for (let size = limit + 1; ; size *= 2) {
     const page = { term: 0n, order: 'backward', limit: size } as const;
-    const places = await rows.places(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
+    const places = await rows.places.page(ACCOUNTS_BY_BALANCE, page, headInstant(snapshot));
     const held = places.flatMap(({ id: account = 0n, balance = 0n }) => (balance > 0n ? [{ account, balance }] : []));
     const top = held.toSorted(byBalance).slice(0, limit);
     if (held.length < size || held.at(-1)?.balance !== top.at(-1)?.balance) return top;

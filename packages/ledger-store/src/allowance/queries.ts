@@ -71,7 +71,11 @@ async function allowancesFromRows(
   const { rows } = snapshot;
   if (rows === undefined) return undefined;
   const list = side === 'owner' ? ALLOWANCES_OF_OWNER : ALLOWANCES_OF_SPENDER;
-  const places = await rows.places(list, { term: account, order: 'forward', limit: MOST_LISTED + 1 }, headInstant(snapshot));
+  const places = await rows.places.page(
+    list,
+    { term: account, order: 'forward', limit: MOST_LISTED + 1 },
+    headInstant(snapshot),
+  );
   if (places.length > MOST_LISTED) return undefined;
   const keys = places.map(({ owner = 0n, token = 0n, spender = 0n }) => ({ owner, token, spender }));
   const found = await stateRows(snapshot, TAG, allowanceTable, keys);

@@ -24,7 +24,7 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
   const { limit, offset = 0, order, after } = page;
   if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'block:list' });
-  const placed = await snapshot.rows?.blocksIn({ ...spanOf(snapshot, page), order, limit, offset, after });
+  const placed = await snapshot.rows?.blocks.page({ ...spanOf(snapshot, page), order, limit, offset, after });
   if (placed !== undefined) return withConfirmedRoots(snapshot, placed);
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const where = allOf(committed(snapshot, page), whenGiven(`sequence ${sign} {after:Int64}`, { after }));
@@ -36,7 +36,7 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
 
 /** How many blocks pass, whatever the page. */
 export async function countBlocks(snapshot: LedgerSnapshot, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
-  const counted = await snapshot.rows?.countBlocks(spanOf(snapshot, page));
+  const counted = await snapshot.rows?.blocks.count(spanOf(snapshot, page));
   if (counted !== undefined) return counted;
   const where = committed(snapshot, page);
   const sql = `SELECT toUInt64(count()) AS blocks FROM block WHERE ${where.sql}`;

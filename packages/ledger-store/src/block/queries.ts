@@ -56,7 +56,7 @@ function storedAt(snapshot: LedgerSnapshot, sequences: readonly bigint[]): Promi
     keyOf: ({ sequence }) => sequence,
     last: snapshot.head?.sequence ?? -1n,
     read: (missing) =>
-      snapshot.rows?.blocksAt(missing) ??
+      snapshot.rows?.blocks.at(missing) ??
       readStored(snapshot, 'block:at', 'WHERE sequence IN {sequences:Array(Int64)}', { sequences: missing }),
   });
 }
@@ -79,7 +79,8 @@ export async function recentBlocks(
   const rest = 'WHERE sequence < {before:Int64} ORDER BY sequence DESC LIMIT {limit:UInt32}';
   const before = page.before ?? (snapshot.head === undefined ? 0n : snapshot.head.sequence + 1n);
   const limit = Math.min(page.limit, MAX_BLOCKS);
-  if (snapshot.rows !== undefined) return withConfirmedRoots(snapshot, await snapshot.rows.blocksBefore(before, limit));
+  if (snapshot.rows !== undefined)
+    return withConfirmedRoots(snapshot, await snapshot.rows.blocks.before(before, limit));
   const parameters = { before, limit };
   return readBlocks(snapshot, 'block:recent', rest, parameters);
 }

@@ -15,7 +15,7 @@ export async function contractResultsAt(
 ): Promise<ContractResultRow[]> {
   const inOrder = [...instants].sort((one, other) => (one < other ? -1 : 1));
   if (snapshot.rows !== undefined)
-    return snapshot.rows.resultsAt(inOrder.filter((instant) => instant <= headInstant(snapshot)));
+    return snapshot.rows.contracts.results(inOrder.filter((instant) => instant <= headInstant(snapshot)));
   return [...(await rowsOfInstants(snapshot, 'contract:results', contractResultTable, inOrder)).values()];
 }
 

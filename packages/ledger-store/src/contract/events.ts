@@ -31,10 +31,10 @@ export async function contractEvents(
   const own: Condition = { sql: 'contract = {contract:UInt64}', parameters: { contract } };
   const range = committedRange(snapshot, page);
   const { rows } = snapshot;
-  const counted = await rows?.countLogs(contract, range, headInstant(snapshot), MOST_COUNTED);
+  const counted = await rows?.contracts.countLogs(contract, range, headInstant(snapshot), MOST_COUNTED);
   if (rows !== undefined && counted !== undefined) {
     const { order, limit, offset = 0, after } = page;
-    const listed = await rows.logs(contract, { ...range, order, limit, offset, after });
+    const listed = await rows.contracts.logs(contract, { ...range, order, limit, offset, after });
     return { rows: listed, totalCount: counted };
   }
   const [places, totalCount] = await Promise.all([
@@ -43,7 +43,10 @@ export async function contractEvents(
   ]);
   const logs = await logsAt(snapshot, contract, [...new Set(places.map(({ consensusNs }) => consensusNs))]);
   const byPlace = new Map(logs.map((log) => [`${log.consensusNs}:${log.logIndex}`, log]));
-  return { rows: places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []), totalCount };
+  return {
+    rows: places.flatMap(({ consensusNs, logIndex }) => byPlace.get(`${consensusNs}:${logIndex}`) ?? []),
+    totalCount,
+  };
 }
 
 function readPlaces(snapshot: LedgerSnapshot, all: Condition, { order, limit, offset = 0, after }: ContractEventPage) {

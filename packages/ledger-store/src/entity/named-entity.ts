@@ -96,7 +96,7 @@ export async function namedAs(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, ReadonlySet<EntityKind>>> {
   const found = new Map<bigint, Set<EntityKind>>();
-  const stored = await snapshot.rows?.namedKinds(ids, headInstant(snapshot));
+  const stored = await snapshot.rows?.names.kinds(ids, headInstant(snapshot));
   if (stored !== undefined) {
     for (const { id, kind } of stored) found.set(id, (found.get(id) ?? new Set()).add(kind as EntityKind));
     return found;

@@ -1,13 +1,13 @@
 import { balanceAnchor } from '../account/balance-anchor.ts';
-import { accountBalanceTable, accountTable } from '../account/rows.ts';
+import { accountBalanceTable } from '../account/rows.ts';
 import type { ResultRow } from '../client/ledger-client.ts';
 import { ALWAYS, allOf, type Condition } from '../condition.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { ACCOUNTS_BY_BALANCE } from '../rows/place-list.ts';
 import { stateRows } from '../state/queries.ts';
 import { committedVersion } from '../token/token-filter.ts';
+import { readByBalance } from './by-balance.ts';
 import { candidateIds, currentState, kindsOf } from './entity-candidates.ts';
 import { type EntityPage, isSearch, type ListedPlace } from './entity-filter.ts';
 
@@ -52,71 +52,14 @@ export async function sortedEntities(
   // Where balances are known, an account that never held hbar has 0; a topic without messages always has 0.
   const least = page.order === 'asc' && (page.sort === 'messages' || (await balanceAnchor(snapshot)) !== undefined);
   if (least) return readFirst(snapshot, page, whole, 'in order');
-  const placed = await balancesFromRows(snapshot, page, whole);
-  if (placed !== undefined) return placed;
+  return (await readByBalance(snapshot, page, whole)) ?? readValuesFirst(snapshot, page, whole);
+}
+
+async function readValuesFirst(snapshot: LedgerSnapshot, page: EntityPage, whole: boolean): Promise<ListedPlace[]> {
   // Behind one of those without a value only others of them follow.
   const found = page.after?.sorted?.last === true ? [] : await readFirst(snapshot, page, whole, 'left out');
   // At the end of a list otherwise: looked for there only.
   return found.length === page.limit ? found : readFirst(snapshot, page, whole, 'last');
-}
-
-/** Rows that are looked at for a page from the row store. */
-const MOST_PLACES = 4_000;
-const WHOLE_NUMBER = /^-?\d{1,18}$/;
-
-/**
- * A page by balance in the order of the row store; undefined where there is none, where balances are sums of two tables, for a search,
- * and where the page reaches those who never held hbar.
- */
-async function balancesFromRows(
-  snapshot: LedgerSnapshot,
-  page: EntityPage,
-  whole: boolean,
-): Promise<ListedPlace[] | undefined> {
-  const { rows } = snapshot;
-  if (rows === undefined || page.sort !== 'balance' || isSearch(page) || page.after?.sorted?.last === true) return undefined;
-  if ((await balanceAnchor(snapshot))?.origin === 'snapshot') return undefined;
-  const { limit, offset = 0, order } = page;
-  const start = page.after?.sorted;
-  if (start !== undefined && !WHOLE_NUMBER.test(start.value)) return undefined;
-  let after = start && page.after && { balance: BigInt(start.value), id: page.after.id };
-  const found: ListedPlace[] = [];
-  const size = offset + limit + 64;
-  for (let looked = 0; looked < MOST_PLACES; looked += size) {
-    const place = { term: 0n, order: order === 'asc' ? 'forward' : 'backward', limit: size, after } as const;
-    const places = await rows.places(ACCOUNTS_BY_BALANCE, place, headInstant(snapshot));
-    const wanted = await wantedIds(
-      snapshot,
-      page,
-      whole,
-      places.map(({ id = 0n }) => id),
-    );
-    for (const { id = 0n, balance = 0n } of places)
-      if (wanted.has(id)) found.push({ id, sorted: { value: String(balance), last: false } });
-    if (found.length >= offset + limit) return found.slice(offset, offset + limit);
-    if (places.length < size) return undefined;
-    const last = places.at(-1);
-    after = last && { balance: last.balance ?? 0n, id: last.id ?? 0n };
-  }
-  return undefined;
-}
-
-/** Those of the accounts and contracts that a page lists. */
-async function wantedIds(
-  snapshot: LedgerSnapshot,
-  page: EntityPage,
-  whole: boolean,
-  ids: readonly bigint[],
-): Promise<ReadonlySet<bigint>> {
-  const rows = await stateRows(snapshot, TAG, accountTable, ids.map((id) => ({ id })));
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const isListed = (id: bigint): boolean => {
-    const row = known.get(id);
-    if (row === undefined) return !whole && page.deleted !== true && kindsOf(page).includes('account');
-    if (page.deleted !== undefined && page.deleted !== (row.deleted === 1)) return false;
-    return kindsOf(page).includes(row.isContract === 1 ? 'contract' : 'account');
-  };
-  return new Set(ids.filter(isListed));
 }
 
 /** Where those come that have no value stored: who never held hbar, and topics without messages. */

@@ -63,7 +63,10 @@ async function densePage(
   const skipped = BigInt(offset);
   const last = order === 'desc' ? newest - skipped : skipped + BigInt(limit);
   const first = order === 'desc' ? last - BigInt(limit) + 1n : skipped + 1n;
-  const [from, to] = [{ token, serial: first }, { token, serial: last }] as const;
+  const [from, to] = [
+    { token, serial: first },
+    { token, serial: last },
+  ] as const;
   const rows = await stateRowsBetween(snapshot, 'nft:of-token', nftTable, from, to);
   rows.sort((one, other) => (one.serial < other.serial === (order === 'asc') ? -1 : 1));
   return rows.map(stateOf);
@@ -107,7 +110,7 @@ async function newestFromRows(
 ): Promise<Map<string, NftKey>> {
   const found = new Map<string, NftKey>();
   for (const token of tokens) {
-    const [newest] = await rows.statesUnder(nftTable, { token: BigInt(token) }, headInstant(snapshot), {
+    const [newest] = await rows.states.under(nftTable, { token: BigInt(token) }, headInstant(snapshot), {
       order: 'desc',
       limit: 1,
     });
@@ -127,7 +130,7 @@ async function sparseKeys(snapshot: LedgerSnapshot, token: EntityId, page: Token
     const { limit, offset = 0, order = 'desc', after: serial } = page;
     const after = serial === undefined ? undefined : { token, serial };
     const place = { order, limit, offset, after };
-    return snapshot.rows.statesUnder(nftTable, { token }, headInstant(snapshot), place);
+    return snapshot.rows.states.under(nftTable, { token }, headInstant(snapshot), place);
   }
   const direction = page.order === 'asc' ? 'ASC' : 'DESC';
   const { after } = page;
@@ -209,7 +212,7 @@ async function ownedFromRows(
 ): Promise<NftKey[] | undefined> {
   const byMint = after && { mintedNs: after.mintedNs, token: after.token, serial: after.serial };
   const bySerial = after && token !== undefined ? { token, serial: after.serial } : undefined;
-  const places = await snapshot.rows?.places(
+  const places = await snapshot.rows?.places.page(
     token === undefined ? NFTS_BY_MINT : NFTS_BY_TOKEN,
     {
       term: owner,

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, type TimeRange, whenGiven } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, whenGiven } from '../condition.ts';
 import { headInstant, nsParameter, nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { nftNameCondition } from '../nft-metadata/search-names.ts';
@@ -7,6 +7,7 @@ import { nftTraitsCondition, type WantedTraits } from '../nft-metadata/traits.ts
 import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow } from '../state/queries.ts';
 import { ledgerCounterTable } from '../stats/rows.ts';
+import type { TimeRange } from '../time-range.ts';
 import { checkListPage, type ListOf, type ListPage } from '../token/list-page.ts';
 import { committedVersion, matchingTokens, type TokenFilter } from '../token/token-filter.ts';
 import { listNftsOfOwner, listNftsOfToken } from './list-nfts.ts';

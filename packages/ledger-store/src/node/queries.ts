@@ -4,7 +4,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
 import { rowsAt } from '../rows-at.ts';
-import { currentRows, allStateRows } from '../state/queries.ts';
+import { allStateRows, currentRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import {
   type NetworkStakeRow,

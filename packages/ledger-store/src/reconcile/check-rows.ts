@@ -51,11 +51,7 @@ export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Findi
 }
 
 /** Rows of state by their keys; those that changed after the head are left alone. */
-async function* checkTable(
-  byKey: LedgerSnapshot,
-  byScan: LedgerSnapshot,
-  table: StateTable,
-): AsyncGenerator<Finding> {
+async function* checkTable(byKey: LedgerSnapshot, byScan: LedgerSnapshot, table: StateTable): AsyncGenerator<Finding> {
   const names = table.key.map(columnName).join(', ');
   const columns = Object.fromEntries(table.key.map((property) => [property, table.columns[property]]));
   const sql = `SELECT DISTINCT ${names} FROM ${table.name} WHERE version <= ${nsParameter('headNs')}

@@ -99,7 +99,10 @@ describe('rows that are copied from the column store', () => {
     if (rows === undefined) throw new Error('no rows');
     const write = rows.write.bind(rows);
     // The column store has the batch, and the rows do not: as after a kill at that instant.
-    rows.write = async (...given) => ({ ...(await write(...given)), commit: () => Promise.reject(new Error('killed')) });
+    rows.write = async (...given) => ({
+      ...(await write(...given)),
+      commit: () => Promise.reject(new Error('killed')),
+    });
     await expect(store.writeBatch(batchOf(2))).rejects.toThrow('killed');
     expect(store.head?.sequence).toBe(1n);
     await store.close();

@@ -17,6 +17,9 @@ const BLOCKS_AT_ONCE = 5_000;
 const TRANSACTIONS_AT_ONCE = 20_000;
 const ROWS_AT_ONCE = 100_000n;
 
+/** The head of rows that are empty. */
+const NOTHING: RowsHead = { sequence: -1n, lastNs: -1n };
+
 /** How far copying came. */
 export interface CopyStep {
   /** Transactions up to here, and in all. */
@@ -35,11 +38,19 @@ export async function copyLedger(
 ): Promise<void> {
   const head = await loadHead(client);
   if (rows.head !== undefined && !(await isOfLedger(client, rows.head, head))) await rows.clear();
-  if (head === undefined || rows.head?.sequence === head.sequence) return;
-  const after = rows.head?.lastNs ?? -1n;
-  const start = rows.head ?? { sequence: -1n, lastNs: -1n };
-  for await (const batch of stateBatches(client, { after, last: head.lastNs })) await written(rows, batch, start);
-  const of = await countTransactions(client, after, head.lastNs);
+  if (head !== undefined && rows.head?.sequence !== head.sequence)
+    await copyBetween(client, rows, { start: rows.head ?? NOTHING, head }, onStep);
+}
+
+async function copyBetween(
+  client: LedgerClient,
+  rows: RowStore,
+  { start, head }: { readonly start: RowsHead; readonly head: LedgerHead },
+  onStep: (step: CopyStep) => void,
+): Promise<void> {
+  const span = { after: start.lastNs, last: head.lastNs };
+  for await (const batch of stateBatches(client, span)) await written(rows, batch, start);
+  const of = await countTransactions(client, span);
   let copied = 0n;
   for await (const { batch, reached } of blockBatches(client, start, head)) {
     await written(rows, batch, reached);
@@ -68,9 +79,9 @@ interface Span {
   readonly last: bigint;
 }
 
-async function countTransactions(client: LedgerClient, after: bigint, last: bigint): Promise<bigint> {
+async function countTransactions(client: LedgerClient, span: Span): Promise<bigint> {
   const sql = `SELECT count() AS transactions FROM transaction WHERE ${within('consensus_ns')}`;
-  const [row] = await client.query(TAG, sql, { after, last }, { transactions: 'u64' }, LIMITS);
+  const [row] = await client.query(TAG, sql, { ...span }, { transactions: 'u64' }, LIMITS);
   return row?.transactions ?? 0n;
 }
 
@@ -81,7 +92,7 @@ function within(column: string): string {
 /** Versions of state within a span, older ones of a key first, and by what ids were named first. */
 async function* stateBatches(client: LedgerClient, span: Span): AsyncGenerator<RowBatch> {
   for (const [name, table] of Object.entries(STATE_TABLES))
-    for await (const rows of versionsOf(client, table, span)) yield { rows: { [name]: rows }, blocks: [] };
+    for await (const rows of readVersions(client, table, span)) yield { rows: { [name]: rows }, blocks: [] };
   const { namedEntity } = BATCH_TABLES;
   const names = await parts(client, namedEntity.name, 'consensus_ns', span);
   for (let part = 0n; part < names; part += 1n) {
@@ -92,7 +103,7 @@ async function* stateBatches(client: LedgerClient, span: Span): AsyncGenerator<R
   }
 }
 
-async function* versionsOf(client: LedgerClient, table: StateTable, span: Span): AsyncGenerator<object[]> {
+async function* readVersions(client: LedgerClient, table: StateTable, span: Span): AsyncGenerator<object[]> {
   const count = await parts(client, table.name, 'version', span);
   const key = table.key.map(columnName).join(', ');
   const sql = `SELECT ${columnList(table)} FROM ${table.name}

@@ -123,7 +123,7 @@ export const PLACE_LISTS: readonly PlaceList[] = [
   ALLOWANCES_OF_SPENDER,
   AIRDROPS_OF_RECEIVER,
   AIRDROPS_OF_SENDER,
-] as unknown as readonly PlaceList[];
+];
 
 /** The columns of a place with their values. */
 export type PlaceValues = Readonly<Record<string, bigint>>;

@@ -8,15 +8,15 @@ import type { StateTable } from '../state/state-table.ts';
 import { type BatchRows, STATE_TABLES } from '../tables.ts';
 import { topicMessageTable } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
-import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
-import { type LookupKind, LOOKUP_KIND, type RowBatch } from './row-store.ts';
-import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import { unknownFieldTable } from '../unknown-field/rows.ts';
+import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import { compressed } from './compressed.ts';
+import { EntryCounts } from './entry-counts.ts';
+import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
+import { LOOKUP_KIND, type LookupKind, type RowBatch } from './row-store.ts';
 import { stateKeyWriter } from './state-key.ts';
 import { stateReader } from './state-value.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
-import { EntryCounts } from './entry-counts.ts';
 import { LIST_KIND, type ListEntry, listEntriesOf, ROLE } from './transaction-terms.ts';
 
 /** What a table of state is stored and found by. */
@@ -84,8 +84,7 @@ export class RowBatchWriter {
 
   write({ rows, blocks }: RowBatch): void {
     this.#states(rows);
-    for (const { first, value } of TRANSACTIONS.write(rows.transaction ?? []))
-      this.#statements.chunk.run(first, value);
+    for (const { first, value } of TRANSACTIONS.write(rows.transaction ?? [])) this.#statements.chunk.run(first, value);
     for (const { first, value } of TRANSACTIONS.write(rows.nodeTransaction ?? []))
       this.#statements.nodeChunk.run(first, value);
     for (const { first, value } of RAWS.write(rows.transactionRaw ?? [])) this.#statements.rawChunk.run(first, value);

@@ -4,7 +4,8 @@ import { transactionTable } from '../transaction/rows.ts';
 import { chunkCodec } from './row-chunk.ts';
 
 const CODEC = chunkCodec(transactionTable, 4);
-const rowAt = (at: number) => sampleTransaction({ consensusNs: BigInt(at), memo: `number ${at}`, amount: 2n ** 64n - 1n });
+const rowAt = (at: number) =>
+  sampleTransaction({ consensusNs: BigInt(at), memo: `number ${at}`, amount: 2n ** 64n - 1n });
 
 describe('rows in chunks', () => {
   it.each([1, 3, 4, 5, 9])('are read as they were written, %i of them', (count) => {

@@ -1,8 +1,8 @@
 import type { BlockRow } from '../block/rows.ts';
-import type { TimeRange } from '../condition.ts';
 import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
 import type { BatchRows } from '../tables.ts';
+import type { TimeRange } from '../time-range.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import type { UnknownFieldRow } from '../unknown-field/rows.ts';
@@ -69,67 +69,107 @@ export interface RowStore {
   settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */
   clear(): Promise<void>;
+  readonly states: StateRows;
+  readonly places: PlaceRows;
+  readonly transactions: TransactionRows;
+  readonly entries: EntryRows;
+  readonly messages: MessageRows;
+  readonly contracts: ContractRows;
+  readonly blocks: BlockRows;
+  readonly names: NameRows;
+  close(): Promise<void>;
+}
+
+/** Rows of current state, by key. */
+export interface StateRows {
   /** The rows of these keys as of a head, in no order; keys without a row are omitted. */
-  states<T extends StateTable>(table: T, keys: readonly StateKey<T>[], headNs: bigint): Promise<StateRow<T>[]>;
+  byKey<T extends StateTable>(table: T, keys: readonly StateKey<T>[], headNs: bigint): Promise<StateRow<T>[]>;
   /** The rows under the first columns of a key as of a head, in the order of the key: all of them, or a page. */
-  statesUnder<T extends StateTable>(
+  under<T extends StateTable>(
     table: T,
     prefix: Partial<StateKey<T>>,
     headNs: bigint,
     page?: StatePage<T>,
   ): Promise<StateRow<T>[]>;
   /** The rows from one key to another, both included, in the order of the key. */
-  statesBetween<T extends StateTable>(
+  between<T extends StateTable>(
     table: T,
     first: StateKey<T>,
     last: StateKey<T>,
     headNs: bigint,
   ): Promise<StateRow<T>[]>;
+}
+
+/** Rows of current state in the order of a list. */
+export interface PlaceRows {
   /** Places of a list as of a head, in its order or the other one. */
-  places(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]>;
+  page(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]>;
   /** How many places a list has as of a head; undefined where there are more than `most`. */
-  countPlaces(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined>;
+  count(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined>;
+}
+
+/** Transactions, in the order of time. */
+export interface TransactionRows {
   /** The transactions at these instants, in ascending order; instants without one are omitted. */
-  transactionsAt(instants: readonly bigint[]): Promise<TransactionRow[]>;
+  at(instants: readonly bigint[]): Promise<TransactionRow[]>;
   /** The bytes of the transactions at these instants. */
-  rawsAt(instants: readonly bigint[]): Promise<TransactionRawRow[]>;
+  raws(instants: readonly bigint[]): Promise<TransactionRawRow[]>;
   /** Instants of transactions within a span that pass, the nodes' own not among them; at most `most` are looked at. */
   scan(span: TimeRange, page: ScanPage): Promise<Scanned>;
   /** The instants behind another name, in ascending order: the name's first eight bytes alone are compared. */
-  instantsBehind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
+  behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
+}
+
+/** Lists of transactions. */
+export interface EntryRows {
   /** Instants of a list's entries. */
-  entries(page: EntryPage): Promise<bigint[]>;
-  /** How many entries a list has up to a head, by type and result; of the list of all transactions too, which has no entries. */
-  countEntries(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
+  page(page: EntryPage): Promise<bigint[]>;
   /** How many of a list's entries pass, by type and result; undefined where more than `limit` would have to be looked at. */
   countPage(page: EntryPage): Promise<EntryCount[] | undefined>;
+  /** How many entries a list has up to a head, by type and result; of the list of all transactions too, which has no entries. */
+  countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
+  /** What an entity gained or lost in (after, upTo]; undefined where more than `most` entries would have to be summed. */
+  change(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined>;
+}
+
+/** Messages of topics. */
+export interface MessageRows {
   /** The newest message of each topic up to a head. */
-  lastMessages(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]>;
+  newest(topics: readonly bigint[], headNs: bigint): Promise<TopicMessageRow[]>;
   /** A topic's messages, by sequence number. */
-  messages(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]>;
+  page(topic: bigint, page: MessagePage): Promise<TopicMessageRow[]>;
   /** How many messages a topic has in a span; undefined where more than `most` would have to be counted one by one. */
-  countMessages(topic: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined>;
+  count(topic: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined>;
+}
+
+/** Results and logs of contracts. */
+export interface ContractRows {
   /** The contract results at these instants. */
-  resultsAt(instants: readonly bigint[]): Promise<ContractResultRow[]>;
+  results(instants: readonly bigint[]): Promise<ContractResultRow[]>;
   /** A contract's logs, by time and index. */
   logs(contract: bigint, page: LogPage): Promise<ContractLogRow[]>;
   /** How many logs a contract has in a span; undefined where more than `most` would have to be counted one by one. */
   countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined>;
+}
+
+/** Blocks, by sequence; hashes as they are stated. */
+export interface BlockRows {
   /** The blocks with these sequences, of which some may not be there; hashes as they are stored. */
-  blocksAt(sequences: readonly bigint[]): Promise<BlockRow[]>;
+  at(sequences: readonly bigint[]): Promise<BlockRow[]>;
   /** The blocks before a sequence, newest first. */
-  blocksBefore(sequence: bigint, limit: number): Promise<BlockRow[]>;
+  before(sequence: bigint, limit: number): Promise<BlockRow[]>;
   /** The blocks whose first instant is in a span, by sequence, up to one sequence. */
-  blocksIn(page: BlocksPage): Promise<BlockRow[]>;
+  page(page: BlocksPage): Promise<BlockRow[]>;
   /** How many they are. */
-  countBlocks(span: Pick<BlocksPage, 'first' | 'last' | 'head'>): Promise<bigint>;
+  count(span: Pick<BlocksPage, 'first' | 'last' | 'head'>): Promise<bigint>;
   /** Fields that a block had and no definition knows, by path. */
   unknownFields(block: bigint): Promise<UnknownFieldRow[]>;
-  /** What an entity gained or lost in (after, upTo]; undefined where more than `most` entries would have to be summed. */
-  changeIn(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined>;
+}
+
+/** What rows name an id as. */
+export interface NameRows {
   /** As what rows up to a head name each of these ids. */
-  namedKinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
-  close(): Promise<void>;
+  kinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
 }
 
 /** A page of blocks. */

@@ -1,7 +1,17 @@
 import { FatalStoreError, RetryableStoreError, StoreError, StoreStoppedError } from '../client/store-error.ts';
 
 /** Result codes of SQLite: https://sqlite.org/rescode.html */
-const CODE = { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+const CODE = {
+  busy: 5,
+  locked: 6,
+  noMemory: 7,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
 /** What passes when there is room again, or another connection has ended. */
 const PASSING: readonly number[] = [CODE.busy, CODE.locked, CODE.noMemory, CODE.ioError, CODE.full];
 const DAMAGED: readonly number[] = [CODE.corrupt, CODE.notADatabase];
@@ -20,7 +30,8 @@ export function isDamaged(error: unknown): boolean {
 
 /** The store's own error for one of SQLite's; others stay as they are. */
 export function rowStoreError(error: unknown): unknown {
-  if ((error as { readonly code?: unknown }).code === 'ERR_INVALID_STATE') return new StoreStoppedError('the store was closed');
+  if ((error as { readonly code?: unknown }).code === 'ERR_INVALID_STATE')
+    return new StoreStoppedError('the store was closed');
   const kind = kindOf(error);
   if (kind === undefined || error instanceof StoreError) return error;
   const { message } = error as Error;

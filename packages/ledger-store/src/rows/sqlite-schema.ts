@@ -41,6 +41,11 @@ const TABLES = `
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;
 
+/** Takes out everything but the tables. */
+export const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
+  DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
+  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; COMMIT`;
+
 /**
  * The file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the
  * column store too.

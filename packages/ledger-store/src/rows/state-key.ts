@@ -17,7 +17,9 @@ const WRITERS: Readonly<Partial<Record<ColumnKind, (value: never) => Buffer>>> =
   },
   text: (value: string) => {
     const bytes = Buffer.from(value, 'utf8');
-    const escaped = bytes.includes(0) ? Buffer.from([...bytes].flatMap((byte) => (byte === 0 ? [0, 255] : [byte]))) : bytes;
+    const escaped = bytes.includes(0)
+      ? Buffer.from([...bytes].flatMap((byte) => (byte === 0 ? [0, 255] : [byte])))
+      : bytes;
     return Buffer.concat([escaped, END_OF_TEXT]);
   },
 };

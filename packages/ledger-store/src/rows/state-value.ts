@@ -9,7 +9,7 @@ export function stateReader<T extends StateTable>(table: T): ReadState<T> {
   const known = READERS.get(table.name);
   if (known !== undefined) return known as ReadState<T>;
   const read = packedRowReader(table.columns) as unknown as ReadState<T>;
-  READERS.set(table.name, read as (packed: Uint8Array) => object);
+  READERS.set(table.name, read);
   return read;
 }
 

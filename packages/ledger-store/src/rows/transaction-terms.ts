@@ -40,35 +40,51 @@ interface Part {
   delta: bigint;
 }
 
+/** The entities that a transaction's rows name, and in what way. */
+class Parts {
+  readonly byId = new Map<bigint, Part>();
+
+  /** 0 is nobody. */
+  add(id: bigint, roles: number, delta = 0n): void {
+    if (id === 0n) return;
+    const part = this.byId.get(id);
+    if (part === undefined) this.byId.set(id, { roles, delta });
+    else {
+      part.roles |= roles;
+      part.delta += delta;
+    }
+  }
+
+  addAll(ids: readonly bigint[], roles: number): void {
+    for (const id of ids) this.add(id, roles);
+  }
+}
+
 /**
  * The entities of a transaction: payer, main and created entity, schedule, and whose hbar, tokens and NFTs it moved. System accounts,
  * which are in every fee, are none for their transfers.
  */
 function entitiesOf(row: TransactionRow): ReadonlyMap<bigint, Readonly<Part>> {
-  const parts = new Map<bigint, Part>();
-  const add = (id: bigint, roles: number, delta = 0n): void => {
-    const part = parts.get(id);
-    if (part === undefined) parts.set(id, { roles, delta });
-    else {
-      part.roles |= roles;
-      part.delta += delta;
-    }
-  };
-  add(row.payer, ROLE.payer);
-  if (row.entity !== 0n) add(row.entity, ROLE.main);
-  if (row.created !== 0n) add(row.created, ROLE.created);
-  if (row.schedule !== 0n) add(row.schedule, ROLE.schedule);
-  for (const [index, account] of row.transferAccount.entries()) {
+  const parts = new Parts();
+  parts.add(row.payer, ROLE.payer);
+  parts.add(row.entity, ROLE.main);
+  parts.add(row.created, ROLE.created);
+  parts.add(row.schedule, ROLE.schedule);
+  addHbarMoves(parts, row);
+  parts.addAll(row.tokenTransferToken, ROLE.tokenMoved);
+  parts.addAll(row.tokenTransferAccount, ROLE.movesToken);
+  parts.addAll(row.nftTransferToken, ROLE.collection);
+  parts.addAll(row.nftTransferSender, ROLE.movesNft);
+  parts.addAll(row.nftTransferReceiver, ROLE.movesNft);
+  return parts.byId;
+}
+
+function addHbarMoves(parts: Parts, { transferAccount, transferAmount, transferErrata }: TransactionRow): void {
+  for (const [index, account] of transferAccount.entries()) {
     if (isSystemAccount(account as EntityId)) continue;
-    const change = row.transferAmount[index] ?? 0n;
-    add(account, change < 0n ? ROLE.sends : ROLE.receives, row.transferErrata[index] === 1 ? 0n : change);
+    const change = transferAmount[index] ?? 0n;
+    parts.add(account, change < 0n ? ROLE.sends : ROLE.receives, transferErrata[index] === 1 ? 0n : change);
   }
-  for (const token of row.tokenTransferToken) add(token, ROLE.tokenMoved);
-  for (const account of row.tokenTransferAccount) add(account, ROLE.movesToken);
-  for (const token of row.nftTransferToken) add(token, ROLE.collection);
-  for (const account of row.nftTransferSender) if (account !== 0n) add(account, ROLE.movesNft);
-  for (const account of row.nftTransferReceiver) if (account !== 0n) add(account, ROLE.movesNft);
-  return parts;
 }
 
 /** The lists that a transaction is in. */

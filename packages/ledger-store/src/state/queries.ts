@@ -42,7 +42,7 @@ export async function storedStateRows<T extends AnyTable>(
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
-  if (snapshot.rows !== undefined) return snapshot.rows.states(table, keys, headInstant(snapshot));
+  if (snapshot.rows !== undefined) return snapshot.rows.states.byKey(table, keys, headInstant(snapshot));
   const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   const found: StateRow<T>[] = [];
   for (let start = 0; start < keys.length; start += size)
@@ -56,7 +56,7 @@ export async function allStateRows<T extends AnyTable>(
   tag: string,
   table: T,
 ): Promise<StateRow<T>[]> {
-  if (snapshot.rows !== undefined) return snapshot.rows.statesUnder(table, {}, headInstant(snapshot));
+  if (snapshot.rows !== undefined) return snapshot.rows.states.under(table, {}, headInstant(snapshot));
   return stateRowsWhere(snapshot, tag, table, '1 = 1');
 }
 
@@ -68,7 +68,7 @@ export async function stateRowsBetween<T extends AnyTable>(
   first: StateKey<T>,
   last: StateKey<T>,
 ): Promise<StateRow<T>[]> {
-  if (snapshot.rows !== undefined) return snapshot.rows.statesBetween(table, first, last, headInstant(snapshot));
+  if (snapshot.rows !== undefined) return snapshot.rows.states.between(table, first, last, headInstant(snapshot));
   const property = table.key.at(-1) ?? '';
   const parameters: Record<string, Parameter> = {};
   const parts = table.key.map((name) => {

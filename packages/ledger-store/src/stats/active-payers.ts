@@ -1,6 +1,6 @@
-import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { hourParts } from './rollup-window.ts';
 
 /** How many accounts paid for a transaction in a span: whole hours from the roll-up, the ends from the rows. */

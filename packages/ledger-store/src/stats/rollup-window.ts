@@ -1,9 +1,10 @@
 import { NS_PER_DAY, NS_PER_HOUR, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { ResultKind } from '../client/ledger-client.ts';
-import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
+import { allOf, type Condition, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
+import type { TimeRange } from '../time-range.ts';
 import { kindCondition, type TransactionFilter } from '../transaction/transaction-filter.ts';
 
 /** What the roll-ups sum, by type and result of the transaction. Amounts are tinybars, transfers are single changes. */

@@ -1,10 +1,11 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
 import type { ResultRow } from '../client/ledger-client.ts';
-import { allOf, type Condition, type TimeRange, timeCondition } from '../condition.ts';
+import { allOf, type Condition, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
 const ENTITY_TERM = 'kind = 0 AND term = {entity:UInt64}';

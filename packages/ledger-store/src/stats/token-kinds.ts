@@ -1,6 +1,6 @@
-import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { matchingTokens } from '../token/token-filter.ts';
 import { hourParts } from './rollup-window.ts';
 

@@ -1,6 +1,6 @@
+import type { ChangedKeys } from '../changed-keys.ts';
 import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { storeErrorOf } from '../client/store-error.ts';
-import type { ChangedKeys } from '../changed-keys.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';

@@ -1,8 +1,8 @@
+import type { ChangedKeys } from '../changed-keys.ts';
 import { type Asker, askingFor } from '../client/asker.ts';
 import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
-import type { ChangedKeys } from '../changed-keys.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import { owned } from '../own-bytes.ts';

@@ -75,8 +75,13 @@ async function airdropsFromRows(
     offset,
     after: after && placeValues(after),
   } as const;
-  const places = await snapshot.rows.places(list, page, headInstant(snapshot));
-  const keys = places.map(({ receiver = 0n, sender = 0n, token = 0n, serial = 0n }) => ({ receiver, sender, token, serial }));
+  const places = await snapshot.rows.places.page(list, page, headInstant(snapshot));
+  const keys = places.map(({ receiver = 0n, sender = 0n, token = 0n, serial = 0n }) => ({
+    receiver,
+    sender,
+    token,
+    serial,
+  }));
   const nameOf = rowNamer(airdropTable);
   const rows = new Map((await stateRows(snapshot, TAG, airdropTable, keys)).map((row) => [nameOf(row), row]));
   const found = keys.flatMap((key) => rows.get(nameOf(key)) ?? []);
@@ -92,7 +97,7 @@ async function countFromRows(
   account: EntityId,
   side: 'sender' | 'receiver',
 ): Promise<bigint | undefined> {
-  return snapshot.rows?.countPlaces(listOf(side), account, headInstant(snapshot), MOST_COUNTED);
+  return snapshot.rows?.places.count(listOf(side), account, headInstant(snapshot), MOST_COUNTED);
 }
 
 function listOf(side: 'sender' | 'receiver') {

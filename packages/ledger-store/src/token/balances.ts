@@ -80,7 +80,7 @@ export function heldTokens(snapshot: LedgerSnapshot, account: EntityId): Promise
 }
 
 async function readHeld(snapshot: LedgerSnapshot, account: EntityId): Promise<bigint> {
-  const placed = await snapshot.rows?.countPlaces(TOKENS_HELD, account, headInstant(snapshot), MOST_COUNTED);
+  const placed = await snapshot.rows?.places.count(TOKENS_HELD, account, headInstant(snapshot), MOST_COUNTED);
   if (placed !== undefined) return placed;
   const sql = `SELECT toUInt64(count()) AS held FROM (
       SELECT token FROM account_token WHERE account = {account:UInt64} AND version <= ${nsParameter('headNs')}
@@ -117,11 +117,7 @@ interface RelationPage extends ListPage {
   readonly behind: bigint | undefined;
 }
 
-async function relations(
-  snapshot: LedgerSnapshot,
-  account: EntityId,
-  page: RelationPage,
-): Promise<AccountTokenRow[]> {
+async function relations(snapshot: LedgerSnapshot, account: EntityId, page: RelationPage): Promise<AccountTokenRow[]> {
   const placed = await relationsFromRows(snapshot, account, page);
   return placed ?? storedRelations(snapshot, account, page);
 }
@@ -141,7 +137,7 @@ async function relationsFromRows(
     after: behind === undefined ? undefined : { token: behind },
   } as const;
   const list = held ? TOKENS_HELD : TOKENS_ASSOCIATED;
-  const places = await snapshot.rows.places(list, page, headInstant(snapshot));
+  const places = await snapshot.rows.places.page(list, page, headInstant(snapshot));
   const keys = places.map(({ token = 0n }) => ({ account, token }));
   const rows = await stateRows(snapshot, TAG, accountTokenTable, keys);
   const byToken = new Map(rows.map((row) => [row.token, row]));

@@ -4,8 +4,8 @@ import { ofPage } from '../entity/of-entity.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
-import { stateRow, stateRows } from '../state/queries.ts';
 import { HOLDERS } from '../rows/place-list.ts';
+import { stateRow, stateRows } from '../state/queries.ts';
 import { holderRank } from './holder-rank.ts';
 import { checkListPage, type ListOf, type ListPage } from './list-page.ts';
 import { accountTokenTable, type TokenSupplyRow, tokenSupplyTable } from './rows.ts';
@@ -61,7 +61,7 @@ async function holdersFromRows(
   token: EntityId,
   { limit, offset = 0, order = 'desc', after }: HolderPage,
 ): Promise<HolderPlace[] | undefined> {
-  const places = await snapshot.rows?.places(
+  const places = await snapshot.rows?.places.page(
     HOLDERS,
     {
       term: token,

@@ -1,9 +1,10 @@
 import { trimCharacters } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, NEVER, type TimeRange, whenGiven } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, NEVER, whenGiven } from '../condition.ts';
 import type { IdPattern } from '../entity/entity-filter.ts';
 import { idPatternCondition } from '../entity/id-pattern.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import type { TimeRange } from '../time-range.ts';
 
 /** Ids from `first` to `last`, both inclusive. */
 export interface IdRange {

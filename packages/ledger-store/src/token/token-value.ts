@@ -1,9 +1,9 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
-import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from '../stats/rollup-window.ts';
+import type { TimeRange } from '../time-range.ts';
 import { nameRowCondition, type TokenFilter } from './token-filter.ts';
 
 const OF_TOKEN = 'token = {token:UInt64}';

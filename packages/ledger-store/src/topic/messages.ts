@@ -43,7 +43,7 @@ export async function topicMessages(snapshot: LedgerSnapshot, page: TopicMessage
 async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
   if (snapshot.rows !== undefined && isWhole(page))
-    return snapshot.rows.messages(page.topic, { ...committedRange(snapshot, page), order, limit, offset, after });
+    return snapshot.rows.messages.page(page.topic, { ...committedRange(snapshot, page), order, limit, offset, after });
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after });
   const where = allOf(messageCondition(page), timeCondition(committedRange(snapshot, page)), behind);
@@ -55,17 +55,17 @@ async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): P
 
 /** How many messages pass, whatever the page. */
 export function countTopicMessages(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
-  return ofEntity(snapshot, filter.topic, countedText(['messages in all', filter]), () =>
-    readCount(snapshot, filter),
-  );
+  return ofEntity(snapshot, filter.topic, countedText(['messages in all', filter]), () => readCount(snapshot, filter));
 }
 
 async function readCount(snapshot: LedgerSnapshot, filter: TopicMessageFilter): Promise<bigint> {
   const range = committedRange(snapshot, filter);
   const counted = isWhole(filter)
-    ? await snapshot.rows?.countMessages(filter.topic, range, headInstant(snapshot), MOST_COUNTED)
+    ? await snapshot.rows?.messages.count(filter.topic, range, headInstant(snapshot), MOST_COUNTED)
     : undefined;
-  return counted ?? rowsCountedOn(snapshot, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) });
+  return (
+    counted ?? rowsCountedOn(snapshot, 'topic:count', range, { from: 'topic_message', where: messageCondition(filter) })
+  );
 }
 
 /** Whether every message of its topic passes, but for the time. */

@@ -70,13 +70,15 @@ export async function lastTopicMessages(
   topics: readonly bigint[],
 ): Promise<Map<bigint, LastTopicMessage>> {
   const found = new Map<bigint, LastTopicMessage>();
-  const stored = await snapshot.rows?.lastMessages([...new Set<bigint>(topics)], headInstant(snapshot));
+  const stored = await snapshot.rows?.messages.newest([...new Set<bigint>(topics)], headInstant(snapshot));
   if (stored !== undefined)
     return new Map(
-      stored.map(({ topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version }) => [
-        id,
-        { topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version },
-      ]),
+      stored.map(
+        ({ topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version }) => [
+          id,
+          { topic: id, sequenceNumber: number, consensusNs: at, runningHash: hash, runningHashVersion: version },
+        ],
+      ),
     );
   const hidden: bigint[] = [];
   const headNs = headInstant(snapshot);

@@ -1,7 +1,8 @@
 import { NS_PER_DAY, NS_PER_SECOND } from '@ledgerscope/ledger';
-import { allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
+import { allOf, type Condition, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { amountSize, amountsOfSize, sizesBetween } from './amount-size.ts';
 import { amountCondition, kindCondition, type TransactionFilter } from './transaction-filter.ts';
 import { TERM_KIND } from './transaction-source.ts';

@@ -1,11 +1,12 @@
 import { ascending, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
-import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
+import { allOf, type Condition, NEVER } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
 import { countedWindow, NEVER_NS } from '../counted-window.ts';
 import { entityStamp, ofEntity } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { sumWindow } from '../stats/rollup-window.ts';
+import type { TimeRange } from '../time-range.ts';
 import { boundsAmount, countByAmount } from './count-by-amount.ts';
 import { newestSpan } from './newest-span.ts';
 import { askedOf, partyOf } from './of-party.ts';

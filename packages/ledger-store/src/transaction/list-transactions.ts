@@ -1,11 +1,12 @@
 import type { ConsensusNs } from '@ledgerscope/ledger';
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import { InvalidQueryError } from '../client/store-error.ts';
-import { type TimeRange, unionOf } from '../condition.ts';
+import { unionOf } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import { ofPage } from '../entity/of-entity.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import { countByKind, type KindCount, type TransactionCount } from './count-transactions.ts';
 import { newestSpan } from './newest-span.ts';
 import { askedOf, partyOf } from './of-party.ts';

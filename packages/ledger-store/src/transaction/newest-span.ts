@@ -1,7 +1,7 @@
 import { NS_PER_SECOND, SECONDS_PER_HOUR } from '@ledgerscope/ledger';
-import type { TimeRange } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 
 const SECONDS_AN_HOUR = BigInt(SECONDS_PER_HOUR);
 

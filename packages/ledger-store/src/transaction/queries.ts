@@ -90,7 +90,7 @@ async function rowsBehind(
   kind: LookupKind,
   keyOf: () => bigint,
 ): Promise<readonly TransactionRow[] | undefined> {
-  const instants = await snapshot.rows?.instantsBehind(kind, keyOf(), MAX_FOUND);
+  const instants = await snapshot.rows?.transactions.behind(kind, keyOf(), MAX_FOUND);
   return instants === undefined ? undefined : transactionRowsAt(snapshot, 'transaction:at', instants);
 }
 
@@ -108,8 +108,9 @@ async function readByEthereumHash(
   tag: string,
   hash: Uint8Array,
 ): Promise<readonly TransactionRow[]> {
-  const behind = await snapshot.rows?.instantsBehind(LOOKUP_KIND.ethereumHash, hashPrefix(hash), MAX_FOUND);
-  if (behind !== undefined) return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, behind, hash));
+  const behind = await snapshot.rows?.transactions.behind(LOOKUP_KIND.ethereumHash, hashPrefix(hash), MAX_FOUND);
+  if (behind !== undefined)
+    return transactionRowsAt(snapshot, tag, await withEthereumHash(snapshot, tag, behind, hash));
   const sql = 'SELECT consensus_ns FROM ethereum_hash WHERE hash_prefix = {prefix:UInt64} LIMIT {limit:UInt32}';
   const found = await snapshot.client.query(tag, sql, { prefix: hashPrefix(hash), limit: MAX_FOUND }, INSTANT);
   const instants = found.map((row) => row.consensusNs);
@@ -163,7 +164,7 @@ export async function transactionRaws(
   instants: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TransactionRawRow>> {
   const headNs = headInstant(snapshot);
-  const raws = await snapshot.rows?.rawsAt(instants.filter((instant) => instant <= headNs));
+  const raws = await snapshot.rows?.transactions.raws(instants.filter((instant) => instant <= headNs));
   if (raws !== undefined) return new Map(raws.map((row) => [row.consensusNs, row]));
   return rowsOfInstants(snapshot, 'transaction:raws', transactionRawTable, instants);
 }

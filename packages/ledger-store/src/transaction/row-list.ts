@@ -1,9 +1,9 @@
 import { isSystemAccount, RESPONSE_CODE } from '@ledgerscope/ledger';
-import type { TimeRange } from '../condition.ts';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { EntryCount, EntryPage, RowStore } from '../rows/row-store.ts';
 import { LIST_KIND, ROLE, UNINDEXED_TYPES } from '../rows/transaction-terms.ts';
+import type { TimeRange } from '../time-range.ts';
 import type { TransactionRow } from './rows.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
 
@@ -53,7 +53,10 @@ function listsOfKind({ types = [], results = [], failedOnly = false }: Transacti
   if (ofTypes && types.length <= MOST_LISTS)
     return [...new Set(types)].map((type) => ({ kind: LIST_KIND.type, term: BigInt(type) }));
   if (results.includes(SUCCESS)) return undefined;
-  if (failedOnly) return [{ kind: LIST_KIND.failed, term: 0n }];
+  return failedOnly ? [{ kind: LIST_KIND.failed, term: 0n }] : listsOfResults(results);
+}
+
+function listsOfResults(results: readonly number[]): Lists | undefined {
   if (results.length === 0 || results.length > MOST_LISTS) return undefined;
   return [...new Set(results)].map((result) => ({ kind: LIST_KIND.result, term: BigInt(result) }));
 }
@@ -83,7 +86,7 @@ async function merged(
   limit: number,
 ): Promise<bigint[]> {
   const pages = await Promise.all(
-    lists.map((list) => rows.entries({ ...list, ...range, order, limit, types, results, failedOnly })),
+    lists.map((list) => rows.entries.page({ ...list, ...range, order, limit, types, results, failedOnly })),
   );
   const [only] = pages;
   if (only !== undefined && pages.length === 1) return only;
@@ -102,7 +105,12 @@ async function scanned(
   const { types = [], results = [], failedOnly } = filter;
   const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
   const passes = isAny ? undefined : (row: TransactionRow) => isOfKind(filter, row);
-  const { instants, isWhole } = await rows.scan(range, { order, limit: offset + limit, most: MOST_SCANNED, passes });
+  const { instants, isWhole } = await rows.transactions.scan(range, {
+    order,
+    limit: offset + limit,
+    most: MOST_SCANNED,
+    passes,
+  });
   return isWhole || instants.length === offset + limit ? instants.slice(offset) : undefined;
 }
 
@@ -123,16 +131,19 @@ export async function kindsFromRows(
   range: TimeRange,
 ): Promise<readonly EntryCount[] | undefined> {
   const { rows } = snapshot;
-  if (rows === undefined || isFree(filter)) return undefined;
-  const party = listsOfParty(filter);
-  if (party === undefined) return undefined;
+  const party = rows === undefined || isFree(filter) ? undefined : listsOfParty(filter);
+  if (rows === undefined || party === undefined) return undefined;
   const [list = { kind: LIST_KIND.all, term: 0n }] = party;
-  const isWhole = range.first <= 0n && range.last === headInstant(snapshot);
-  if (isWhole && list.roles === undefined && list.moved === undefined) {
-    const all = await rows.countEntries(list.kind, list.term, range.last);
+  if (isCounted(snapshot, list, range)) {
+    const all = await rows.entries.countAll(list.kind, list.term, range.last);
     return all.filter((count) => isOfKind(filter, count));
   }
   if (list.kind === LIST_KIND.all) return undefined;
-  const { types = [], results = [], failedOnly = false } = filter;
-  return rows.countPage({ ...list, ...range, order: 'asc', limit: MOST_COUNTED, types, results, failedOnly });
+  const kinds = { types: filter.types ?? [], results: filter.results ?? [], failedOnly: filter.failedOnly === true };
+  return rows.entries.countPage({ ...list, ...range, ...kinds, order: 'asc', limit: MOST_COUNTED });
+}
+
+/** Whether a counter says how many there are: of a whole list up to the head. */
+function isCounted(snapshot: LedgerSnapshot, { roles, moved }: Lists[number], { first, last }: TimeRange): boolean {
+  return first <= 0n && last === headInstant(snapshot) && roles === undefined && moved === undefined;
 }

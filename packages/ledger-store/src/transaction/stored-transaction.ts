@@ -50,7 +50,7 @@ export async function transactionRowsAt(
   const rows = await readCachedRows<TransactionRow>(snapshot, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
     read: (missing) =>
-      snapshot.rows?.transactionsAt(missing) ??
+      snapshot.rows?.transactions.at(missing) ??
       readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });
   return inOrder([...rows.values()]);

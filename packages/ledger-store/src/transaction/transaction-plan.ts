@@ -1,7 +1,8 @@
 import { NS_PER_SECOND } from '@ledgerscope/ledger';
-import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, unionOf } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import type { TimeRange } from '../time-range.ts';
 import type { SizeRange } from './amount-size.ts';
 import { amountCondition, type TransactionFilter } from './transaction-filter.ts';
 import { type Branch, columnCondition, needsAmount, type Source, sourcesOf } from './transaction-source.ts';

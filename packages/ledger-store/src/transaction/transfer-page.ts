@@ -1,11 +1,12 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { ResultColumns, ResultRow } from '../client/ledger-client.ts';
-import { ALWAYS, allOf, type Condition, type TimeRange, timeCondition, whenGiven } from '../condition.ts';
+import { ALWAYS, allOf, type Condition, timeCondition, whenGiven } from '../condition.ts';
 import { rowsCountedLast, rowsCountedOn } from '../counted-on.ts';
 import { nsSetParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnName } from '../table.ts';
+import type { TimeRange } from '../time-range.ts';
 import { checkPage, NEWEST_NS } from './list-transactions.ts';
 import { committedRange, type TransactionFilter } from './transaction-filter.ts';
 

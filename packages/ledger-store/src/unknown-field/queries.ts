@@ -18,7 +18,7 @@ export function unknownPaths(snapshot: LedgerSnapshot): Promise<readonly Unknown
 
 /** What a block had of them. */
 export async function unknownFieldsOfBlock(snapshot: LedgerSnapshot, sequence: bigint): Promise<UnknownFieldRow[]> {
-  if (snapshot.rows !== undefined) return snapshot.rows.unknownFields(sequence);
+  if (snapshot.rows !== undefined) return snapshot.rows.blocks.unknownFields(sequence);
   const sql = `SELECT ${columnList(unknownFieldTable)} FROM unknown_field WHERE block = {block:Int64} ORDER BY path`;
   return snapshot.client.query('unknown-field:block', sql, { block: sequence }, unknownFieldTable.columns);
 }

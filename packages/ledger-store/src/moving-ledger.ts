@@ -1,0 +1,149 @@
+import { loadHead, loadUnfinishedBatch } from './block/commit.ts';
+import type { BatchRow } from './block/rows.ts';
+import type { ChangedKeys } from './changed-keys.ts';
+import type { LedgerClient } from './client/ledger-client.ts';
+import { type EncodedBatch, encodeBatch } from './encode-batch.ts';
+import { LedgerCaches } from './ledger-caches.ts';
+import type { LedgerHead } from './ledger-head.ts';
+import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
+import { ReadableSnapshots } from './readable-snapshots.ts';
+import type { OpenCommit, RowStore } from './rows/row-store.ts';
+import type { CommitState, StageListener } from './write-batch.ts';
+
+/** How a batch is written to the column store, and who else hears that it is committed. */
+export interface Writing {
+  /** One attempt, as `writeBatch`. */
+  readonly write: (
+    state: CommitState,
+    batch: EncodedBatch,
+    onStage: StageListener | undefined,
+    onJournal: () => void,
+  ) => Promise<LedgerHead | undefined>;
+  readonly committed?: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
+}
+
+/** Loads the head, and what of a batch is there beyond it. */
+export async function openMovingLedger(
+  client: LedgerClient,
+  rows: RowStore | undefined,
+  writing: Writing,
+): Promise<MovingLedger> {
+  const head = await loadHead(client);
+  return new MovingLedger(client, rows, writing, { head, unfinished: await loadUnfinishedBatch(client, head) });
+}
+
+/**
+ * The head of a store and how it moves: a batch is written to the column store, then committed in the row store, and from then on readers see it.
+ */
+class MovingLedger {
+  readonly caches = new LedgerCaches();
+  /** One piece of work at a time: two batches at once would race for the head. Each waits for the one before, whatever becomes of that. */
+  readonly inTurn = makeTurns();
+  readonly #client: LedgerClient;
+  readonly #rows: RowStore | undefined;
+  readonly #writing: Writing;
+  readonly #readable: ReadableSnapshots;
+  #snapshot: LedgerSnapshot;
+  #unfinished: BatchRow | undefined;
+
+  constructor(client: LedgerClient, rows: RowStore | undefined, writing: Writing, { head, unfinished }: CommitState) {
+    this.#client = client;
+    this.#rows = rows;
+    this.#writing = writing;
+    this.#readable = new ReadableSnapshots(client.kind === 'embedded');
+    this.#snapshot = this.#snapshotAt(head);
+    this.#unfinished = unfinished;
+    this.caches.answers.moveTo(head);
+  }
+
+  get snapshot(): LedgerSnapshot {
+    return this.#snapshot;
+  }
+
+  get unfinished(): BatchRow | undefined {
+    return this.#unfinished;
+  }
+
+  wasReadable(asked: LedgerSnapshot): Promise<boolean> {
+    return this.#readable.includes(asked, this.#snapshot);
+  }
+
+  /** Writes to the column store what no reader sees yet. */
+  writeAhead(batch: EncodedBatch, onStage?: StageListener): Promise<LedgerHead | undefined> {
+    const onJournal = () => {
+      this.#unfinished = batch.batch;
+    };
+    const state = { head: this.#snapshot.head, unfinished: this.#unfinished };
+    return this.#readable.whileWriting(() => this.#writing.write(state, batch, onStage, onJournal));
+  }
+
+  /** Readers see what was written. */
+  async show(after: LedgerHead, changed: ChangedKeys): Promise<void> {
+    await this.#rows?.refresh();
+    this.caches.answers.follow(this.#snapshot.head, after, changed);
+    this.#readable.movedFrom(this.#snapshot, true);
+    this.#snapshot = this.#snapshotAt(after);
+    this.#unfinished = undefined;
+  }
+
+  async commit(batch: Batch, onStage?: StageListener): Promise<void> {
+    const encoded = encodeBatch(batch);
+    const { head } = this.#snapshot;
+    if (head !== undefined && encoded.head.sequence <= head.sequence) return;
+    const open = await this.#writeBoth(batch, encoded, onStage);
+    await open?.commit();
+    await this.#writing.committed?.(encoded.head, encoded.changed);
+    await this.show(encoded.head, encoded.changed);
+  }
+
+  /** Reads the head again. */
+  async refresh(): Promise<LedgerHead | undefined> {
+    const { head } = this.#snapshot;
+    // Without a commit of the rows nothing is new.
+    if (this.#rows !== undefined && (await this.#rows.refresh())?.sequence === head?.sequence) return head;
+    const found = await loadHead(this.#client);
+    if (found === undefined || !this.#isNewer(found)) return head;
+    this.#unfinished = await loadUnfinishedBatch(this.#client, found);
+    if (found.sequence !== head?.sequence) this.#moveTo(found);
+    return this.#snapshot.head;
+  }
+
+  /** Side by side: the engine has threads of its own. Both have ended before one failure is thrown. */
+  async #writeBoth(batch: Batch, encoded: EncodedBatch, onStage?: StageListener): Promise<OpenCommit | undefined> {
+    const [ahead, open] = await Promise.allSettled([
+      this.writeAhead(encoded, onStage),
+      this.#rows?.write(batch, encoded.head),
+    ]);
+    if (open.status === 'rejected') throw ahead.status === 'rejected' ? ahead.reason : open.reason;
+    if (ahead.status === 'fulfilled') return open.value;
+    await open.value?.abort();
+    throw ahead.reason;
+  }
+
+  /** A replica that lags never moves the head back, and what the rows do not have yet is not committed. */
+  #isNewer({ sequence }: LedgerHead): boolean {
+    const { head } = this.#snapshot;
+    return (head === undefined || sequence >= head.sequence) && (this.#rows?.head?.sequence ?? sequence) === sequence;
+  }
+
+  #moveTo(head: LedgerHead): void {
+    this.caches.answers.moveTo(head);
+    this.#readable.movedFrom(this.#snapshot, this.#client.kind === 'embedded');
+    this.#snapshot = this.#snapshotAt(head);
+  }
+
+  #snapshotAt(head: LedgerHead | undefined): LedgerSnapshot {
+    return Object.freeze({ client: this.#client, rows: this.#rows, caches: this.caches, head });
+  }
+}
+
+function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {
+      // Whoever asked for it gets the error.
+    });
+    return turn;
+  };
+}

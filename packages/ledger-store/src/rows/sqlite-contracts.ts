@@ -1,0 +1,56 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { packedRowReader } from '../client/row-binary-reader.ts';
+import {
+  type ContractLogRow,
+  type ContractResultRow,
+  contractLogTable,
+  contractResultTable,
+} from '../contract/rows.ts';
+import type { TimeRange } from '../time-range.ts';
+import { decompressed } from './compressed.ts';
+import { FOREVER } from './row-batch-writer.ts';
+import type { ContractRows, LogPage } from './row-store.ts';
+import { type Count, type Packed, type SqliteReader, within } from './sqlite-reader.ts';
+import { LIST_KIND } from './transaction-terms.ts';
+
+const readResult = packedRowReader(contractResultTable.columns);
+const readLog = packedRowReader(contractLogTable.columns);
+
+/** Results and logs of contracts. */
+export class SqliteContracts implements ContractRows {
+  readonly #db: SqliteReader;
+
+  constructor(db: SqliteReader) {
+    this.#db = db;
+  }
+
+  async results(instants: readonly bigint[]): Promise<ContractResultRow[]> {
+    const statement = this.#db.statement('SELECT value FROM contract_result WHERE at = ?');
+    return instants.flatMap((at) => {
+      const stored = statement.get(at) as Packed | undefined;
+      return stored === undefined ? [] : [readResult(decompressed(stored.value))];
+    });
+  }
+
+  async logs(contract: bigint, { first, last, order, limit, offset, after }: LogPage): Promise<ContractLogRow[]> {
+    const values: SQLInputValue[] = [BigInt.asIntN(64, contract), first, last];
+    const sign = order === 'asc' ? '>' : '<';
+    const behind = after === undefined ? '' : `AND (at, log_index) ${sign} (?, ?)`;
+    if (after !== undefined) values.push(after.consensusNs, after.logIndex);
+    const sql = `SELECT value FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? ${behind}
+      ORDER BY at ${order}, log_index ${order} LIMIT ? OFFSET ?`;
+    return this.#db.all<Packed>(sql, ...values, limit, offset).map(({ value }) => readLog(value));
+  }
+
+  async countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
+    return this.#db.together(() => {
+      const sql = `SELECT count(*) AS places FROM (
+        SELECT 1 FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? LIMIT ?)`;
+      const count = (from: bigint, to: bigint) =>
+        this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, most + 1)?.places;
+      if (span.first <= 0n && span.last === headNs)
+        return this.#db.counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER) ?? 0n);
+      return within(count(span.first, span.last), most);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place-list.ts';
+import type { PlacePage, PlaceRows } from './row-store.ts';
+import type { SqliteReader } from './sqlite-reader.ts';
+import { afterPrefix } from './state-key.ts';
+
+/** Rows of current state in the order of lists. */
+export class SqlitePlaces implements PlaceRows {
+  readonly #db: SqliteReader;
+
+  constructor(db: SqliteReader) {
+    this.#db = db;
+  }
+
+  async page(list: PlaceList, page: PlacePage, headNs: bigint): Promise<PlaceValues[]> {
+    const { term, order, limit, offset = 0, after, under = {} } = page;
+    const prefix = writePlace(list, under);
+    const parts = ['list = ? AND term = ? AND place >= ? AND since <= ? AND until > ?'];
+    const values: SQLInputValue[] = [list.list, BigInt.asIntN(64, term), prefix, headNs, headNs];
+    const add = (sql: string, value: SQLInputValue | undefined): void => {
+      if (value === undefined) return;
+      parts.push(sql);
+      values.push(value);
+    };
+    add('place < ?', afterPrefix(prefix));
+    add(order === 'forward' ? 'place > ?' : 'place < ?', after === undefined ? undefined : writePlace(list, after));
+    const sql = `SELECT place FROM place WHERE ${parts.join(' AND ')}
+      ORDER BY place ${order === 'forward' ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`;
+    return this.#db
+      .all<{ place: Uint8Array }>(sql, ...values, limit, offset)
+      .map(({ place }) => readPlace(list, place));
+  }
+
+  async count(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined> {
+    const sql = `SELECT count(*) AS places FROM (
+      SELECT 1 FROM place WHERE list = ? AND term = ? AND since <= ? AND until > ? LIMIT ?)`;
+    const row = this.#db.get<{ places: bigint }>(sql, list.list, BigInt.asIntN(64, term), headNs, headNs, most + 1);
+    const places = row?.places ?? 0n;
+    return places > BigInt(most) ? undefined : places;
+  }
+}

@@ -1,0 +1,90 @@
+import type { TimeRange } from '../time-range.ts';
+import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
+import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
+import type { ChunkCodec, Place, StoredChunk } from './row-chunk.ts';
+import type { LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import type { SqliteReader } from './sqlite-reader.ts';
+
+type ChunkTable = 'transaction_chunk' | 'node_transaction_chunk' | 'raw_chunk';
+const CHUNK = (table: ChunkTable) => `SELECT first, value FROM ${table} WHERE first <= ? ORDER BY first DESC LIMIT 1`;
+const NEXT_CHUNK = 'SELECT first, value FROM transaction_chunk WHERE first > ? ORDER BY first LIMIT 1';
+
+/** Transactions with their bytes. */
+export class SqliteTransactions implements TransactionRows {
+  readonly #db: SqliteReader;
+
+  constructor(db: SqliteReader) {
+    this.#db = db;
+  }
+
+  async at(instants: readonly bigint[]): Promise<TransactionRow[]> {
+    const ordinary = this.#rowsAt('transaction_chunk', TRANSACTIONS, instants);
+    const missing = instants.length === ordinary.size ? [] : instants.filter((at) => !ordinary.has(at));
+    const ofNodes = missing.length === 0 ? [] : this.#rowsAt('node_transaction_chunk', TRANSACTIONS, missing).values();
+    return [...ordinary.values(), ...ofNodes].sort((one, other) => (one.consensusNs < other.consensusNs ? -1 : 1));
+  }
+
+  async raws(instants: readonly bigint[]): Promise<TransactionRawRow[]> {
+    return [...this.#rowsAt('raw_chunk', RAWS, instants).values()];
+  }
+
+  async scan({ first, last }: TimeRange, page: ScanPage): Promise<Scanned> {
+    const { order, limit, most, passes } = page;
+    const instants: bigint[] = [];
+    let looked = 0;
+    for (const { at, row } of order === 'desc' ? this.#newestFirst(last) : this.#oldestPlaces(first)) {
+      if (order === 'desc' ? at < first : at > last) return { instants, isWhole: true };
+      if (passes === undefined || passes(row())) instants.push(at);
+      looked += 1;
+      if (instants.length === limit || looked === most) return { instants, isWhole: false };
+    }
+    return { instants, isWhole: true };
+  }
+
+  /** Transactions after a head, for counts that they are taken off. */
+  newerThan(headNs: bigint): TransactionRow[] {
+    return [...this.#oldestPlaces(headNs + 1n)].map(({ row }) => row());
+  }
+
+  async behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {
+    const sql = 'SELECT at FROM lookup WHERE kind = ? AND key = ? ORDER BY at LIMIT ?';
+    return this.#db.all<{ at: bigint }>(sql, kind, BigInt.asIntN(64, key), limit).map(({ at }) => at);
+  }
+
+  /** The rows at instants, in ascending order; a chunk is read once. */
+  #rowsAt<Row>(table: ChunkTable, codec: ChunkCodec<Row>, instants: readonly bigint[]): Map<bigint, Row> {
+    const found = new Map<bigint, Row>();
+    let places: readonly Place<Row>[] = [];
+    for (const wanted of [...new Set(instants)].sort((one, other) => (one < other ? -1 : 1))) {
+      let place = places.find(({ at }) => at === wanted);
+      if (place === undefined) {
+        const stored = this.#db.get<StoredChunk>(CHUNK(table), wanted);
+        places = stored === undefined ? [] : codec.read(stored.value);
+        place = places.find(({ at }) => at === wanted);
+      }
+      if (place !== undefined) found.set(wanted, place.row());
+    }
+    return found;
+  }
+
+  *#newestFirst(last: bigint): Generator<Place<TransactionRow>> {
+    // Ends with the first transaction.
+    for (let before = last; ; ) {
+      const stored = this.#db.get<StoredChunk>(CHUNK('transaction_chunk'), before);
+      if (stored === undefined) return;
+      yield* TRANSACTIONS.read(stored.value)
+        .filter(({ at }) => at <= last)
+        .reverse();
+      before = stored.first - 1n;
+    }
+  }
+
+  *#oldestPlaces(first: bigint): Generator<Place<TransactionRow>> {
+    let stored =
+      this.#db.get<StoredChunk>(CHUNK('transaction_chunk'), first) ?? this.#db.get<StoredChunk>(NEXT_CHUNK, first);
+    while (stored !== undefined) {
+      yield* TRANSACTIONS.read(stored.value).filter(({ at }) => at >= first);
+      stored = this.#db.get<StoredChunk>(NEXT_CHUNK, stored.first);
+    }
+  }
+}
