@@ -20,7 +20,7 @@ export function BlockFacts({ block }: { block: Block }) {
     <FactsCard>
       <Fact name="Block">
         {block.number === null ? (
-          <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
+          <span className="faint">Unknown: no node signed a number; {wholeText(block.sequence)} in this store</span>
         ) : (
           numberText(block.number)
         )}

@@ -14,7 +14,7 @@ const STATES: Readonly<Record<ComponentState, readonly [string, string]>> = {
   ok: ['Working', 'good'],
   slow: ['Slow', 'warn'],
   down: ['Down', 'bad'],
-  unknown: ['Not known', 'plain'],
+  unknown: ['Unknown', 'plain'],
 };
 
 /** A part of the site: how it does now, and each of the last 90 days. */
@@ -42,13 +42,10 @@ export function ComponentCard({ status: { component, state, days } }: { status: 
 
 function History({ name, days, worked }: { name: string; days: readonly HistoryDay[]; worked: string }) {
   const known = days.filter(({ state }) => state !== 'unknown').length;
+  const looked = known === 0 ? 'unknown' : `known of ${known}, worked in ${worked} of the minutes that were looked at`;
   return (
     <>
-      <div
-        className={styles.siteStatusDays}
-        role="img"
-        aria-label={`${name} in the last 90 days: known of ${known}, worked in ${worked} of the minutes that were looked at`}
-      >
+      <div className={styles.siteStatusDays} role="img" aria-label={`${name} in the last 90 days: ${looked}`}>
         {days.map(({ day, state }) => (
           <span key={day} className={styles.siteStatusDay} data-state={state} />
         ))}

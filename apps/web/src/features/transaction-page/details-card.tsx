@@ -97,7 +97,7 @@ function Parties({ transaction }: { transaction: TransactionDetailReply }) {
 
 /** Why no node took it: what is in a batch names none, and the network makes transactions of its own. */
 function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: TransactionDetailReply): string {
-  if (notUnderstood !== null && !isOnlyUnknown(notUnderstood)) return 'not known: a part could not be read';
+  if (notUnderstood !== null && !isOnlyUnknown(notUnderstood)) return 'Unknown: a part could not be read';
   if (nonce > 0) return `none: the network made it as child ${nonce}`;
   if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'none: sent inside a batch';
   return scheduled ? 'none: the network executed a schedule' : 'none: the network made it';
