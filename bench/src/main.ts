@@ -1,4 +1,5 @@
 // `npm run bench -- [name] [flags]`: runs benchmarks and prints medians and ratios. Nothing here is a test.
+import { benchByKey } from './by-key.ts';
 import { benchDemo } from './demo.ts';
 import { benchDifferences } from './differences.ts';
 import { benchFeeds } from './feeds.ts';
@@ -16,6 +17,7 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   ingest: benchIngest,
   demo: benchDemo,
   queries: benchQueries,
+  'by-key': benchByKey,
   http: benchHttp,
   feeds: benchFeeds,
   portal: benchPortal,
