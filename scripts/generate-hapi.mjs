@@ -193,7 +193,7 @@ function casesOf(field, name, kind, base) {
   const wireType = wireTypes[kind] ?? 0;
   const tag = field.id * 8 + wireType;
   if (kind === 'message') {
-    const read = (into) => `read${base}(c, c.delimited(end), depth + 1${into})`;
+    const read = (into) => `read${base}(c, c.delimitedEnd(end), depth + 1${into})`;
     return [
       field.repeated
         ? `case ${tag}: m.${name} = appendTo(m.${name}, ${read('')}); break;`
@@ -207,7 +207,7 @@ function casesOf(field, name, kind, base) {
   const single = `case ${tag}: ${one('end')} break;`;
   if (wireType === LENGTH_DELIMITED) return [single];
   const packed = field.id * 8 + LENGTH_DELIMITED;
-  return [single, `case ${packed}: for (const stop = c.delimited(end); c.offset < stop; ) ${one('stop')} break;`];
+  return [single, `case ${packed}: for (const stop = c.delimitedEnd(end); c.offset < stop; ) ${one('stop')} break;`];
 }
 
 /** The name of the file that a type is written to: that of its .proto file in kebab case. */

@@ -116,7 +116,7 @@ describe('the rule of participles', () => {
     'function parseText(text) {}',
     'function feed() {}',
     'function ring(points) {}',
-    'const found = rows[0];',
+    'const listed = rows[0];',
     'class Shown { get hidden() { return true; } }',
     'function inner() { const known = (id) => ids.has(id); }',
   ];
