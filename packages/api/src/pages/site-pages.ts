@@ -21,71 +21,95 @@ const NOT_FOUND: PageFacts = {
 const HOME =
   'Transactions, accounts, contracts, topics and tokens of a Hedera (Hiero) network, read from its own stream files and checked against its nodes’ signatures.';
 
-function fixed(path: RegExp, title: string, description: string, call?: string): Page {
+function fixedPage(path: RegExp, title: string, description: string, call?: string): Page {
   const facts: PageFacts = { status: 200, title, description, lines: [], ...(call === undefined ? {} : { call }) };
   return { path, read: () => facts };
 }
 
 /** Every page of the app. An address that none of them has is answered with status 404. */
 const PAGES: readonly Page[] = [
-  fixed(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
-  fixed(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
-  fixed(/^\/transactions$/, 'Transactions', 'Everything that reached consensus, newest first.', '/api/transactions'),
-  fixed(/^\/accounts$/, 'Accounts', 'Accounts of the ledger with their balances, newest first.', '/api/accounts'),
-  fixed(/^\/contracts$/, 'Contracts', 'Smart contracts of the ledger, newest first.', '/api/contracts'),
-  fixed(/^\/topics$/, 'Topics', 'Topics of the consensus service, newest first.', '/api/topics'),
-  fixed(/^\/blocks$/, 'Blocks', 'Blocks of the ledger with the nodes that signed them, newest first.', '/api/blocks'),
-  fixed(
+  fixedPage(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
+  fixedPage(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
+  fixedPage(
+    /^\/transactions$/,
+    'Transactions',
+    'Everything that reached consensus, newest first.',
+    '/api/transactions',
+  ),
+  fixedPage(/^\/accounts$/, 'Accounts', 'Accounts of the ledger with their balances, newest first.', '/api/accounts'),
+  fixedPage(/^\/contracts$/, 'Contracts', 'Smart contracts of the ledger, newest first.', '/api/contracts'),
+  fixedPage(/^\/topics$/, 'Topics', 'Topics of the consensus service, newest first.', '/api/topics'),
+  fixedPage(
+    /^\/blocks$/,
+    'Blocks',
+    'Blocks of the ledger with the nodes that signed them, newest first.',
+    '/api/blocks',
+  ),
+  fixedPage(
     /^\/tokens\/fungible$/,
     'Fungible tokens',
     'Fungible tokens of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=FUNGIBLE_COMMON',
   ),
-  fixed(
+  fixedPage(
     /^\/tokens\/non-fungible$/,
     'Non-fungible tokens',
     'NFT collections of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
   ),
-  fixed(/^\/count$/, 'Transaction counts', 'How many transactions and accounts are stored.', '/api/stats/counts'),
-  fixed(/^\/nodes$/, 'Nodes', 'The consensus nodes, where they are, and their stake.', '/api/stats/nodes'),
-  fixed(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
-  fixed(
+  fixedPage(/^\/count$/, 'Transaction counts', 'How many transactions and accounts are stored.', '/api/stats/counts'),
+  fixedPage(/^\/nodes$/, 'Nodes', 'The consensus nodes, where they are, and their stake.', '/api/stats/nodes'),
+  fixedPage(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
+  fixedPage(
     /^\/statistics$/,
     'Statistics',
     'Transactions a second, fees, supply and active accounts, and who and what is most active.',
     '/api/stats/top-lists',
   ),
-  fixed(/^\/nft-explorer$/, 'NFT Explorer', 'NFTs and collections to look through and to search.', '/api/nfts/nfts'),
-  fixed(/^\/login$/, 'Sign in', 'Sign in to your profile, saved accounts and API keys.'),
-  fixed(/^\/signup$/, 'Sign up', 'Make a free account for API keys and for accounts that you follow.'),
-  fixed(
+  fixedPage(
+    /^\/nft-explorer$/,
+    'NFT Explorer',
+    'NFTs and collections to look through and to search.',
+    '/api/nfts/nfts',
+  ),
+  fixedPage(/^\/login$/, 'Sign in', 'Sign in to your profile, saved accounts and API keys.'),
+  fixedPage(/^\/signup$/, 'Sign up', 'Make a free account for API keys and for accounts that you follow.'),
+  fixedPage(
     /^\/reset-password$/,
     'Reset your password',
     'Set a new password by a link that is sent to your e-mail address.',
   ),
-  fixed(/^\/activate$/, 'Activate your account', 'Where the link of the activation mail leads.'),
-  fixed(/^\/unsubscribe$/, 'End alerts', 'Where the link of an alert leads that ends them.'),
-  fixed(/^\/profile$/, 'Profile', 'Your profile, saved accounts and API keys.'),
-  fixed(/^\/about$/, 'About', 'What Ledgerscope is, where its figures come from, and where to begin.'),
-  fixed(/^\/faqs$/, 'Questions and answers', 'What people ask most often about the explorer and the portal.'),
-  fixed(/^\/terms$/, 'Terms of use', 'The terms between the operator of this site and whoever uses it.'),
-  fixed(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
-  fixed(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
-  fixed(/^\/nft-marketplace$/, 'NFT marketplace link', 'Ask for a link to where an NFT or a collection is for sale.'),
-  fixed(/^\/status$/, 'Status', 'How new the ledger is here, what is slow or down, and 90 days of it.', '/api/status'),
-  fixed(/^\/admin$/, 'Administration', 'For the operator of this site.'),
-  fixed(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
-  fixed(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
-  fixed(/^\/invoice$/, 'Invoice', 'An invoice, to be printed.'),
-  fixed(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
-  fixed(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
-  fixed(
+  fixedPage(/^\/activate$/, 'Activate your account', 'Where the link of the activation mail leads.'),
+  fixedPage(/^\/unsubscribe$/, 'End alerts', 'Where the link of an alert leads that ends them.'),
+  fixedPage(/^\/profile$/, 'Profile', 'Your profile, saved accounts and API keys.'),
+  fixedPage(/^\/about$/, 'About', 'What Ledgerscope is, where its figures come from, and where to begin.'),
+  fixedPage(/^\/faqs$/, 'Questions and answers', 'What people ask most often about the explorer and the portal.'),
+  fixedPage(/^\/terms$/, 'Terms of use', 'The terms between the operator of this site and whoever uses it.'),
+  fixedPage(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
+  fixedPage(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
+  fixedPage(
+    /^\/nft-marketplace$/,
+    'NFT marketplace link',
+    'Ask for a link to where an NFT or a collection is for sale.',
+  ),
+  fixedPage(
+    /^\/status$/,
+    'Status',
+    'How new the ledger is here, what is slow or down, and 90 days of it.',
+    '/api/status',
+  ),
+  fixedPage(/^\/admin$/, 'Administration', 'For the operator of this site.'),
+  fixedPage(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
+  fixedPage(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
+  fixedPage(/^\/invoice$/, 'Invoice', 'An invoice, to be printed.'),
+  fixedPage(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
+  fixedPage(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
+  fixedPage(
     /^\/subscriptionview$/,
     'Subscriptions',
     'How transactions, events of contracts and messages of topics are sent to you as they happen.',
   ),
-  fixed(
+  fixedPage(
     /^\/deploymentview$/,
     'Deploy a new dapp',
     'From a contract on your machine to an entry in the dapp catalog, in four steps.',
@@ -109,7 +133,7 @@ export function pageAt(path: string): { readonly page: Page; readonly name: stri
   for (const page of PAGES) {
     const match = page.path.exec(trimmed);
     if (match === null) continue;
-    const name = decoded(match[1] ?? '');
+    const name = decodePart(match[1] ?? '');
     return name === undefined ? undefined : { page, name };
   }
   return undefined;
@@ -125,7 +149,7 @@ export function plainFacts(): PageFacts {
   return { status: 200, title: 'Explorer', description: HOME, lines: [] };
 }
 
-function decoded(text: string): string | undefined {
+function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

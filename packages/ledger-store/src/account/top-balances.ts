@@ -1,4 +1,4 @@
-import { ascending } from '@ledgerscope/ledger';
+import { compareAscending } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
@@ -40,7 +40,7 @@ async function topPlaces(snapshot: LedgerSnapshot, rows: RowStore, limit: number
 }
 
 function byBalance(one: RankedBalance, other: RankedBalance): number {
-  return ascending(other.balance, one.balance) || ascending(one.account, other.account);
+  return compareAscending(other.balance, one.balance) || compareAscending(one.account, other.account);
 }
 
 /** What was there before the first block and what came since are two rows of an account: all have to be added. */

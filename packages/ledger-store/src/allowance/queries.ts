@@ -1,4 +1,4 @@
-import { ascending, type EntityId } from '@ledgerscope/ledger';
+import { compareAscending, type EntityId } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ALLOWANCES_OF_OWNER, ALLOWANCES_OF_SPENDER } from '../rows/place-list.ts';
@@ -93,10 +93,10 @@ type Grant = Pick<Allowance, 'grantedNs' | 'token' | 'spender' | 'owner'>;
 
 function byGrant(one: Grant, other: Grant): number {
   return (
-    ascending(one.grantedNs, other.grantedNs) ||
-    ascending(one.token, other.token) ||
-    ascending(one.spender, other.spender) ||
-    ascending(one.owner, other.owner)
+    compareAscending(one.grantedNs, other.grantedNs) ||
+    compareAscending(one.token, other.token) ||
+    compareAscending(one.spender, other.spender) ||
+    compareAscending(one.owner, other.owner)
   );
 }
 

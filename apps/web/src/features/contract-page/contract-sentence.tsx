@@ -1,5 +1,5 @@
 import type { Contract } from '@ledgerscope/contract/contract-entity';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 
@@ -18,7 +18,7 @@ export function ContractSentence({ contract }: { contract: Contract }) {
               holds <Amount tinybars={balance} compact /> and{' '}
             </>
           )}
-          was called by {usersCount === 0 ? 'nobody' : counted(usersCount, 'account')} in the last 30 days
+          was called by {usersCount === 0 ? 'nobody' : countWithNoun(usersCount, 'account')} in the last 30 days
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { STRENGTH_NAMES, strengthText } from './threshold-proof.tsx';
 
@@ -21,7 +21,7 @@ function badgeText(proof: BlockProofReply): string {
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Not checked';
   if (proof.proven === 'mirror') return 'Mirror node: not proven';
-  return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
+  return `Proven by ${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}`;
 }
 
 /** Nodes of the address book in force. */
@@ -36,7 +36,7 @@ function proofMeaning(proof: BlockProofReply): string {
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
   if (proof.proven === 'mirror')
     return 'A mirror node reported it. No hash was recomputed and no signature was checked.';
-  return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
+  return `${countWithNoun(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */

@@ -1,5 +1,5 @@
 import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
-import { counted, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
+import { countWithNoun, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -85,7 +85,7 @@ function verdict(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
     return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
-  return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+  return `${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
 }
 
 /** The signatures of single nodes. */
