@@ -111,8 +111,11 @@ describe('ingest that ends and begins again around the cutover', { timeout: PATI
       const stages = await liveUntil('transaction');
       expect(stages.length, write).toBeGreaterThan(3);
       for (const table of stages.slice(1).slice(0, testSize(1, stages.length))) await liveUntil(table);
-      // Committed, and the process does not know it any more.
+      // Whole in the column store, and not committed.
       expect((await liveUntil('block')).at(-1), write).toBe('block');
+      expect(await liveUntil('clear'), write).toEqual(['clear']);
+      // Committed, and the process does not know it any more.
+      expect((await liveUntil('rows')).at(-1), write).toBe('rows');
       if (write !== 'last file') continue;
       // Between the two the network is frozen.
       await network.readUntil(async () => (await network.transactions()) === RECORDED, ONE_BY_ONE);

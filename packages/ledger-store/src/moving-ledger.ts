@@ -91,7 +91,9 @@ class MovingLedger {
     const { head } = this.#snapshot;
     if (head !== undefined && encoded.head.sequence <= head.sequence) return;
     const open = await this.#writeBoth(batch, encoded, onStage);
+    const start = performance.now();
     await open?.commit();
+    if (open !== undefined) onStage?.('rows', performance.now() - start);
     await this.#writing.committed?.(encoded.head, encoded.changed);
     await this.show(encoded.head, encoded.changed);
   }

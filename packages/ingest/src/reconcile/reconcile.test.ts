@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '@ledgerscope/api/app';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { type LedgerStore, latestReconcileRun, openLedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import { holderRank, type LedgerStore, latestReconcileRun, openLedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import pino from 'pino';
@@ -23,6 +23,15 @@ function rows() {
   const balance = (account: bigint, amount: bigint) => [
     sampleRow('accountToken', { account, token: TOKEN, balance: amount, version, slot: 0 }),
   ];
+  const holder = (account: bigint, amount: bigint) =>
+    sampleRow('tokenHolder', {
+      token: TOKEN,
+      rank: holderRank(amount),
+      account,
+      balance: amount,
+      version,
+      slot: 0,
+    });
   const holding = (account: bigint, nfts: bigint) =>
     sampleRow('accountHolding', { account, nfts, tokens: 1n, version, slot: 0 });
   return sampleRows({
@@ -34,6 +43,17 @@ function rows() {
     nft: [nft(1n, OWNER), nft(2n, OWNER), nft(3n, 1002n)],
     accountToken: [...balance(OWNER, 2n), ...balance(1002n, 1n), ...balance(1003n, 0n)],
     accountHolding: [holding(OWNER, 2n), holding(1002n, 1n)],
+    tokenSupply: [
+      sampleRow('tokenSupply', {
+        id: TOKEN,
+        serials: 3n,
+        holderRank: [1n, 2n].map((amount) => BigInt(holderRank(amount))),
+        holderCount: [1n, 1n],
+        version,
+        slot: 0,
+      }),
+    ],
+    tokenHolder: [holder(OWNER, 2n), holder(1002n, 1n)],
   });
 }
 
@@ -93,14 +113,16 @@ describe('the nightly look at the store', () => {
       { check: 'nft-balance', subject: '0.0.1002, token 0.0.5000', expected: 2n, found: 1n },
       { check: 'nft-holding', subject: '0.0.1001', expected: 1n, found: 2n },
       { check: 'nft-holding', subject: '0.0.1002', expected: 2n, found: 1n },
+      // The row store has the transfer.
+      { check: 'rows', subject: 'nft 5000 2', expected: 0n, found: 1n },
     ];
-    expect(await runReconcile(store, log)).toMatchObject({ findings: 4, examples: wrong });
-    expect(await runReconcile(store, log)).toMatchObject({ findings: 4, examples: wrong });
+    expect(await runReconcile(store, log)).toMatchObject({ findings: 5, examples: wrong });
+    expect(await runReconcile(store, log)).toMatchObject({ findings: 5, examples: wrong });
     expect(lines.filter(({ alarm }) => alarm === 'reconcile').slice(0, 1)).toMatchObject([
       { level: 50, subject: '0.0.1001, token 0.0.5000', expected: '1', found: '2' },
     ]);
     expect(await status()).toMatchObject({
-      reconcile: { findings: 4, examples: [{ check: 'nft-balance', expected: 1, found: 2 }, {}, {}, {}] },
+      reconcile: { findings: 5, examples: [{ check: 'nft-balance', expected: 1, found: 2 }, {}, {}, {}, {}] },
     });
   });
 

@@ -82,7 +82,7 @@ it('keeps nothing of an answer that a batch overtook', async () => {
   await commitFile(0n);
   const table = STATE_TABLES.ledgerCounter;
   const keys = (await allStateRows(ledger.store, 'test', table)).map(({ name }) => ({ name }));
-  ledger.store.client.query = overtaken(ledger.store.client.query);
+  overtake();
   const early = await stateRows(ledger.store, 'test', table, keys);
   const stored = await storedStateRows(ledger.store, 'test', table, keys);
   expect(early).not.toEqual(stored);
@@ -147,11 +147,16 @@ it('reads anew where another process moved the head, and leaves what is newer to
 });
 
 /** A query whose first answer comes only after another batch was committed. */
-function overtaken(query: LedgerSnapshot['client']['query']): LedgerSnapshot['client']['query'] {
-  return (async (...given: Parameters<typeof query>) => {
-    ledger.store.client.query = query;
-    const rows = await query(...given);
-    await commitFile(1n);
-    return rows;
-  }) as typeof query;
+function overtake(): void {
+  const states = ledger.store.rows?.states;
+  if (states === undefined) throw new Error('no rows');
+  const byKey = states.byKey.bind(states) as (...given: readonly unknown[]) => Promise<unknown>;
+  Object.assign(states, {
+    byKey: async (...given: readonly unknown[]) => {
+      Object.assign(states, { byKey });
+      const rows = await byKey(...given);
+      await commitFile(1n);
+      return rows;
+    },
+  });
 }

@@ -27,9 +27,9 @@ import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:rows';
 const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
-/** So many keys of each table, and entities of each kind, are asked of both stores. */
+/** So many keys of each table, and entities of each kind, are asked of both stores: each question is a statement of the column store. */
 const SAMPLES = 200;
-const ENTITIES = 40;
+const ENTITIES = 6;
 const PAGE = { order: 'desc', limit: 25 } as const;
 
 /** A question that both stores can answer. */
@@ -102,18 +102,18 @@ async function* ofTransactions(byScan: LedgerSnapshot): AsyncGenerator<Question>
     ORDER BY cityHash64(consensus_ns) LIMIT ${SAMPLES}`;
   const found = await byScan.client.query(TAG, sql, { headNs: headInstant(byScan) }, { consensusNs: 'ns' }, LIMITS);
   const instants = found.map(({ consensusNs }) => consensusNs);
-  for (const row of await transactionRowsAt(byScan, TAG, instants)) {
+  yield { subject: 'transactions', ask: (one) => transactionRowsAt(one, TAG, instants) };
+  yield { subject: 'bytes of transactions', ask: (one) => transactionRaws(one, instants) };
+  yield { subject: 'contract results', ask: (one) => contractResultsAt(one, instants) };
+  for (const row of await transactionRowsAt(byScan, TAG, instants.slice(0, ENTITIES))) {
     const { consensusNs: at, hash, payer, validStartDelta } = row;
     const subject = `transaction ${formatIso(consensusNsOf(at))}`;
-    yield { subject, ask: (one) => transactionRowsAt(one, TAG, [at]) };
-    yield { subject: `bytes of ${subject}`, ask: (one) => transactionRaws(one, [at]) };
     yield { subject: `hash of ${subject}`, ask: (one) => transactionsByHash(one, hash) };
     yield {
       subject: `id of ${subject}`,
       ask: (one) => transactionsById(one, { payer, validStartNs: at - validStartDelta }),
     };
     yield { subject: `children of ${subject}`, ask: (one) => readChildren(one, at) };
-    yield { subject: `contract result of ${subject}`, ask: (one) => contractResultsAt(one, [at]) };
   }
 }
 

@@ -42,7 +42,11 @@ export async function storedStateRows<T extends AnyTable>(
   table: T,
   keys: readonly StateKey<T>[],
 ): Promise<StateRow<T>[]> {
-  if (snapshot.rows !== undefined) return snapshot.rows.states.byKey(table, keys, headInstant(snapshot));
+  if (snapshot.rows !== undefined) {
+    const nameOf = rowNamer(table);
+    const once = new Map(keys.map((key) => [nameOf(key), key]));
+    return snapshot.rows.states.byKey(table, [...once.values()], headInstant(snapshot));
+  }
   const size = KEYS_PER_STATEMENT[snapshot.client.kind];
   const found: StateRow<T>[] = [];
   for (let start = 0; start < keys.length; start += size)
