@@ -126,7 +126,7 @@ describe('an account page', () => {
       const [first = '', ...others] = await busyAccounts();
       await at('profile', page);
       const panel = page.getByRole('region', { name: 'Saved accounts' });
-      await panel.getByText('Text messages need a mobile number in your profile.').waitFor();
+      await panel.getByText('Add a mobile number to your profile to get text messages.').waitFor();
       await panel.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill(first);
       await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -162,7 +162,7 @@ describe('an account page', () => {
       await edit('Shop', 'What goes out', '0.5');
       await panel.getByText('Alerts: What goes out, from 0.5 ℏ on').waitFor();
       await looksRight(page);
-      await edit('Shop', 'Everything that it does', '');
+      await edit('Shop', 'All activity', '');
       await panel.getByText('Alerts: What goes out').waitFor({ state: 'detached' });
       for (const accountId of others)
         await call('POST', `/api/users/${id}/accounts`, { accountId, email: true, sms: true }, token);

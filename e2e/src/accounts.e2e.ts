@@ -133,7 +133,7 @@ describe('accounts', () => {
     await page.getByLabel('Name').fill('Ada L.');
     await page.getByLabel('Contact phone').fill('202 555 0123');
     await page.getByRole('button', { name: 'SAVE' }).click();
-    await page.getByText('Your profile is saved.').waitFor();
+    await page.getByText('Profile saved.').waitFor();
     await page.getByText('+12025550123').waitFor();
     await page.getByRole('button', { name: 'EDIT' }).click();
     await page.getByLabel('Name').fill('Somebody else');
@@ -286,10 +286,10 @@ describe('the profile', () => {
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete my account' });
     await remove.click();
-    await page.getByText('This is not your password').waitFor();
+    await page.getByText('Incorrect password').waitFor();
     await page.getByLabel('Your password', { exact: true }).fill('another long passphrase');
     await remove.click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByText('Your account has been deleted.').waitFor();
     await page.goto(`${url}/hedera/login`);
     await signIn(page, email, 'another long passphrase');
     await page.getByText(SIGN_IN_FAILED).waitFor();

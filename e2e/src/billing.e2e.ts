@@ -73,7 +73,7 @@ async function keyWithLimits(page: Page): Promise<void> {
   const ask = (path: string) => fetch(`${server.url}/hedera/api/${path}`, { headers: { 'x-api-key': key } });
   await expect.poll(async () => (await ask('blocks/0')).status, { timeout: 30_000 }).toBe(403);
   expect((await ask('transactions?size=1')).status).toBe(200);
-  const log = page.getByRole('dialog', { name: 'Last calls with the key' });
+  const log = page.getByRole('dialog', { name: 'Recent calls' });
   await expect
     .poll(
       async () => {

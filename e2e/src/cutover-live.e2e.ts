@@ -59,10 +59,10 @@ async function expectLinked(page: Page, first: number): Promise<void> {
   for (const number of [first - 1, first]) {
     await page.goto(`${server?.url}/hedera/blocks/${number}`);
     const link = page.getByRole('region', { name: 'Cutover' });
-    await link.getByText('computed again from a block that wraps this very file').waitFor();
+    await link.getByText('recomputed from the block that wraps this file').waitFor();
   }
   const proof = page.getByRole('region', { name: 'Proof' });
-  await proof.getByText('Verified from the ledger id').first().waitFor();
+  await proof.getByText('Verified against the ledger ID').first().waitFor();
   expect(await proof.getByText('Signed hash (file)').count()).toBe(0);
 }
 

@@ -87,7 +87,7 @@ describe('a network that leaves record files for blocks', () => {
 
     await page.goto(`${server.url}/hedera/blocks/${FILES}`);
     const cutover = page.getByRole('region', { name: 'Cutover' });
-    await cutover.getByText('computed again from a block that wraps this very file').waitFor();
+    await cutover.getByText('recomputed from the block that wraps this file').waitFor();
     await cutover.getByText(digits(root)).waitFor();
     await page
       .getByRole('region', { name: 'Proof' })

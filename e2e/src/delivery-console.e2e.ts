@@ -50,7 +50,7 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   const waiting = { Action: 'GetQueueAttributes', 'AttributeName.1': 'ApproximateNumberOfMessages' };
   await expect.poll(() => ask(queueUrl, waiting)).toMatch(/<Value>[1-9]\d*<\/Value>/);
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
+  await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
   const deleted = rows.filter({ hasText: 'Delivered' });
   await deleted.getByText('received once').click();
   await deleted.getByText('First received').waitFor();

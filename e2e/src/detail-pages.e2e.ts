@@ -189,7 +189,7 @@ describe('the topic page', () => {
     await message.waitFor();
     await page.reload();
     await message.waitFor();
-    await page.getByRole('searchbox', { name: 'Search inside the topic' }).fill('zzqqxxnothing');
+    await page.getByRole('searchbox', { name: 'Search this topic' }).fill('zzqqxxnothing');
     await page.getByText('No results found.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -198,7 +198,7 @@ describe('the search page', () => {
 
   it('says that what is named is looked up over all time', async () => {
     const { page } = await at('search?q=0.0.1008');
-    await page.getByText('IDs, hashes and addresses are looked up over all time.').waitFor();
+    await page.getByText('IDs, hashes and addresses are always searched across all time.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
     await page.context().close();
   });
@@ -225,7 +225,7 @@ describe('the search page', () => {
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');
     expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('1W');
-    const empty = page.getByText('Fill in what you are looking for and press Search.');
+    const empty = page.getByText('Enter a search term and press Search.');
     await empty.waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.reload();

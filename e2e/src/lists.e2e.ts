@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(lines.length - 1).toBe(Number(total?.replaceAll(',', '')));
     expect(lines[1]).toContain('CONSENSUSCREATETOPIC');
     expect(lines[0]?.startsWith('\ufeff')).toBe(true);
-    await page.getByText('The file is in your downloads.').waitFor();
+    await page.getByText('Download complete.').waitFor();
     await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('CSV');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -262,7 +262,7 @@ describe('every page', () => {
     const banners = page.getByRole('region', { name: 'Announcements' });
     await banners.getByText('Upgrade on Tuesday').waitFor();
     expect(await banners.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe(announcement.link);
-    await banners.getByRole('button', { name: 'Close this announcement' }).click();
+    await banners.getByRole('button', { name: 'Dismiss announcement' }).click();
     await banners.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

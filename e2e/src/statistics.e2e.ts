@@ -38,7 +38,7 @@ describe('counts, nodes and statistics', () => {
     const { page, troubles } = await at('nodes');
     const rows = page.getByRole('table', { name: 'Nodes' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(nodes.length + 1);
-    const carousel = page.getByRole('list', { name: 'Nodes to scroll through' }).getByRole('listitem');
+    const carousel = page.getByRole('list', { name: 'Nodes' }).getByRole('listitem');
     await expect.poll(() => carousel.count()).toBe(nodes.length);
     const places = nodes.filter(({ latitude }) => latitude !== null).length;
     expect(

@@ -101,7 +101,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByRole('button', { name: 'Send a test' }).click();
     await dialog.getByText(/^The test was not delivered\./).waitFor({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Pause' }).click();
-    await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
+    await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();
     await dialog.getByText('In order', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'New secret' }).click();
@@ -124,7 +124,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('invoice, order').first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete invoice, order' }).click();
-    await dialog.getByText('No filters yet: the queue stays empty.').waitFor();
+    await dialog.getByText('No filters yet, so no messages will be sent.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await rows

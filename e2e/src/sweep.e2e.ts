@@ -85,7 +85,10 @@ describe('every page', () => {
     await notice.waitFor({ timeout: 30_000 });
     expect(await row.textContent()).toBe(before);
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.getByText('The server could not be reached.').first().waitFor({ timeout: 30_000 });
+    await page
+      .getByText('Can’t reach the server. Check your connection and try again.')
+      .first()
+      .waitFor({ timeout: 30_000 });
     await page.context().setOffline(false);
     await row.waitFor({ timeout: 30_000 });
     await notice.waitFor({ state: 'detached', timeout: 30_000 });

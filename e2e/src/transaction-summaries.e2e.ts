@@ -71,7 +71,7 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   SCHEDULECREATE: [`created schedule ${ID}.*`, 'create a schedule.*'],
   SCHEDULESIGN: [`signed schedule ${ID}.*`, `sign schedule ${ID}.*`],
   SCHEDULEDELETE: [`deleted schedule ${ID}`, `delete schedule ${ID}`],
-  NODESTAKEUPDATE: ['ended the staking period and published the new stakes of the nodes', 'end the staking period'],
+  NODESTAKEUPDATE: ['ended the staking period and updated node stakes', 'end the staking period'],
   UTILPRNG: ['drew (?:a random number|the random number [\\d,]+|48 random bytes)', 'draw a random number'],
   NODECREATE: ['added a node to the address book', 'add a node to the address book'],
   NODEUPDATE: ['updated a node of the address book', 'update a node of the address book'],

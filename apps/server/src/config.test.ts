@@ -86,7 +86,7 @@ describe('the source of stream files', () => {
     expect(config.source?.blocks).toContainEqual({ ...terms, bucket: blocks });
   });
 
-  it('reads block nodes, the preferred one first, with ports of their own or those of public nodes', () => {
+  it('reads block nodes, in order of preference, with ports of their own or those of public nodes', () => {
     const { source } = readConfig(
       ['--source', 'block:node.example.org:40840,tls://10.0.0.1:443,[::1]:5,other.example'],
       {},

@@ -38,7 +38,7 @@ if (run !== undefined) {
 } else if (command === 'help' || args.includes('--help') || args.includes('-h')) {
   console.log(usage());
 } else if (command !== 'start') {
-  console.error(`No such command: ${command}.\n\n${usage()}`);
+  console.error(`Unknown command: ${command}.\n\n${usage()}`);
   process.exitCode = 2;
 } else {
   await startServer(args);

@@ -10,7 +10,7 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: 50,
     meaning:
-      'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
+      'Average requests per second per client IP (IPv6: per /64), pages and API together, with bursts of up to 4 times as many. Excess requests get 429. 0 disables the limit. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
   },
   keyRate: {
     value: '<n>',
@@ -21,13 +21,13 @@ export const OPERATION_SETTINGS = {
     value: '<url>',
     unset: 'none: what the request says, and such answers are not cached',
     meaning:
-      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it wherever strangers can reach the server: the host in a request is the client’s choice.',
+      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it on any server reachable from the internet, because clients control the Host header.',
   },
   trustProxy: {
     value: '<addresses>',
     unset: "none: a client's address is that of its connection",
     meaning:
-      'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). From these alone `X-Forwarded-For` is believed.',
+      'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). `X-Forwarded-For` is trusted only from these addresses.',
   },
   queriesAtOnce: {
     value: '<n>',
@@ -56,7 +56,7 @@ export const OPERATION_SETTINGS = {
     value: '<url>',
     default: 'off',
     meaning:
-      'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
+      'OTLP/HTTP endpoint of an OpenTelemetry collector (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
   unansweredMs: {
     value: '<ms>',
@@ -67,7 +67,7 @@ export const OPERATION_SETTINGS = {
   traceShare: {
     value: '<share>',
     default: 1,
-    meaning: 'Of which share of the requests traces are sent, from 0 to 1.',
+    meaning: 'Fraction of requests to trace, 0 to 1.',
   },
   slowQueryMs: {
     value: '<ms>',
@@ -83,13 +83,13 @@ export const OPERATION_SETTINGS = {
   deliveryWaitMs: {
     value: '<ms>',
     default: 1000,
-    meaning: 'How long fewer of them wait for more, from the first one on.',
+    meaning: 'Max time to wait for a full batch.',
   },
   reconcileAt: {
     value: '<hh:mm>',
     default: '03:00',
     meaning:
-      'Time of day in UTC at which a process that ingests looks whether the store agrees with itself, or `off`. It reports and changes nothing.',
+      'Time of day in UTC at which a process that ingests runs the consistency check, or `off`. It reports and changes nothing.',
   },
 } as const;
 

@@ -73,9 +73,8 @@ import { addStreams } from './stream/stream-routes.ts';
 
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
-const QUERY_LIMIT_TEXT =
-  'This takes more time or memory than a query may use. Ask for a shorter period or add conditions.';
-const PORTAL_TEXT = 'The portal does not answer at the moment. Try again shortly.';
+const QUERY_LIMIT_TEXT = 'The query exceeded its time or memory limit. Use a shorter period or add filters.';
+const PORTAL_TEXT = 'The portal is temporarily unavailable. Try again shortly.';
 
 /** What the HTTP side offers beside the calls. */
 export interface AppOptions {
@@ -235,7 +234,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
     }
     const status = (error as { statusCode?: number }).statusCode;
     if (status !== undefined && status < 500)
-      return reply.code(status).send(errorReply('invalid_parameter', 'The request cannot be read.'));
+      return reply.code(status).send(errorReply('invalid_parameter', 'Invalid request.'));
     log.error({ err: error, url: loggedUrl(request.url) }, 'a request failed');
     return reply.code(500).send(errorReply('internal_error', 'Something went wrong.'));
   });

@@ -27,7 +27,7 @@ export const EXPLORER_SETTINGS = {
   topicHistory: {
     value: '<days>',
     default: 'unlimited',
-    meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
+    meaning: 'Number of days of topic messages to show. Older messages are stored but not served.',
   },
   networks: {
     value: '<links>',

@@ -7,7 +7,7 @@ export const QUEUE_SETTINGS = {
     value: '<embedded|aws>',
     default: 'embedded',
     meaning:
-      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Subscriptions keep the queue that they have.',
+      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Existing subscriptions keep their queue.',
   },
   queueRegion: {
     value: '<region>',

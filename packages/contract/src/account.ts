@@ -27,10 +27,10 @@ export const accountLikeFields = {
   id: entityId('The account or contract.'),
   payerID: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
   createdOn: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
-  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  expiry: instantOrNull('Expiration time as recorded, or creation time plus auto-renew period; null if unknown.'),
   expiryDate: instantOrNull('Same as `expiry`.'),
-  balance: amountOrNull('Tinybars now; null where nothing anchors the balances of this ledger.'),
-  balanceChange: amount('Tinybars gained since the first block that was read; all that is known without an anchor.'),
+  balance: amountOrNull('Current balance in tinybars; null if unknown.'),
+  balanceChange: amount('Net balance change in tinybars since the first stored block.'),
   memo: text('Memo; empty for none.'),
   evmAddress: hexOrNull('EVM address (20 bytes): its own, else the one that follows from the id.'),
   deleted: flag('Whether it was deleted.'),
@@ -41,20 +41,22 @@ export const AccountRowReply = object('An account in a list.', {
   ...accountLikeFields,
   alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
   isContract: flag('Whether it is a contract.'),
-  isNodeAccount: flag('Whether a consensus node is paid by this account.'),
+  isNodeAccount: flag('Whether this is a node account.'),
 });
 export type AccountRowReply = Static<typeof AccountRowReply>;
 
 const stakingFields = {
   stakedNodeId: amountOrNull('Node that it stakes to; null for none.'),
   stakedAccountId: entityId('Account that it stakes to; 0.0.0 for none.'),
-  stakeIdStartPeriod: instantOrNull('Start (midnight UTC) of the staking period it stakes since; null for none.'),
+  stakeIdStartPeriod: instantOrNull(
+    'Start of the staking period in which staking began (midnight UTC); null for none.',
+  ),
   declineReward: flag('Whether it declines staking rewards.'),
   stake: amountOrNull('Stake of the node in tinybars, as of the newest stake update; null for other accounts.'),
   stake_rewarded: amountOrNull("Part of the node's stake that earns rewards, in tinybars; null for other accounts."),
   stake_not_rewarded: amountOrNull("Part of the node's stake that declined rewards, in tinybars; null for others."),
-  min_stake: amountOrNull('Least stake that gives the node a weight, in tinybars; null for other accounts.'),
-  max_stake: amountOrNull('Greatest stake that counts for the node, in tinybars; null for other accounts.'),
+  min_stake: amountOrNull('Minimum stake required for consensus weight, in tinybars; null for other accounts.'),
+  max_stake: amountOrNull('Maximum stake counted for the node, in tinybars; null for other accounts.'),
 };
 
 /** What the pages of accounts and contracts have in common beyond {@link accountLikeFields}. */
@@ -63,10 +65,10 @@ export const accountLikeDetails = {
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
-  obtainer: entityIdOrNull('Who got what it held when it was deleted.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
-  autoRenewAccount: entityIdOrNull('Who pays for renewing it; null for itself.'),
-  maxAutomaticTokenAssociations: wholeOrNull('Slots for tokens that associate themselves; -1 for no limit.'),
+  obtainer: entityIdOrNull('Account that received the remaining balance on deletion.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null where unknown.'),
+  autoRenewAccount: entityIdOrNull('Auto-renew account; null for itself.'),
+  maxAutomaticTokenAssociations: wholeOrNull('Max automatic token associations; -1 if unlimited.'),
   ethereumNonce: amountOrNull(
     'Nonce of its Ethereum transactions, or of its creations where it is a contract; null where unknown.',
   ),
@@ -83,7 +85,7 @@ export const Account = object('An account with everything that is known of it.',
   publicKey: KeyOrNull('Its key; null where unknown.'),
   aliasHex: hexOrNull('Bytes of the alias.'),
   nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
-  receiverSigRequired: flag('Whether it has to sign for what it receives.'),
+  receiverSigRequired: flag('Whether the receiver signature is required.'),
   permanentRemoval: flag('Whether the deletion removed it from state.'),
   pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
   pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
@@ -143,9 +145,9 @@ export const AllowanceReply = object('What somebody may spend of an account.', {
   spender: entityId('Who may spend it.'),
   tokenId: entityIdOrNull('The token or collection; null for hbar.'),
   amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
-  amount: amountOrNull('What is left of it; null for NFTs.'),
-  grantedTime: instant('Of the newest grant.'),
-  changedTime: instant('Of the newest change.'),
+  amount: amountOrNull('Remaining amount; null for NFTs.'),
+  grantedTime: instant('Time of the last grant.'),
+  changedTime: instant('Time of the last change.'),
 });
 export type AllowanceReply = Static<typeof AllowanceReply>;
 

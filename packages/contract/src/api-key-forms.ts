@@ -47,7 +47,7 @@ export const KEY_LIMITS_FORM = {
       MAX_NAME,
     ),
     (text) => /^\w+$/.test(text),
-    (text) => `${text} is no name of a call`,
+    (text) => `${text} is not a public API call`,
   ),
 };
 

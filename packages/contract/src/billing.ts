@@ -60,8 +60,8 @@ export const HbarPayment = object('How an invoice is paid in hbar.', {
   account: text('Account that is paid, shard.realm.num.'),
   memo: text('The memo that the transfer needs: it names the invoice.'),
   amount: text('What is still to be paid, in tinybars; 0 once the price is reached.'),
-  hbarEquivalent: whole('Of the rate: so many hbars …'),
-  centEquivalent: whole('… for so many US cents.'),
+  hbarEquivalent: whole('Exchange rate: hbar amount …'),
+  centEquivalent: whole('… equivalent to this many US cents.'),
   endsAt: text('Until when the amount holds, ISO-8601 UTC; what comes later counts by the rate of its own time.'),
   received: arrayOf(
     object('A transfer.', {
@@ -100,7 +100,7 @@ export const HbarPaymentState = object('What came for an invoice in hbar.', {
 /** What a payment did. */
 export const PaymentResult = object('What a payment did.', {
   outcome: Type.Enum(['paid', 'known', 'paid-before'], {
-    description: 'paid: the units are posted; known: reported before; paid-before: the invoice was paid already.',
+    description: 'paid: units added; known: already reported; paid-before: the invoice was already paid.',
   }),
   invoice: Invoice,
 });

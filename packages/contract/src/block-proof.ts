@@ -24,7 +24,7 @@ export const BlockSigner = object('A node whose signature of the block verified.
 export type BlockSigner = Static<typeof BlockSigner>;
 
 export const NotSignedPart = object(
-  "A part of a block's file that no node signed. Nothing was made of it, unless it is the genesis-state: the state before the first block, which was loaded for the reason given.",
+  'An unsigned part of a block file. It is ignored, except for genesis-state: the state before the first block, which was loaded for the reason given.',
   {
     part: text(
       'What it is: block-number, hapi-version, time, amendment, state-changes, genesis-state, sidecar, item, field or more.',
@@ -46,7 +46,7 @@ export const PROOF_STRENGTHS = [
 ] as const;
 
 /** What the common (threshold) signature of the nodes under a block is worth. */
-export const ThresholdProof = object(`The common signature of the nodes under a block. ${WHAT_SHOWS_BELONGING}`, {
+export const ThresholdProof = object(`The threshold signature of a block. ${WHAT_SHOWS_BELONGING}`, {
   strength: literals(
     PROOF_STRENGTHS,
     '"ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anybody can write; "none": not verified.',
@@ -106,7 +106,7 @@ export const BlockProofReply = object('The proof of a block.', {
   stakeTotal: amount('Stake of all nodes; number of nodes where not stake weighted.'),
   stakeWeighted: flag('True where stakes were known; otherwise every node counts the same.'),
   blockHashKnown: flag(
-    'False where this program knows no block of that software version and guesses how the hash is computed; the next block confirms it or not.',
+    'False if the hash layout for this software version is assumed, until the next block confirms it.',
   ),
   errata: arrayOf(
     instant('Consensus time.'),

@@ -20,8 +20,7 @@ export const CHART_PAGES = {
   },
   'txn-val': {
     title: 'Transaction value',
-    method:
-      'Hbars that left the payers’ side: what the senders of each transaction paid in all, fees included. Hbars that move twice count twice.',
+    method: 'Total hbar debited from senders, including fees. Hbar transferred twice is counted twice.',
   },
   'txn-service-type': { title: 'Service types', method: SERVICES },
   'txn-service-type-non-hcs': {
@@ -69,7 +68,8 @@ export const CHART_PAGES = {
   },
   'token-minted': {
     title: 'Token mint transactions',
-    method: 'Successful mint transactions, of fungible tokens and of NFTs; each counts once however much it mints.',
+    method:
+      'Successful mint transactions, of fungible tokens and of NFTs; Each mint transaction is counted once, regardless of amount.',
   },
 } as const satisfies Readonly<Record<string, ChartPage>>;
 export type ChartPageName = keyof typeof CHART_PAGES;

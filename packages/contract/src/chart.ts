@@ -25,7 +25,7 @@ export type ChartPoint = Static<typeof ChartPoint>;
 
 /** Change against the span of equal length before. */
 export const pctChange = numberOrNull(
-  'Change in percent against the span of equal length before; null where that one is not stored whole or has nothing.',
+  'Percent change from the previous period; null if that period is incomplete or empty.',
 );
 
 const spanFields = {

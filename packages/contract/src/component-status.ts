@@ -5,7 +5,7 @@ import { arrayOf, literals, object, text, whole } from './schemas.ts';
 /** How a part of the site does. */
 export const ComponentState = literals(
   ['ok', 'slow', 'down', 'unknown'],
-  'ok, slow or down; unknown where nobody looked in the last minutes.',
+  'ok, slow or down; unknown if not checked recently.',
 );
 export type ComponentState = Static<typeof ComponentState>;
 

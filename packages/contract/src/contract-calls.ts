@@ -44,7 +44,7 @@ export const CONTRACT_CALLS = {
   getContractBalance: call({
     ...ofContract,
     path: '/api/contracts/{id}/balance',
-    summary: 'Its balance, now or at an instant.',
+    summary: 'Get the balance of an account, now or at a given time.',
     query: balanceQuery,
     reply: AccountBalanceReply,
   }),
@@ -128,7 +128,7 @@ export const CONTRACT_CALLS = {
   getContractAbi: call({
     ...ofContract,
     path: '/api/contracts/{id}/abi',
-    summary: 'The ABI by which calls and logs of a contract are decoded; null where none is known.',
+    summary: 'The ABI used to decode a contract’s calls and logs; null if unknown.',
     reply: singleOf(orNull(ContractAbi, 'Null where no ABI is known.'), 'ABI of a contract, or null.'),
     errors: [503],
     dependsOn: DECODED,

@@ -27,7 +27,7 @@ export type ContractRowReply = Static<typeof ContractRowReply>;
 export const Contract = object('A contract with everything that is known of it.', {
   ...ContractRowReply.properties,
   ...accountLikeDetails,
-  adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
+  adminKey: KeyOrNull('Its key; null where unknown. A key equal to the contract’s own ID means it is immutable.'),
   immutable: flag('Whether nobody can change it: it has no key but its own id.'),
   fileID: entityIdOrNull('File that held its init code; null where the code came with the transaction or is unknown.'),
   permanentRemoval: flag('Whether the deletion removed it from state.'),

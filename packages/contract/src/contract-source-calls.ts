@@ -57,7 +57,7 @@ export const CONTRACT_SOURCE_CALLS = {
   readContract: call({
     ...ofContract,
     path: '/api/contracts/{id}/read',
-    summary: 'Runs a view function over the code and storage of the newest block. Nothing is changed, nobody is paid.',
+    summary: 'Calls a view function on the state of the latest block. Read-only and free.',
     query: parameter('data', callData, 'The call: selector and parameters, as 0x and hexadecimal digits.'),
     reply: singleOf(ContractRead, 'What the call returned.'),
     errors: [503],

@@ -16,14 +16,14 @@ const FixedAmount = object('An amount for each transfer.', {
 
 const FractionalFee = object('A share of what is transferred.', {
   fractional_amount: Fraction,
-  minimum_amount: amount('Least that is charged, in smallest units.'),
-  maximum_amount: amountOrNull('Most that is charged, in smallest units; null for no limit.'),
+  minimum_amount: amount('Minimum fee, in smallest units.'),
+  maximum_amount: amountOrNull('Maximum fee, in smallest units; null for no limit.'),
   net_of_transfers: flag('True where the sender pays it on top.'),
 });
 
 const RoyaltyFee = object('A share of what an NFT is exchanged for.', {
   exchange_value_fraction: Fraction,
-  fallback_fee: orNull(FixedAmount, 'What the receiver pays where nothing of value is exchanged; null for nothing.'),
+  fallback_fee: orNull(FixedAmount, 'What the receiver pays if no value is exchanged; null for nothing.'),
 });
 
 function oneOf<Fee extends typeof FixedAmount | typeof FractionalFee | typeof RoyaltyFee>(fee: Fee, kind: string) {

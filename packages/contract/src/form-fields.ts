@@ -16,7 +16,7 @@ export function requiredText(description: string, maxLength: number, blank: stri
     schema: { type: 'string', description, minLength: 1, maxLength },
     required: true,
     read: (given) => {
-      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be a text');
+      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be text');
       const text = (given ?? '').trim();
       return text === '' ? fault(blank) : line(text, maxLength);
     },
@@ -30,7 +30,7 @@ export function optionalText(description: string, maxLength: number): Field<stri
     required: false,
     read: (given) => {
       if (given === undefined || given === null) return { ok: true, value: null };
-      if (typeof given !== 'string') return fault('Must be a text');
+      if (typeof given !== 'string') return fault('Must be text');
       const text = given.trim();
       return text === '' ? { ok: true, value: null } : line(text, maxLength);
     },
@@ -59,7 +59,7 @@ export function newPassword(description: string, blank = "Password can't be blan
       if ([...given].length < PASSWORD_MIN) return fault(`Use at least ${PASSWORD_MIN} characters`);
       if (given.length > PASSWORD_MAX) return fault(`Use at most ${PASSWORD_MAX} characters`);
       return isCommonPassword(given)
-        ? fault('This password is too common. Choose another one')
+        ? fault('This password is too common. Choose a different one.')
         : { ok: true, value: given };
     },
   };

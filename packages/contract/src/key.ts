@@ -18,8 +18,7 @@ export type KeyType = (typeof KEY_TYPES)[number];
 
 const keyFields = {
   type: Type.Enum([...KEY_TYPES], {
-    description:
-      'Kind of the key; EMPTY where it states none (nobody can sign), UNREADABLE where its bytes are no key that is known.',
+    description: 'Kind of the key; EMPTY if there is no key (cannot sign), UNREADABLE if the key is not recognized.',
   }),
   key: hexOrNull('The public key as stated; null for the other kinds.'),
   contractID: entityIdOrNull('The contract that has to take part, for the two contract kinds.'),

@@ -27,7 +27,7 @@ const idFields = {
 
 const toFromAccount = arrayOf(
   entityId('An account.'),
-  'The other side, each account once: those that sent where it received, and the other way round, fees and staking rewards apart. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone.',
+  'The other side, each account once: those that sent where it received, and the other way round, excluding fees and staking rewards. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone.',
 );
 
 /** One transaction's effect on an account's hbar balance. */

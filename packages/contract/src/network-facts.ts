@@ -6,7 +6,7 @@ import { arrayOf, instant, instantOrNull, number, numberOrNull, object, orNull, 
 export const NetworkSupplyReply = object('Supply of hbar.', {
   totalSupply: amount('All hbar there is, in tinybars.'),
   releasedSupply: amountOrNull(
-    'What is not held by the accounts of unreleased hbar; null where balances are not known.',
+    'Total supply minus hbar in the unreleased-supply accounts; null where balances are not known.',
   ),
   unreleasedSupply: amountOrNull('What those accounts hold; null where balances are not known.'),
   releasedPercent: numberOrNull('Released share in percent.'),

@@ -49,14 +49,12 @@ export const SiteConfig = object('What the interface has to know before it draws
   readsMirror: flag('True where blocks are read from a mirror node, which proves nothing; every page says so.'),
   dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
   dappRedirects: Type.Record(Type.String(), Type.String(), {
-    description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
+    description: 'Dapps with an external page, by ID, and the address of each.',
   }),
   operator: SiteOperator,
   sendsTexts: flag('Whether alerts can be text messages (SMS).'),
-  queueRegion: textOrNull(
-    'Region of Amazon SQS where the queues of new subscriptions are; null where they are of this site.',
-  ),
-  videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
+  queueRegion: textOrNull('Amazon SQS region for new queues; null for built-in queues.'),
+  videoEmbeds: flag('Whether YouTube videos of NFTs can be played on the page.'),
   topicHistoryDays: Type.Optional(
     whole('How many days of topic messages the operator shows; absent where all are shown.'),
   ),
@@ -80,14 +78,14 @@ export const StopReason = object('Why reading stopped or waits.', {
   reason: text('Why, as a sentence.'),
 });
 
-export const ReconcileFinding = object('Something that should be equal and is not.', {
-  check: text('The rule that does not hold, such as `supply` or `nft-balance`.'),
-  subject: text('What it does not hold for: an account and a token, a counter, a transaction.'),
-  expected: amount('What it should be.'),
-  found: amount('What is stored.'),
+export const ReconcileFinding = object('A reconciliation difference.', {
+  check: text('Name of the check, such as `supply` or `nft-balance`.'),
+  subject: text('Affected entity: an account and a token, a counter, a transaction.'),
+  expected: amount('Expected value.'),
+  found: amount('Stored value.'),
 });
 
-/** The newest run of the job that looks whether the store agrees with itself. */
+/** The newest run of the job that runs the consistency check. */
 export const ReconcileRun = object('A run of the reconcile job. It reports, and never changes what is stored.', {
   startedAt: instant('When the run began.'),
   finishedAt: instant('When it ended.'),
@@ -111,7 +109,7 @@ export const UnknownPath = object('A field of signed messages that the program w
 export const NetworkStatus = object('The state of reading.', {
   state: literals(
     ['catching-up', 'live', 'stopped', 'waiting'],
-    'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
+    'catching-up: ingesting older files; live: up to date; waiting: for files or signatures; stopped: a file was rejected.',
   ),
   reason: orNull(StopReason, 'Null while all is well.'),
   lastBlock: orNull(StatusBlock, 'Null before the first block.'),

@@ -5,10 +5,10 @@ import { arrayOf, entityId, instantOrNull, object, text, textOrNull, whole } fro
 /** How far the metadata of an NFT is known. */
 export const METADATA_STATES = {
   resolved: 'The document, or the media file that the ledger names, was read.',
-  pending: 'Not looked at yet, or tried again later.',
-  failed: 'It cannot be had; asked for again when somebody opens the NFT.',
+  pending: 'Not fetched yet, or waiting for a retry.',
+  failed: 'Could not be fetched; retried when the NFT is opened.',
   none: 'The ledger holds nothing that names a document: plain text or nothing.',
-  no_gateway: 'It is named by a content id, and no gateway is configured.',
+  no_gateway: 'References an IPFS CID, but no gateway is configured.',
 } as const;
 export type MetadataState = keyof typeof METADATA_STATES;
 

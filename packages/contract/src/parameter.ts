@@ -8,7 +8,7 @@ export const SEARCH_TEXT_MAX = 400;
 /** How a parameter names an account, contract, token or topic. */
 export const ENTITY = 'shard.realm.num with or without a checksum (HIP-15, checked), EVM address, or alias';
 /** How instants are given. */
-export const MS = 'ms since 1970 (seconds below 10^11)';
+export const MS = 'Unix time in milliseconds (values below 10^11 are read as seconds)';
 
 /** What values a parameter takes: its schema, and how it is read under any of its names. */
 export interface ParameterType<Value> {
@@ -68,7 +68,7 @@ export function whereGiven<Value>(
 export const searchText: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: SEARCH_TEXT_MAX },
   read: whereGiven((value, name, read) => {
-    if (value.length > SEARCH_TEXT_MAX) read.refuse(name, `has to be at most ${SEARCH_TEXT_MAX} characters`);
+    if (value.length > SEARCH_TEXT_MAX) read.refuse(name, `must be at most ${SEARCH_TEXT_MAX} characters`);
     return value.trim() === '' ? undefined : value.trim();
   }),
 };
@@ -88,7 +88,7 @@ export function shortText(maxLength: number): ParameterType<string | undefined> 
   return {
     schema: { type: 'string', maxLength },
     read: whereGiven((value, name, read) => {
-      if (value.length > maxLength) read.refuse(name, `has to be at most ${maxLength} characters`);
+      if (value.length > maxLength) read.refuse(name, `must be at most ${maxLength} characters`);
       return value;
     }),
   };

@@ -31,11 +31,11 @@ export type LedgerRate = Static<typeof LedgerRate>;
 /** What a price feed of the configuration last said. */
 export const FeedPrice = object('A price feed.', {
   name: text('Name of the feed.'),
-  price: numberOrNull('US dollars per hbar; null until the feed answered.'),
+  price: numberOrNull('USD per hbar; null until the first response.'),
   fetchedAt: instantOrNull('When it answered last.'),
   ageSeconds: numberOrNull('Seconds since then.'),
-  stale: flag('True where the answer is too old to be shown as the price.'),
-  error: textOrNull('Why the newest question was not answered; null where it was.'),
+  stale: flag('True if the last response is too old to use.'),
+  error: textOrNull('Error of the last request; null if it succeeded.'),
 });
 export type FeedPrice = Static<typeof FeedPrice>;
 

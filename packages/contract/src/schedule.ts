@@ -107,9 +107,7 @@ export const Schedule = object('A schedule with everything that is known of it.'
     ScheduleSigner,
     'Keys that are known to have to sign, by the type of what is scheduled; that of the payer first.',
   ),
-  signersAreExact: flag(
-    'False where other keys may be needed too, or may do instead, which the ledger does not record.',
-  ),
+  signersAreExact: flag('False if other keys may be required or accepted that the ledger does not record.'),
   events: arrayOf(ScheduleEvent, 'Its life, oldest first.'),
 });
 export type Schedule = Static<typeof Schedule>;

@@ -13,7 +13,7 @@ const tag = 'search';
 export const SEARCH_CALLS = {
   suggest: call({
     path: '/api/search/suggest',
-    summary: 'What a search text can mean, over all kinds, best first.',
+    summary: 'Search suggestions across all entity types, best match first.',
     tag,
     query: suggestQuery,
     reply: SuggestReply,

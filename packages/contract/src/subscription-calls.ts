@@ -72,7 +72,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'POST',
     path: '/api/users/subscriptions',
     summary:
-      'Makes a subscription with a queue. It has no messages before it has a filter, and one of events none before it has an ABI.',
+      'Creates a subscription with a queue. It sends no messages until it has a filter; event subscriptions also need an ABI.',
     form: SUBSCRIPTION_FORM,
     reply: singleOf(NewSubscription, 'The new subscription.'),
     errors: [409, 503],
@@ -80,7 +80,7 @@ export const SUBSCRIPTION_CALLS = {
   listSubscriptionModels: call({
     ...ofUser,
     path: '/api/users/subscriptions/models',
-    summary: 'What can end a subscription.',
+    summary: 'List subscription models.',
     reply: listOf(SubscriptionModelInfo, 'Models.'),
     cost: 0,
   }),
@@ -123,7 +123,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/user',
-    summary: 'Lets the user of an ARN receive and delete messages of the queue, which is then public no longer.',
+    summary: 'Grants an ARN read access to the queue and makes the queue private.',
     query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
     errors: [409, 503],
     reply: singleOf(QueueReaders, 'Who may read it now.'),
@@ -152,7 +152,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/replay',
-    summary: `Sends again what came to consensus in a span of time, marked as replayed, ${REPLAY_PRICE}. Live messages wait until that is done.`,
+    summary: `Replays messages for a time range, marked as replayed, ${REPLAY_PRICE}. Live messages wait until that is done.`,
     query: REPLAY_SPAN,
     errors: [409, 503],
     reply: singleOf(Done, 'That it begins.'),
@@ -178,7 +178,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/deadletters',
-    summary: 'Sends again what was tried, or received, for the last time, before what is newer and at no further cost.',
+    summary: 'Redrives dead letters, before what is newer and at no further cost.',
     reply: singleOf(Done, 'How many they are.'),
   }),
   testWebhook: call({
@@ -193,7 +193,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/webhook/secret',
-    summary: 'Makes another secret; for a day messages are signed by the old one too.',
+    summary: 'Rotates the webhook secret; for a day messages are signed by the old one too.',
     reply: singleOf(WebhookSecret, 'The secret.'),
   }),
   uploadSubscriptionAbi: call({

@@ -75,7 +75,7 @@ export const Deliveries = object('Deliveries of a subscription.', {
   ),
   url: textOrNull('The address of the queue or the webhook; null until a queue at AWS is made.'),
   mostReceives: wholeOrNull('After so many receives a message of a queue of this site is given up; null for never.'),
-  behindSeconds: whole('How far the subscription is behind the ledger: 0 while it does not stand still.'),
+  behindSeconds: whole('Lag behind the ledger in seconds; 0 if up to date.'),
   replay: orNull(
     Type.Object({
       from: text('From where, ISO-8601 UTC.'),

@@ -14,19 +14,16 @@ export const Suggestion = object('One thing that a search text can mean.', {
   label: text('What to show first: its name, or its id.'),
   detail: textOrNull('What to show beside it: its symbol, memo, type or state.'),
   link: text('Its page, below /hedera.'),
-  exact: flag('True where the text names just this one: its whole id, address, hash, name or symbol.'),
+  exact: flag('True for an exact match: its whole id, address, hash, name or symbol.'),
 });
 export type Suggestion = Static<typeof Suggestion>;
 
-export const WrongChecksum = object(
-  'The checksum of the id is wrong: a digit or letter is mistyped, or it is an id of another network.',
-  {
-    id: entityId('The id that was meant.'),
-    given: text('The five letters that were given.'),
-    right: text('The five letters of this id on this network (HIP-15).'),
-    message: text('The same as a sentence.'),
-  },
-);
+export const WrongChecksum = object('Wrong checksum: the ID has a typo or belongs to another network.', {
+  id: entityId('The id that was meant.'),
+  given: text('The five letters that were given.'),
+  right: text('The five letters of this id on this network (HIP-15).'),
+  message: text('The same as a sentence.'),
+});
 export type WrongChecksum = Static<typeof WrongChecksum>;
 
 /** Where a search is made: header and home, the search of transactions, the look-up of accounts, the NFT explorer. */

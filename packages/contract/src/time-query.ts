@@ -7,7 +7,7 @@ import { inOrder, type Query, type QueryName, type QueryValue, query } from './q
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 const PERIOD_TEXT =
-  'Time up to the newest stored transaction: 1 hour, since midnight UTC, 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
+  'Period ending at the latest stored transaction: 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
 
 /** The period alone. */
 export const period = parameter('period', oneOf(PERIODS), PERIOD_TEXT);

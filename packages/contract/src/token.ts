@@ -46,7 +46,7 @@ export const TokenReply = object('A token.', {
   }),
   treasury: entityIdOrNull(`Account that new units go to; ${unknownBefore}.`),
   autoRenewAccount: entityIdOrNull('Account that pays for its renewal; null for none.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null for none or where unknown.'),
   createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
   creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
   knownFrom: KnownFrom,
@@ -56,7 +56,7 @@ export const TokenReply = object('A token.', {
   deletedOn: instantOrNull('When it was deleted; null while it exists.'),
   status: literals(
     ['Active', 'Deleted', 'Unknown'],
-    'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
+    'Deleted if `deletedOn` is set. Unknown if neither its creation nor a change is stored, so an earlier deletion is possible.',
   ),
   paused: flag('True while all its transfers are stopped.'),
   freezeDefault: flag('True where new accounts start frozen.'),

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { amountOrNull } from './amount.ts';
 import { entityIdOrNull, hexOrNull, object, orNull, text, textOrNull, whole, wholeOrNull } from './schemas.ts';
 
-export const ChunkInfo = object('Which part of a longer message this is; the ledger does not check it.', {
-  number: whole('Position of this part, from 1.'),
+export const ChunkInfo = object('Chunk information, as stated by the sender.', {
+  number: whole('Chunk number, starting at 1.'),
   total: whole('Number of parts, as the sender said.'),
   initialTransactionID: text('Readable transaction id of the first part.'),
 });

@@ -13,7 +13,7 @@ export const TopicRowReply = object('A topic in a list.', {
   createdDate: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
   createdOn: instantOrNull('Same as `createdDate`.'),
   memo: text('Memo; empty for none.'),
-  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  expiry: instantOrNull('Expiration time as recorded, or creation time plus auto-renew period; null if unknown.'),
   deleted: flag('Whether it was deleted.'),
   numMessages: amount('Sequence number of its newest message; 0 before the first.'),
   lastMessageTime: instantOrNull('When that message was submitted.'),
@@ -38,9 +38,9 @@ export const Topic = object('A topic with everything that is known of it.', {
   adminKey: KeyOrNull('Who may change it; null where nobody can, or where it is unknown.'),
   submitKey: KeyOrNull('Who may submit; null where everybody may, or where it is unknown.'),
   feeScheduleKey: KeyOrNull('Who may change its fees; null where nobody can, or where it is unknown.'),
-  feeExemptKeys: arrayOf(Key, 'Keys whose owners submit without the fees below.'),
+  feeExemptKeys: arrayOf(Key, 'Fee-exempt keys.'),
   customFees: arrayOf(TopicFee, 'Fees of a message.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null where unknown.'),
   autoRenewAccount: entityIdOrNull('Who pays for renewing it.'),
 });
 export type Topic = Static<typeof Topic>;

@@ -37,7 +37,7 @@ export const transactionRowFields = {
   type: text('Transaction type code: the TransactionBody field in upper case, such as CRYPTOTRANSFER.'),
   typeLabel: text('The type for people, such as "Crypto transfer".'),
   service: text('CRYPTO, CONSENSUS, TOKEN, CONTRACT, FILE, SCHEDULE, NETWORK or UTIL.'),
-  amount: amount("What left the payer's side in tinybars: the sum of the payer's debits, fee included."),
+  amount: amount('Total debited from the payer in tinybars, including the fee.'),
   transactionFee: amount('Charged fee in tinybars, from the record.'),
   memo: text('Memo of the transaction; empty when there is none.'),
   notUnderstood: textOrNull(

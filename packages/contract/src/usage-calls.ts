@@ -12,7 +12,7 @@ const MAX_PAGE = 1_000;
 
 /** What programs of older services send beside the path, which names the user. */
 export const ofMerchant = query(
-  parameter('email', shortText(320), 'Without effect: the path names the user.'),
+  parameter('email', shortText(320), 'Ignored; the user is taken from the path.'),
   parameter('merchantId', shortText(100), 'Without effect: an installation has one merchant.'),
 );
 
@@ -52,7 +52,7 @@ export const USAGE_CALLS = {
     ...named,
     path: '/api/users/{userId}/profileBalance',
     summary: 'Units that the user has left.',
-    query: query(ofMerchant, parameter('currentBalance', flag, 'Without effect: it is always the balance of now.')),
+    query: query(ofMerchant, parameter('currentBalance', flag, 'Ignored; the current balance is always returned.')),
     reply: singleOf(UnitBalance, 'The balance.'),
   }),
 };

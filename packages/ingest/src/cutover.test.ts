@@ -38,9 +38,7 @@ describe('the cutover from record files to blocks', () => {
     await network.node(network.realBlocks());
     expect(await network.readUntil(async () => (await network.transactions()) === ALL)).toEqual([]);
     expect(await network.stored()).toEqual(EXPECTED);
-    expect(network.entries.filter((entry) => entry.includes('blocks go on where the record files end'))).toHaveLength(
-      1,
-    );
+    expect(network.entries.filter((entry) => entry.includes('switching from record files to blocks'))).toHaveLength(1);
     expect(network.entries.join('')).not.toContain('not recomputed');
     expect(await network.links()).toEqual(['', '', '', '', 'recomputed', '', '']);
   });

@@ -260,7 +260,7 @@ describe('a ledger that starts in the middle', () => {
     store = await engine.open();
     expect(store.head).toBeUndefined();
     await readFrom(timeOf(ASKED));
-    expect(said.join('\n')).toContain('repeating the batch that was interrupted');
+    expect(said.join('\n')).toContain('repeating interrupted batch');
     expect(await tableDigests(store)).toEqual(undisturbed);
     await expectAllKnown(accounts.filter((_, index) => index % 3 === 0));
   });

@@ -17,7 +17,7 @@ export const PORTAL_SETTINGS = {
     value: '<url>',
     unset: 'none: PostgreSQL runs beside the server, in the data folder',
     meaning:
-      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
+      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes sharing it also elect the ingest process.',
   },
   tunefmUrl: {
     value: '<url>',
@@ -28,7 +28,7 @@ export const PORTAL_SETTINGS = {
     value: '<hex>',
     unset: 'one that is made in the data folder (`secret.key`)',
     meaning:
-      'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
+      '32-byte key (64 hex digits) that encrypts queue credentials in the database. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
   },
   ...QUEUE_SETTINGS,
   ...MAIL_SETTINGS,
@@ -38,7 +38,7 @@ export const PORTAL_SETTINGS = {
 /** The checked values of {@link PORTAL_SETTINGS}. */
 export interface PortalConfig {
   readonly databaseUrl: string | undefined;
-  /** Ids of dapps whose pages are elsewhere, and where. */
+  /** Dapps with an external page, by ID, and where. */
   readonly dappRedirects: Readonly<Record<string, string>>;
   /** 64 hex digits; undefined where the server makes one. */
   readonly secretKey: string | undefined;

@@ -19,7 +19,7 @@ of the contract are then decoded by it. Works beside a running server.
 
 ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
 
-Makes an administrator of the portal, or makes one of a user, and shows a link by which the password is set. Works beside a
+Makes an administrator of the portal, or promotes an existing user, and prints a set-password link. Works beside a
 running server.
 
 ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]

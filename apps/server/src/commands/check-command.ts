@@ -35,12 +35,12 @@ async function report(store: LedgerStore): Promise<number> {
   const until = formatIso(consensusNsOf(store.head.lastNs));
   console.log(
     findings === 0
-      ? `Everything agrees, up to ${until}.`
+      ? `No differences up to ${until}.`
       : `${counted(findings, 'difference')}, up to ${until}. Nothing was changed.`,
   );
   return findings === 0 ? 0 : 1;
 }
 
 function describe({ check, subject, expected, found }: Finding): string {
-  return `${check}: ${subject} should be ${expected}, is ${found}`;
+  return `${check}: ${subject} expected ${expected}, found ${found}`;
 }

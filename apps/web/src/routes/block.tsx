@@ -31,7 +31,7 @@ export function Component() {
       list={LIST}
       id={id}
       address={addressOf(BLOCK_CALLS.getBlock, { id })}
-      invalid="A block is named by its number or hash"
+      invalid="Enter a block number or hash"
     >
       {(block) => <BlockView block={block} id={id} />}
     </EntityPage>

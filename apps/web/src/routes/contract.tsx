@@ -48,7 +48,7 @@ function ContractView({ contract }: { contract: Contract }) {
         badges={
           <>
             {deleted ? <span className="badge bad">Deleted</span> : null}
-            {immutable ? <span className="badge plain">Cannot be changed</span> : null}
+            {immutable ? <span className="badge plain">Immutable</span> : null}
             <Link className="badge soft" to={accountHref(contractID)}>
               See it as an account
             </Link>

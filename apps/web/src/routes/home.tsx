@@ -96,9 +96,9 @@ function Hero() {
 
 function introduction(config: SiteConfig | undefined): string {
   if (config?.simulated === true) {
-    return 'A simulated network runs beside this server. Its accounts and hbars are made up; every number is read from its record files and checked against its nodes’ signatures.';
+    return 'This is a simulated network. Its accounts and hbar are made up, but every number comes from its record files, verified against node signatures.';
   }
-  if (config?.readsMirror === true) return 'What a mirror node reports of the network. Nothing of it is proven.';
+  if (config?.readsMirror === true) return 'Data comes from a mirror node and has not been independently verified.';
   return config?.trustsUnsigned === true
     ? 'Every number here is read from the network’s own stream files. Signatures were not checked.'
     : 'Every number here is read from the network’s own stream files and checked against its nodes’ signatures.';

@@ -51,7 +51,7 @@ function NoSerial({ token }: { token: string }) {
       <Breadcrumbs list={{ name: token, href: tokenHref(token) }} here="NFT" />
       <div className="lone-message" role="alert">
         <h1>No Data Found</h1>
-        <p>The address names no serial number: it ends in ?serialNumber= and a number from 1.</p>
+        <p>The URL needs a serial number: add ?serialNumber= followed by a number.</p>
         <Link className="button" to={tokenHref(token)}>
           See the collection
         </Link>

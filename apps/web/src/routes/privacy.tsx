@@ -11,7 +11,7 @@ export function Component() {
   return (
     <Article
       title="Privacy policy"
-      sentence="Which personal data this site processes, why, for how long, and what you can ask for, by the General Data Protection Regulation (GDPR)."
+      sentence="Which personal data this site processes, why, for how long, and what rights you have under the General Data Protection Regulation (GDPR)."
     >
       <Section title="1. Who is responsible">
         <p>
@@ -58,8 +58,8 @@ function RecipientsAndRights() {
       </Section>
       <Section title="6. Your rights">
         <ul>
-          <li>Access, and a copy of your data in a form that machines can read: your profile offers the download.</li>
-          <li>Correction: you change your profile yourself.</li>
+          <li>Access and data portability: download your data from your profile.</li>
+          <li>Rectification: edit your profile at any time.</li>
           <li>Deletion: your profile offers it, and it takes effect at once.</li>
           <li>Restriction of processing, and objection to processing that rests on legitimate interests.</li>
           <li>Withdrawal of a consent, such as for text messages, with effect for the future.</li>
@@ -75,7 +75,7 @@ function RecipientsAndRights() {
           webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
           backups; this server uses it, and whoever operates the server could. A mail with a link, and a text with a
           code, wait in the database until they are sent; then, or when the link or code ends, what they say is deleted.
-          Connections should be made by https. Who of us does what in the administration is recorded.
+          Connections use HTTPS. All administrator actions are logged.
         </p>
       </Section>
     </>

@@ -21,7 +21,7 @@ const STATES: Readonly<Record<Schedule['state'], string>> = {
   EXECUTED: 'was executed',
   DELETED: 'was deleted',
   EXPIRED: 'expired without being executed',
-  UNKNOWN: 'began before the first block that was read',
+  UNKNOWN: 'was created before the first stored block',
 };
 
 /** One schedule: what it runs, who signed, and how it ended. */
@@ -61,7 +61,7 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       {params === null ? null : (
         <section className="card json-card" aria-labelledby="body">
           <header>
-            <h2 id="body">What is scheduled</h2>
+            <h2 id="body">Scheduled transaction</h2>
           </header>
           <JsonView value={params} what="scheduled transaction as JSON" />
         </section>

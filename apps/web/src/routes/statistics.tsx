@@ -44,7 +44,7 @@ export function Component() {
         </SectionError>
       </div>
       <p className="faint small page-foot">
-        Source: {window.location.host} · <Link to={`${PATHS.count}?name=transaction-counts`}>Counts to share</Link> ·{' '}
+        Source: {window.location.host} · <Link to={`${PATHS.count}?name=transaction-counts`}>Shareable counts</Link> ·{' '}
         <Link to={PATHS.chart}>All charts</Link>
       </p>
     </div>

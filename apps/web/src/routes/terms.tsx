@@ -9,7 +9,7 @@ export function Component() {
   return (
     <Article
       title="Terms of use"
-      sentence={`These terms are between you and ${operator} (“we”). Whoever uses this site agrees to them.`}
+      sentence={`These terms are between you and ${operator} (“we”). By using this site you agree to them.`}
     >
       <Section title="1. What this site offers">
         <p>
@@ -32,8 +32,8 @@ export function Component() {
           <li>You are responsible for what is done with them. Tell us at once when somebody else has had them.</li>
           <li>You can delete your account at any time on your profile.</li>
           <li>
-            We may suspend an account that breaks these terms or endangers the service. Where we can, we say why and
-            hear you first.
+            We may suspend an account that breaks these terms or endangers the service. Where possible, we will tell you
+            why and give you a chance to respond first.
           </li>
         </ul>
       </Section>
@@ -63,8 +63,8 @@ function ContentAndLiability() {
       </Section>
       <Section title="6. Content from the ledger and from others">
         <p>
-          Names, memos, messages, pictures and links on the ledger were written by its users, not by us. Anybody can
-          give a token any name. We do not check this content, and it does not become ours by being shown.
+          Names, memos, messages, pictures and links on the ledger were written by its users, not by us. Anyone can give
+          a token any name. We do not review this content, and displaying it does not make it ours.
         </p>
       </Section>
       <Section title="7. Correctness and availability">
@@ -83,8 +83,8 @@ function ContentAndLiability() {
       </Section>
       <Section title="9. Changes">
         <p>
-          We may change these terms when the service or the law changes. Users with an account are informed by e-mail at
-          least 30 days before a change that matters to them, and can delete their account instead of accepting it.
+          We may change these terms when the service or the law changes. We email registered users at least 30 days
+          before any material change. If you do not agree, you can delete your account.
         </p>
       </Section>
       <Section title="10. Law and contact">

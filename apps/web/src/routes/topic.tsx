@@ -84,7 +84,7 @@ function TopicSentence({ topic }: { topic: Topic }) {
           , the newest <Age iso={lastMessageTime} />
         </>
       )}
-      {submitKey !== null ? '; writing to it needs a key' : hasProperties(topic) ? '; everybody may write to it' : ''}
+      {submitKey !== null ? 'Submitting requires a key.' : hasProperties(topic) ? '; everybody may write to it' : ''}
     </>
   );
 }

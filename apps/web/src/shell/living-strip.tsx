@@ -26,7 +26,7 @@ export function LivingStrip() {
   const isError = error !== null;
   const counts = useCounts().data;
   return (
-    <section className={styles.strip} aria-label="State of the network">
+    <section className={styles.strip} aria-label="Network status">
       <div className="wrap num">
         <HbarPrice />
         <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
@@ -66,7 +66,7 @@ function priceTip({ source, sourceName, asOf }: Price): string {
 }
 
 function Unreachable({ named }: { named: boolean }) {
-  return `${named ? ' · ' : ''}server not reachable`;
+  return `${named ? ' · ' : ''}server unreachable`;
 }
 
 function networkName(config: SiteConfig | undefined): string {

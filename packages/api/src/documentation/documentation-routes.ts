@@ -47,11 +47,7 @@ export const DOCUMENTATION_HANDLERS = {
       headers: ownCallHeaders(),
     });
     if (body.length > MOST_SAMPLE_CHARACTERS)
-      throw new ApiError(
-        'invalid_parameter',
-        'Query parameter url asks for more than is shown here. Lower size.',
-        'url',
-      );
+      throw new ApiError('invalid_parameter', 'Response too large to preview. Use a smaller `size`.', 'url');
     return { data: { status: statusCode, body } };
   },
 } satisfies Partial<Handlers>;

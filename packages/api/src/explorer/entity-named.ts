@@ -102,7 +102,7 @@ export async function accountNamed(context: ApiContext, text: string, { name, pl
   const found = await entityNamed(context, text, name);
   if (found.kind === 'known') return found.id;
   if (found.kind === 'other') throw wrongForm(name, ANY_NAME, place);
-  throw new ApiError('not_found', 'No account with this EVM address or alias is known.');
+  throw new ApiError('not_found', 'No account found for this EVM address or alias.');
 }
 
 /**
@@ -171,7 +171,7 @@ export async function ofKnown<Answer>(
   isEmpty: (answer: Answer) => boolean,
 ): Promise<Answer> {
   if (!isEmpty(answer) || (await entityExists(snapshot, id))) return answer;
-  throw new ApiError('not_found', `Nothing is known of ${formatEntityId(id)}: no stored transaction names it.`);
+  throw new ApiError('not_found', `${formatEntityId(id)} not found in stored transactions.`);
 }
 
 /** The same of a list. */

@@ -7,7 +7,7 @@ export const NFT_SETTINGS = {
     value: '<which>',
     default: 'all',
     meaning:
-      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only of NFTs that somebody opens. `off`: nothing is fetched.',
+      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only when an NFT is opened. `off`: nothing is fetched.',
   },
   ipfsGateway: {
     value: '<url>',

@@ -32,7 +32,7 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
   const unsubscribeUrl = endLink(origin, sealer, linked);
   const more = transactions - entries.length;
   const head = `${countText(transactions)} of ${name}:`;
-  const rest = more > 0 ? [`${more} more are listed on the page of the account.`] : [];
+  const rest = more > 0 ? [`See ${more} more on the account page.`] : [];
   const reason = 'You get this mail because you follow this account.';
   const lines = entries.map(({ ns, text }) => ({
     time: timeText(ns),
@@ -43,7 +43,7 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     head,
     ...lines.map((line) => `${line.time}\n${line.text}\n${line.link}`),
     ...rest,
-    `The account: ${page}`,
+    `View account: ${page}`,
     `${reason} To get no more of them:`,
     unsubscribeUrl ?? `${origin}/hedera/profile`,
     'Ledgerscope',
@@ -58,8 +58,8 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     ),
     '</ul>',
     ...rest.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p><a href="${escapeHtml(page)}">See the account</a></p>`,
-    `<p>${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl ?? `${origin}/hedera/profile`)}">Get no more of them</a></p>`,
+    `<p><a href="${escapeHtml(page)}">View account</a></p>`,
+    `<p>${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl ?? `${origin}/hedera/profile`)}">Unsubscribe</a></p>`,
     '<p>Ledgerscope</p></body></html>',
   ].join('\n');
   return {

@@ -69,7 +69,7 @@ function unitsText(token: bigint, units: bigint, name: TokenName | undefined): s
 
 /** Serial -1: all that a treasury had. */
 function nftText(token: bigint, serial: bigint): string {
-  return serial < 0n ? `all NFTs of its treasury of ${idText(token)}` : `NFT ${idText(token)} #${serial}`;
+  return serial < 0n ? `all treasury NFTs of ${idText(token)}` : `NFT ${idText(token)} #${serial}`;
 }
 
 /** Who is on the other side, where that is one account and hbar alone moved. */

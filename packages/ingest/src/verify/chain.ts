@@ -76,8 +76,8 @@ const HALTS: Readonly<Record<Stop, (last: Last, fileName: string, verified: Veri
 
 /** By what a gap is seen. */
 const GAPS: Readonly<Record<Gap, (last: Last, block: StreamBlock) => string>> = {
-  'number-gap': (last, { number }) => `block ${(last.number ?? 0n) + 1n} was expected, and it is block ${number}`,
-  'time-gap': (last, { consensusStart }) => `${seconds(consensusStart - last.consensusEnd)} seconds lie between them`,
+  'number-gap': (last, { number }) => `expected block ${(last.number ?? 0n) + 1n}, found block ${number}`,
+  'time-gap': (last, { consensusStart }) => `gap of ${seconds(consensusStart - last.consensusEnd)} seconds`,
 };
 
 /** The end of the chain of hashes: each block must follow on from the one before, or ingest stops. */

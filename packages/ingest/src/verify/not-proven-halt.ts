@@ -51,12 +51,12 @@ function blockHalt(file: string, { strength, reason: why, check }: BlockStrength
     return new IngestHaltError({
       file,
       reason: 'unpinned-key',
-      message: `${file}: its signature holds under the hinTS key with the SHA-256 ${check.keySha256}, and nothing shows whose key that is${because}. Nothing is lost: everything before it is stored and shown, and reading goes on here. --hints-key ${check.keySha256} trusts that key: find out from somebody you trust, not from where the blocks come from, that it is the network's, and start again with it. --block-proof says what is enough.`,
+      message: `${file}: its signature holds under the hinTS key with the SHA-256 ${check.keySha256}, and nothing shows whose key that is${because}. Nothing is lost: everything before it is stored and shown, and reading goes on here. --hints-key ${check.keySha256} trusts that key: find out from somebody you trust, not from where the blocks come from, that it is the network's, and start again with it. see --block-proof.`,
     });
   }
   return new IngestHaltError({
     file,
     reason: 'not-proven',
-    message: `${file}: ${strengthWords(strength)}${because}; --block-proof says what is enough`,
+    message: `${file}: ${strengthWords(strength)}${because}; see --block-proof`,
   });
 }

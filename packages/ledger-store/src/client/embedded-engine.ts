@@ -61,7 +61,7 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
     for (const session of sessions) session.close();
     const holder = holderOf(folder);
     if (holder !== undefined)
-      throw new StoreLockedError(`${folder} is in use by process ${holder}`, { tag: 'open', cause: error });
+      throw new StoreLockedError(`data folder ${folder} is locked by process ${holder}`, { tag: 'open', cause: error });
     throw translateError(error, { tag: `open ${folder}` });
   }
 }

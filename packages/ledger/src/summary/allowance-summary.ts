@@ -9,7 +9,7 @@ const SHOWN = 2;
 export function approvedAllowances(facts: SummaryFacts): Phrases {
   const allowances = facts.requested?.allowances ?? [];
   if (allowances.length === 0)
-    return { did: say`allowed others to spend from an account`, tried: say`allow others to spend from an account` };
+    return { did: say`approved allowances from an account`, tried: say`allow others to spend from an account` };
   if (allowances.every(isEnd)) {
     const ended = listed(
       allowances.map((one) => endedAllowance(one, facts)),
@@ -29,7 +29,7 @@ export function approvedAllowances(facts: SummaryFacts): Phrases {
 /** NFTs whose approvals are taken back, after "withdrew". */
 export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[] {
   const allowances = facts.requested?.allowances ?? [];
-  if (allowances.length === 0) return say`allowances to spend NFTs`;
+  if (allowances.length === 0) return say`NFT allowances`;
   return say`the allowances to move ${listed(
     allowances.map((one) => say`${nftsOf(one)}${ownerOf(one, facts)}`),
     SHOWN,

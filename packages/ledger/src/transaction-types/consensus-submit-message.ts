@@ -21,7 +21,7 @@ export const type = {
   filters: ['CONSENSUS_SUBMIT_MESSAGE'],
   summary: (facts) => ({
     did: say`wrote message${numbered(facts)} to ${main('topic')(facts)}${part(facts)}`,
-    tried: say`write a message to ${main('topic')(facts)}`,
+    tried: say`submit a message to ${main('topic')(facts)}`,
   }),
 } as const satisfies TransactionTypeFacts;
 
@@ -38,5 +38,5 @@ function numbered({ topicSequenceNumber }: SummaryFacts): string {
 }
 
 function part({ chunkInfo }: SummaryFacts): string {
-  return chunkInfo === null || chunkInfo === undefined ? '' : `, part ${chunkInfo.number} of ${chunkInfo.total}`;
+  return chunkInfo === null || chunkInfo === undefined ? '' : `, chunk ${chunkInfo.number} of ${chunkInfo.total}`;
 }

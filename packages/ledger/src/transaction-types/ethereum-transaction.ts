@@ -34,7 +34,7 @@ export const rules: TypeRules<Body> = {
 /** An Ethereum transaction has a sender of its own; the payer is the relay that brought it. */
 function ethereumPhrases(facts: SummaryFacts): Phrases {
   const sender = facts.senderID ?? facts.payerID;
-  const via = sender === facts.payerID ? '' : say` through relay ${account(facts.payerID)}`;
+  const via = sender === facts.payerID ? '' : say` via relay ${account(facts.payerID)}`;
   const by = say`${account(sender)}${via}`;
   const target = facts.contractID ?? facts.entityID;
   if (target === null)

@@ -10,7 +10,7 @@ import { type UserRow, userTable } from './table.ts';
 
 /** Which part of the list of users. */
 export interface UserPage {
-  /** Part of the e-mail address, name or company. */
+  /** Search by email, name or company. */
   readonly q?: string | undefined;
   readonly limit: number;
   readonly offset: number;

@@ -28,9 +28,9 @@ export const MAIL_SETTINGS = {
   },
   devMailbox: {
     value: undefined,
-    unset: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
+    unset: 'off: the mailbox is only available on localhost (`http://localhost:…`)',
     meaning:
-      'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It holds links that sign in as anybody: for development only.',
+      'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It contains sign-in links for any user: development only.',
   },
 } as const;
 

@@ -6,9 +6,9 @@ export function webhookMails(origin: string | undefined): (email: string, url: s
   return (to, url) =>
     mailOf({
       to,
-      subject: 'Your webhook was paused',
+      subject: 'Your webhook has been paused',
       paragraphs: [
-        `Nothing could be delivered to ${url} for a day, so that no more is tried.`,
+        `All deliveries to ${url} failed for 24 hours, so we paused it.`,
         'Messages wait for three days after they were queued. Your profile shows what the receiver answered, and lets the webhook go on.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),

@@ -28,7 +28,7 @@ export const PAYMENT_SETTINGS = {
   paymentMerchant: {
     value: '<id>',
     unset: 'none',
-    meaning: 'Who is paid, as the payment widget knows them.',
+    meaning: 'Merchant ID for the payment widget.',
   },
   paymentSecret: {
     value: '<text>',
@@ -40,7 +40,7 @@ export const PAYMENT_SETTINGS = {
     value: '<0.0.N>',
     unset: 'none: nobody can pay in hbar',
     meaning:
-      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. There is no sandbox then.',
+      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. The sandbox is then disabled.',
   },
 } as const;
 

@@ -46,7 +46,7 @@ const FARTHEST = 60;
 export async function openModel(canvas: HTMLCanvasElement, bytes: ArrayBuffer): Promise<OpenModel> {
   const { scene: model } = await readModel(bytes);
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
-  if (!(radius > 0)) throw new GlbError('It holds nothing to draw.');
+  if (!(radius > 0)) throw new GlbError('The model is empty.');
   const renderer = rendererOf(canvas);
   const camera = new PerspectiveCamera(ANGLE_DEGREES, 1, radius / 50, radius * FARTHEST);
   const scene = lit(model, camera);

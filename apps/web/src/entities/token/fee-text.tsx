@@ -39,10 +39,10 @@ export function FeeText({ fee, tokenId }: { fee: CustomFeeReply; tokenId: string
       {fee.royalty_fees?.fallback_fee ? (
         <span>
           <span className="muted">; fallback fee</span> <FeeAmount fee={fee.royalty_fees.fallback_fee} />{' '}
-          <span className="muted">where nothing of value is exchanged</span>
+          <span className="muted">if no value is exchanged</span>
         </span>
       ) : null}
-      {fee.all_collectors_are_exempt ? <span className="faint">; collectors of any fee do not pay it</span> : null}
+      {fee.all_collectors_are_exempt ? <span className="faint">; fee collectors are exempt</span> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function RunningHashMark({ message }: { message: Hashed }) {
   return (
     <span className={`badge ${look}`} data-tip={runningHashMeaning(message)}>
       {verified === null ? null : <Icon name={verified ? 'check' : 'cross'} size={12} />}
-      {verified === null ? 'Unknown' : verified ? 'Verified' : 'Wrong'}
+      {verified === null ? 'Unknown' : verified ? 'Verified' : 'Mismatch'}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function ResetRequestForm() {
         <FormFoot form={form} label="Send a reset link" />
       </form>
       <p className={`flow ${styles.formLinks}`}>
-        <Link to={PATHS.login}>To the sign-in page</Link>
+        <Link to={PATHS.login}>Go to sign-in</Link>
       </p>
     </>
   );
@@ -71,7 +71,7 @@ function ExpiredLink() {
 function AnotherLink() {
   return (
     <p className={`flow ${styles.formLinks}`}>
-      <Link to={PATHS.resetPassword}>Ask for another link</Link>
+      <Link to={PATHS.resetPassword}>Request a new link</Link>
     </p>
   );
 }
@@ -90,7 +90,7 @@ function LinkedPasswordForm({ token, navigate }: LinkedProps) {
     check: passwordsDiffer,
     send: async ({ password }) => {
       await sendCall(AUTH_CALLS.resetPassword, {}, { password, token, endKeys });
-      showToast('The new password is set. Sign in with it.');
+      showToast('Password changed. You can now sign in.');
       await navigate(PATHS.login);
     },
     failureText: ({ status }) => (status === 400 ? EXPIRED : undefined),

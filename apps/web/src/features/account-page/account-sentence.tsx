@@ -7,7 +7,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 /** What an account is and holds, in one sentence. */
 export function AccountSentence({ account }: { account: Account }) {
   const { accountID, nodeId, deleted, obtainer } = account;
-  const node = nodeId === null ? '' : `, paid for running node ${wholeText(nodeId)},`;
+  const node = nodeId === null ? '' : `, the account of node ${wholeText(nodeId)},`;
   if (deleted)
     return (
       <>
@@ -46,7 +46,7 @@ function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, known
 
 function Change({ account: { balanceChange } }: { account: Account }) {
   const value = BigInt(balanceChange);
-  if (value === 0n) return <>neither gained nor lost hbars since the first block that was read</>;
+  if (value === 0n) return <>has no net hbar change since the first stored block</>;
   return (
     <>
       {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first block that was read

@@ -62,7 +62,7 @@ function Origin({ account }: { account: Account }) {
       <Fact name="Expires">
         <ExpiryText of={account} />
       </Fact>
-      <Fact name="Automatic token slots">{slots === null ? null : slots === -1 ? 'No limit' : numberText(slots)}</Fact>
+      <Fact name="Max auto-associations">{slots === null ? null : slots === -1 ? 'Unlimited' : numberText(slots)}</Fact>
       {account.receiverSigRequired ? <Fact name="Receiving">Has to sign for what it receives</Fact> : null}
     </>
   );

@@ -42,7 +42,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
           }}
         >
           <label className="field">
-            <span>API key (without one, this site makes some calls an hour for you)</span>
+            <span>API key (optional: without one you can make a few test calls per hour)</span>
             <input
               type="password"
               autoComplete="off"
@@ -157,7 +157,7 @@ function WithCode({ text }: { text: string }) {
 function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {
   const parts = [
     ...(minimum === null ? [] : [`at least ${minimum}`]),
-    ...(maximum === null ? [] : [type === 'string' ? `at most ${maximum} characters` : `at most ${maximum}`]),
+    ...(maximum === null ? [] : [type === 'string' ? `max ${maximum} characters` : `at most ${maximum}`]),
     ...(byDefault === null ? [] : [`default ${byDefault}`]),
   ];
   return parts.length === 0 ? null : <span className="muted">({parts.join(', ')})</span>;

@@ -43,8 +43,8 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           access key beside it is a name for it and opens nothing.
         </p>
         <p>
-          Keep the key on your server: whoever has it can use your balance. You can deactivate it in your profile; it is
-          then refused within five seconds.
+          Keep your key on the server side: anyone who has it can spend your units. You can deactivate it in your
+          profile at any time; this takes effect within 5 seconds.
         </p>
       </>
     ),
@@ -61,13 +61,13 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           <code>{'{"data": [object], "size": 1}'}</code>.
         </p>
         <ul>
-          <li>200: the answer, as JSON</li>
+          <li>200: success, JSON response</li>
           <li>400: a parameter has a bad value; the answer names it. Unknown parameters are ignored.</li>
           <li>401: the API key is missing or not valid</li>
           <li>402: no units are left</li>
-          <li>404: an incorrect URL, or nothing of that name</li>
+          <li>404: unknown URL or resource not found</li>
           <li>429: too many requests; Retry-After says how many seconds to wait</li>
-          <li>500 and 503: a problem of the server</li>
+          <li>500, 503: server error</li>
         </ul>
         <p>
           An error is <code>{'{"error": {"code": "…", "message": "…"}, "message": "…"}'}</code>.
@@ -83,20 +83,20 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
         <li>
           Amounts, fees and balances are whole tinybars: integers up to 2<sup>53</sup>−1, decimal strings beyond.
         </li>
-        <li>Instants are ISO-8601 in UTC with nine digits of a second: 2020-02-04T16:29:16.681829100Z.</li>
+        <li>Timestamps are ISO 8601 in UTC with nanosecond precision: 2020-02-04T16:29:16.681829100Z.</li>
         <li>
-          Entities are <code>shard.realm.num</code>. EVM addresses and account aliases are taken wherever an account or
-          contract id is.
+          Entities are <code>shard.realm.num</code>. EVM addresses and account aliases are accepted wherever an account
+          or contract ID is.
         </li>
         <li>
-          A transaction is named by its id in any form (0.0.2@1.000000001, with dashes, digits run together), by its
-          consensus timestamp, or by its hash with or without 0x.
+          Transactions can be looked up by ID in any format (0.0.2@1.000000001, with dashes, digits run together), by
+          its consensus timestamp, or by its hash with or without 0x.
         </li>
         <li>
           <code>consensusStartInEpoch</code> (inclusive) and <code>consensusEndInEpoch</code> (exclusive) are
           milliseconds since 1970, or seconds below 10<sup>11</sup>.
         </li>
-        <li>What is not known is null.</li>
+        <li>Unknown values are null.</li>
       </ul>
     ),
   },

@@ -61,7 +61,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       ),
     },
     {
-      heading: 'Log',
+      heading: 'Recent calls',
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'log', key })}>
           Calls<span className="sr-only"> with {masked(key)}</span>
@@ -87,11 +87,11 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       {opened?.what === 'delete' ? (
         <ConfirmDialog
           title={`Delete the key ${masked(opened.key)}?`}
-          text="Programs that use it get no answers any more. A deleted key does not come back."
+          text="Apps using this key will stop working. This can’t be undone."
           action="Delete"
           run={async () => {
             await remove(opened.key.accessKey);
-            showToast('The key is deleted.');
+            showToast('Key deleted.');
           }}
           close={close}
         />

@@ -51,5 +51,5 @@ function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentSta
 /** Said only where there is no other way to pay. */
 function NoRate({ isOnly }: { isOnly: boolean }) {
   if (!isOnly) return null;
-  return <p>The ledger has no exchange rate at the moment, so the price in hbar is unknown. Try again later.</p>;
+  return <p>No exchange rate is available right now, so we can’t show a price in hbar. Try again later.</p>;
 }

@@ -66,7 +66,7 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
         onClick={() => setOpen(open === id ? undefined : id)}
       >
         {open === id ? 'Hide' : 'Show'}
-        <span className="sr-only"> the payment of invoice {id}</span>
+        <span className="sr-only"> payment for invoice {id}</span>
       </button>
     </>
   );

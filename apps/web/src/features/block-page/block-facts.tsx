@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   record: 'record stream file',
   'wrapped-record': 'wrapped record block',
   block: 'block stream',
-  mirror: 'as a mirror node reports',
+  mirror: 'reported by a mirror node',
 };
 
 /** What a block holds. */
@@ -28,7 +28,7 @@ export function BlockFacts({ block }: { block: Block }) {
       <Fact name="Transactions">
         {numberText(block.transactionCount)}
         {block.nodeTransactionCount > 0 ? (
-          <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
+          <span className="faint"> plus {wholeText(block.nodeTransactionCount)} node transactions</span>
         ) : null}
       </Fact>
       <Fact name="First transaction">
@@ -38,7 +38,7 @@ export function BlockFacts({ block }: { block: Block }) {
         <Timestamp iso={block.consensusEnd} seconds copy />
       </Fact>
       <NumberFact name="Gas used" value={block.gasUsed} />
-      <Fact name="Size">
+      <Fact name="Capacity planning">
         <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
         <span className="faint">{FORMATS[block.format] ?? block.format}</span>
       </Fact>

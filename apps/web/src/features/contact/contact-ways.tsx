@@ -8,7 +8,7 @@ export function ContactWays() {
     <section className={`card ${styles.contactWays}`} aria-label="E-mail and telephone">
       {name === null ? null : <b>{name}</b>}
       {email === null && phone === null ? (
-        <p className="muted">The operator of this site has published no e-mail address and no telephone number.</p>
+        <p className="muted">No email address or phone number is available. Use the form to contact us.</p>
       ) : null}
       {email === null ? null : (
         <p>

@@ -55,7 +55,7 @@ export default function ContractReadTab({ id }: { id: string }) {
     return (
       <p className="empty muted">
         {abi === null
-          ? 'No ABI of this contract is known. Verify its source, or add its ABI above its lists.'
+          ? 'No ABI available. Verify the source code or add an ABI.'
           : 'The ABI of this contract has no view function.'}
       </p>
     );
@@ -192,7 +192,7 @@ function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: stri
 
 function Returned({ data, read, abi }: { data: string; read: ContractRead; abi: string }) {
   const known = readAbi(abi);
-  if (read.result === 'halt') return <p className="down">It could not be run to its end: {read.reason}.</p>;
+  if (read.result === 'halt') return <p className="down">Execution stopped early: {read.reason}.</p>;
   if (read.result === 'revert') {
     const decoded = decodeErrorWith(known, read.data);
     return (

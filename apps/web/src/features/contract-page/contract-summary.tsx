@@ -61,7 +61,7 @@ function Dates({ contract }: { contract: Contract }) {
 export function ContractUse({ contract }: { contract: Contract }) {
   const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
-    <FactsCard id="use" title="Use">
+    <FactsCard id="use" title="Activity">
       <NumberFact name="Users in 30 days" value={usersCount} />
       <NumberFact name="Transactions in 30 days" value={txVolume} />
       <Held name="Tokens held" value={numTokensHeld} />

@@ -29,7 +29,7 @@ export function RequestsTab() {
         </label>
         <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in all`}</span>
       </div>
-      <DeskList state={reply} empty="Nothing waits for you.">
+      <DeskList state={reply} empty="No pending requests.">
         {(rows) => (
           <ul className={styles.requests} aria-label="Requests">
             {rows.map((row) => (

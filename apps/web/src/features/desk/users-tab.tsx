@@ -31,7 +31,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
         <input
           className="text-input"
           type="search"
-          aria-label="Part of the e-mail address, name or company"
+          aria-label="Search by email, name or company"
           placeholder="E-mail, name or company"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -41,7 +41,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
         </button>
         <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} found`}</span>
       </form>
-      <DeskList state={reply} empty="Nobody was found.">
+      <DeskList state={reply} empty="No users found.">
         {(rows) => (
           <ul className={styles.deskRows} aria-label="Users">
             {rows.map((user) => (

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Node>[] = [
   },
   {
     id: 'share',
-    heading: 'Stake share',
+    heading: 'Share of stake',
     align: 'end',
     width: '120px',
     cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,

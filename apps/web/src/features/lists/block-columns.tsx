@@ -39,7 +39,7 @@ export function blockRef({ number, hash }: ListedBlockReply): string {
 
 /** How a block without signatures of single nodes is believed. */
 const PROOF_NAMES: Readonly<Record<string, string>> = {
-  threshold: 'nodes signed together',
+  threshold: 'threshold signature',
   unsigned: 'unsigned',
   unverified: 'not verified',
   mirror: 'mirror node, not proven',

@@ -85,7 +85,7 @@ function Words({ metadata }: { metadata: NftMetadata }) {
     <div className={styles.nftWords}>
       {error === null ? null : (
         <p className="muted" role="status">
-          {status === 'pending' ? 'The metadata is not there yet: ' : ''}
+          {status === 'pending' ? 'Metadata not available yet: ' : ''}
           {error}
         </p>
       )}

@@ -111,7 +111,7 @@ function ProfileForm({ user, close }: { user: User; close: () => void }) {
       const { data } = await sendCall(USER_CALLS.updateUser, { userId: user.id }, values);
       updateSessionUser(data);
       queries.setQueryData(['user', user.id, 'profile'], data);
-      showToast('Your profile is saved.');
+      showToast('Profile saved.');
       close();
     },
     failureText: () => FAILED,

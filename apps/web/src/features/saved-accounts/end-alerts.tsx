@@ -42,7 +42,7 @@ function LinkedAlerts({ token }: { token: string }) {
         </p>
       )}
       <button type="button" className="button primary" disabled={end.isPending} onClick={() => end.mutate()}>
-        {accountId === null ? 'End all texts to this number' : 'End these alerts'}
+        {accountId === null ? 'End all texts to this number' : 'Turn off these alerts'}
       </button>
     </div>
   );

@@ -18,13 +18,13 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
     <FactsCard>
       <IdFact name="Schedule ID" kind="schedule" id={schedule.scheduleID} checksum={schedule.checksum} />
       <Fact name="Scheduled transaction">{schedule.scheduledTypeLabel}</Fact>
-      <Fact name="Its transaction ID">
+      <Fact name="Scheduled transaction ID">
         {scheduledTransactionID === null ? null : <Execution id={scheduledTransactionID} at={executedTime} />}
       </Fact>
       <EntityFact name="Created by" kind="account" id={schedule.createdBy} />
       <TimeFact name="Created" iso={schedule.createdOn} />
       <EntityFact name="Paid by" kind="account" id={schedule.payerID} />
-      <Fact name={schedule.waitForExpiry ? 'Runs when it expires' : 'Expires'}>
+      <Fact name={schedule.waitForExpiry ? 'Executes at expiration' : 'Expires'}>
         <Expiry schedule={schedule} />
       </Fact>
       {executedTime === null ? null : (

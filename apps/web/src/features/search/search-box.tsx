@@ -191,7 +191,7 @@ function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: num
   if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
   return (
     <p className={`${styles.searchNote} muted`}>
-      {search.loading ? 'Loading...' : 'Nothing has this name. Enter searches memos and messages for it.'}
+      {search.loading ? 'Loading...' : 'No match. Press Enter to search memos and messages.'}
     </p>
   );
 }

@@ -134,7 +134,7 @@ function OverAllTime({ state }: { state: SearchState }): ReactNode {
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
     <p className={`${styles.offer} card`} role="status">
-      {period === 'TODAY' ? 'Nothing today.' : `Nothing in the last ${period}.`}{' '}
+      {period === 'TODAY' ? 'No results today.' : `Nothing in the last ${period}.`}{' '}
       <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search all time{countText(all)}</Link>
     </p>
   );

@@ -4,17 +4,20 @@ import styles from './site-status.module.css';
 
 /** What parts are called, and what is looked at. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
-  ledger: ['New transactions', 'How long after consensus a transaction is here; slow after a minute, down after ten.'],
-  explorer: ['Explorer', 'Whether the list of transactions answers; slow after a second.'],
+  ledger: [
+    'New transactions',
+    'Time from consensus until a transaction appears here. Slow above 1 minute, down above 10 minutes.',
+  ],
+  explorer: ['Explorer', 'Response time of the transaction list. Slow above 1 second.'],
   portal: ['Portal', 'Whether dapps, news, accounts and keys can be read; slow after a second.'],
   feeds: ['Subscriptions', 'How far messages, webhooks and alerts are behind the ledger; slow after a minute.'],
   mail: ['Mail', 'How long mails and texts wait to be sent; slow after a minute.'],
 };
 const STATES: Readonly<Record<ComponentState, readonly [string, string]>> = {
-  ok: ['Working', 'good'],
+  ok: ['Operational', 'good'],
   slow: ['Slow', 'warn'],
   down: ['Down', 'bad'],
-  unknown: ['Not known', 'plain'],
+  unknown: ['Unknown', 'plain'],
 };
 
 /** A part of the site: how it does now, and each of the last 90 days. */

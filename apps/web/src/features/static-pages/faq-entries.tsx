@@ -19,19 +19,18 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Where do the figures come from?',
         answer: (
           <p>
-            From the stream files that the network’s nodes publish and sign. The server checks hashes and signatures
-            before it shows anything; the tab Proof of a transaction shows the result of these checks.
+            From the stream files that the network’s nodes publish and sign. The server verifies hashes and signatures
+            before showing anything. See the results on the Proof tab of any transaction.
           </p>
         ),
       },
       {
         id: 'delay',
-        question: 'How new is what I see?',
+        question: 'How up to date is the data?',
         answer: (
           <p>
-            A transaction is shown a few seconds after consensus, as soon as its file is signed by enough nodes. The
-            strip at the top of every page says how far the ledger has been read. Figures there are asked for again
-            every ten seconds.
+            Transactions appear a few seconds after consensus, once enough nodes have signed the file. The bar at the
+            top of every page shows how current the data is and refreshes every 10 seconds.
           </p>
         ),
       },
@@ -62,8 +61,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'What is a tinybar, and how do I see hbar or dollars?',
         answer: (
           <p>
-            A tinybar is the smallest unit of hbar: 100,000,000 tinybars are one hbar. The toggle in the header changes
-            between tinybar, hbar and US dollars; your choice is stored in a cookie.
+            A tinybar is the smallest unit of hbar: 100,000,000 tinybars are one hbar. Use the toggle in the header to
+            switch between tinybar, hbar and US dollars. Your choice is saved in a cookie.
           </p>
         ),
       },
@@ -83,8 +82,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Why does a failed transaction have a fee?',
         answer: (
           <p>
-            The nodes did the work of bringing it to consensus, and the network charges for that. The status on its page
-            says in words why it failed.
+            The network charges for reaching consensus even when the transaction fails. The status on the transaction
+            page explains why it failed.
           </p>
         ),
       },
@@ -93,8 +92,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Can you remove a transaction or a message?',
         answer: (
           <p>
-            No. The ledger is public and cannot be changed by anybody, and this site shows what is on it. What you have
-            entered here yourself, such as your profile, can be changed and deleted; see the{' '}
+            No. The ledger is public and immutable, and this site shows what is on it. What you have entered here
+            yourself, such as your profile, can be changed and deleted; see the{' '}
             <Link to={PATHS.privacy}>privacy policy</Link>.
           </p>
         ),

@@ -1,7 +1,7 @@
 const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong', string>>[] = [
   {
     what: 'Network address (IP) of your request',
-    why: 'to answer it, and to keep single clients from overloading the service',
+    why: 'to respond to it, and to prevent overload by individual clients',
     basis: 'legitimate interest in a working service, Art. 6(1)(f)',
     howLong: 'in memory for minutes; longer only in a log of errors, for up to 30 days',
   },
@@ -45,7 +45,7 @@ const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong',
   {
     what: 'Registered dapps, marketplace links, and messages of the contact form',
     why: 'to check, publish or answer them',
-    basis: 'contract or steps before it, Art. 6(1)(b)',
+    basis: 'contract or pre-contractual steps, Art. 6(1)(b)',
     howLong: 'while they are published; messages up to 12 months after the answer',
   },
   {

@@ -36,15 +36,15 @@ const INTRODUCTION: readonly Part[] = [
             Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose what it reports (TRANSACTION,
             EVENT or HCS_TOPIC) and what ends it.
           </li>
-          <li>Add at least one filter. Without one nothing is sent. Several filters are alternatives.</li>
-          <li>For events, upload the ABI of the contract: it is what they are read by.</li>
+          <li>Add at least one filter. Without a filter, nothing is sent. Multiple filters are combined with OR.</li>
+          <li>For events, upload the contract’s ABI so that they can be decoded.</li>
           <li>
-            Copy the address of the queue and read it with any AWS SQS client. The region is <QueueRegion />.
+            Copy the queue URL and read it with any AWS SQS client. The region is <QueueRegion />.
           </li>
         </ol>
         <p>
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
-          While no units are left a subscription pauses; it continues where it stopped once there are some.
+          If you run out of units, the subscription pauses and resumes from the same point once you add more.
         </p>
         <GivingUp />
         <p>
@@ -74,7 +74,7 @@ const INTRODUCTION: readonly Part[] = [
       <>
         <p>
           Entities are <code>shard.realm.num</code>. Amounts and fees are tinybars: integers up to 2<sup>53</sup>−1,
-          decimal strings beyond. Instants are ISO-8601 in UTC with nine digits of a second. Bytes are hex without 0x.
+          decimal strings beyond. Timestamps are ISO 8601 in UTC with nanosecond precision. Bytes are hex without 0x.
         </p>
         <p>
           Each kind of message has a version, which stands beside its fields below. The second number grows when a field
@@ -123,9 +123,9 @@ export const CATEGORIES: readonly Category[] = [
         <Version of="TransactionMessage" />
         <Fields
           fields={[
-            ['transactionID, readableTransactionID', 'What names the transaction.'],
+            ['transactionID, readableTransactionID', 'Transaction ID.'],
             ['transactionHash', 'Its hash, hex.'],
-            ['consensusTime', 'When it came to consensus.'],
+            ['consensusTime', 'Consensus timestamp.'],
             ['statedConsensusTime', 'What the record states, where that cannot be its place; otherwise null.'],
             ['startTime', 'Its valid start.'],
             ['payerID, nodeID', 'Who paid it, and the node that it was sent to; null where there was none.'],
@@ -141,7 +141,7 @@ export const CATEGORIES: readonly Category[] = [
             ['nftTransfers', 'Each transfer of an NFT: tokenID, serialNumber, sender, receiver, isApproval.'],
             ['stakingRewards', 'Each staking reward: accountID and amount.'],
             ['contractID', 'The contract that was called or created; null for none.'],
-            ['functionParameters', 'What a contract was called with; null where none was.'],
+            ['functionParameters', 'Call data; null if no contract was called.'],
             ['logInfo', 'Logs of contracts: index, contractID, data, topics, bloom.'],
             ['parsedEvents', 'These logs as events; omitted where no ABI reads them.'],
             [
@@ -162,7 +162,8 @@ export const CATEGORIES: readonly Category[] = [
       <>
         <p>
           Reports events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
-          hex), and can be narrowed to contracts. All values are texts; the address of a known entity is written 0.0.N.
+          hex), and can be narrowed to contracts. All values are strings; addresses of known entities are given as
+          0.0.N.
         </p>
         <Version of="EventMessage" />
         <Fields
@@ -190,7 +191,7 @@ export const CATEGORIES: readonly Category[] = [
         <Fields
           fields={[
             ['transactionID, readableTransactionID', 'What names its transaction.'],
-            ['consensusTime', 'When it came to consensus.'],
+            ['consensusTime', 'Consensus timestamp.'],
             ['message', 'Its bytes, hex.'],
             ['topic', 'The topic.'],
             ['topicRunningHash', 'The running hash behind it, hex; empty where it is not known.'],

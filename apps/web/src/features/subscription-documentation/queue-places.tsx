@@ -28,10 +28,10 @@ export function Batching() {
   const isAtAmazon = useQueueRegion() !== null;
   return (
     <p>
-      Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes first.
-      Each message is one JSON document. {MESSAGE_PRICE}.{' '}
+      Messages are sent in batches: up to 10 objects, or 1 second after the first, whichever comes first. Each message
+      is one JSON document. {MESSAGE_PRICE}.{' '}
       {isAtAmazon
-        ? 'They are sent in the order of consensus, each at least once. What comes twice has the same value in the message attribute messageId; the queue itself may deliver out of order.'
+        ? 'They are sent in the order of consensus, each at least once. Duplicates have the same messageId attribute, and the queue may deliver messages out of order.'
         : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message attribute messageId each time that it is sent or read.'}
     </p>
   );
@@ -42,8 +42,8 @@ export function GivingUp() {
   if (useQueueRegion() !== null) return null;
   return (
     <p>
-      A message that your program never deletes comes again, for as long as it is kept. You can have it given up after
-      some receives: Deliveries, beside the subscription, shows what was given up and sends it again.
+      A message you don’t delete is redelivered until it expires. You can limit the number of receives; open Deliveries
+      on the subscription to see and resend dead letters.
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
   });
   if (failure !== undefined)
     return (
-      <Dialog title="The user was not added" close={close}>
+      <Dialog title="Couldn’t add the user" close={close}>
         <div className={formStyles.dialogForm}>
           <p>{failure}</p>
           <div className={formStyles.formActions}>
@@ -74,7 +74,7 @@ function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolea
       </p>
     );
   return (
-    <ul className={styles.subscriptionFilters} aria-label="Users who may read the queue">
+    <ul className={styles.subscriptionFilters} aria-label="Users with read access">
       {arns.map((arn) => (
         <li key={arn} className="mono break">
           {arn}

@@ -72,7 +72,7 @@ export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
           label="Webhook URL"
           field={form.field('webhookUrl')}
           type="url"
-          hint="A public address that begins with https://. Messages are posted to it, signed in the form of Standard Webhooks."
+          hint="A public https:// URL. We send messages as POST requests, signed as defined by Standard Webhooks."
         />
       ) : null}
     </FormDialog>

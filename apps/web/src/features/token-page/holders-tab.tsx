@@ -60,7 +60,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
     <>
       {token.anchored ? null : (
         <p className="lead muted">
-          The token began before the first block that was read: balances count what was gained since then.
+          This token was created before the first stored block. Balances only include changes since then.
         </p>
       )}
       <ListTable
@@ -72,7 +72,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
         keyOf={(row) => row.accountID}
         exportList={{ name: 'token-holders', id: token.tokenId }}
         tools={<AccountFilter table={table} label="Find a holder" />}
-        emptyFiltered="This account does not hold the token."
+        emptyFiltered="This account does not hold this token."
         flush
       />
     </>

@@ -40,7 +40,7 @@ function Rows({ token }: { token: TokenReply }) {
     <Facts>
       <EntityFact name="Creator" kind="account" id={creator} copy />
       <Fact name="Created On">{createdOn === null ? <NotKnown /> : <Timestamp iso={createdOn} copy />}</Fact>
-      <TimeFact name="Last change" iso={updatedOn} />
+      <TimeFact name="Last updated" iso={updatedOn} />
       <TimeFact name="Deleted On" iso={deletedOn} />
       {isNft ? <NftRows token={token} iso={lastMintOn} /> : null}
       <Fact name="Initial Supply">

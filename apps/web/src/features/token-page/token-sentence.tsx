@@ -20,7 +20,7 @@ export function TokenSentence({ token }: { token: TokenReply }) {
       {name === '' ? <EntityLink kind="token" id={tokenId} /> : <LedgerText text={name} />} is {KINDS[tokenType]}
       <Held token={token} />
       {deletedOn === null ? '' : ', and was deleted'}
-      {paused && deletedOn === null ? '; all its transfers are paused' : ''}
+      {paused && deletedOn === null ? '; transfers are paused' : ''}
     </>
   );
 }

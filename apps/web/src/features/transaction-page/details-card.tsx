@@ -38,7 +38,7 @@ export function DetailsCard({ transaction }: { transaction: TransactionDetailRep
       </Fact>
       <HashFact name="Hash" hex={transactionHash} what="transaction hash" />
       <Instant name="Consensus timestamp" iso={consensusTime} />
-      <FactIf name="Stated timestamp" value={transaction.statedConsensusTime} view={statedTime} />
+      <FactIf name="Recorded timestamp" value={transaction.statedConsensusTime} view={statedTime} />
       {startTime === null ? null : <Instant name="Valid start" iso={startTime} />}
       <Fact name="Type">
         {transaction.typeLabel}{' '}
@@ -57,7 +57,8 @@ function statedTime(text: string) {
     <>
       <span className="mono break">{text}</span>{' '}
       <span className="faint">
-        as the record has it, in seconds; the transaction is listed by its place in its file instead
+        value in the record; because it is not a valid consensus time, the transaction is ordered by its position in the
+        file
       </span>
       <CopyButton text={text} what="stated timestamp" />
     </>
@@ -79,7 +80,7 @@ function Parties({ transaction }: { transaction: TransactionDetailReply }) {
   return (
     <>
       <EntityFact name="Payer" kind="account" id={payerID} copy />
-      <Fact name="Sent to node">
+      <Fact name="Submitted to node">
         {nodeID === null ? (
           <span className="faint">{withoutNode(transaction)}</span>
         ) : (
@@ -87,7 +88,7 @@ function Parties({ transaction }: { transaction: TransactionDetailReply }) {
         )}
       </Fact>
       <FactIf
-        name="Acts on"
+        name="Entity"
         value={entityID}
         view={(id) => <EntityLink kind={KINDS[service] ?? 'account'} id={id} copy />}
       />
@@ -97,10 +98,11 @@ function Parties({ transaction }: { transaction: TransactionDetailReply }) {
 
 /** Why no node took it: what is in a batch names none, and the network makes transactions of its own. */
 function withoutNode({ nonce, batchKey, scheduled, related, notUnderstood }: TransactionDetailReply): string {
-  if (notUnderstood !== null && !isOnlyUnknown(notUnderstood)) return 'not known: a part could not be read';
+  if (notUnderstood !== null && !isOnlyUnknown(notUnderstood))
+    return 'Unknown: part of the transaction could not be decoded';
   if (nonce > 0) return `none: the network made it as child ${nonce}`;
-  if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'none: sent inside a batch';
-  return scheduled ? 'none: the network executed a schedule' : 'none: the network made it';
+  if (batchKey !== null || related.some(({ relation }) => relation === 'batch')) return 'None: submitted in a batch';
+  return scheduled ? 'None: executed from a schedule' : 'none: the network made it';
 }
 
 function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
@@ -140,9 +142,7 @@ function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
 /** What an entity is called by the transaction that made or changed it; a schedule shows its own among its facts. */
 function EntityMemo({ transaction: { entityMemo, schedule } }: { transaction: TransactionDetailReply }) {
   if (entityMemo === null || entityMemo === '' || entityMemo === schedule?.memo) return null;
-  return (
-    <LongFact name="Memo of the entity" text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />
-  );
+  return <LongFact name="Entity memo" text={entityMemo} length={MEMO_LENGTH} what="memo of the entity" mono={false} />;
 }
 
 function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: TransactionDetailReply }) {
@@ -155,12 +155,10 @@ function ScheduleFacts({ transaction: { schedule, entityID } }: { transaction: T
         <EntityFact name="Schedule" kind="schedule" id={scheduleID} copy />
       )}
       <FactIf name="Scheduled transaction" value={schedule.scheduledTypeLabel} view={(label) => label} />
-      <FactIf name="Paid by" value={schedule.payerID} view={(id) => <EntityLink kind="account" id={id} />} />
-      <FactIf name={waitForExpiry ? 'Runs at' : 'Expires'} value={schedule.expirationTime} view={timeText} />
-      <FactIf name="Was executed" value={schedule.executedTime} view={timeText} />
-      {memo === '' ? null : (
-        <LongFact name="Memo of the schedule" text={memo} length={MEMO_LENGTH} what={what} mono={false} />
-      )}
+      <FactIf name="Schedule payer" value={schedule.payerID} view={(id) => <EntityLink kind="account" id={id} />} />
+      <FactIf name={waitForExpiry ? 'Executes at' : 'Expires'} value={schedule.expirationTime} view={timeText} />
+      <FactIf name="Executed" value={schedule.executedTime} view={timeText} />
+      {memo === '' ? null : <LongFact name="Schedule memo" text={memo} length={MEMO_LENGTH} what={what} mono={false} />}
     </>
   );
 }

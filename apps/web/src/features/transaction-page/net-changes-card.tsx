@@ -21,7 +21,7 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
   return (
     <section className="card" aria-labelledby="net">
       <header>
-        <h2 id="net">Net changes</h2>
+        <h2 id="net">Balance changes</h2>
         <span className="faint">per account, {apart(transaction, feesApart)}</span>
       </header>
       {accounts.length === 0 ? (
@@ -50,7 +50,7 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
         </button>
       ) : null}
       {hasChildren(transaction) ? (
-        <p className="aside faint">What its children moved is counted in; Related has each of them.</p>
+        <p className="aside faint">Includes child transactions. See each one in the Related tab.</p>
       ) : null}
     </section>
   );
@@ -86,7 +86,7 @@ function ChangeView({ change }: { change: Change }) {
   }
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
-      <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>
+      <span className="sr-only">{change.received ? 'received ' : 'sent '}</span>
       <Icon name={change.received ? 'up' : 'down'} size={13} /> NFT {change.tokenID} #
       <NftLink tokenId={change.tokenID} serialNumber={change.serialNumber} />
     </span>

@@ -17,10 +17,10 @@ export function ProofBadge({ proof }: { proof: BlockProofReply | null }) {
 }
 
 function badgeText(proof: BlockProofReply): string {
-  if (proof.proven === 'erratum') return 'Not signed: known erratum';
+  if (proof.proven === 'erratum') return 'Unsigned: known erratum';
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
-  if (proof.proven === 'unsigned') return 'Not checked';
-  if (proof.proven === 'mirror') return 'Mirror node: not proven';
+  if (proof.proven === 'unsigned') return 'Signatures not checked';
+  if (proof.proven === 'mirror') return 'Unverified: from a mirror node';
   return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
 }
 
@@ -31,11 +31,10 @@ export function nodeCount(proof: BlockProofReply): number {
 
 function proofMeaning(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
-    return 'The network left it out of its record files. It is taken because its hash is known.';
+    return 'The network’s record files omit this transaction. It is included because its hash is on the published errata list.';
   if (proof.threshold !== null) return strengthText(proof.threshold);
   if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
-  if (proof.proven === 'mirror')
-    return 'A mirror node reported it. No hash was recomputed and no signature was checked.';
+  if (proof.proven === 'mirror') return 'Reported by a mirror node. Hashes and signatures were not checked.';
   return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
 }
 

@@ -76,11 +76,11 @@ function Reason({
 }) {
   if (errorMessage === null || errorMessage === status) return null;
   if (errorMessage.startsWith('0x'))
-    return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" It said: " />;
+    return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" Reason: " />;
   return (
     <span className="break">
       {' '}
-      It said: <LedgerText text={errorMessage} />
+      Reason: <LedgerText text={errorMessage} />
     </span>
   );
 }

@@ -35,7 +35,7 @@ export class FailedReply extends Error {
   get sentence(): string {
     if (!/^(?:Path|Query) parameter /.test(this.message)) return this.message;
     return this.parameter === 'id'
-      ? 'The address names nothing that this page could show. An ID looks like 0.0.1001; accounts and contracts have EVM addresses and aliases besides.'
+      ? 'Invalid ID. IDs look like 0.0.1001. Accounts and contracts can also be found by EVM address or alias.'
       : `The address of this page holds a value that cannot be read${this.parameter === undefined ? '' : `: ${this.parameter}`}. Change it there, or start again from the list.`;
   }
 

@@ -11,7 +11,7 @@ export function seriesTable(
   const text = (point: SeriesPoint | undefined) =>
     point === undefined || point.value === null ? 'N/A' : measure.text(BigInt(point.value));
   return {
-    headings: ['Time', measure.name, ...(before === undefined ? [] : ['The period before'])],
+    headings: ['Time', measure.name, ...(before === undefined ? [] : ['Previous period'])],
     rows: points
       .map((point, place) => [
         formatInstant(point.timestamp),

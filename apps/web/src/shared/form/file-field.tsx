@@ -18,7 +18,7 @@ const KIB = 1_024;
 export function FileField({ name, label, rule, accept, onChange }: FileFieldProps) {
   const id = useId();
   const [fault, setFault] = useState<string>();
-  const limit = `At most ${rule.maxBytes / KIB} KB.`;
+  const limit = `Up to ${rule.maxBytes / KIB} KB.`;
   return (
     <FieldFrame label={label} id={id} fault={fault} hint={`${rule.description} ${limit}`} isOptional>
       <input

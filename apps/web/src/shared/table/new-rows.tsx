@@ -79,7 +79,7 @@ export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
       <span className="grow" />
       <input id={id} type="checkbox" checked={loads} onChange={() => choose(!loads)} />
       <label htmlFor={id} className="muted">
-        New {what} come in by themselves
+        Add new {what} automatically
       </label>
     </div>
   );

@@ -38,7 +38,7 @@ export function Pager({ label, table, totalCount, lowerBound, next, beyond }: Pa
     <>
       {totalCount > PAGER_ROWS && state.page >= pages ? (
         <div className="pager-end muted">
-          <p>Pages end at row {wholeText(PAGER_ROWS)}. Narrow the list, or export all of it.</p>
+          <p>Only the first {wholeText(PAGER_ROWS)} rows can be paged. Narrow the list or export all rows.</p>
           {beyond}
         </div>
       ) : null}
@@ -53,7 +53,7 @@ export function Pager({ label, table, totalCount, lowerBound, next, beyond }: Pa
             choose={(size) => table.change({ limit: Number(size) })}
           />
         </div>
-        <nav aria-label={`Pages of ${label}`}>
+        <nav aria-label={`${label} pagination`}>
           <PageLink table={table} page={1} enabled={state.page > 1} label="First" />
           <PageLink
             table={table}

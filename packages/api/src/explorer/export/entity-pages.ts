@@ -148,7 +148,11 @@ async function entityPages(
 ): Promise<Pages> {
   const { order, sort } = request;
   if (sort !== 'created')
-    throw new ApiError('invalid_parameter', 'Query parameter sort: an export goes in the order of creation.', 'sort');
+    throw new ApiError(
+      'invalid_parameter',
+      '`sort` is not supported here: exports are ordered by creation time.',
+      'sort',
+    );
   const filter = await makeEntityFilter(context, noun, request);
   return walk(
     (after: ListedPlace | undefined) =>

@@ -100,7 +100,7 @@ async function exchangePriceReply(
   if (price.source === 'feed') return { ...price, exchange, message: null };
   const message =
     feed === undefined
-      ? `No price feed of ${exchange} is configured.`
+      ? `No price feed is configured for ${exchange}.`
       : `The price feed of ${exchange} has no price now: ${feed.error ?? 'its last answer is too old'}.`;
   return { ...price, ...NO_PRICE, exchange, message };
 }

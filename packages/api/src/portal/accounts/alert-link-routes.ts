@@ -56,13 +56,14 @@ async function end(context: ApiContext, token: string): Promise<Linked> {
 }
 
 function sealerOf({ sealer }: Pick<ApiContext, 'sealer'>): Sealer {
-  if (sealer === undefined) throw new ApiError('portal_unavailable', 'Links of alerts cannot be read at the moment.');
+  if (sealer === undefined)
+    throw new ApiError('portal_unavailable', 'Alert links are temporarily unavailable. Try again later.');
   return sealer;
 }
 
 function linkedOf(sealer: Sealer, token: string): Linked {
   const linked = linkedBy(sealer, token);
-  if (linked === undefined) throw new FormError({ token: 'This is no link of an alert' });
+  if (linked === undefined) throw new FormError({ token: 'Invalid alert link' });
   return linked;
 }
 

@@ -61,7 +61,7 @@ describe('accounts of the portal', () => {
     [
       'signup',
       { name: 'A', email: 'a@b.co', password: 'Password123' },
-      { password: 'This password is too common. Choose another one' },
+      { password: 'This password is too common. Choose a different one.' },
     ],
     ['signup', { name: 'A\r\nBcc: x@y.zz', email: 'a@b.co', password: PASSWORD }, { name: 'Must be one line of text' }],
     ['signup', { name: 'A', email: 'b@c.co\r\nBcc: evil@x.io', password: PASSWORD }, { email: 'Invalid email' }],

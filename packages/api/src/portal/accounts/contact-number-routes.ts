@@ -56,7 +56,7 @@ function codeHash(sealer: Sealer, userId: bigint, code: string): string {
 
 /** Codes are stored as keyed hashes, and each text has a sealed link. */
 function sealerFor({ sealer, sendsTexts }: ApiContext): Sealer {
-  if (sendsTexts === false) throw new ApiError('conflict', 'This site sends no text messages.');
+  if (sendsTexts === false) throw new ApiError('conflict', 'Text messages are not available on this site.');
   if (sealer === undefined) throw new ApiError('portal_unavailable', 'Codes cannot be sent at the moment.');
   return sealer;
 }

@@ -232,7 +232,7 @@ describe('buying units', () => {
       db.execute(sql`select number::text, cents::int from invoice where paid_at is null order by number limit 1`),
     );
     const another = { invoiceId: String(rows[0]?.number), amount: (Number(rows[0]?.cents) / 100).toFixed(2) };
-    expect(await tell(another)).toEqual([409, 'This payment paid another invoice.']);
+    expect(await tell(another)).toEqual([409, 'This payment was used for another invoice.']);
     expect(BigInt(await balance())).toBe(before + 120_000n);
   });
 });

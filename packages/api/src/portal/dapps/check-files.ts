@@ -31,7 +31,7 @@ export function contractFiles({ abi, sourceCode, byteCode }: Uploads): ContractF
 export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
   if (logoURL === undefined) return undefined;
   const mediaType = sniffType(logoURL);
-  if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo has to be a PNG, JPEG, GIF or WebP image.');
+  if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo must be a PNG, JPEG, GIF or WebP image.');
   const { width, height } = sizeOf(mediaType, logoURL);
   // A small file can unfold to an image that takes a browser's memory.
   if (width > LOGO_LIMITS.pixels || height > LOGO_LIMITS.pixels)
@@ -73,7 +73,7 @@ function sourceOf(bytes: Uint8Array): string {
 function byteCodeOf(bytes: Uint8Array): string {
   const [, digits] = HEX.exec(decodeFile(bytes, 'byteCode').trim()) ?? [];
   if (digits !== undefined) return digits.toLowerCase();
-  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code has to be hexadecimal digits.');
+  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code must be hexadecimal.');
 }
 
 function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {
