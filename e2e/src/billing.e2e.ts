@@ -44,7 +44,7 @@ async function administrator(email: string) {
     body: JSON.stringify({ password: PASSWORD, token }),
   });
   const watched = await at('login');
-  await watched.page.getByLabel('E-mail').fill(email);
+  await watched.page.getByLabel('Email').fill(email);
   await watched.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await watched.page.getByLabel('Password', { exact: true }).press('Enter');
   await watched.page.waitForURL('**/hedera/home');

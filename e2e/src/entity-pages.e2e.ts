@@ -62,7 +62,7 @@ async function expectPager(page: Page, label: string, totalCount: number, size: 
 
 describe('the account page', () => {
   it.each([
-    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Others may spend', 5],
+    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Allowances granted', 5],
     ['created', '/api/accounts/{id}/created?limit=1', 'Created', 5],
     ['transactions', '/api/accounts/{id}/transactions?limit=1', 'Transactions', 25],
     ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 5],
@@ -177,7 +177,7 @@ describe('the contract page', () => {
     const contract = await one<{ usersCount: number; memo: string; fileID: string | null }>(`/api/contracts/${id}`);
     const { page, troubles } = await open();
     await go(page, `/contracts/${id}?tab=events&code=instructions`);
-    expect(await shownText(shownFact(page, 'Users in 30 days'))).toBe(tinybars(contract.usersCount));
+    expect(await shownText(shownFact(page, 'Users (30 days)'))).toBe(tinybars(contract.usersCount));
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;

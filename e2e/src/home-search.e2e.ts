@@ -162,7 +162,7 @@ describe('the search page', () => {
       .poll(async () => (await tabs.allTextContents()).join(' '))
       .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
     await page.getByRole('link', { name: 'Last 1W, remove' }).waitFor();
-    const facet = page.getByRole('complementary', { name: 'Narrow by' }).getByLabel(/^Submit message/);
+    const facet = page.getByRole('complementary', { name: 'Filter by' }).getByLabel(/^Submit message/);
     await facet.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     const table = page.getByRole('table', { name: 'Transactions' });
@@ -183,11 +183,11 @@ describe('the search page', () => {
 
   it('folds the facets away on narrow screens, and says so where there is nothing to narrow by', async () => {
     const { page } = await at('search?period=OA', { width: 390 });
-    const facets = page.getByRole('complementary', { name: 'Narrow by' });
+    const facets = page.getByRole('complementary', { name: 'Filter by' });
     const messages = facets.getByLabel(/^Submit message/);
     await messages.waitFor({ state: 'attached' });
     expect(await messages.isVisible()).toBe(false);
-    await facets.getByText('Narrow by').click();
+    await facets.getByText('Filter by').click();
     await messages.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);

@@ -66,9 +66,7 @@ describe('reading a folder of stream files', () => {
       () => 'it started',
       (error: Error) => error.message,
     );
-    expect(await failed).toMatch(
-      /exit code 2.*There is no address book to check signatures against: name the network/s,
-    );
+    expect(await failed).toMatch(/exit code 2.*No address book: set --network/s);
     expect(await failed).not.toMatch(/^ +at /m);
   });
 

@@ -21,7 +21,7 @@ async function signedIn() {
   const token = new URL(await linkInMail(url, EMAIL)).searchParams.get('token');
   await post('activate', { token });
   const watched = await at('login');
-  await watched.page.getByLabel('E-mail').fill(EMAIL);
+  await watched.page.getByLabel('Email').fill(EMAIL);
   await watched.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await watched.page.getByLabel('Password', { exact: true }).press('Enter');
   await watched.page.waitForURL('**/hedera/home');

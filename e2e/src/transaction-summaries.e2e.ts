@@ -39,8 +39,8 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   FILECREATE: [`created file ${ID}`, 'create a file'],
   FILEUPDATE: [`updated (?:the memo of )?file ${ID}`, `update (?:the memo of )?file ${ID}`],
   FILEDELETE: [`deleted file ${ID}`, `delete file ${ID}`],
-  SYSTEMDELETE: [`deleted entity ${ID} as an administrator`, `delete entity ${ID} as an administrator`],
-  SYSTEMUNDELETE: [`restored entity ${ID} as an administrator`, `restore entity ${ID} as an administrator`],
+  SYSTEMDELETE: [`deleted entity ${ID} as a system administrator`, `delete entity ${ID} as a system administrator`],
+  SYSTEMUNDELETE: [`restored entity ${ID} as a system administrator`, `restore entity ${ID} as a system administrator`],
   FREEZE: ['scheduled a freeze or upgrade of the network', 'schedule a freeze or upgrade of the network'],
   CONSENSUSCREATETOPIC: [`created topic ${ID}`, 'create a topic'],
   CONSENSUSUPDATETOPIC: [`updated topic ${ID}`, `update topic ${ID}`],
@@ -108,7 +108,7 @@ function expectSaid({ type, status }: Case, facts: SummaryFacts): void {
   const text = summaryText(summary(facts));
   const who = `${ID}(?: through relay ${ID})?`;
   const worked = type === 'CRYPTOTRANSFER' ? `(?:${PEOPLE} (?:sent|gave|received|exchanged) .+)` : `${who} ${did}`;
-  const undone = status === 'REVERTED_SUCCESS' ? ', which was undone' : '';
+  const undone = status === 'REVERTED_SUCCESS' ? ', but it was rolled back' : '';
   const said = status === 'SUCCESS' ? worked : `${who} tried to ${tried}${undone}`;
   expect(text, `${type} ${status}`).toMatch(new RegExp(`^${said}$`));
   expect(text, `${type} ${status}`).not.toMatch(/undefined|null|\s{2}| ,|units? of 0\./);

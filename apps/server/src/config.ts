@@ -43,7 +43,7 @@ export const SETTINGS = namedSettings({
     value: '<list>',
     default: 'ingest,api,feeds',
     meaning:
-      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (delivers what happens on the ledger to subscriptions), or several of them.',
+      'Roles of this process, comma separated: `ingest` (reads the source into the database), `api` (serves pages and calls), `feeds` (delivers ledger activity to subscriptions and alerts).',
   },
   network: {
     value: '<name>',
@@ -188,5 +188,5 @@ function readRoles(text: string): ReadonlySet<ProcessRole> {
 
 function readLogLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
-  throw new ConfigError(`--log-level is "${text}"; it must be one of ${LOG_LEVELS.join(', ')}`);
+  throw new ConfigError(`Invalid value "${text}" for --log-level: must be one of ${LOG_LEVELS.join(', ')}`);
 }

@@ -96,6 +96,5 @@ async function writeUnderLease(
   await ingest.finished.catch((error: unknown) =>
     log.warn({ err: error }, 'what was being written when the right to it was lost'),
   );
-  if (!signal.aborted)
-    throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
+  if (!signal.aborted) throw new ConfigError(`ingest lease lost (${lost}); restart to stand by`);
 }

@@ -160,7 +160,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   const plain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
   throw new ConfigError(
-    `--public-url is "${text}"; it must be an address such as https://explorer.example.org, without a path`,
+    `Invalid value "${text}" for --public-url: must be an address such as https://explorer.example.org, without a path`,
   );
 }
 
@@ -169,7 +169,9 @@ function readListenAddress(text: string): Operation['metrics'] {
   const [, host = '', digits = ''] = /^(|[\w.-]+|\[[\d:a-f]+\]):(\d{1,5})$/i.exec(text) ?? [];
   const port = Number(digits);
   if (digits !== '' && port < 65_536) return { host: host === '' ? undefined : host.replaceAll(/[[\]]/g, ''), port };
-  throw new ConfigError(`--metrics is "${text}"; it must be an address such as 127.0.0.1:9464 or :9464, or off`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --metrics: must be an address such as 127.0.0.1:9464 or :9464, or off`,
+  );
 }
 
 function readCollector(text: string): string | undefined {
@@ -177,20 +179,22 @@ function readCollector(text: string): string | undefined {
   const url = URL.parse(text);
   const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/$/, '');
-  throw new ConfigError(`--traces is "${text}"; it must be an address such as http://collector:4318, or off`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --traces: must be an address such as http://collector:4318, or off`,
+  );
 }
 
 function readShare(text: string): number {
   const share = /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(text) ? Number(text) : Number.NaN;
   if (share >= 0) return share;
-  throw new ConfigError(`--trace-share is "${text}"; it must be a number from 0 to 1, such as 0.05`);
+  throw new ConfigError(`Invalid value "${text}" for --trace-share: must be a number from 0 to 1, such as 0.05`);
 }
 
 function readProxies(text = ''): readonly string[] {
   const proxies = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   const bad = proxies.find((proxy) => !isAddressOrRange(proxy));
   if (bad === undefined) return proxies;
-  throw new ConfigError(`--trust-proxy holds "${bad}"; it must be IP addresses or ranges such as 10.0.0.0/8`);
+  throw new ConfigError(`Invalid value "${bad}" for --trust-proxy: must be IP addresses or ranges such as 10.0.0.0/8`);
 }
 
 function isAddressOrRange(text: string): boolean {
@@ -210,5 +214,5 @@ function readTimeOfDay(text: string): number | undefined {
   if (text === 'off') return undefined;
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
-  throw new ConfigError(`--reconcile-at is "${text}"; it must be a time of day such as 03:00, or off`);
+  throw new ConfigError(`Invalid value "${text}" for --reconcile-at: must be a time of day such as 03:00, or off`);
 }

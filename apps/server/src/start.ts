@@ -292,7 +292,7 @@ function stopOnSignals(log: Logger): AbortController {
   const abort = new AbortController();
   // A second signal ends the process at once; the store survives that too.
   stopOnRequest((signal) => {
-    log.info(`${signal}: finishing the batch under way`);
+    log.info(`${signal}: finishing current batch`);
     sayEnding();
     abort.abort();
     setTimeout(() => {

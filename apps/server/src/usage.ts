@@ -14,7 +14,7 @@ export function usage(): string {
     'ledgerscope check           runs the consistency check; changes nothing',
     'ledgerscope load-balances <file...>',
     '                            loads a balance snapshot, or compares the database with one',
-    'ledgerscope backup <folder> copies ledger and portal into a new folder, while the server runs',
+    'ledgerscope backup <folder> backs up both databases to a new folder (works online)',
     'ledgerscope restore <folder>',
     '                            restores a backup into empty databases',
     'ledgerscope schema --cluster [file]',

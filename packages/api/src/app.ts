@@ -244,7 +244,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
       .send(
         errorReply(
           'not_found',
-          `There is no call ${request.method} ${request.url.split('?')[0]?.slice(0, MAX_URL_PARAMETER)}.`,
+          `${request.method} ${request.url.split('?')[0]?.slice(0, MAX_URL_PARAMETER)} not found.`,
         ),
       ),
   );

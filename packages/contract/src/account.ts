@@ -39,7 +39,7 @@ export const accountLikeFields = {
 export const AccountRowReply = object('An account in a list.', {
   accountID: entityId('The account.'),
   ...accountLikeFields,
-  alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
+  alias: textOrNull('Alias in base32 (HIP-32); null if none.'),
   isContract: flag('Whether it is a contract.'),
   isNodeAccount: flag('Whether this is a node account.'),
 });

@@ -64,6 +64,6 @@ export const API_KEY_CALLS = {
     method: 'DELETE',
     path: '/api/users/apiKeys/{key}',
     summary: 'Deletes a key for good.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

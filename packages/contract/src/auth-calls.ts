@@ -12,7 +12,7 @@ import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { Done, SignedIn, SignedUp } from './user.ts';
 
-const DoneReply = singleOf(Done, 'That it was done.');
+const DoneReply = singleOf(Done, 'Confirmation.');
 const ofAccounts = {
   tag: 'accounts',
   method: 'POST',
@@ -22,14 +22,14 @@ const ofAccounts = {
   reply: DoneReply,
 } as const;
 
-/** Signing up, in and out. Replies do not differ by whether an e-mail address has an account, except where a link is asked for to set a new password. */
+/** Signing up, in and out. Replies do not differ by whether an email address has an account, except where a link is asked for to set a new password. */
 export const AUTH_CALLS = {
   signUp: call({
     ...ofAccounts,
     path: '/api/auth/signup',
     summary: 'Makes an account that has to be activated by the link that is sent to its address.',
     form: SIGN_UP_FORM,
-    reply: singleOf(SignedUp, 'That it was done, and what names this sign-up.'),
+    reply: singleOf(SignedUp, 'Confirmation, with the ID of this sign-up.'),
   }),
   activateAccount: call({
     ...ofAccounts,

@@ -49,7 +49,7 @@ export const BILLING_CALLS = {
   listPricingPlans: call({
     path: '/api/pricingPlan',
     aliases: { listPrices: '/api/dropp/pricing' },
-    summary: 'What units cost: plans by their units, and for each month also the year of twelve.',
+    summary: 'Pricing plans, sorted by units. Monthly plans are also listed as yearly (12 months).',
     tag,
     access: 'public',
     dependsOn: ['portal'],
@@ -156,6 +156,6 @@ export const BILLING_CALLS = {
     path: '/api/admin/plans/{id}',
     params: planPath,
     summary: 'Deletes a pricing plan; invoices stay as they are.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

@@ -62,7 +62,7 @@ export const HbarPayment = object('How an invoice is paid in hbar.', {
   amount: text('What is still to be paid, in tinybars; 0 once the price is reached.'),
   hbarEquivalent: whole('Exchange rate: hbar amount …'),
   centEquivalent: whole('… equivalent to this many US cents.'),
-  endsAt: text('Until when the amount holds, ISO-8601 UTC; what comes later counts by the rate of its own time.'),
+  endsAt: text('Time until which the amount is valid (ISO 8601 UTC). Later payments use the rate at that time.'),
   received: arrayOf(
     object('A transfer.', {
       consensusTimestamp: text('Consensus time of the transfer, `seconds.nanoseconds`.'),

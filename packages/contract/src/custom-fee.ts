@@ -18,7 +18,7 @@ const FractionalFee = object('A share of what is transferred.', {
   fractional_amount: Fraction,
   minimum_amount: amount('Minimum fee, in smallest units.'),
   maximum_amount: amountOrNull('Maximum fee, in smallest units; null for no limit.'),
-  net_of_transfers: flag('True where the sender pays it on top.'),
+  net_of_transfers: flag('True if the sender pays the fee (net of transfers).'),
 });
 
 const RoyaltyFee = object('A share of what an NFT is exchanged for.', {

@@ -33,7 +33,7 @@ const ofDesk = {
   access: 'administrator',
   errors: [400, 404, 409, 503],
   dependsOn: ['portal', 'outside'],
-  reply: singleOf(Done, 'That it was done.'),
+  reply: singleOf(Done, 'Confirmation.'),
 } as const;
 const numbered = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
 const dappId = { id: pathText('Id of a dapp.', 'lanternstreet') };
@@ -46,7 +46,7 @@ const submissionQuery = query(
 );
 const userQuery = query(
   page(['id'], { limit: 25, order: 'desc' }),
-  parameter(['q', 'query'], storedText(searchText), 'Part of the e-mail address, the name or the company.'),
+  parameter(['q', 'query'], storedText(searchText), 'Part of the email address, the name or the company.'),
 );
 const auditQuery = query(
   parameter('limit', whole(1, 100, 50), 'Entries in a page.'),

@@ -37,7 +37,7 @@ export const SubmissionReply = object('A request that the operator decides.', {
   reviewed: textOrNull('When it was decided.'),
   reason: textOrNull('Why it was refused.'),
   sender: orNull(
-    Type.Object({ id: text('The user.'), name: text('Name.'), email: text('E-mail address.') }),
+    Type.Object({ id: text('The user.'), name: text('Name.'), email: text('Email address.') }),
     'Who sent it; null where nobody was signed in.',
   ),
   dapp: orNull(OwnDappReply, 'The dapp that it is about.'),
@@ -92,7 +92,7 @@ export const FeatureSwitch = object('A feature.', {
 /** A user as the operator sees them. */
 export const DeskUser = object('A user as the operator sees them.', {
   id: text('Names the user.'),
-  email: text('E-mail address.'),
+  email: text('Email address.'),
   name: text('Name.'),
   company: textOrNull('Company.'),
   role: Type.Enum(['user', 'administrator'], { description: 'What the user may do.' }),
@@ -108,7 +108,7 @@ export type DeskUser = Static<typeof DeskUser>;
 export const AuditEntry = object('Something that an administrator did.', {
   id: text('Orders the entries.'),
   at: text('When, ISO-8601 UTC.'),
-  actor: text('E-mail address of the administrator.'),
+  actor: text('Email address of the administrator.'),
   action: text('Such as dapp.approve.'),
   subject: text('What it was done to.'),
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]), {

@@ -14,7 +14,7 @@ export function listOf<Row extends TSchema>(row: Row, description: string) {
     data: arrayOf(row, 'Rows of this page, in the requested order.'),
     totalCount: whole('Total matching rows.'),
     size: whole('Rows in `data`.'),
-    next: Type.Optional(textOrNull('Cursor of the next page, to be sent as `next`; null after the last row.')),
+    next: Type.Optional(textOrNull('Cursor for the next page (pass as `next`); null on the last page.')),
     totalCountIsLowerBound: Type.Optional(
       flag('True if counting stopped early, so there are at least `totalCount` rows.'),
     ),

@@ -37,7 +37,7 @@ export function optionalText(description: string, maxLength: number): Field<stri
   };
 }
 
-/** An e-mail address, in lower case. @param wrong what is said of any other text */
+/** An email address, in lower case. @param wrong what is said of any other text */
 export function email(description: string, wrong = 'Invalid email'): Field<string> {
   return {
     schema: { type: 'string', description, maxLength: EMAIL_MAX },

@@ -22,9 +22,7 @@ const keyFields = {
   }),
   key: hexOrNull('The public key as stated; null for the other kinds.'),
   contractID: entityIdOrNull('The contract that has to take part, for the two contract kinds.'),
-  threshold: wholeOrNull(
-    'How many of the keys directly inside have to sign; null where all have to, or none is inside.',
-  ),
+  threshold: wholeOrNull('Number of child keys that must sign (threshold); null if all must sign or there are none.'),
 };
 
 export const KeyPart = object('A key inside a key list or threshold key.', {

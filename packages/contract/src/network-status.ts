@@ -31,7 +31,7 @@ export const ConfiguredNetwork = object('A network of the switcher.', {
 /** Who runs this site and how visitors reach them. */
 export const SiteOperator = object('The operator of this site.', {
   name: textOrNull('Name of the company or person; null where none is set.'),
-  email: textOrNull('E-mail address for questions; null where none is set.'),
+  email: textOrNull('Email address for questions; null where none is set.'),
   phone: textOrNull('Telephone number for questions; null where none is set.'),
   community: arrayOf(
     Type.Object({ name: text('Name of the channel.'), url: text('Its https address.') }),

@@ -33,7 +33,7 @@ export const OwnDappReply = object('A dapp as its owner and the operator see it.
   logoURL: textOrNull('Its logo: a path of this server, an https address or a data: URL; null for none.'),
   userId: textOrNull('Its owner; null for the operator.'),
   userName: textOrNull('Name of its owner.'),
-  userEmail: textOrNull('E-mail address of its owner.'),
+  userEmail: textOrNull('Email address of its owner.'),
   userCompany: textOrNull('Company of its owner.'),
   files: DappFiles,
   review: Type.Enum(['pending', 'approved', 'refused'], { description: 'How far the operator is with it.' }),

@@ -111,7 +111,7 @@ function pageParameters(
   const orders = onlyOrder === true ? [order] : ['asc', 'desc'];
   const first = order === 'desc' ? 'descending' : 'ascending';
   return {
-    limit: { ...rows, description: `Rows in a page; ${limit} by default. 0 answers the count alone.` },
+    limit: { ...rows, description: `Page size (default ${limit}). 0 returns only the count.` },
     size: { ...rows, description: 'Same as `limit`.' },
     onlyCount: { type: 'boolean', description: 'If true, returns counts and facets only.' },
     offset: { ...skipped, description: 'Rows to skip.' },
@@ -138,8 +138,7 @@ function readPage(
   const limit = read.whole(['limit', 'size'], 0, most, usual);
   const number = read.whole(['page'], 1, OFFSET_MAX, 1);
   const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (number - 1) * limit);
-  if (offset > OFFSET_MAX)
-    read.refuse('page', `reaches beyond row ${OFFSET_MAX}; use the cursor \`next\` or a time range`);
+  if (offset > OFFSET_MAX) read.refuse('page', `exceeds row ${OFFSET_MAX}; use the \`next\` cursor or a time range`);
   const order = readOrder(read, fields, byDefault);
   if (onlyOrder === true && order !== byDefault)
     read.refuse(read.one('order', 'sortBy')?.name ?? 'order', `can only be ${byDefault} here`);

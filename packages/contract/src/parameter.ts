@@ -142,10 +142,7 @@ export const instantAt: ParameterType<ConsensusNs | undefined> = {
 };
 
 /** One of a few words, in any case; undefined where absent. @param rule what is said of other values */
-export function oneOf<const Word extends string>(
-  words: readonly Word[],
-  rule = `has to be one of ${words.join(', ')}`,
-) {
+export function oneOf<const Word extends string>(words: readonly Word[], rule = `must be one of: ${words.join(', ')}`) {
   const type: ParameterType<Word | undefined> = {
     schema: { enum: words },
     read: whereGiven((value, name, read) => {
@@ -169,7 +166,7 @@ export function someOf<const Word extends string>(words: readonly Word[]) {
     read: (read, [name]) =>
       read.many(name).map((value) => {
         const found = words.find((one) => one.toLowerCase() === value.toLowerCase());
-        return found ?? read.refuse(name, `has to be one of ${words.join(', ')}`);
+        return found ?? read.refuse(name, `must be one of: ${words.join(', ')}`);
       }),
   };
   return type;

@@ -14,9 +14,9 @@ const KEY_BEARER = 'apiKeyAsBearer';
 const PUBLIC_REPLY_TEXT: Readonly<Record<number, string>> = {
   ...REPLY_TEXT,
   401: 'The API key is missing or not valid.',
-  402: 'No units are left: the service is not performed.',
+  402: 'Not enough units.',
   403: 'The key is not allowed for this call or IP address, or the data is outside the retention period.',
-  429: 'Too many requests with this key; `Retry-After` says how long to wait.',
+  429: 'Too many requests with this key. Wait for the number of seconds in `Retry-After`.',
 };
 /** What every call of the public API can answer beside the call's own errors. */
 const PUBLIC_ERRORS = [400, 401, 402, 403, 429, 503];
@@ -44,7 +44,7 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
     info: {
       title: 'Ledgerscope public API',
       version,
-      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Calls that fail cost nothing. ${KEY_RATE_TEXT}, where the operator says nothing else.`,
+      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Failed calls are free. ${KEY_RATE_TEXT}.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

@@ -82,7 +82,7 @@ const direction: Field<'in' | 'out' | 'both'> = {
 export const SAVED_ACCOUNT_CHANGE_FORM = {
   alias: optionalText('What the user calls it.', ALIAS_MAX),
   sms: flag('Whether the user gets an SMS; needs a phone number in the profile.'),
-  email: flag('Whether the user gets an e-mail.'),
+  email: flag('Whether the user gets an email.'),
   smallestAmount,
   direction,
 };

@@ -7,7 +7,7 @@ export const SavedAccount = object('An account that a user follows.', {
   accountId: entityId('The account.'),
   alias: textOrNull('What the user calls it; null for nothing.'),
   sms: flag('True where the user gets an SMS when the account does something.'),
-  email: flag('True where the user gets an e-mail when the account does something.'),
+  email: flag('True where the user gets an email when the account does something.'),
   smallestAmount: amount(
     'Tinybars that a transaction moves at least to send an alert, unless it moves tokens or NFTs.',
   ),

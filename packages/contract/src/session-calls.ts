@@ -29,7 +29,7 @@ export const SESSION_CALLS = {
     path: '/api/users/sessions/{sessionId}',
     params: { sessionId },
     summary: 'Signs the user out on one device.',
-    reply: singleOf(Done, 'That it has ended.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   changePassword: call({
     ...named,
@@ -53,6 +53,6 @@ export const SESSION_CALLS = {
     summary: 'Deletes the account with all that belongs to it, for good. Dapps stay, without an owner.',
     form: DELETION_FORM,
     errors: [429, 503],
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

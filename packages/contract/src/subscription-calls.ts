@@ -40,7 +40,7 @@ const filterQuery = query(
   parameter('ids', someTexts(100), 'Ids, or parts of memos.'),
   parameter('queueName', shortText(80), 'The queue of the subscription.'),
   parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
-  parameter('user', shortText(254), 'E-mail address of the user who is signed in.'),
+  parameter('user', shortText(254), 'Email address of the user who is signed in.'),
 );
 
 const REPLAY_SPAN = query(
@@ -117,7 +117,7 @@ export const SUBSCRIPTION_CALLS = {
     path: '/api/users/subscriptions/{id}/filters/{filterId}',
     params: { ...ofOne.params, filterId: number('A filter of it.') },
     summary: 'Deletes a filter.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   addQueueReader: call({
     ...ofOne,
@@ -139,40 +139,40 @@ export const SUBSCRIPTION_CALLS = {
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/pause',
     summary: 'Stops posting to its webhook, or filling its queue. What comes waits for up to three days.',
-    reply: singleOf(Done, 'That it is paused.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   resumeSubscription: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/resume',
     summary: 'Goes on from where it was paused.',
-    reply: singleOf(Done, 'That it goes on.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   replaySubscription: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/replay',
-    summary: `Replays messages for a time range, marked as replayed, ${REPLAY_PRICE}. Live messages wait until that is done.`,
+    summary: `Replays messages for a time range, marked as replayed, for ${REPLAY_PRICE}. Live messages wait until the replay is complete.`,
     query: REPLAY_SPAN,
     errors: [409, 503],
-    reply: singleOf(Done, 'That it begins.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   endReplay: call({
     ...ofOne,
     method: 'DELETE',
     path: '/api/users/subscriptions/{id}/replay',
     summary: 'Ends a replay; live messages follow.',
-    reply: singleOf(Done, 'That it ended.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   setMostReceives: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/receives',
     summary:
-      'Sets after how many receives without a delete a message of a queue of this site is given up. Given up messages stay with the queue for three days.',
+      'Sets the maximum number of receives before a message of a built-in queue becomes a dead letter. Dead letters stay with the queue for three days.',
     form: MOST_RECEIVES_FORM,
     errors: [409, 503],
-    reply: singleOf(Done, 'That it is set.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   sendDeadLetters: call({
     ...ofOne,
@@ -203,14 +203,14 @@ export const SUBSCRIPTION_CALLS = {
     summary: 'Sets the ABI by which events are read. Answers 201.',
     files: { abi: CONTRACT_FILES.abi },
     errors: [400, 409, 503],
-    reply: singleOf(Done, 'That it was uploaded.'),
-    otherReplies: { 201: singleOf(Done, 'That it was uploaded.') },
+    reply: singleOf(Done, 'Confirmation.'),
+    otherReplies: { 201: singleOf(Done, 'Confirmation.') },
   }),
   deleteSubscription: call({
     ...ofOne,
     method: 'DELETE',
     path: '/api/users/subscriptions/{id}',
     summary: 'Deletes a subscription with its queue and the messages in it.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

@@ -21,7 +21,7 @@ function word<const Word extends string, Default extends Word | null>(
     read: (given) => {
       if (given === undefined || given === null || given === '') return { ok: true, value: byDefault };
       const found = words.find((one) => one === given);
-      return found === undefined ? fault(`Has to be one of ${words.join(', ')}`) : { ok: true, value: found };
+      return found === undefined ? fault(`Must be one of: ${words.join(', ')}`) : { ok: true, value: found };
     },
   };
 }

@@ -15,7 +15,7 @@ export const Subscription = object('A subscription.', {
   active: flag('False once it has ended.'),
   stoppedFor: orNull(
     Type.Enum(['balance', 'owner', 'abi', 'replay', 'behind']),
-    'Why it sends nothing: `balance` while no units are left, `owner` while it is paused, `abi` until its owner uploads another ABI, `replay` while it is replayed, `behind` while it catches up; null where it does not.',
+    'Reason it is not sending: `balance` (no units left), `owner` (paused), `abi` (a different ABI is needed), `replay` (a replay is running), `behind` (catching up); null if it is sending.',
   ),
   iamUsers: arrayOf(Type.String(), 'ARNs of those who may read the queue beside its owner.'),
   public: flag('Whether everybody may read its queue. Where it is false and nobody is named, its owner alone may.'),
@@ -55,7 +55,7 @@ export const Delivery = object('A message of a subscription.', {
   messageId: text('Names the message; the same at each try.'),
   state: Type.Enum(['waiting', 'received', 'delivered', 'dead'], {
     description:
-      'Of a queue: received is what nobody else receives at the moment, delivered what was deleted. Dead is what was tried, or received, for the last time.',
+      'For a queue, received: hidden from other consumers for now; delivered: deleted by a consumer. dead: all attempts used up (dead letter).',
   }),
   replayed: flag('Whether a replay sent it.'),
   queued: text('When it was queued, ISO-8601 UTC.'),
@@ -116,7 +116,7 @@ export const SubscriptionFilter = object('A filter of a subscription.', {
   ids: arrayOf(Type.String(), 'Ids, or parts of memos.'),
   signature: arrayOf(Type.String(), 'Names or hex signatures of events.'),
   queueName: text('The queue of its subscription.'),
-  user: text('E-mail address of its owner.'),
+  user: text('Email address of its owner.'),
 });
 export type SubscriptionFilter = Static<typeof SubscriptionFilter>;
 

@@ -55,7 +55,7 @@ const span = query(
 const newer = parameter(
   'newerThan',
   instantAt,
-  'Only what came after this consensus timestamp (seconds.nanoseconds or ISO-8601, as rows have it); with `limit=0` the reply says how many rows a list that is shown lacks at its top.',
+  'Only rows after this consensus timestamp (seconds.nanoseconds or ISO 8601). With `limit=0`, returns the number of new rows.',
 );
 
 /** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */

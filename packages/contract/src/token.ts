@@ -77,7 +77,7 @@ export const TokenReply = object('A token.', {
   lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
   thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
   anchored: flag(
-    'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
+    'True if balances and holders are exact: its creation or a balance snapshot is stored and there are no gaps since. NFTs are exact if the creation is stored.',
   ),
 });
 export type TokenReply = Static<typeof TokenReply>;

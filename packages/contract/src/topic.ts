@@ -20,7 +20,7 @@ export const TopicRowReply = object('A topic in a list.', {
 });
 export type TopicRowReply = Static<typeof TopicRowReply>;
 
-export const TopicFee = object('What submitting a message costs beside the network fee (HIP-991).', {
+export const TopicFee = object('Custom fee for submitting a message (HIP-991).', {
   amount: amount('Tinybars, or smallest units of the token.'),
   tokenId: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
   collector: entityId('Who gets it.'),

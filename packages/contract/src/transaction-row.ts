@@ -25,7 +25,7 @@ export const transactionRowFields = {
   transactionHash: hex('SHA-384 of the signed transaction (48 bytes).'),
   consensusTime: instant('Consensus timestamp; unique in the ledger.'),
   statedConsensusTime: textOrNull(
-    '`seconds.nanoseconds` that the record itself states, where that cannot be its place in the ledger, such as milliseconds in the field of seconds; consensusTime is then its place behind the transaction before it in its file. Null where consensusTime is what the record states.',
+    'Timestamp in the record (`seconds.nanoseconds`), if it is not a valid consensus time, such as milliseconds in the field of seconds; otherwise null. `consensusTime` is then derived from the position in the file.',
   ),
   startTime: instantOrNull('Valid start of the transaction id.'),
   payerID: entityId('Account of the transaction id: who pays.'),
@@ -41,7 +41,7 @@ export const transactionRowFields = {
   transactionFee: amount('Charged fee in tinybars, from the record.'),
   memo: text('Memo of the transaction; empty when there is none.'),
   notUnderstood: textOrNull(
-    'What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it.',
+    'Parts of the transaction that are unknown or that this version cannot decode, and why. The raw bytes are complete. Null if everything was decoded.',
   ),
   entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
   transfers: arrayOf(Transfer, 'Every hbar transfer of the record, in its order.'),

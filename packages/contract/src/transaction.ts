@@ -65,7 +65,7 @@ export type RelatedTransaction = Static<typeof RelatedTransaction>;
 
 export const ExchangeRateReply = object("The ledger's own exchange rate in force, from the receipt.", {
   hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
-  centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
+  centEquiv: whole('US cents that `hbarEquiv` hbar are worth.'),
   expiration: instantOrNull('Until when the rate holds.'),
 });
 export type ExchangeRateReply = Static<typeof ExchangeRateReply>;
@@ -85,7 +85,7 @@ export const TransactionDetailReply = object(
     ...transactionRowFields,
     ...transactionSummaryFields,
     nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
-    networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
+    networkFees: amount('Network and service fees combined, in tinybars (records do not separate them).'),
     maxFee: amountOrNull('Maximum fee the payer accepted, in tinybars.'),
     validDurationSeconds: amountOrNull('Valid duration in seconds.'),
     indexInBlock: whole('Position in its block, from 0.'),

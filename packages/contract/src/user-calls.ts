@@ -43,7 +43,7 @@ export const USER_CALLS = {
     summary:
       'Sends a code of six digits to the phone number of the profile, by which it is confirmed. Earlier codes end.',
     errors: [409, 429, 503],
-    reply: singleOf(Done, 'That it was sent.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   confirmContact: call({
     ...ofUser,

@@ -5,7 +5,7 @@ import { arrayOf, flag, object, text, textOrNull } from './schemas.ts';
 const userFields = {
   id: text('Names the user in paths.'),
   uuid: text('The same user, as a UUID.'),
-  email: text('E-mail address, in lower case.'),
+  email: text('Email address, in lower case.'),
   name: text('Name.'),
   contact: textOrNull('Phone number; null for none.'),
   contactConfirmed: flag('True where a code that was sent to that number was typed in: before, it gets no other text.'),
@@ -41,11 +41,11 @@ export type SignedIn = Static<typeof SignedIn>;
 
 /** What a sign-up answers, whether the address has an account or not. */
 export const SignedUp = object('What came of a sign-up.', {
-  message: text('What was done, for people.'),
+  message: text('Human-readable message.'),
   ticket: text('Names this sign-up, to ask for its activation link once more.'),
 });
 export type SignedUp = Static<typeof SignedUp>;
 
 /** That something was done. */
-export const Done = object('That something was done.', { message: text('What was done, for people.') });
+export const Done = object('Confirmation.', { message: text('Human-readable message.') });
 export type Done = Static<typeof Done>;

@@ -78,7 +78,9 @@ export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalCo
   };
   if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
-    throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
+    throw new ConfigError(
+      `Invalid value "${tunefmUrl}" for --tunefm-url: must be an http(s) address or a page of this site`,
+    );
   return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
 }
 

@@ -15,7 +15,7 @@ import { TRUST_USAGE, trust } from './trust/trust-command.ts';
 const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
 Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
-of the contract are then decoded by it. Works beside a running server.
+of the contract are then decoded by it. Can be used while the server is running.
 
 ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
 
@@ -24,7 +24,7 @@ running server.
 
 ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
 
-Gives units of the public API to a user. Works beside a running server.
+Gives units of the public API to a user. Can be used while the server is running.
 
 ${TRUST_USAGE}`;
 

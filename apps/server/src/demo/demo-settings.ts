@@ -12,7 +12,7 @@ export const DEMO_SETTINGS = {
   demoSeed: {
     value: '<n>',
     default: DEMO_FLAGS.seed.default,
-    meaning: 'Without a source: whole number from which the simulated network follows.',
+    meaning: 'Seed of the simulated network (only without --source).',
   },
   demoTps: {
     value: '<n>',

@@ -84,7 +84,7 @@ export const ACCOUNT_LIMITS = {
 } as const satisfies StrangerLimits;
 
 /** A rule in words. @param whom what its addresses are; with `client` it has none */
-function text(rule: AttemptRule, whom = 'e-mail address'): string {
+function text(rule: AttemptRule, whom = 'email address'): string {
   const { windowSeconds, perClient, perPlace, perAddress } = rule;
   const parts = [
     `${numberText(perClient)} by one client`,

@@ -42,8 +42,8 @@ export function Component() {
       <Section title="What you can do here">
         <p>
           Paste a transaction id, a hash, an account or a token into the search box and see what happened, in words and
-          in numbers: who sent what to whom, what it cost, which contracts were called and what they answered. Lists and
-          charts show the network as a whole: transactions a second, fees, supply, nodes and their stake.
+          in numbers: who sent what to whom, what it cost, which contracts were called and what they returned. Lists and
+          charts show the network as a whole: transactions per second, fees, supply, nodes and stake.
         </p>
         <p>
           Developers get the same data as JSON: every list and record on a page comes from a public API call that you

@@ -26,7 +26,7 @@ export function Component() {
             needs only its account.
           </li>
           <li>An SDK of the network or an Ethereum tool that can deploy a contract.</li>
-          <li>An account on this site, activated by e-mail.</li>
+          <li>An account on this site, activated by email.</li>
           <li>
             For the listing: company name and title (up to 50 characters each), a description (up to 300 characters),
             and a logo as PNG, JPEG, GIF or WebP if you have one.
@@ -57,9 +57,8 @@ function Registration() {
     <Section title="Registration in 4 steps">
       <ol className={styles.numberedSteps}>
         <li>
-          <b>Deploy.</b> Create the contract on the network with the account that is to be its deployer. Look the
-          transaction up <Link to={PATHS.search}>here</Link> and note the ids of the account and of the contract; both
-          look like 0.0.1234.
+          <b>Deploy.</b> Create the contract from the account that will be its deployer. Look up the transaction{' '}
+          <Link to={PATHS.search}>here</Link> and note the account and contract IDs (both look like 0.0.1234).
         </li>
         <li>
           <b>Fill in the form.</b> Sign in, open your profile and choose REGISTER A DAPP. Company, title and the id of

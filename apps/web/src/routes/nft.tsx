@@ -77,18 +77,18 @@ function NftView({ nft }: { nft: NftRowReply }) {
         <SerialSteps nft={nft} />
       </div>
       <div className={styles.nftPair}>
-        <SectionError what="The media">
+        <SectionError what="Media">
           <MetadataPanel nft={nft} />
         </SectionError>
-        <SectionError what="The details">
+        <SectionError what="Details">
           <NftFacts nft={nft} token={token} />
         </SectionError>
       </div>
       <ApiView path={addressOf(NFT_CALLS.getNft, { tokenId, serial: serialNumber }).url} />
-      <SectionError what="The fees">
+      <SectionError what="Fees">
         <NftFees fees={token?.customFees} />
       </SectionError>
-      <SectionError what="The historical transfers">
+      <SectionError what="Historical transfers">
         <NftHistory nft={nft} />
       </SectionError>
     </>

@@ -32,11 +32,11 @@ export function Component() {
       </Section>
       <Section title="4. Cookies and storage in your browser">
         <p>
-          There are no cookies for advertising or for measuring visits, and pages load nothing from other companies.
-          Stored in your browser are: your choice of currency (two cookies), your choice of colours, which announcements
-          you have closed, ABIs that you have pasted, and, after you sign in, your session and a token by which this
-          browser is known at later sign-ins, so that others who try passwords do not keep you out. All of these are
-          needed for what you asked for, so that no consent is required.
+          We use no advertising or analytics cookies, and pages load nothing from third parties. Stored in your browser
+          are: your choice of currency (two cookies), your choice of colors, which announcements you have closed, ABIs
+          that you have pasted, and, after you sign in, your session and a token by which this browser is known at later
+          sign-ins, so that others who try passwords do not keep you out. All of these are strictly necessary for the
+          features you use, so no consent is required.
         </p>
       </Section>
       <RecipientsAndRights />
@@ -50,7 +50,7 @@ function RecipientsAndRights() {
     <>
       <Section title="5. Who receives data">
         <p>
-          Companies that run our servers and deliver our e-mails and text messages process data on our instructions
+          Companies that run our servers and deliver our emails and text messages process data on our instructions
           (Article 28). Payments are handled by the payment provider that you choose. We sell no data and give it to
           nobody else, except where the law obliges us. Where data leaves the European Economic Area, this is done on
           the basis of an adequacy decision or of the standard contractual clauses of the European Commission.
@@ -60,9 +60,9 @@ function RecipientsAndRights() {
         <ul>
           <li>Access and data portability: download your data from your profile.</li>
           <li>Rectification: edit your profile at any time.</li>
-          <li>Deletion: your profile offers it, and it takes effect at once.</li>
+          <li>Erasure: delete your account in your profile; this takes effect immediately.</li>
           <li>Restriction of processing, and objection to processing that rests on legitimate interests.</li>
-          <li>Withdrawal of a consent, such as for text messages, with effect for the future.</li>
+          <li>Withdrawal of consent, such as for text messages, with effect for the future.</li>
           <li>A complaint to a data protection authority, for example at the place where you live.</li>
         </ul>
         <p>We decide nothing about you by automated means alone.</p>

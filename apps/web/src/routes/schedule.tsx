@@ -17,7 +17,7 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 
 const STATES: Readonly<Record<Schedule['state'], string>> = {
-  PENDING: 'waits for signatures or its time',
+  PENDING: 'is waiting for signatures or its execution time',
   EXECUTED: 'was executed',
   DELETED: 'was deleted',
   EXPIRED: 'expired without being executed',
@@ -54,7 +54,7 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       </Answer>
       <KnownFromNote by={schedule.knownFrom} />
       <div className="under-answer">
-        <SectionError what="The summary">
+        <SectionError what="Summary">
           <ScheduleFacts schedule={schedule} />
         </SectionError>
       </div>
@@ -66,10 +66,10 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
           <JsonView value={params} what="scheduled transaction as JSON" />
         </section>
       )}
-      <SectionError what="The signatures">
+      <SectionError what="Signatures">
         <ScheduleSigners schedule={schedule} />
       </SectionError>
-      <SectionError what="The history">
+      <SectionError what="History">
         <ScheduleEvents schedule={schedule} />
       </SectionError>
       <ApiView path={addressOf(ENTITY_CALLS.getSchedule, { id: scheduleID }).url} />

@@ -30,7 +30,7 @@ export function Component() {
       </header>
       <ActivityFigures period={chart.period} />
       <div className={`flow ${statisticsStyles.rankCards}`}>
-        <SectionError what="The activity">
+        <SectionError what="Activity">
           <ActivityLists period={chart.period} />
         </SectionError>
       </div>
@@ -39,7 +39,7 @@ export function Component() {
       </header>
       <SupplyFigures />
       <div className={`flow ${statisticsStyles.rankCards}`}>
-        <SectionError what="The holdings">
+        <SectionError what="Holdings">
           <HolderLists />
         </SectionError>
       </div>

@@ -28,8 +28,11 @@ export function Component() {
       </Section>
       <Section title="3. Your account">
         <ul>
-          <li>Give an e-mail address that is yours, and keep your password and API keys to yourself.</li>
-          <li>You are responsible for what is done with them. Tell us at once when somebody else has had them.</li>
+          <li>Use your own email address, and keep your password and API keys to yourself.</li>
+          <li>
+            You are responsible for what is done with them. Tell us immediately if you think someone else has access to
+            them.
+          </li>
           <li>You can delete your account at any time on your profile.</li>
           <li>
             We may suspend an account that breaks these terms or endangers the service. Where possible, we will tell you
@@ -39,9 +42,8 @@ export function Component() {
       </Section>
       <Section title="4. Fair use">
         <p>
-          Automated requests are welcome within the limits that the answers state in their headers. You must not get
-          around these limits, disturb the service, look for weaknesses without our consent, or use the site for what
-          the law forbids.
+          Automated requests are welcome within the limits stated in the response headers. You must not circumvent these
+          limits, disturb the service, look for weaknesses without our consent, or use the site for anything unlawful.
         </p>
       </Section>
       <ContentAndLiability />
@@ -56,8 +58,8 @@ function ContentAndLiability() {
       <Section title="5. What you submit">
         <p>
           For a dapp, a logo, source code, an ABI or a marketplace link you confirm that you may publish it and that
-          your statements are true. It stays yours. You allow us to store it and to show it on this site for as long as
-          it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
+          your statements are true. You keep your rights to it. You allow us to store it and to show it on this site for
+          as long as it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
           misleading, harmful or unlawful.
         </p>
       </Section>

@@ -60,9 +60,9 @@ function HbarPrice() {
 }
 
 function priceTip({ source, sourceName, asOf }: Price): string {
-  const from = source === 'ledger' ? 'the exchange rate of the ledger' : (sourceName ?? 'a price feed');
+  const from = source === 'ledger' ? 'the ledger’s exchange rate' : (sourceName ?? 'a price feed');
   const when = asOf === null ? '' : `, ${formatInstant(asOf)}`;
-  return `US dollars per hbar by ${from}${when}. Exchange rates refresh every 10 minutes.`;
+  return `USD per hbar, from ${from}${when}. Exchange rates refresh every 10 minutes.`;
 }
 
 function Unreachable({ named }: { named: boolean }) {

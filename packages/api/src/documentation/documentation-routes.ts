@@ -38,7 +38,7 @@ export const DOCUMENTATION_HANDLERS = {
     const store = portalStoreOf(context);
     const called = publicUrl(url);
     if (called === undefined)
-      throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
+      throw new ApiError('invalid_parameter', `Query parameter url must start with ${PUBLIC_BASE}/.`, 'url');
     await limitAttempts(store, 'sample', { request, reply });
     const { statusCode, body } = await request.server.inject({
       method: 'GET',

@@ -62,7 +62,7 @@ function checkChecksum(given: { id: EntityId; checksum: string | null }, network
   if (given.checksum === null || ledgerId === undefined) return;
   const right = entityChecksum(given.id, ledgerId);
   if (given.checksum === right) return;
-  const message = `The checksum of ${parameter} is wrong: on ${network} it is ${right}.`;
+  const message = `Wrong checksum in \`${parameter}\`: the checksum on ${network} is ${right}.`;
   throw new ApiError('invalid_parameter', message, parameter);
 }
 

@@ -72,8 +72,8 @@ const PAGES: readonly Page[] = [
   fixed(/^\/status$/, 'Status', 'Data freshness and service status for the last 90 days.', '/api/status'),
   fixed(/^\/admin$/, 'Administration', 'Site administration.'),
   fixed(/^\/pricing$/, 'Pricing', 'Pricing for public API units.'),
-  fixed(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
-  fixed(/^\/invoice$/, 'Invoice', 'An invoice, to be printed.'),
+  fixed(/^\/payment$/, 'Payment', 'Pay an invoice.'),
+  fixed(/^\/invoice$/, 'Invoice', 'Printable invoice.'),
   fixed(/^\/paymenterror$/, 'Payment error', 'Payment problem.'),
   fixed(/^\/apiview$/, 'Public API', 'Public API reference with live examples.'),
   fixed(

@@ -61,5 +61,5 @@ async function readFile(part: MultipartFile, rule: UploadRule | undefined): Prom
   const bytes = await part.toBuffer();
   if (rule === undefined) throw new FileError(part.fieldname.slice(0, 50), part.fieldname, 'Unexpected file.');
   if (!part.file.truncated && bytes.length <= rule.maxBytes) return bytes;
-  throw new FileError(rule.label, part.fieldname, `The ${rule.label} may have at most ${rule.maxBytes / 1_024} KB.`);
+  throw new FileError(rule.label, part.fieldname, `The ${rule.label} must not exceed ${rule.maxBytes / 1_024} KB.`);
 }

@@ -59,7 +59,7 @@ export const VERIFY_HANDLERS = {
     if (outcome.kind === 'refused') throw new FormError({ input: outcome.errors });
     if (outcome.kind === 'different')
       throw new FormError({
-        input: `It compiles, but ${outcome.contracts === 1 ? 'its contract has' : `none of its ${outcome.contracts} contracts has`} the code that ${idText(id)} runs. Version and settings have to be those of the deployment.`,
+        input: `Compiled, but ${outcome.contracts === 1 ? 'the bytecode does not match' : `none of the ${outcome.contracts} contracts matches`} ${idText(id)}. Check the compiler version and settings.`,
       });
     const { match, contract, abi, paths } = outcome;
     const added = await addContractSource(portal, {

@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbi
   address: ['forbidden', 'This API key is not accepted from your address.'],
   call: ['forbidden', 'This API key is not allowed to make this call.'],
 };
-const TOO_FAST = 'Too many requests with this API key.';
+const TOO_FAST = 'Rate limit exceeded:';
 /** Calls a minute without a valid key that one client gets an answer to. */
 const MOST_REFUSED = 120;
 
@@ -108,7 +108,7 @@ async function limitRate(
   if (state.isAllowed) return;
   reply.header('retry-after', state.waitSeconds);
   const { perSecond, burst } = rates.rate;
-  throw new ApiError('rate_limited', `${TOO_FAST} It may make ${perSecond} a second, and ${burst} at once.`);
+  throw new ApiError('rate_limited', `${TOO_FAST} ${perSecond} requests per second, bursts of up to ${burst}.`);
 }
 
 /** What may be a key; anything else is not looked up. */

@@ -31,9 +31,9 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
   const linked = { userId: user.id, accountId: account.accountId, channel };
   const unsubscribeUrl = endLink(origin, sealer, linked);
   const more = transactions - entries.length;
-  const head = `${countText(transactions)} of ${name}:`;
+  const head = `${countText(transactions)} on ${name}:`;
   const rest = more > 0 ? [`See ${more} more on the account page.`] : [];
-  const reason = 'You get this mail because you follow this account.';
+  const reason = 'You’re receiving this email because you follow this account.';
   const lines = entries.map(({ ns, text }) => ({
     time: timeText(ns),
     text,
@@ -44,7 +44,7 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     ...lines.map((line) => `${line.time}\n${line.text}\n${line.link}`),
     ...rest,
     `View account: ${page}`,
-    `${reason} To get no more of them:`,
+    `${reason} Unsubscribe:`,
     unsubscribeUrl ?? `${origin}/hedera/profile`,
     'Ledgerscope',
   ].join('\n\n');

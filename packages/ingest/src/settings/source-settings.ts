@@ -18,13 +18,13 @@ export const SOURCE_SETTINGS = {
     value: '<source>',
     unset: 'none: a simulated network that runs beside the server',
     meaning:
-      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, in order of preference, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, in order of preference, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, whose data is unverified. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
     value: '<start>',
     unset: '`genesis`',
     meaning:
-      'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
+      'Starting point for an empty database: a time (`2026-11-01T00:00:00Z`: the first file or block that starts at or after it), a block number, `latest`, or `genesis` (the oldest file of the source). If the source has a balance file for the hour before, ingest starts at its time, and balances are known.',
   },
   blockSource: {
     value: '<sources>',
@@ -190,7 +190,7 @@ function readEndpoint(text: string | undefined): string | undefined {
 
 function readMatching<Text extends string | undefined>(flag: string, text: Text, pattern: RegExp, what: string): Text {
   if (text === undefined || pattern.test(text)) return text;
-  throw new ConfigError(`${flag} is "${text}"; it must be ${what}`);
+  throw new ConfigError(`Invalid value "${text}" for ${flag}: must be ${what}`);
 }
 
 /** A setting that would have no effect is a mistake. */

@@ -15,5 +15,5 @@ export const UNKNOWN_FIELDS_SETTINGS = {
 /** Reads it. @throws ConfigError naming the setting */
 export function readUnknownFieldsPolicy(text: string): UnknownFieldsPolicy {
   if (text === 'report' || text === 'halt') return text;
-  throw new ConfigError(`--unknown-fields is "${text}"; it must be report or halt`);
+  throw new ConfigError(`Invalid value "${text}" for --unknown-fields: must be report or halt`);
 }

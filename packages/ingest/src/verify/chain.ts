@@ -170,13 +170,9 @@ export class Chain {
     const secondLook = this.#gapSeenAt === fileName;
     if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
     this.#gapSeenAt = fileName;
-    const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
+    const advice = this.#gaps === 'never' ? ' (use --allow-gaps to continue)' : '';
     const why = GAPS[relation](last, verified.block);
-    throw halt(
-      fileName,
-      'gap',
-      `${fileName} does not follow on from ${last.fileName}: a file between them is missing${advice}; ${why}.`,
-    );
+    throw halt(fileName, 'gap', `gap between ${last.fileName} and ${fileName}: a file is missing${advice}; ${why}.`);
   }
 }
 

@@ -90,7 +90,7 @@ function hbarMovement(facts: SummaryFacts): Movement | undefined {
     return facts.type === 'CRYPTOTRANSFER' && facts.requested !== null
       ? requestedHbars(facts.requested)
       : facts.type === 'CRYPTOTRANSFER'
-        ? { what: say`hbars`, from: [facts.payerID], to: [] }
+        ? { what: say`hbar`, from: [facts.payerID], to: [] }
         : undefined;
   const sums = new Map(facts.hbarChanges.map(({ accountID, amount }) => [accountID, BigInt(amount)]));
   return movement(sums, (amount) => [hbar(amount)]);

@@ -40,7 +40,7 @@ function ethereumPhrases(facts: SummaryFacts): Phrases {
   if (target === null)
     return { by, did: say`ran an Ethereum transaction${movedSuffix(facts)}`, tried: say`run an Ethereum transaction` };
   const creates = facts.ethereum?.valid === true && facts.ethereum.to === null;
-  const object = say`${creates ? 'contract ' : ''}${account(target)} by an Ethereum transaction`;
+  const object = say`${creates ? 'contract ' : ''}${account(target)} with an Ethereum transaction`;
   return {
     by,
     did: say`${creates ? 'created' : 'called'} ${object}${movedSuffix(facts)}`,

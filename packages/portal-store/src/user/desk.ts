@@ -86,7 +86,7 @@ export async function resendActivationTo(
   });
 }
 
-/** E-mail addresses of the administrators who can sign in. */
+/** Email addresses of the administrators who can sign in. */
 export async function administratorAddresses(store: PortalStore): Promise<readonly string[]> {
   const rows = await store.query((db) =>
     db

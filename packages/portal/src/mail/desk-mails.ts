@@ -15,9 +15,9 @@ export function contactMail(
 
 const SUBJECTS: Readonly<Record<SubmissionRow['kind'], string>> = {
   dapp: 'Your dapp',
-  'dapp-change': 'The change of your dapp',
-  'dapp-contract': 'The contract of your dapp',
-  'dapp-owner': 'Your request to own a dapp',
+  'dapp-change': 'Your dapp update',
+  'dapp-contract': 'Your dapp contract',
+  'dapp-owner': 'Your ownership request',
   'marketplace-link': 'Your marketplace link',
 };
 

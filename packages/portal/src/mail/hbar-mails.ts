@@ -11,7 +11,7 @@ export function hbarMails(origin: string | undefined): MailOfHbar {
       to,
       subject: `Your payment of ${amount} for invoice ${invoice.number}`,
       paragraphs: [
-        `${amount} were received from ${payment.payer} for invoice ${invoice.number}.`,
+        `We received ${amount} from ${payment.payer} for invoice ${invoice.number}.`,
         ...(payment.isLate
           ? ['It arrived after the quoted rate expired, so we used the exchange rate at the time of payment.']
           : []),

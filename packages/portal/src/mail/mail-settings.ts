@@ -5,9 +5,9 @@ import type { RawSettings } from '@ledgerscope/process/setting';
 export const MAIL_SETTINGS = {
   smtpUrl: {
     value: '<url>',
-    unset: 'none: mails can be read at `/hedera/dev/mailbox`, and go nowhere else',
+    unset: 'none: emails are only shown at `/hedera/dev/mailbox`',
     meaning:
-      'The server that sends mails: `smtp://user:password@host:587` (STARTTLS where it is offered; `?requireTLS=true` insists), or `smtps://…:465`. Needs `--public-url` for the links in the mails.',
+      'SMTP server for outgoing email: `smtp://user:password@host:587` (STARTTLS if available; `?requireTLS=true` to require it), or `smtps://…:465`. Requires `--public-url` for the links in emails.',
   },
   mailFrom: {
     value: '<address>',
@@ -17,7 +17,7 @@ export const MAIL_SETTINGS = {
   smsUrl: {
     value: '<url>',
     unset:
-      'none: without `--smtp-url` texts can be read at `/hedera/dev/mailbox`; with it there are none, and alerts by text cannot be switched on',
+      'none: without `--smtp-url`, text messages are only shown at `/hedera/dev/mailbox`; with it, alerts by text message cannot be turned on',
     meaning:
       "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
   },
@@ -88,7 +88,7 @@ function readSms(url: string, { smsFrom = '', publicUrl }: Raw): SmsConfig {
     );
   if (publicUrl === undefined) throw new ConfigError('--sms-url needs --public-url: texts hold links');
   if (!SENDER.test(smsFrom))
-    throw new ConfigError(`--sms-from is "${smsFrom}"; it must be a number such as +12025550142, or MG…`);
+    throw new ConfigError(`Invalid value "${smsFrom}" for --sms-from: must be a number such as +12025550142, or MG…`);
   return { url, from: smsFrom };
 }
 
@@ -106,6 +106,6 @@ function readSmtp(url: string, { mailFrom, publicUrl }: Raw): NonNullable<MailCo
   if (publicUrl === undefined)
     throw new ConfigError('--smtp-url needs --public-url: links in mails must not follow what a request says');
   const from = mailFrom ?? `no-reply@${URL.parse(publicUrl)?.hostname ?? ''}`;
-  if (!ADDRESS.test(from)) throw new ConfigError(`--mail-from is "${from}"; it must be an e-mail address`);
+  if (!ADDRESS.test(from)) throw new ConfigError(`Invalid value "${from}" for --mail-from: must be an email address`);
   return { url, from };
 }

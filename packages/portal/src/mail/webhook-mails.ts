@@ -9,7 +9,7 @@ export function webhookMails(origin: string | undefined): (email: string, url: s
       subject: 'Your webhook has been paused',
       paragraphs: [
         `All deliveries to ${url} failed for 24 hours, so we paused it.`,
-        'Messages wait for three days after they were queued. Your profile shows what the receiver answered, and lets the webhook go on.',
+        'Messages are kept for 3 days. In your profile you can see the responses and resume the webhook.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
     });

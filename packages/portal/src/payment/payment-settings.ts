@@ -9,7 +9,7 @@ const LEAST_SECRET = 16;
 export const PAYMENT_SETTINGS = {
   paymentWidget: {
     value: '<qa|sandbox|production>',
-    unset: "none: the server's own sandbox takes payments where there is one",
+    unset: 'none: built-in sandbox payment page (no real payments) if it is enabled',
     meaning:
       'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
   },
@@ -17,7 +17,7 @@ export const PAYMENT_SETTINGS = {
     value: undefined,
     unset: 'on without `--public-url`, off with it',
     meaning:
-      'Lets everybody pay on a page of the server on which no money moves, while the units are posted. Has no effect with `--payment-widget` or `--payment-account`.',
+      'Lets anyone pay on the built-in sandbox page: units are added without a real payment. Has no effect with `--payment-widget` or `--payment-account`.',
   },
   paymentUrl: {
     value: '<url>',
@@ -64,7 +64,9 @@ export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
   if (paymentWidget === undefined) return refuseTheOthers(raw);
   const environment = ENVIRONMENTS.find((one) => one === paymentWidget);
   if (environment === undefined)
-    throw new ConfigError(`--payment-widget is "${paymentWidget}"; it must be one of: ${ENVIRONMENTS.join(', ')}`);
+    throw new ConfigError(
+      `Invalid value "${paymentWidget}" for --payment-widget: must be one of: ${ENVIRONMENTS.join(', ')}`,
+    );
   const url = paymentUrl?.replaceAll('{environment}', environment) ?? '';
   if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new ConfigError('--payment-widget needs --payment-url, an https address');
@@ -91,7 +93,7 @@ export function readPaymentAccount(text: string | undefined): EntityId | undefin
   const account = parseEntityId(text);
   if (account === undefined || !/^\d+\.\d+\.\d+$/.test(text) || account < FIRST_ACCOUNT)
     throw new ConfigError(
-      `--payment-account is "${text}"; it must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
+      `Invalid value "${text}" for --payment-account: must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
     );
   return account;
 }

@@ -108,7 +108,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
     );
   }
   return (
-    <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`} wraps>
+    <Signed value={value} signed={signed} tip={`${wholeText(value)} in the smallest unit (${decimals} decimals)`} wraps>
       <Digits text={formatUnits(magnitude, decimals)} compact={false} pads />{' '}
       <span className="unit symbol">
         <LedgerText text={symbol ?? ''} />

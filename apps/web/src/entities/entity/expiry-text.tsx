@@ -18,11 +18,10 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
       {renewed ? (
         <span className="muted">
           {' '}
-          renewed {renewalText(autoRenewPeriod)}
+          auto-renews {renewalText(autoRenewPeriod)}
           {autoRenewAccount === null ? null : (
             <>
-              {' '}
-              by <EntityLink kind="account" id={autoRenewAccount} />
+              , paid by <EntityLink kind="account" id={autoRenewAccount} />
             </>
           )}
         </span>

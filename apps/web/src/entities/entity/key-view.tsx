@@ -10,9 +10,9 @@ const NAMES: Readonly<Record<Key['type'], string>> = {
   ECDSA_384: 'ECDSA 384',
   CONTRACT_ID: 'Contract',
   DELEGATABLE_CONTRACT_ID: 'Delegatable contract',
-  KEY_LIST: 'Key list, all have to sign',
+  KEY_LIST: 'Key list (all must sign)',
   THRESHOLD_KEY: 'Threshold key',
-  EMPTY: 'No key: nobody can sign',
+  EMPTY: 'Empty key (cannot sign)',
   UNREADABLE: 'Unrecognized key',
 };
 

@@ -110,7 +110,7 @@ function rendererOf(canvas: HTMLCanvasElement): WebGLRenderer {
   try {
     return new WebGLRenderer({ canvas, antialias: true, alpha: true });
   } catch {
-    throw new GlbError('This browser offers no 3D drawing.');
+    throw new GlbError('Your browser does not support 3D graphics (WebGL).');
   }
 }
 

@@ -44,7 +44,7 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
       </svg>
       <figcaption className="faint small">
         Source: {window.location.host}
-        {missing === 0 ? '' : ` · ${counted(missing, 'node has', 'nodes have')} no known place`}
+        {missing === 0 ? '' : ` · ${counted(missing, 'node')} not shown: location unknown`}
       </figcaption>
     </figure>
   );

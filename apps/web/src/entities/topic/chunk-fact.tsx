@@ -21,9 +21,9 @@ export function ChunkFact({
 }) {
   return (
     <>
-      <Fact name="Part">
+      <Fact name="Chunk">
         {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
-        <span className="faint">of the message that began with</span>{' '}
+        <span className="faint">of the message starting with</span>{' '}
         <Link className="mono entity" to={transactionRefHref(chunk.initialTransactionID)}>
           {chunk.initialTransactionID}
         </Link>

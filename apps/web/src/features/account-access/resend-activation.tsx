@@ -38,7 +38,7 @@ export function ResendActivationForm({ ticket }: { ticket: string }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+      <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
       <FormFoot form={form} label="Send a new link" />
       <p role="status">{answer}</p>
     </form>

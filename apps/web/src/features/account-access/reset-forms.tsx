@@ -33,14 +33,14 @@ export function ResetRequestForm() {
   if (sentTo !== undefined)
     return (
       <p role="status" className="break">
-        A reset link has been sent to <b>{sentTo}</b>. It works once, for an hour; links that were sent before it no
-        longer work.
+        A reset link has been sent to <b>{sentTo}</b>. It works once and expires in 1 hour; earlier links no longer
+        work.
       </p>
     );
   return (
     <>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <FormFoot form={form} label="Send a reset link" />
       </form>
       <p className={`flow ${styles.formLinks}`}>

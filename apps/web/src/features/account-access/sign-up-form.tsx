@@ -22,7 +22,7 @@ interface SignedUpAs {
 
 const FAILED = 'Sign up failed! Please try again.';
 
-/** Name, e-mail address, password twice and company; then what was sent where. */
+/** Name, email address, password twice and company; then what was sent where. */
 export function SignUpForm() {
   const { state, search } = useLocation();
   const [sent, setSent] = useState<SignedUpAs>();
@@ -42,7 +42,7 @@ export function SignUpForm() {
     <>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField label="Name" field={form.field('name')} autoComplete="name" />
-        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label="Password"
           field={form.field('password')}

@@ -14,8 +14,7 @@ export function AccountSentence({ account }: { account: Account }) {
         <EntityLink kind="account" id={accountID} /> was deleted
         {obtainer === null ? null : (
           <>
-            {' '}
-            and left what it held to <EntityLink kind="account" id={obtainer} />
+            ; its balance went to <EntityLink kind="account" id={obtainer} />
           </>
         )}
       </>
@@ -38,8 +37,8 @@ function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, known
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
-      {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'as far as was read '}${parts.join(' and ')}`}
-      {numTokens > numTokensHeld ? `; associated with ${counted(numTokens, 'token')} in all` : ''}
+      {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'at least '}${parts.join(' and ')}`}
+      {numTokens > numTokensHeld ? `; associated with ${counted(numTokens, 'token')} in total` : ''}
     </>
   );
 }
@@ -49,7 +48,7 @@ function Change({ account: { balanceChange } }: { account: Account }) {
   if (value === 0n) return <>has no net hbar change since the first stored block</>;
   return (
     <>
-      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first block that was read
+      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first stored block
     </>
   );
 }

@@ -156,9 +156,9 @@ function WithCode({ text }: { text: string }) {
 
 function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {
   const parts = [
-    ...(minimum === null ? [] : [`at least ${minimum}`]),
+    ...(minimum === null ? [] : [`min ${minimum}`]),
     ...(maximum === null ? [] : [type === 'string' ? `max ${maximum} characters` : `at most ${maximum}`]),
-    ...(byDefault === null ? [] : [`default ${byDefault}`]),
+    ...(byDefault === null ? [] : [`default: ${byDefault}`]),
   ];
   return parts.length === 0 ? null : <span className="muted">({parts.join(', ')})</span>;
 }
@@ -194,7 +194,7 @@ function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isT
 function Cost({ charged, remaining }: { charged: string; remaining: string | undefined }) {
   return (
     <p className="muted">
-      Cost: {charged} {charged === '1' ? 'unit' : 'units'}; {remaining ?? 'an unknown number'} left.
+      Cost: {charged} {charged === '1' ? 'unit' : 'units'}.{remaining === undefined ? '' : ` ${remaining} units left.`}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
-        <p className={`${styles.panelEmpty} muted`}>You have no API key yet. Generate one to call the public API.</p>
+        <p className={`${styles.panelEmpty} muted`}>You have no API keys yet. Generate one to call the public API.</p>
       ) : null}
       {data === undefined || data.length === 0 ? null : <KeyTable userId={userId} keys={data} />}
       {made === undefined ? null : <NewKeyDialog made={made} close={() => setMade(undefined)} />}
@@ -56,7 +56,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'limits', key })}>
           {limitsText(key)}
-          <span className="sr-only">: limits of {masked(key)}</span>
+          <span className="sr-only"> (limits for {masked(key)})</span>
         </button>
       ),
     },
@@ -64,7 +64,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       heading: 'Recent calls',
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'log', key })}>
-          Calls<span className="sr-only"> with {masked(key)}</span>
+          Calls<span className="sr-only"> made with {masked(key)}</span>
         </button>
       ),
     },
@@ -131,7 +131,7 @@ function StateButton({ userId, apiKey: { accessKey, state } }: { userId: string;
 function limitsText({ lastDay, addresses, calls }: ApiKey): string {
   if (lastDay !== null && lastDay < new Date().toISOString().slice(0, 10)) return 'Expired';
   const limits = [
-    ...(lastDay === null ? [] : [`to ${lastDay}`]),
+    ...(lastDay === null ? [] : [`until ${lastDay}`]),
     ...(addresses.length === 0 ? [] : [`${addresses.length} ${addresses.length === 1 ? 'address' : 'addresses'}`]),
     ...(calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`]),
   ];

@@ -35,14 +35,14 @@ export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; api
         type="date"
         field={form.field('lastDay')}
         isOptional
-        hint="In UTC; without one the key does not expire."
+        hint="Last valid day (UTC). Leave empty for no expiry."
       />
       <TextAreaField
         label="Allowed IP addresses"
         field={form.field('addresses')}
         rows={3}
         isOptional
-        hint="One in each line, or ranges such as 203.0.113.0/24; without any it is accepted from everywhere."
+        hint="One IP address or range (such as 203.0.113.0/24) per line. Leave empty to allow all."
       />
       <CallChoice field={form.field('calls')} />
     </FormDialog>

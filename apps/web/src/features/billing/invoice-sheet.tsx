@@ -42,7 +42,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </thead>
         <tbody>
           <tr>
-            <td>{label}: use of the public API</td>
+            <td>{label}: public API usage</td>
             <td>{period}</td>
             <td className="num">{wholeText(BigInt(units))}</td>
             <td className="num">${amount}</td>

@@ -56,7 +56,7 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
           </dd>
           <dt>Price</dt>
           <dd className="num">
-            ${invoice.amount}, at ${rateText(centEquivalent, hbarEquivalent)} for 1 ℏ
+            ${invoice.amount} (${rateText(centEquivalent, hbarEquivalent)} per ℏ)
           </dd>
           <dt>Rate valid until</dt>
           <dd>
@@ -91,7 +91,7 @@ function Received({ received }: Pick<HbarPayment, 'received'>) {
   return (
     <div role="status" className={styles.payReceived}>
       {received.length === 0 ? (
-        <p>Waiting for the transfer …</p>
+        <p>Waiting for the transfer…</p>
       ) : (
         <>
           <ul>
@@ -99,7 +99,7 @@ function Received({ received }: Pick<HbarPayment, 'received'>) {
               <li key={consensusTimestamp}>
                 <Link to={transactionRefHref(consensusTimestamp)}>{hbarText(BigInt(amount))}</Link> from{' '}
                 <Link to={accountHref(payer)}>{payer}</Link>
-                {isLate ? ', after the time above' : ''}
+                {isLate ? ' (late)' : ''}
               </li>
             ))}
           </ul>

@@ -37,9 +37,9 @@ function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentSta
     <section className={`card ${styles.plan}`} aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
       <p>
-        {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. The payment is taken on another site
-        {start.environment === 'production' ? '' : `, in its environment ${start.environment} for trying`}; the units
-        are posted when it says that you have paid.
+        {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. You’ll pay on an external site
+        {start.environment === 'production' ? '' : ` (test environment: ${start.environment})`}. Your units are added
+        once the payment is confirmed.
       </p>
       <a className="button primary" href={start.widget} rel="noreferrer">
         PAY

@@ -30,7 +30,7 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
           aria-label={`${plan.label}, ${plan.type}`}
         >
           <h2>{plan.label}</h2>
-          <p className="muted">{plan.type === 'MONTHLY' ? 'Monthly' : 'Each year: twelve months'}</p>
+          <p className="muted">{plan.type === 'MONTHLY' ? 'Monthly' : 'Yearly (12 months)'}</p>
           <PlanPrice plan={plan} />
           <BuyButton plan={plan} />
         </section>

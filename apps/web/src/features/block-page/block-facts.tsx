@@ -20,7 +20,9 @@ export function BlockFacts({ block }: { block: Block }) {
     <FactsCard>
       <Fact name="Block">
         {block.number === null ? (
-          <span className="faint">Not known: no node signed a number; {wholeText(block.sequence)} in this store</span>
+          <span className="faint">
+            Unknown (no signed block number); no. {wholeText(block.sequence)} in this database
+          </span>
         ) : (
           numberText(block.number)
         )}

@@ -62,7 +62,7 @@ function Bytes({ code }: { code: ByteCode }) {
       <Hex title="Init code" hex={initCode} />
       {initCodeSource === 'file' && fileID !== null ? (
         <p className="aside muted">
-          The code init code instructions is what file <EntityLink kind="file" id={fileID} /> holds now.
+          The init code shown is the current contents of file <EntityLink kind="file" id={fileID} />.
         </p>
       ) : null}
     </>
@@ -103,8 +103,7 @@ function Disassembly({ code }: { code: ByteCode }) {
   return (
     <>
       <h3>
-        {wholeText(instructions.length)} instructions{' '}
-        <span className="faint">{code.runtimeByteCode === null ? 'init code instructions' : 'of what calls run'}</span>
+        {wholeText(instructions.length)} {code.runtimeByteCode === null ? 'init code' : 'runtime'} instructions
         <CopyButton text={text.join('\n')} what="the instructions" />
       </h3>
       <CodeBox name="Instructions" text={shown.join('\n')} lines />

@@ -184,7 +184,7 @@ function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: stri
         <Timestamp iso={consensusTime} seconds />
         {unknownSlots === 0
           ? null
-          : ` · ${unknownSlots === 1 ? 'One storage slot that it read was' : `${unknownSlots} storage slots that it read were`} never seen written and taken as zero.`}
+          : ` · ${unknownSlots === 1 ? '1 storage slot has' : `${unknownSlots} storage slots have`} no recorded value and ${unknownSlots === 1 ? 'was' : 'were'} treated as zero.`}
       </p>
     </>
   );
@@ -197,7 +197,7 @@ function Returned({ data, read, abi }: { data: string; read: ContractRead; abi: 
     const decoded = decodeErrorWith(known, read.data);
     return (
       <div className="down">
-        The call reverted{read.data === '' ? ' without a reason.' : ': '}
+        The call reverted{read.data === '' ? ' with no reason given.' : ': '}
         {decoded === undefined ? (
           <LongText text={read.data} length={VALUE_LENGTH} what="data" />
         ) : (

@@ -18,7 +18,7 @@ export function ContractSentence({ contract }: { contract: Contract }) {
               holds <Amount tinybars={balance} compact /> and{' '}
             </>
           )}
-          was called by {usersCount === 0 ? 'nobody' : counted(usersCount, 'account')} in the last 30 days
+          {usersCount === 0 ? 'had no callers' : `was called by ${counted(usersCount, 'account')}`} in the last 30 days
         </>
       )}
     </>

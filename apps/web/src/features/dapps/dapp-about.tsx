@@ -18,7 +18,7 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
       <Fact name="Users">{usersText(dapp)}</Fact>
       <Fact name="Transactions">
         {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
-        <span className="num" data-tip="Those that its contracts took part in; without contracts, its account">
+        <span className="num" data-tip="Transactions involving its contracts (or its account, if it has no contracts)">
           {wholeText(dapp.numTransactions)}
         </span>
       </Fact>

@@ -52,7 +52,7 @@ function shownText(page: number, totalCount: number): string {
   const first = (page - 1) * CATALOG_PAGE + 1;
   const last = Math.min(page * CATALOG_PAGE, totalCount);
   return first > totalCount
-    ? `No dApps here, of ${totalCount}`
+    ? `No dApps on this page (${totalCount} in total)`
     : `Showing dApps ${first} - ${last} out of ${totalCount}`;
 }
 

@@ -32,7 +32,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
           className="text-input"
           type="search"
           aria-label="Search by email, name or company"
-          placeholder="E-mail, name or company"
+          placeholder="Email, name or company"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -87,10 +87,10 @@ function UserRow({ user, isSelf }: { user: DeskUser; isSelf: boolean }) {
           type="button"
           className={isSuspended ? 'button small' : 'button small danger'}
           disabled={isBusy}
-          aria-label={`${isSuspended ? 'Let in' : 'Suspend'} ${email}`}
+          aria-label={`${isSuspended ? 'Reinstate' : 'Suspend'} ${email}`}
           onClick={() => void run(() => sendCall(DESK_CALLS.suspendUser, { id }, { suspended: !isSuspended }))}
         >
-          {isSuspended ? 'Let in again' : 'Suspend'}
+          {isSuspended ? 'Reinstate' : 'Suspend'}
         </button>
       )}
     </li>

@@ -6,8 +6,10 @@ const NOTES: Readonly<Record<KnownFrom, (known: string) => string | undefined>> 
     'It existed before the first block. Its initial state was loaded with that block; no node signed it, but its hash matches a known value.',
   SOURCE: () =>
     'It was created before the first stored block. Its state at that time comes from the source and is unverified.',
-  CHANGES: (known) => `Its creation was not read, only later changes${known}: what none of them states is unknown.`,
-  MENTIONS: (known) => `Only transactions that name it${known} were read: everything else about it is unknown.`,
+  CHANGES: (known) =>
+    `Its creation is not in the stored data, only later changes${known}. Anything they do not include is unknown.`,
+  MENTIONS: (known) =>
+    `The stored data only includes transactions that refer to it${known}. Everything else about it is unknown.`,
 };
 
 /**

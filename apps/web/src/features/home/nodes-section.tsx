@@ -34,10 +34,10 @@ const COLUMNS: readonly Column<Node>[] = [
     width: '120px',
     cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,
   },
-  numberColumn('count', 'Transactions, 1D', ({ numTransactions }) => numTransactions, { width: '150px' }),
+  numberColumn('count', 'Transactions (1D)', ({ numTransactions }) => numTransactions, { width: '150px' }),
   {
     id: 'earned',
-    heading: 'Earned, 1D',
+    heading: 'Earned (1D)',
     align: 'end',
     width: '210px',
     cell: ({ hbarEarned }) => <Amount tinybars={hbarEarned} compact />,

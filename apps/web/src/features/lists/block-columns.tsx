@@ -57,7 +57,7 @@ function Proof({ block: { proven, signatureCount, gapBefore } }: { block: Listed
         {proven === 'signatures' ? `${counted(signatureCount, 'node')} signed` : (PROOF_NAMES[proven] ?? proven)}
       </span>
       {gapBefore ? (
-        <span className="badge warn tag" data-tip="Blocks before this one are not stored">
+        <span className="badge warn tag" data-tip="Earlier blocks are missing">
           gap before
         </span>
       ) : null}

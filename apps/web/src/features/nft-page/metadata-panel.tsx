@@ -99,8 +99,8 @@ function Words({ metadata }: { metadata: NftMetadata }) {
           By{' '}
           <span className="break">
             <LedgerText text={creator} />
-          </span>
-          , as the metadata claims
+          </span>{' '}
+          (according to the metadata)
         </p>
       )}
       {attributes.length === 0 ? null : <Traits attributes={attributes} />}

@@ -54,7 +54,7 @@ export function ProfileCard({ known }: { known: User }) {
       ) : (
         <>
           <dl className={styles.profileFacts}>
-            <Fact name="E-mail" value={user.email} />
+            <Fact name="Email" value={user.email} />
             <Fact name="Contact phone" value={user.contact}>
               {user.contact === null ? null : <ContactState user={user} />}
             </Fact>

@@ -51,7 +51,7 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
       <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
       <ChoiceField label="Alert me about" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
       <FormField
-        label="From so many ℏ on"
+        label="Minimum amount (ℏ)"
         field={form.field('smallestAmount')}
         autoComplete="off"
         inputMode="decimal"
@@ -63,14 +63,12 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
   );
 }
 
-/** What alerts are sent about an account, where that is not everything: `What comes in, from 5 ℏ on`. */
+/** What alerts are sent about an account, where that is not everything: `incoming transfers of 5 ℏ or more`. */
 export function alertsText(account: SavedAccount): string | undefined {
   const amount = amountText(account);
-  const parts = [
-    ...(account.direction === 'both' ? [] : [DIRECTIONS[account.direction]]),
-    ...(amount === '' ? [] : [`from ${amount} ℏ on`]),
-  ];
-  return parts.length === 0 ? undefined : `Alerts: ${parts.join(', ')}`;
+  if (account.direction === 'both' && amount === '') return undefined;
+  const least = amount === '' ? '' : ` of ${amount} ℏ or more`;
+  return `Alerts: ${(account.direction === 'both' ? 'Transfers' : DIRECTIONS[account.direction]).toLowerCase()}${least}`;
 }
 
 function amountText({ smallestAmount }: SavedAccount): string {

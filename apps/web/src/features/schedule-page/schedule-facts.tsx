@@ -48,7 +48,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
 /** Without an instant of its own a schedule lives as long as networks have every other one live. */
 function Expiry({ schedule: { expirationTime, createdOn } }: { schedule: Schedule }) {
   if (expirationTime !== null) return <Timestamp iso={expirationTime} copy />;
-  return createdOn === null ? <Absent /> : '30 minutes after it was created, as it names no instant';
+  return createdOn === null ? <Absent /> : '30 minutes after creation (default)';
 }
 
 /** The execution shares its id with the creation: there is a page of it once it happened. */

@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
     heading: 'Keys',
     cell: ({ keys, hasKey }) =>
       keys.length === 0 ? (
-        <span className="faint">{hasKey === false ? 'It has none: nobody can sign' : 'N/A'}</span>
+        <span className="faint">{hasKey === false ? 'No key (cannot sign)' : 'N/A'}</span>
       ) : (
         <span className={styles.signerKeys}>
           {keys.map(({ key, signed }) => (
@@ -80,7 +80,7 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
     <section className="card" aria-labelledby="signers">
       <header>
         <h2 id="signers">Signatures</h2>
-        <span className="faint">by the keys of now{state === 'PENDING' ? '' : '; it has ended'}</span>
+        <span className="faint">based on current keys{state === 'PENDING' ? '' : '; this schedule has ended'}</span>
       </header>
       <DataTable
         label="Signatures"

@@ -108,7 +108,7 @@ function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickS
       aria-autocomplete="list"
       aria-invalid={search.refusal !== null}
       aria-describedby={search.refusal === null ? undefined : `${id}refusal`}
-      placeholder="Account, transaction, hash, token, topic, memo …"
+      placeholder="Search by account, transaction, hash, token, topic or memo"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -5,6 +5,7 @@ import { isName } from '../../entities/filter/check-fields.ts';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { PERIOD_WORDS } from '../../shared/time/period-words.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import styles from './search.module.css';
 import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
@@ -34,7 +35,10 @@ export function SearchChips({ state }: { state: SearchState }) {
         <li className={`${styles.chipNote} muted`}>IDs, hashes and addresses are always searched across all time.</li>
       ) : null}
       {period === undefined || period === ALL_TIME ? null : (
-        <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
+        <Chip
+          text={period === 'TODAY' ? 'Today' : `Last ${PERIOD_WORDS[period]}`}
+          to={{ ...state, period: ALL_TIME }}
+        />
       )}
       {Object.entries(texts).map(([name, value]) => (
         <Chip

@@ -9,9 +9,9 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
     'Time from consensus until a transaction appears here. Slow above 1 minute, down above 10 minutes.',
   ],
   explorer: ['Explorer', 'Response time of the transaction list. Slow above 1 second.'],
-  portal: ['Portal', 'Whether dapps, news, accounts and keys can be read; slow after a second.'],
-  feeds: ['Subscriptions', 'How far messages, webhooks and alerts are behind the ledger; slow after a minute.'],
-  mail: ['Mail', 'How long mails and texts wait to be sent; slow after a minute.'],
+  portal: ['Portal', 'Response time of the portal (dapps, news, accounts, keys). Slow above 1 second.'],
+  feeds: ['Subscriptions', 'Delay of messages, webhooks and alerts. Slow above 1 minute.'],
+  mail: ['Mail', 'Time emails and text messages wait before they are sent. Slow above 1 minute.'],
 };
 const STATES: Readonly<Record<ComponentState, readonly [string, string]>> = {
   ok: ['Operational', 'good'],
@@ -50,7 +50,7 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
       <div
         className={styles.siteStatusDays}
         role="img"
-        aria-label={`${name} in the last 90 days: known of ${known}, worked in ${worked} of the minutes that were looked at`}
+        aria-label={`${name} in the last 90 days: data for ${known} days, available in ${worked} of the minutes checked`}
       >
         {days.map(({ day, state }) => (
           <span key={day} className={styles.siteStatusDay} data-state={state} />
@@ -58,7 +58,7 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
       </div>
       <p className={`${styles.siteStatusEnds} faint small`}>
         <span>90 days ago</span>
-        <span>worked: {worked}</span>
+        <span>uptime: {worked}</span>
         <span>today</span>
       </p>
     </>
@@ -68,7 +68,7 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
 function Troubled({ days }: { days: readonly HistoryDay[] }) {
   return (
     <details className="small">
-      <summary>{days.length === 1 ? 'A day' : `${days.length} days`} with slow or failing minutes</summary>
+      <summary>{days.length === 1 ? '1 day' : `${days.length} days`} with problems</summary>
       <ul className={styles.siteStatusTroubled}>
         {days.map((day) => (
           <li key={day.day}>

@@ -36,12 +36,11 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
       },
       {
         id: 'since',
-        question: 'Since when is there data?',
+        question: 'How far back does the data go?',
         answer: (
           <p>
-            Since the first record that this server has read. The configuration call <code>/api/config</code> states
-            that instant as <code>dataSince</code>. Balances are shown where they are known; before that, the page says
-            that they are unknown.
+            To the first record stored on this server. <code>/api/config</code> returns that time as{' '}
+            <code>dataSince</code>. Balances that are not known are shown as unknown.
           </p>
         ),
       },
@@ -50,9 +49,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How do I find my transaction?',
         answer: (
           <p>
-            Paste its id into the search box. It may be written as 0.0.1001@1700000000.000000001, with dashes, or with
-            its digits run together. A transaction hash or a consensus timestamp works too. If you know only the
-            account, open the account and filter its transactions by type or time.
+            Paste the transaction ID into the search box, as 0.0.1001@1700000000.000000001, with dashes, or as digits
+            only. A transaction hash or a consensus timestamp works too. If you know only the account, open the account
+            and filter its transactions by type or time.
           </p>
         ),
       },
@@ -71,9 +70,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Which exchange rate is used?',
         answer: (
           <p>
-            By default, the rate that the ledger itself carries. Where the operator has set a price feed, its price is
-            used; it is refreshed every 10 minutes. The page of a past transaction uses the rate at its consensus time
-            where that is known, and says so.
+            By default, the exchange rate recorded on the ledger. If the operator has configured a price feed, that
+            price is used and refreshed every 10 minutes. The page of a past transaction uses the rate at its consensus
+            time if that is known, and says so.
           </p>
         ),
       },
@@ -108,8 +107,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Is there an API?',
         answer: (
           <p>
-            Yes. Every page is made from calls that answer JSON. Most pages show the address of their own call with a
-            copy button. Lists take a limit, an order and filters, and can be exported as CSV, JSON lines or Parquet.
+            Yes. Every page is built on API calls that return JSON. Most pages show the URL of their own call with a
+            copy button. Lists accept limit, order and filter parameters, and can be exported as CSV, JSON lines or
+            Parquet.
           </p>
         ),
       },
@@ -118,9 +118,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Are there limits?',
         answer: (
           <p>
-            Each client may send so many requests a second; the headers RateLimit-Limit, RateLimit-Remaining and
-            RateLimit-Reset of each answer state where you are. Beyond the limit the answer has status 429 and the
-            header Retry-After.
+            Each client has a limit on requests per second. The RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset
+            headers show your current usage. Above the limit you get status 429 with a Retry-After header.
           </p>
         ),
       },
@@ -129,19 +128,18 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'What does “insufficient balance” mean?',
         answer: (
           <p>
-            Calls with an API key use up units. When the units of your account do not cover a call, it is answered with
-            status 402 and the text “Service not performed due to insufficient balance.” Nothing is charged for that
-            call.
+            Calls with an API key use up units. If your account does not have enough units for a call, it returns status
+            402 with the message “Service not performed due to insufficient balance.” Nothing is charged for that call.
           </p>
         ),
       },
       {
         id: 'abi',
-        question: 'Why are the calls of my contract not decoded?',
+        question: 'Why aren’t calls to my contract decoded?',
         answer: (
           <p>
-            Names and types of parameters are known where the ABI of the contract is known. Upload it with your dapp, or
-            paste it on the contract’s page to decode in your browser only.
+            Decoding needs the contract’s ABI. Upload it with your dapp, or paste it on the contract’s page to decode in
+            your browser only.
           </p>
         ),
       },
@@ -150,8 +148,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How do I get my dapp into the catalog?',
         answer: (
           <p>
-            Register it; a person looks at each request. The steps are on the page{' '}
-            <Link to={PATHS.deployment}>Deploy a new dapp</Link>.
+            Register it. Each request is reviewed by a person. See <Link to={PATHS.deployment}>Deploy a new dapp</Link>{' '}
+            for the steps.
           </p>
         ),
       },
@@ -162,11 +160,11 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
     entries: [
       {
         id: 'activation',
-        question: 'I did not get the activation e-mail.',
+        question: 'I did not get the activation email.',
         answer: (
           <p>
-            Look into the folder for unwanted mail first. If it is not there,{' '}
-            <Link to={PATHS.contact}>write to us</Link>; we can send it again.
+            Check your spam folder first. If it isn’t there, <Link to={PATHS.contact}>contact us</Link> and we’ll resend
+            it.
           </p>
         ),
       },
@@ -175,8 +173,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'When does a new alert take effect?',
         answer: (
           <p>
-            Within a minute. Reserved accounts, those with a number below 1001, get no alerts: they take part in nearly
-            everything.
+            Within a minute. Reserved accounts (number below 1001) have no alerts because they take part in almost every
+            transaction.
           </p>
         ),
       },
@@ -185,8 +183,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How soon do I get an answer from support?',
         answer: (
           <p>
-            Within 2 business days. Requests to show a marketplace link on an NFT page are answered within 2-3 weeks,
-            because each one is checked by a person.
+            Within 2 business days. Marketplace link requests take 2–3 weeks because each one is reviewed by a person.
           </p>
         ),
       },

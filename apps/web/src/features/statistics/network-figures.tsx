@@ -109,7 +109,7 @@ function LedgerRateFigure() {
 const RATE_MEANING = 'US dollars per hbar that the network charges fees by';
 
 function rateTip({ hbarEquivalent, centEquivalent, expiration }: RateInForce): string {
-  const worth = `${wholeText(hbarEquivalent)} hbars are worth ${wholeText(centEquivalent)} US cents`;
+  const worth = `${wholeText(hbarEquivalent)} hbar are worth ${wholeText(centEquivalent)} US cents`;
   return `${RATE_MEANING}: ${worth}, until ${formatInstant(expiration)}`;
 }
 

@@ -55,7 +55,7 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
       <FormField
         label="ARN"
         field={form.field('arn')}
-        hint={`arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site.${isAtAmazon ? ' For a queue at Amazon, name a user of your AWS account.' : ''}`}
+        hint={`Use arn:aws:iam::000000000000:user/<access key> to give access to the owner of that access key.${isAtAmazon ? ' For an Amazon SQS queue, enter a user from your AWS account.' : ''}`}
         spellCheck={false}
         maxLength={256}
         isOptional

@@ -33,11 +33,11 @@ export function DeliveriesDialog({ userId, subscription, close }: SubscriptionDi
 function State({ state, subscription }: { state: Deliveries; subscription: Subscription }) {
   const { sent, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
   const counts: readonly (readonly [string, string | number])[] = [
-    ['Queued in 24 hours', queued],
-    [sent ? 'Delivered in 24 hours' : 'Deleted by readers in 24 hours', delivered],
-    ['Waiting', waiting === 0 ? 0 : `${waiting}, for ${lagSeconds} s`],
+    ['Queued (24 h)', queued],
+    [sent ? 'Delivered (24 h)' : 'Deleted by consumers (24 h)', delivered],
+    ['Waiting', waiting === 0 ? 0 : `${waiting} (oldest ${lagSeconds} s)`],
     ['Dead letter', dead],
-    ['Behind the ledger', behindSeconds === 0 ? 'No' : `${behindSeconds} s`],
+    ['Lag', behindSeconds === 0 ? 'none' : `${behindSeconds} s`],
   ];
   return (
     <>
@@ -48,7 +48,7 @@ function State({ state, subscription }: { state: Deliveries; subscription: Subsc
       </p>
       {replay === null ? null : (
         <p>
-          Replaying from <Timestamp iso={replay.from} seconds /> to <Timestamp iso={replay.until} seconds />; done up to{' '}
+          Replaying <Timestamp iso={replay.from} seconds /> to <Timestamp iso={replay.until} seconds />; progress:{' '}
           <Timestamp iso={replay.at} seconds />.
         </p>
       )}
@@ -67,13 +67,13 @@ function State({ state, subscription }: { state: Deliveries; subscription: Subsc
 function stopText({ stoppedFor, abiProblem }: Subscription): string | undefined {
   if (stoppedFor === 'balance') return NO_UNITS;
   return stoppedFor === 'abi'
-    ? `Stopped at its ABI: ${abiProblem}. With another one it continues where it stopped.`
+    ? `Stopped because of its ABI: ${abiProblem}. Upload a different ABI to resume from the same point.`
     : undefined;
 }
 
 function stateText({ pausedFor, failingSince, replay }: Deliveries): string {
   if (pausedFor === 'owner') return 'Paused. Messages are kept for up to 3 days.';
-  if (pausedFor === 'failure') return 'Paused after a day of failures. Messages wait for up to 3 days.';
+  if (pausedFor === 'failure') return 'Paused after 24 hours of failures. Messages are kept for up to 3 days.';
   if (failingSince !== null) return 'The last attempt failed. Retrying.';
   return replay === null ? 'OK' : 'Replay in progress. Live messages will follow.';
 }
@@ -104,7 +104,7 @@ function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sen
 function Answer({ delivery: { response } }: { delivery: Delivery }) {
   return (
     <p className="break">
-      {response === null ? 'Not attempted yet.' : `Answer: ${response === '' ? '(empty)' : visible(response)}`}
+      {response === null ? 'Not attempted yet.' : `Response: ${response === '' ? '(empty)' : visible(response)}`}
     </p>
   );
 }
@@ -131,12 +131,12 @@ function Reads({ delivery: { tried, deleted, messageId } }: { delivery: Delivery
 }
 
 function readsText({ tries }: Delivery): string {
-  return tries === 0 ? '' : `received ${tries === 1 ? 'once' : `${tries} times`}`;
+  return tries === 0 ? '' : `received ${tries === 1 ? 'once' : tries === 2 ? 'twice' : `${tries} times`}`;
 }
 
 function triesText({ state, tries, status, tookMs }: Delivery): string {
   if (tries === 0) return '';
   // A queue answers with no status.
-  const answer = status !== null ? `status ${status}` : state === 'delivered' ? 'accepted' : 'no answer';
-  return `${tries} ${tries === 1 ? 'try' : 'tries'}, ${answer} after ${tookMs ?? 0} ms`;
+  const answer = status !== null ? `status ${status}` : state === 'delivered' ? 'accepted' : 'no response';
+  return `${tries} ${tries === 1 ? 'attempt' : 'attempts'}, ${answer} after ${tookMs ?? 0} ms`;
 }

@@ -27,8 +27,8 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
   const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
   const test = async () => {
     const { data } = await sendCall(SUBSCRIPTION_CALLS.testWebhook, { id });
-    const answer = data.status === null ? (data.response ?? '') : `The receiver answered with status ${data.status}.`;
-    return `${data.delivered ? 'The test was delivered.' : 'The test was not delivered.'} ${answer}`;
+    const answer = data.status === null ? (data.response ?? '') : `the receiver returned status ${data.status}.`;
+    return `${data.delivered ? 'Test delivered' : 'Test failed'}: ${answer}`;
   };
   const rotate = async () => {
     const { data } = await sendCall(SUBSCRIPTION_CALLS.rotateWebhookSecret, { id });

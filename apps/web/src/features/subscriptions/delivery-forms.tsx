@@ -65,8 +65,8 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
     <details className={styles.deliveryReplay}>
       <summary>Replay</summary>
       <p className="muted">
-        What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait
-        until that is done.
+        Resend messages for a time range. They are marked as replayed and cost {REPLAY_PRICE}. Live messages wait until
+        the replay is complete.
       </p>
       <form className={formStyles.form} noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />

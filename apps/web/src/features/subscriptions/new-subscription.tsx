@@ -120,7 +120,7 @@ function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (t
   return (
     <fieldset className={styles.subscriptionTypes}>
       <legend>
-        Transaction types <span className="muted">(all where none is chosen)</span>
+        Transaction types <span className="muted">(none selected = all)</span>
       </legend>
       {TRANSACTION_FILTERS.map((type) => (
         <label key={type}>

@@ -124,8 +124,8 @@ function Thanks({ secret, close }: { secret: string | null; close: () => void })
       <div className={formStyles.dialogForm}>
         {secret === null ? null : <NewSecret secret={secret} />}
         <p>
-          {secret === null ? 'Your queue is there. ' : ''}Messages come once the subscription has a filter; events need
-          an ABI besides.
+          {secret === null ? 'Your queue is ready. ' : ''}Add a filter to start receiving messages. Event subscriptions
+          also need an ABI.
         </p>
         <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={close}>
@@ -252,7 +252,7 @@ function SinkCell({ subscription, open }: RowProps) {
 /** Who may read the queue. */
 function readersText({ iamUsers, public: isPublic }: Subscription): string {
   if (iamUsers.length === 0) return isPublic ? 'Public' : 'Private';
-  return `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`;
+  return `${iamUsers.length} ${iamUsers.length === 1 ? 'user' : 'users'} with access`;
 }
 
 /** When it ends, or ended. */

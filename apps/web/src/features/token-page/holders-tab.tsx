@@ -81,7 +81,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
 
 function Share({ share }: { share: string }) {
   return (
-    <span className={`${styles.share} num`} data-tip={`${share} %`}>
+    <span className={`${styles.share} num`} data-tip={`${share}%`}>
       <meter aria-label="Share of supply" min={0} max={100} value={Number(share)} />
       {shareText(share)}
     </span>

@@ -46,7 +46,7 @@ function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts
 
 /** Only as many decimals as needed. */
 function supplyText(units: Amount, decimals: number | null): string {
-  if (decimals === null) return `${wholeText(units)} smallest units`;
+  if (decimals === null) return `${wholeText(units)} (smallest unit)`;
   return withoutTrailingZeros(formatUnits(BigInt(units), decimals));
 }
 

@@ -39,7 +39,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
         <span className="faint">N/A</span>
       </Fact>
       <Fact name="Balance">
-        <span className="faint">N/A: topics hold nothing</span>
+        <span className="faint">N/A (topics have no balance)</span>
       </Fact>
     </FactsCard>
   );
@@ -51,16 +51,16 @@ export function TopicRules({ topic }: { topic: Topic }) {
   return (
     <FactsCard id="rules" title="Settings">
       <NumberFact name="Messages" value={topic.numMessages} />
-      <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
-      <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
+      <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None (anyone can submit)" />
+      <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None (immutable)" />
       <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
       <Fact name="Custom fees">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
       {feeExemptKeys.length === 0 ? null : (
-        <Fact name="Keys without fees">
+        <Fact name="Fee-exempt keys">
           <ul className="plain-list">
             {feeExemptKeys.map((key) => (
               <li key={key.protobuf}>
-                <KeyPopup value={key} title="Key without fees" />
+                <KeyPopup value={key} title="Fee-exempt key" />
               </li>
             ))}
           </ul>

@@ -142,7 +142,7 @@ function Recipient({ action: { recipient, targetedAddress } }: { action: Contrac
 /** Storage slots that were read or written. */
 export function StateChanges({ changes }: { changes: readonly ContractStateChange[] }) {
   return (
-    <Listing title="Storage" count={changes.length}>
+    <Listing title="State changes" count={changes.length}>
       {changes.map(({ contractID, slot, valueRead, valueWritten }) => (
         <li key={`${contractID} ${slot}`}>
           <EntityLink kind="contract" id={contractID} />

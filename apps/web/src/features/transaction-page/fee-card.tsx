@@ -22,10 +22,10 @@ export function FeeCard({ transaction }: { transaction: TransactionDetailReply }
         <Row
           name={
             nodeID === null ? (
-              'Node'
+              'Node fee'
             ) : (
               <>
-                Node <AccountLink id={nodeID} />
+                Node fee (<AccountLink id={nodeID} />)
               </>
             )
           }

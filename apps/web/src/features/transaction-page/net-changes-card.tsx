@@ -26,7 +26,7 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
       </header>
       {accounts.length === 0 ? (
         <p className="empty muted">
-          No balance changed{feesApart && BigInt(transaction.transactionFee) > 0n ? ' apart from the fee' : ''}.
+          No balance changes{feesApart && BigInt(transaction.transactionFee) > 0n ? ' other than the fee' : ''}.
         </p>
       ) : (
         <ul className="rows">
@@ -59,7 +59,9 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
 function apart({ stakingRewards, related }: TransactionDetailReply, feesApart: boolean): string {
   const paid = [...stakingRewards, ...related.flatMap(({ moves }) => moves?.stakingRewards ?? [])];
   const rewards = paid.length === 0 ? '' : ' and staking rewards';
-  return feesApart ? `fees${rewards} apart` : `fees included${rewards === '' ? '' : ', staking rewards apart'}`;
+  return feesApart
+    ? `excluding fees${rewards}`
+    : `including fees${rewards === '' ? '' : ', excluding staking rewards'}`;
 }
 
 function hasChildren({ related }: TransactionDetailReply): boolean {

@@ -21,7 +21,7 @@ function badgeText(proof: BlockProofReply): string {
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Signatures not checked';
   if (proof.proven === 'mirror') return 'Unverified: from a mirror node';
-  return `Proven by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
+  return `Verified: signed by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
 }
 
 /** Nodes of the address book in force. */
@@ -33,9 +33,9 @@ function proofMeaning(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
     return 'The network’s record files omit this transaction. It is included because its hash is on the published errata list.';
   if (proof.threshold !== null) return strengthText(proof.threshold);
-  if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
+  if (proof.proven === 'unsigned') return 'This block’s signatures were not checked.';
   if (proof.proven === 'mirror') return 'Reported by a mirror node. Hashes and signatures were not checked.';
-  return `${counted(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
+  return `${counted(proof.signedBy.length, 'node')} with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'} signed this block’s hash. At least one third is required.`;
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */
@@ -43,5 +43,5 @@ export function share({ stakeSigned, stakeTotal }: BlockProofReply): string {
   const total = BigInt(stakeTotal);
   if (total === 0n) return 'an unknown share';
   const tenths = (BigInt(stakeSigned) * 1000n) / total;
-  return `${tenths / 10n}.${tenths % 10n} %`;
+  return `${tenths / 10n}.${tenths % 10n}%`;
 }

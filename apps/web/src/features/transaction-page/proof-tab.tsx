@@ -37,7 +37,7 @@ export function ProofTab({ proof }: { proof: BlockProofReply }) {
           )}
         </Fact>
         <HashFact name="Previous block hash" hex={proof.previousHash} what="previous block hash" whole />
-        {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
+        {proof.gapBefore ? <Fact name="Gap">The blocks immediately before this one are missing.</Fact> : null}
         {isReported ? null : <Signatures proof={proof} />}
         {proof.errata.length === 0 ? null : (
           <Fact name="Known errata">
@@ -87,7 +87,7 @@ function verdict(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
     return 'No node signed this transaction. It was executed but omitted from the network’s record files, and is included because its hash is on the published errata list. The proof below is for the surrounding block.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
-  return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+  return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}, holding ${share(proof)} of the ${of}, signed this block; one third is enough to verify it. Every hash below was recomputed from the file.`;
 }
 
 /** The signatures of single nodes. */

@@ -68,9 +68,9 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="never-ran">
-      <h3 id="never-ran">Never ran</h3>
+      <h3 id="never-ran">Not executed</h3>
       <p className={`${styles.panelText} muted`}>
-        A transaction before them failed, so the network did not carry these out.
+        An earlier transaction in the batch failed, so these were not executed.
       </p>
       <ol className={styles.tree}>
         {others.map((one) => (

@@ -21,7 +21,7 @@ const CHAIN_TEXTS: Readonly<Record<NonNullable<ThresholdProof['chainOfTrust']>, 
   wraps: 'linked to the key by a WRAPS proof',
   'handed-over':
     'leads to the key by those that verified blocks handed over, which the block’s page lists under How its key was handed over',
-  'first-key': 'names the key itself, which is the network’s first',
+  'first-key': 'contains the key itself (the network’s first key)',
 };
 
 /** What a block's common signature says, in sentences. */

@@ -131,9 +131,7 @@ function seriesLegend(props: LegendProps): readonly LegendLine[] {
           { name: 'Previous period', color: '--muted', dashed: true },
         ]
       : []),
-    ...(unfinished
-      ? [{ name: 'Not a whole interval: still running, or cut', color: `--c${color}`, dashed: true }]
-      : []),
+    ...(unfinished ? [{ name: 'Partial interval (in progress or cut off)', color: `--c${color}`, dashed: true }] : []),
   ];
 }
 

@@ -104,8 +104,8 @@ function Formats({ rows, reordered, start }: FormatsProps) {
   return (
     <>
       <p className="muted small">
-        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen
-        {reordered ? ', in the order that the list has at first' : ''}.
+        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`} with the current filters
+        {reordered ? ', in default order' : ''}.
       </p>
       {CHOICES.map((choice) => (
         <button key={choice.name} type="button" className="choice" onClick={() => void start(choice)}>

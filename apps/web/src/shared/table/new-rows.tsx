@@ -71,8 +71,8 @@ export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
       <span role="status">
         {waiting === 0 ? null : (
           <button type="button" className="button small primary" onClick={show}>
-            {wholeText(waiting)}
-            {isAll ? ' or more' : ''} new {waiting === 1 ? what.replace(/s$/, '') : what}
+            Show {wholeText(waiting)}
+            {isAll ? '+' : ''} new {waiting === 1 ? what.replace(/s$/, '') : what}
           </button>
         )}
       </span>

@@ -165,7 +165,7 @@ async function entityPages(
 async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
   accepted(holderListQuery, query);
   const token = await tokenById(snapshot, entityIdFromStore(id));
-  if (token === undefined) throw new ApiError('not_found', 'No such token is known.', 'id');
+  if (token === undefined) throw new ApiError('not_found', 'Token not found.', 'id');
   return walk(
     (after: HolderPlace | undefined) => holdersOfToken(snapshot, id, { limit: SMALL_PAGE, after }),
     (rows) => rows.map((holder) => accountLikeReply(token, holder)),

@@ -40,7 +40,7 @@ export const NFT_HANDLERS = {
   getNft: async ({ context, path: { tokenId, serial } }) => {
     const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
     const data = await readNftReply(context, token, serial);
-    if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
+    if (data === undefined) throw new ApiError('not_found', `NFT ${tokenId}#${serial} not found.`);
     return { data };
   },
   listNftCollections: async ({ context: { snapshot }, context, query }) => {

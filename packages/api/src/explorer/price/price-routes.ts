@@ -101,7 +101,7 @@ async function exchangePriceReply(
   const message =
     feed === undefined
       ? `No price feed is configured for ${exchange}.`
-      : `The price feed of ${exchange} has no price now: ${feed.error ?? 'its last answer is too old'}.`;
+      : `No current price from ${exchange}: ${feed.error ?? 'its last response is too old'}.`;
   return { ...price, ...NO_PRICE, exchange, message };
 }
 

@@ -30,11 +30,11 @@ export async function addOneClick(app: FastifyInstance, server: ServerContext): 
     );
     scope.post<{ Querystring: { token?: unknown } }>(UNSUBSCRIBE_PATH, async ({ query: { token } }, reply) => {
       const linked = await end(contextNow(server), typeof token === 'string' ? token : '');
-      const what = 'number' in linked ? 'texts' : `alerts of ${idText(linked.accountId)} this way`;
+      const what = 'number' in linked ? 'text messages from this site' : `these alerts for ${idText(linked.accountId)}`;
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(`You get no more ${what}.\n`);
+        .send(`You’ll no longer receive ${what}.\n`);
     });
   });
 }

@@ -55,7 +55,7 @@ export const API_KEY_HANDLERS = {
   },
   limitApiKey: async ({ context, path, form, signedIn: { user } }) => {
     const unknown = form.calls.find((name) => !PUBLIC_CALLS.has(name));
-    if (unknown !== undefined) throw new FormError({ calls: `There is no call ${unknown} in the public API` });
+    if (unknown !== undefined) throw new FormError({ calls: `${unknown} is not a public API call` });
     return found(portalStoreOf(context), await setKeyLimits(portalStoreOf(context), user.id, path.key, form));
   },
   listApiKeyCalls: async ({ context, path, signedIn: { user } }) => {

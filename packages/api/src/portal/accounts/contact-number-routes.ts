@@ -46,7 +46,7 @@ export const CONTACT_NUMBER_HANDLERS = {
 const NOT_SENT = {
   'another number': 'The number in your profile is another one by now.',
   'confirmed already': 'This number is confirmed already.',
-  stopped: 'The owner of this number wants no texts of this site.',
+  stopped: 'The owner of this number does not want text messages from this site.',
   'too many': 'There were too many texts to this number, or for you, in one day. Try again tomorrow.',
 } as const;
 

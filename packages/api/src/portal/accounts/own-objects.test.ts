@@ -70,7 +70,7 @@ describe('what users have of their own', () => {
     [{ accountId: '0.0.x' }, { accountId: ['Invalid format! Should be x.y.z'] }],
     [{ accountId: "0.0.5' or 1=1" }, { accountId: ['Invalid format! Should be x.y.z'] }],
     [{ accountId: `0x${'ab'.repeat(20)}` }, { accountId: ['Invalid format! Should be x.y.z'] }],
-    [{ accountId: '0.0.1000' }, { accountId: ['Accounts below 0.0.1001 are reserved: there are no alerts for them'] }],
+    [{ accountId: '0.0.1000' }, { accountId: ['Alerts are not available for reserved accounts (below 0.0.1001)'] }],
     [{ accountId: '0.0.1001' }, { accountId: ['You already follow this account'] }],
     [{ accountId: '0.0.3003', alias: 'x'.repeat(61) }, { alias: ['Use at most 60 characters'] }],
     [{ accountId: '0.0.3003', sms: 'yes' }, { sms: ['Must be true or false'] }],

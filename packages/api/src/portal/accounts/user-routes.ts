@@ -189,7 +189,7 @@ export async function userReply(store: PortalStore, user: UserRow): Promise<User
 
 /** The first account that belongs to a person and not to the network. */
 const FIRST_ORDINARY = 1001n;
-const RESERVED = 'Accounts below 0.0.1001 are reserved: there are no alerts for them';
+const RESERVED = 'Alerts are not available for reserved accounts (below 0.0.1001)';
 const NO_TEXTS = 'This site sends no text messages';
 const NEEDS_NUMBER = 'Mobile number required for SMS notifications';
 const NEEDS_CODE = 'Confirm your mobile number first, by the code that is sent to it';

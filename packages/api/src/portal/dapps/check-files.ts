@@ -35,9 +35,9 @@ export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
   const { width, height } = sizeOf(mediaType, logoURL);
   // A small file can unfold to an image that takes a browser's memory.
   if (width > LOGO_LIMITS.pixels || height > LOGO_LIMITS.pixels)
-    throw logoError(`The logo may have at most ${LOGO_LIMITS.pixels} × ${LOGO_LIMITS.pixels} pixels.`);
+    throw logoError(`The logo must not exceed ${LOGO_LIMITS.pixels} × ${LOGO_LIMITS.pixels} pixels.`);
   if (countFrames(mediaType, logoURL) > LOGO_LIMITS.frames)
-    throw logoError(`The logo may have at most ${LOGO_LIMITS.frames} frames.`);
+    throw logoError(`The logo must not exceed ${LOGO_LIMITS.frames} frames.`);
   return { mediaType, image: logoURL };
 }
 

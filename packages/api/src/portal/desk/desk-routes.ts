@@ -158,7 +158,7 @@ function refusalOf(outcome: Exclude<Reviewed, 'done'>): ApiError {
     case 'reviewed-before':
       return new ApiError('conflict', 'This request has already been decided or withdrawn.');
     case 'link-missing':
-      return new FormError({ marketplaceLink: 'The request brought no link: enter the one that is to be shown' });
+      return new FormError({ marketplaceLink: 'Enter the link to show (the request has none)' });
     case 'owned':
       return new ApiError('conflict', 'The dapp already has an owner.');
   }

@@ -46,7 +46,7 @@ const MODELS: readonly SubscriptionModelInfo[] = [
   {
     id: 'FREE',
     name: 'Free',
-    description: `Unlimited in time. ${MESSAGE_PRICE} of your balance.`,
+    description: `No expiry. ${MESSAGE_PRICE}.`,
     options: [],
   },
   { id: 'EXPIRE_DATE', name: 'Expire Date', description: 'Ends at 00:00 UTC on the chosen day.', options: [] },
