@@ -53,7 +53,7 @@ describe('accounts', () => {
     await page.waitForURL('**/hedera/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await signUp(page, email);
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await signIn(page, email);
     await page.getByText(SIGN_IN_FAILED).waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);

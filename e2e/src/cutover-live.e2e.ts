@@ -37,7 +37,7 @@ async function newest(): Promise<Block | undefined> {
 
 /** What the home page shows as the newest block, without being loaded again; 0 while it shows none. */
 async function newestShown(page: Page): Promise<number> {
-  const figure = page.locator('main dl > div').filter({ hasText: 'Newest block' }).locator('dd');
+  const figure = page.locator('main dl > div').filter({ hasText: 'Latest block' }).locator('dd');
   return Number((await figure.textContent())?.replaceAll(/\D/g, ''));
 }
 

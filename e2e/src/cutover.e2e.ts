@@ -97,7 +97,7 @@ describe('a network that leaves record files for blocks', () => {
     await page.getByText('and 2 of the nodes themselves').waitFor();
     const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(1);
-    await page.getByLabel('Submitted by').selectOption('By nodes');
+    await page.getByLabel('Submitted by').selectOption('From nodes');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText('hinTS partial signature').first().waitFor();
     await page.getByRole('link', { name: 'Previous block' }).click();

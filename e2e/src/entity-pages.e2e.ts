@@ -127,15 +127,15 @@ describe('the account page', () => {
 
 /** States that this ledger is not in, as it was read whole. */
 describe('pages of what was read in part', () => {
-  const NAMED = 'Only transactions that name it';
+  const NAMED = 'The stored data only includes transactions that refer to it';
   it.each([
     [
       'account',
       'CRYPTOTRANSFER',
       { balance: 5 },
-      `${NAMED} and its balance were read: everything else about it is unknown.`,
+      `${NAMED} and its balance. Everything else about it is unknown.`,
     ],
-    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED} were read: everything else about it is unknown.`],
+    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED}. Everything else about it is unknown.`],
     [
       'token',
       'TOKENMINT',
@@ -186,7 +186,7 @@ describe('the contract page', () => {
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
     if (slots > 0) await expectPager(page, 'Storage', slots, 5);
     await page.getByText(/^[\d,]+ instructions/).waitFor();
-    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
+    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('None (immutable)')).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

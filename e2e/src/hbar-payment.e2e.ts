@@ -61,7 +61,7 @@ it(
       expect.stringMatching(/^2 ℏ from 0\.0\.1001: 10,\d{3} units$/),
     ]);
     await looksRight(page);
-    await page.getByRole('link', { name: 'See its transaction' }).click();
+    await page.getByRole('link', { name: 'View transaction' }).click();
     await page.waitForURL(/\/transactions\/\d+\.\d{9}$/);
     await page.getByText(memo).first().waitFor();
     expect(troubles).toEqual([]);

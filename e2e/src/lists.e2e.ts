@@ -36,9 +36,9 @@ describe('lists', () => {
       .getByText(reply.data.at(-1)?.[id] ?? '', { exact: true })
       .first()
       .waitFor();
-    const sizes = await page.getByLabel('Rows in a page').locator('option').allTextContents();
+    const sizes = await page.getByLabel('Rows per page').locator('option').allTextContents();
     expect(sizes).toEqual(['5', '10', '25', '50', '100']);
-    expect(await page.getByLabel('Rows in a page').inputValue()).toBe('25');
+    expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -58,7 +58,7 @@ describe('pages over a small network', () => {
     };
     const before = rows[0]?.readableTransactionID;
     await expect.poll(newest).not.toBe(before);
-    await page.getByRole('button', { name: /^[0-9]+( or more)? new transactions$/ }).click();
+    await page.getByRole('button', { name: /^Show [0-9]+\+? new transactions$/ }).click();
     await table
       .getByText(await newest())
       .first()

@@ -131,7 +131,7 @@ describe('a dapp', () => {
       const owner = await openPage(browser, server.url);
       await signIn(owner.page, 'owner@example.org');
       await at('profile', owner.page);
-      await owner.page.getByText('You have registered no dapp yet.').waitFor();
+      await owner.page.getByText('You haven’t registered a dapp yet.').waitFor();
       await owner.page.getByRole('button', { name: 'REGISTER A DAPP' }).click();
       const form = owner.page.getByRole('dialog', { name: 'Register a Dapp' });
       await form.getByRole('button', { name: 'SUBMIT' }).click();

@@ -104,9 +104,9 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();
     await dialog.getByText('In order', { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: 'New secret' }).click();
+    await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText(/^whsec_/).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Send given up again' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Resend dead letters' }).isDisabled()).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await phoneFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();

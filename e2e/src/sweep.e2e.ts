@@ -71,7 +71,7 @@ describe('every page', () => {
     // A script that stays away makes no loop.
     await page.route(/\/assets\/nft-explorer-[^/]*\.js$/, (route) => route.fulfill(gone));
     await page.evaluate('document.querySelector(\'a[href$="/hedera/nft-explorer"]\').click()');
-    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
     await page.context().close();
   }, 120_000);
 

@@ -242,7 +242,7 @@ describe('the page of a collection', () => {
       body.totalCount = 25_000;
     });
     await page.reload();
-    await page.getByText('1 to 12 of 10,000', { exact: true }).waitFor();
+    await page.getByText('1–12 of 10,000', { exact: true }).waitFor();
     await page.context().close();
   });
 

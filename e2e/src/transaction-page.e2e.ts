@@ -177,7 +177,7 @@ describe('the contract part', () => {
     const [move] = one.erc20Transfers;
     const { page, troubles } = await open();
     await go(page, one, '?tab=erc20');
-    const changes = page.getByRole('region', { name: 'Net changes' });
+    const changes = page.getByRole('region', { name: 'Balance changes' });
     for (const party of [move?.sender, move?.receiver])
       await changes
         .getByRole('link', { name: party ?? '', exact: true })
@@ -251,7 +251,7 @@ describe('what belongs together', () => {
     const { page } = await open();
     await page.goto(`${ledger.server.url}/hedera/topics/${part?.topic}?message=${part?.topicSequenceNumber}`);
     const card = page.getByRole('region', { name: /^Message #/ });
-    await shownFact(card, 'Part').getByText(`of ${part?.chunkInfo?.total}`).waitFor();
+    await shownFact(card, 'Chunk').getByText(`of ${part?.chunkInfo?.total}`).waitFor();
     const whole = shownFact(card, 'Full message');
     await expect.poll(() => shownText(whole)).not.toMatch(/Loading|missing/);
     expect((await shownText(whole)).length).toBeGreaterThan(20);

@@ -112,7 +112,7 @@ export const BILLING_CALLS = {
   paySandbox: call({
     ...ofInvoice,
     path: '/api/users/{userId}/invoices/{number}/sandbox',
-    summary: 'Pays an invoice in the sandbox: no money moves, and the units are posted.',
+    summary: 'Pays an invoice in the sandbox: units are added without a real payment.',
     form: SANDBOX_FORM,
     reply: singleOf(PaymentResult, 'What the payment did.'),
   }),

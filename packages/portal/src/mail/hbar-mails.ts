@@ -30,5 +30,5 @@ function cameOf({ payment: { units }, invoice, paidNow }: HbarOutcome): string {
   if (!paidNow) return `The invoice was already paid, so we added ${units} extra units at the invoice price.`;
   const more = units - invoice.units;
   if (more > 0n) return `${units} units added, including ${more} extra for the amount you overpaid.`;
-  return `${units} units are posted.`;
+  return `${units} units added to your balance.`;
 }

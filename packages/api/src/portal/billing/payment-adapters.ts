@@ -114,7 +114,7 @@ function noSuchInvoice(): ApiError {
 
 const OUTCOMES = {
   paid: 'Units added.',
-  known: 'This payment was reported before.',
+  known: 'This payment was already reported.',
   'paid-before': 'This invoice was already paid by another payment.',
 } as const;
 
