@@ -57,7 +57,7 @@ function readOrExplain(flags: readonly string[]) {
     return withAnchors(readConfig(flags, process.env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(`${error.message}\nAll flags: npm start -- --help`);
+    console.error(`${error.message}\nFor all flags run: npm start -- --help`);
   }
   process.exitCode = 2;
   return undefined;

@@ -86,7 +86,7 @@ function readSms(url: string, { smsFrom = '', publicUrl }: Raw): SmsConfig {
     throw new ConfigError(
       '--sms-url is not the address of the REST API (https://<account SID>:<token>@api.twilio.com)',
     );
-  if (publicUrl === undefined) throw new ConfigError('--sms-url needs --public-url: texts hold links');
+  if (publicUrl === undefined) throw new ConfigError('--sms-url requires --public-url (messages contain links)');
   if (!SENDER.test(smsFrom))
     throw new ConfigError(`Invalid value "${smsFrom}" for --sms-from: must be a number such as +12025550142, or MG…`);
   return { url, from: smsFrom };
@@ -104,7 +104,7 @@ function readSmtp(url: string, { mailFrom, publicUrl }: Raw): NonNullable<MailCo
   if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url))
     throw new ConfigError('--smtp-url is not the URL of an SMTP server (smtp://user:password@host:587)');
   if (publicUrl === undefined)
-    throw new ConfigError('--smtp-url needs --public-url: links in mails must not follow what a request says');
+    throw new ConfigError('--smtp-url requires --public-url (links in emails must not depend on the request)');
   const from = mailFrom ?? `no-reply@${URL.parse(publicUrl)?.hostname ?? ''}`;
   if (!ADDRESS.test(from)) throw new ConfigError(`Invalid value "${from}" for --mail-from: must be an email address`);
   return { url, from };
