@@ -30,9 +30,9 @@ import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './t
 import { transactionListQuery } from './transaction-list-query.ts';
 
 export const AccountBalanceReply = singleOf(AccountBalance, 'A balance.');
-export const BalanceHistoryReply = singleOf(BalanceHistory, 'How a balance went.');
+export const BalanceHistoryReply = singleOf(BalanceHistory, 'Balance history.');
 export const AccountTransferList = listOf(AccountTransfer, 'A page of payments and receipts.');
-export const RecentTransactionsReply = singleOf(RecentTransactions, 'How active an account is.');
+export const RecentTransactionsReply = singleOf(RecentTransactions, 'Account activity.');
 
 const StakingRewardList = object('A page of staking rewards.', {
   ...listOf(AccountStakingReward, '').properties,
@@ -85,7 +85,7 @@ export const ACCOUNT_CALLS = {
   listStakingRewards: call({
     ...ofAccount,
     path: '/api/accounts/{id}/staking-rewards',
-    summary: 'What staking paid to it, newest first.',
+    summary: 'List staking rewards of an account, newest first.',
     query: instantListQuery,
     reply: StakingRewardList,
   }),
@@ -142,7 +142,7 @@ export const ACCOUNT_CALLS = {
   }),
   getAccountTransaction: call({
     path: '/api/accounts/{id}/transactions/{txId}',
-    summary: 'One transaction, where it touches the account.',
+    summary: 'Get one transaction, if it involves the account.',
     tag,
     params: { ...accountPath, txId: transactionParameter },
     reply: TransactionReply,

@@ -27,7 +27,7 @@ export const EMAIL_FORM = { email: email('Email address of the account.') };
 export const RESEND_FORM = {
   ...EMAIL_FORM,
   ticket: optionalToken(
-    'The `ticket` of the sign-up, or the token of one of its links. Without one the link lets its reader set a password, since nobody knows which sign-up with the address is theirs.',
+    'The `ticket` of the sign-up, or the token of one of its links. Without one, the link lets its reader set a password, since the sign-up cannot be identified.',
   ),
 };
 

@@ -20,7 +20,7 @@ import {
   wholeOrNull,
 } from './schemas.ts';
 
-const UNKNOWN = 'null where the creation was not read';
+const UNKNOWN = 'null if unknown';
 
 /** What accounts and contracts have in common, in lists too. */
 export const accountLikeFields = {
@@ -66,12 +66,10 @@ export const accountLikeDetails = {
   balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
   obtainer: entityIdOrNull('Account that received the remaining balance on deletion.'),
-  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null where unknown.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if unknown.'),
   autoRenewAccount: entityIdOrNull('Auto-renew account; null for itself.'),
   maxAutomaticTokenAssociations: wholeOrNull('Max automatic token associations; -1 if unlimited.'),
-  ethereumNonce: amountOrNull(
-    'Nonce of its Ethereum transactions, or of its creations where it is a contract; null where unknown.',
-  ),
+  ethereumNonce: amountOrNull('Ethereum nonce, or creation nonce for a contract; null if unknown.'),
   numTokens: whole('Tokens that it is associated with or holds.'),
   numTokensHeld: whole('Tokens of which it has more than none.'),
   numNfts: whole('NFTs that it owns.'),
@@ -82,7 +80,7 @@ export const accountLikeDetails = {
 export const Account = object('An account with everything that is known of it.', {
   ...AccountRowReply.properties,
   ...accountLikeDetails,
-  publicKey: KeyOrNull('Its key; null where unknown.'),
+  publicKey: KeyOrNull('Its key; null if unknown.'),
   aliasHex: hexOrNull('Bytes of the alias.'),
   nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
   receiverSigRequired: flag('Whether the receiver signature is required.'),
@@ -94,7 +92,7 @@ export type Account = Static<typeof Account>;
 
 export const AccountBalance = object('A balance at an instant.', {
   accountID: entityId('The account or contract.'),
-  balance: amountOrNull('Tinybars at that instant; null where it cannot be known.'),
+  balance: amountOrNull('Tinybars at that instant; null if unknown.'),
   balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
   timestamp: instant('The instant: all transactions up to it are in the balance.'),
   knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
@@ -102,14 +100,14 @@ export const AccountBalance = object('A balance at an instant.', {
 export type AccountBalance = Static<typeof AccountBalance>;
 
 export const BalancePointReply = object('One point of a balance history.', {
-  timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
-  value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
+  timestamp: instant('End of the bucket; the latest stored instant for the last one.'),
+  value: amountOrNull('Tinybars held at that instant; null if unknown.'),
   change: amount('Tinybars gained within the bucket.'),
   partial: flag('True for the current bucket, which is not over.'),
 });
 export type BalancePointReply = Static<typeof BalancePointReply>;
 
-export const BalanceHistory = object('How a balance went.', {
+export const BalanceHistory = object('Balance history.', {
   accountID: entityId('The account or contract.'),
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
@@ -124,7 +122,7 @@ export const AccountFile = object('A file that the account created.', {
   fileID: entityId('The file.'),
   fileId: entityId('Same as `fileID`.'),
   createDate: instant('When it was created.'),
-  updateDate: instantOrNull('When it was last changed; null where it never was.'),
+  updateDate: instantOrNull('When it was last changed; null if it never was.'),
   memo: text('Memo; empty for none.'),
   sizeBytes: amount('Size of its contents.'),
   deleted: flag('Whether it was deleted.'),
@@ -139,10 +137,10 @@ export const AccountStakingReward = object('A staking reward as it was paid.', {
 });
 export type AccountStakingReward = Static<typeof AccountStakingReward>;
 
-export const AllowanceReply = object('What somebody may spend of an account.', {
-  kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
-  owner: entityId('Whose it is.'),
-  spender: entityId('Who may spend it.'),
+export const AllowanceReply = object('An allowance.', {
+  kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'Asset type: hbar, an amount of a token, or all NFTs.' }),
+  owner: entityId('Owner.'),
+  spender: entityId('Spender.'),
   tokenId: entityIdOrNull('The token or collection; null for hbar.'),
   amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
   amount: amountOrNull('Remaining amount; null for NFTs.'),
@@ -152,17 +150,17 @@ export const AllowanceReply = object('What somebody may spend of an account.', {
 export type AllowanceReply = Static<typeof AllowanceReply>;
 
 export const PendingAirdropReply = object('An airdrop that waits for its receiver (HIP-904).', {
-  sender: entityId('Who sent it.'),
-  receiver: entityId('Who may claim it.'),
+  sender: entityId('Sender.'),
+  receiver: entityId('Receiver.'),
   tokenId: entityId('The token or collection.'),
   serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
   amount: amount('Smallest units; 1 for an NFT.'),
-  pendingSince: instantOrNull('When it was sent; null where that was not read.'),
+  pendingSince: instantOrNull('When it was sent; null if unknown.'),
 });
 export type PendingAirdropReply = Static<typeof PendingAirdropReply>;
 
 export const CreatedEntityReply = object('An entity whose creation the account paid for.', {
-  kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
+  kind: Type.Enum([...ENTITY_KINDS], { description: 'Entity type.' }),
   id: entityId('The entity; for a node its number as 0.0.n.'),
   createdOn: instant('When it was created.'),
 });

@@ -7,7 +7,7 @@ export function day(description: string) {
 }
 
 /** A banner over every page. */
-export const Announcement = object('An announcement. It is shown where today, `active` and `for_logged_in` say so.', {
+export const Announcement = object('An announcement, shown depending on the date, `active` and `for_logged_in`.', {
   id: text('Identifies it, so that a page can remember that it was closed.'),
   description: text('Its text.'),
   link: textOrNull('Where its button leads; null for none.'),

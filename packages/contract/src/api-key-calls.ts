@@ -9,7 +9,7 @@ const accessKey: PathParameter<string> = {
   description: 'The access key.',
   example: 'lsk_0123456789abcdef01234567',
   parse: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  rule: 'has to be an access key',
+  rule: 'must be an access key',
 };
 const ofKey = { ...ofKeys, params: { key: accessKey } } as const;
 const KeyReply = singleOf(ApiKey, 'The key.');
@@ -34,7 +34,7 @@ export const API_KEY_CALLS = {
     ...ofKey,
     method: 'PUT',
     path: '/api/users/apiKeys/{key}',
-    summary: 'Sets until when, from where and for which calls a key is accepted.',
+    summary: 'Sets the expiry, allowed IP addresses and allowed calls of a key.',
     form: KEY_LIMITS_FORM,
     errors: [400, 404, 503],
     reply: KeyReply,

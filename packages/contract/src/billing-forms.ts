@@ -37,7 +37,7 @@ export const PLAN_FORM = {
 /** What making an invoice takes. */
 export const PURCHASE_FORM = {
   planId: requiredText('Id of the plan.', 18, 'Choose a plan'),
-  period: choiceField('What is bought.', ['BULK', 'MONTHLY', 'YEARLY']),
+  period: choiceField('Purchase period.', ['BULK', 'MONTHLY', 'YEARLY']),
 };
 
 /** What the payment widget reports a payment. */
@@ -48,8 +48,8 @@ export const CALLBACK_FORM = {
     60,
     'Payment reference is required',
   ),
-  status: requiredText('PAID where the money was taken.', 20, 'Status is required'),
-  amount: requiredText('What was paid, in US dollars with two decimals.', 20, 'Amount is required'),
+  status: requiredText('PAID if the payment succeeded.', 20, 'Status is required'),
+  amount: requiredText('Amount paid in US dollars with two decimals.', 20, 'Amount is required'),
   payer: optionalText('Account that paid, shard.realm.num.', 60),
   signature: requiredText(
     'HMAC-SHA256 in hex over the other fields in this order, each in a line.',

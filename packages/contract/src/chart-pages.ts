@@ -25,7 +25,7 @@ export const CHART_PAGES = {
   'txn-service-type': { title: 'Service types', method: SERVICES },
   'txn-service-type-non-hcs': {
     title: 'Service types excluding HCS',
-    method: `${SERVICES} Those of the consensus service (HCS) are left out.`,
+    method: `${SERVICES} Those of the consensus service (HCS) are omitted.`,
   },
   'fungible-token-transaction': { title: 'Fungible token transactions', method: TOKENS },
   'non-fungible-token-transaction': { title: 'Non-fungible token transactions', method: TOKENS },
@@ -47,7 +47,7 @@ export const CHART_PAGES = {
   'txn-type-dimension': {
     title: 'Transaction type',
     method:
-      'Every transaction that reached consensus, failed ones too, by type. The nine most frequent types of the period have a colour of their own; all others stand together.',
+      'Every transaction that reached consensus, including failed ones, by type. The nine most frequent types of the period have a colour of their own; all others stand together.',
   },
   'all-txn': {
     title: 'All transactions',

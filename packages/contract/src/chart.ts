@@ -14,7 +14,7 @@ import {
 } from './schemas.ts';
 
 const bucketStart = instant('Start of the bucket.');
-const partial = flag('True where only a part of the bucket lies in the span: the first and the current one.');
+const partial = flag('True if only a part of the bucket lies in the span: the first and the current one.');
 
 export const ChartPoint = object('One bucket of a series.', {
   timestamp: bucketStart,
@@ -31,7 +31,7 @@ export const pctChange = numberOrNull(
 const spanFields = {
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
-  start: instantOrNull('First instant of the span; null where nothing is stored.'),
+  start: instantOrNull('First instant of the span; null if nothing is stored.'),
   end: instantOrNull('Last instant of the span.'),
 };
 
@@ -44,7 +44,7 @@ export const ChartSeries = object('A chart.', {
 });
 export type ChartSeries = Static<typeof ChartSeries>;
 
-export const TypeCount = object('How many transactions of a type.', {
+export const TypeCount = object('Transaction count of a type.', {
   transactionType: text('Transaction type code.'),
   count: whole('Transactions.'),
 });
@@ -88,7 +88,7 @@ export const UsersTrend = object(
   {
     ...spanFields,
     usersCount: whole('Distinct senders of calls in the span; who pays may be a relay.'),
-    approximate: flag('True where whole days were estimated (about 2 %), as for contracts with very many calls.'),
+    approximate: flag('True if whole days were estimated (about 2 %), as for contracts with very many calls.'),
     trend,
   },
 );
@@ -106,7 +106,7 @@ export const TopPayer = object('A payer of many transactions.', {
   fees: amount('Their fees in tinybars.'),
 });
 
-export const TopLists = object('Who and what is most active.', {
+export const TopLists = object('Most active accounts, contracts, tokens and topics.', {
   period: text('The period.'),
   services: arrayOf(Slice, 'Most active services.'),
   transactionTypes: arrayOf(Slice, 'Most frequent transaction types.'),

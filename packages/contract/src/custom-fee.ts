@@ -23,11 +23,11 @@ const FractionalFee = object('A share of what is transferred.', {
 
 const RoyaltyFee = object('A share of what an NFT is exchanged for.', {
   exchange_value_fraction: Fraction,
-  fallback_fee: orNull(FixedAmount, 'What the receiver pays if no value is exchanged; null for nothing.'),
+  fallback_fee: orNull(FixedAmount, 'Fallback fee paid by the receiver if no value is exchanged; null if none.'),
 });
 
 function oneOf<Fee extends typeof FixedAmount | typeof FractionalFee | typeof RoyaltyFee>(fee: Fee, kind: string) {
-  return orNull(fee, `Null where it is not a ${kind} fee.`);
+  return orNull(fee, `Null if it is not a ${kind} fee.`);
 }
 
 /** One custom fee of a token: one of the three kinds is not null. */
@@ -36,7 +36,7 @@ export const CustomFeeReply = object('A custom fee.', {
   fractional_fees: oneOf(FractionalFee, 'fractional'),
   royalty_fees: oneOf(RoyaltyFee, 'royalty'),
   collector_account_id: entityId('Account that receives it.'),
-  all_collectors_are_exempt: flag('True where accounts that collect any fee of the token do not pay this one.'),
+  all_collectors_are_exempt: flag('True if accounts that collect any fee of the token do not pay this one.'),
 });
 export type CustomFeeReply = Static<typeof CustomFeeReply>;
 

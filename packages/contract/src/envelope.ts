@@ -40,8 +40,8 @@ export const ErrorReply = object('An error.', {
       description: 'Validation errors by field.',
     }),
   ),
-  exception: Type.Optional(Type.Literal('fileError', { description: 'That an uploaded file was refused.' })),
-  file: Type.Optional(text('What people call the file that was refused.')),
+  exception: Type.Optional(Type.Literal('fileError', { description: 'An uploaded file was rejected.' })),
+  file: Type.Optional(text('Label of the rejected file.')),
   non_field_errors: Type.Optional(arrayOf(Type.String(), 'Validation errors for the whole request.')),
 });
 export type ErrorReply = Static<typeof ErrorReply>;

@@ -23,7 +23,7 @@ export function requiredText(description: string, maxLength: number, blank: stri
   };
 }
 
-/** A line of text that may be omitted; null where it is blank. */
+/** A line of text that may be omitted; null if it is blank. */
 export function optionalText(description: string, maxLength: number): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, maxLength },

@@ -26,7 +26,7 @@ const keyFields = {
 };
 
 export const KeyPart = object('A key inside a key list or threshold key.', {
-  depth: whole('How deep it lies, 1 for the keys directly inside.'),
+  depth: whole('Depth, 1 for direct child keys.'),
   ...keyFields,
 });
 export type KeyPart = Static<typeof KeyPart>;

@@ -154,5 +154,5 @@ function readOrder(read: QueryReader, fields: readonly string[], byDefault: Orde
   const word = order.value.toLowerCase();
   if (word === 'asc' || word === 'desc') return word;
   if (order.name === 'sortBy' && fields.includes(order.value)) return byDefault;
-  return read.refuse(order.name, 'has to be asc or desc');
+  return read.refuse(order.name, 'must be asc or desc');
 }

@@ -188,7 +188,7 @@ export function someTexts(most: number): ParameterType<readonly string[]> {
 export const tinybars: ParameterType<bigint | undefined> = {
   schema: { type: 'integer', minimum: 0 },
   read: whereGiven((value, name, read) => {
-    if (!/^\d{1,19}$/.test(value)) read.refuse(name, 'has to be a whole number of tinybars');
+    if (!/^\d{1,19}$/.test(value)) read.refuse(name, 'must be a whole number of tinybars');
     return BigInt(value);
   }),
 };
@@ -199,13 +199,13 @@ export function serialNumber(minimum: -1 | 0): ParameterType<bigint | undefined>
   return {
     schema: { type: 'integer', minimum },
     read: whereGiven((value, name, read) => {
-      if (!pattern.test(value)) read.refuse(name, 'has to be a serial number');
+      if (!pattern.test(value)) read.refuse(name, 'must be a serial number');
       return BigInt(value.replace('#', ''));
     }),
   };
 }
 
-const TRANSACTION_RULE = 'has to be a transaction id, a consensus timestamp or a transaction hash';
+const TRANSACTION_RULE = 'must be a transaction id, a consensus timestamp or a transaction hash';
 
 /** A transaction in any of the accepted forms; undefined where absent. */
 export const transaction: ParameterType<TransactionRef | undefined> = {

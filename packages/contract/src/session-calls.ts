@@ -12,7 +12,7 @@ const sessionId: PathParameter<string> = {
   description: 'A session of the user.',
   example: '00000000-0000-4000-8000-000000000000',
   parse: (text) => (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined),
-  rule: 'has to be the id of a session',
+  rule: 'must be the id of a session',
 };
 
 /** Where a user is signed in, the password, and the end of the account. */

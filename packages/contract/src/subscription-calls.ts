@@ -27,7 +27,7 @@ const ofUser = {
   errors: [503],
   dependsOn: ['portal', 'head', 'outside'],
 } as const;
-const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'has to be a number from 1');
+const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'must be a number from 1');
 const ofOne = { ...ofUser, params: { id: number('A subscription of the user who is signed in.') } } as const;
 const ofRegistration = {
   ...ofUser,
@@ -36,7 +36,7 @@ const ofRegistration = {
   reply: singleOf(User, 'The user.'),
 } as const;
 const filterQuery = query(
-  parameter('filterType', oneOf(FILTER_TYPES), 'What the filter looks at.'),
+  parameter('filterType', oneOf(FILTER_TYPES), 'Filter type.'),
   parameter('ids', someTexts(100), 'Ids, or parts of memos.'),
   parameter('queueName', shortText(80), 'The queue of the subscription.'),
   parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
@@ -44,8 +44,8 @@ const filterQuery = query(
 );
 
 const REPLAY_SPAN = query(
-  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970.'),
-  parameter('until', instantAt, 'Latest consensus time, inclusive; now where it is left out.'),
+  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970.'),
+  parameter('until', instantAt, 'Latest consensus time, inclusive; now if omitted.'),
 );
 
 /** Subscriptions of the user who is signed in; each user has up to three active ones. */
@@ -86,7 +86,7 @@ export const SUBSCRIPTION_CALLS = {
   }),
   getSampleMessages: call({
     path: '/api/subscriptions/samples',
-    summary: 'The newest message of each kind that a subscription could have got on this network.',
+    summary: 'The latest message of each kind that a subscription could have got on this network.',
     tag: 'subscriptions',
     reply: singleOf(SampleMessages, 'Messages.'),
     dependsOn: ['head', 'portal', 'outside'],
@@ -126,12 +126,12 @@ export const SUBSCRIPTION_CALLS = {
     summary: 'Grants an ARN read access to the queue and makes the queue private.',
     query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
     errors: [409, 503],
-    reply: singleOf(QueueReaders, 'Who may read it now.'),
+    reply: singleOf(QueueReaders, 'Users with read access.'),
   }),
   getDeliveries: call({
     ...ofOne,
     path: '/api/users/subscriptions/{id}/deliveries',
-    summary: 'How the messages of a subscription are delivered, with the last of them.',
+    summary: 'Get the delivery state of a subscription and its latest messages.',
     reply: singleOf(Deliveries, 'Deliveries.'),
   }),
   pauseSubscription: call({
@@ -145,7 +145,7 @@ export const SUBSCRIPTION_CALLS = {
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/resume',
-    summary: 'Goes on from where it was paused.',
+    summary: 'Resumes a paused subscription.',
     reply: singleOf(Done, 'Confirmation.'),
   }),
   replaySubscription: call({
@@ -179,7 +179,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'POST',
     path: '/api/users/subscriptions/{id}/deadletters',
     summary: 'Redrives dead letters, before what is newer and at no further cost.',
-    reply: singleOf(Done, 'How many they are.'),
+    reply: singleOf(Done, 'Number of messages.'),
   }),
   testWebhook: call({
     ...ofOne,
@@ -187,7 +187,7 @@ export const SUBSCRIPTION_CALLS = {
     path: '/api/users/subscriptions/{id}/webhook/test',
     summary: 'Posts a message of the type `test` to its webhook.',
     errors: [429, 503],
-    reply: singleOf(WebhookTry, 'What was answered.'),
+    reply: singleOf(WebhookTry, 'Response of the receiver.'),
   }),
   rotateWebhookSecret: call({
     ...ofOne,

@@ -17,9 +17,9 @@ export const topicFields = {
   runningHashVersion: wholeOrNull('Rules by which the running hash is made: 1, 2 or 3.'),
   runningHashVerified: orNull(
     Type.Boolean(),
-    'Whether the hash follows from the previous message; null where that one or its rules are not known.',
+    'Whether the hash follows from the previous message; null if that one or its rules are not known.',
   ),
   message: hexOrNull('Bytes of the message.'),
-  messageText: textOrNull('The message as text, where its bytes are valid UTF-8.'),
+  messageText: textOrNull('The message as text, if its bytes are valid UTF-8.'),
   chunkInfo: orNull(ChunkInfo, 'Part of a longer message; null for a whole one.'),
 };

@@ -49,9 +49,9 @@ export const transactionRowFields = {
   nftTransfers: arrayOf(NftTransfer, 'Every NFT transfer of the record.'),
   stakingRewards: arrayOf(StakingRewardReply, 'Staking rewards that it triggered.'),
   topicSequenceNumber: amountOrNull(
-    'Number of the topic message, from the receipt; null for other types, and where it is not known.',
+    'Sequence number of the topic message, from the receipt; null for other types, and if unknown.',
   ),
-  blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
+  blockNumber: amountOrNull('Number of the block (stream file) that holds it; null if unknown.'),
 };
 
 /**
@@ -59,12 +59,13 @@ export const transactionRowFields = {
  * what programs read of the call of a contract.
  */
 export const transactionSummaryFields = {
-  requested: orNull(Requested, 'What its body asks for; null in lists where the other fields say it all.'),
-  senderID: entityIdOrNull(
-    'Account that the EVM saw as the sender, where the record says so; the payer may be a relay.',
+  requested: orNull(
+    Requested,
+    'Requested values from the transaction body; null in lists if the other fields contain them all.',
   ),
+  senderID: entityIdOrNull('Account that the EVM saw as the sender if says so; the payer may be a relay.'),
   errorMessage: textOrNull('EVM error or revert reason, from the record.'),
-  tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, where known.'),
+  tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, if known.'),
   functionParameters: contractFields.functionParameters,
   logInfo: contractFields.logInfo,
   ...hbarChangeFields,

@@ -35,7 +35,7 @@ export const USAGE_CALLS = {
     summary: 'Units that the user used in each month in UTC, the newest first.',
     query: query(
       span,
-      parameter('by', wordOr('month', oneOf(['month', 'day'])), 'What a row covers; a month by default.'),
+      parameter('by', wordOr('month', oneOf(['month', 'day'])), 'Row period; month by default.'),
       parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
       parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
     ),

@@ -8,7 +8,7 @@ export const userPath: PathParameter<string> = {
   description: 'The user who is signed in, by `id` or `uuid`.',
   example: '1',
   parse: (text) => (/^(?:\d{1,19}|[0-9a-f-]{36})$/.test(text) ? text : undefined),
-  rule: 'has to be the id of the user who is signed in',
+  rule: 'must be the id of the user who is signed in',
 };
 
 const UserReply = singleOf(User, 'The user.');
