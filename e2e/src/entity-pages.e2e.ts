@@ -129,12 +129,7 @@ describe('the account page', () => {
 describe('pages of what was read in part', () => {
   const NAMED = 'The stored data only includes transactions that refer to it';
   it.each([
-    [
-      'account',
-      'CRYPTOTRANSFER',
-      { balance: 5 },
-      `${NAMED} and its balance. Everything else about it is unknown.`,
-    ],
+    ['account', 'CRYPTOTRANSFER', { balance: 5 }, `${NAMED} and its balance. Everything else about it is unknown.`],
     ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED}. Everything else about it is unknown.`],
     [
       'token',

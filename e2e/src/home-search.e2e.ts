@@ -70,7 +70,9 @@ describe('the home page', () => {
       .getByRole('table', { name: 'Nodes' })
       .getByText(nodes[0]?.nodeId ?? '', { exact: true })
       .waitFor();
-    expect(await page.getByRole('group', { name: 'Map of node locations' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('group', { name: 'Map of node locations' }).getByRole('link').count()).toBeGreaterThan(
+      0,
+    );
     expect(await page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -4,6 +4,7 @@ import { moduleClasses } from './module-classes.mjs';
 import { noCopies } from './no-copies.mjs';
 import { outgoingCalls } from './outgoing-calls.mjs';
 import { ownTypes } from './own-types.mjs';
+import { visibleWords } from './visible-words.mjs';
 import { waitingVerbs } from './waiting-verbs.mjs';
 import { words } from './words.mjs';
 
@@ -71,6 +72,7 @@ export default {
     'no-silent-catch': noSilentCatch,
     'outgoing-calls': outgoingCalls,
     'own-types': ownTypes,
+    'visible-words': visibleWords,
     'waiting-verbs': waitingVerbs,
     words,
   },

@@ -43,7 +43,7 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: OPEN_PER_CLIENT,
     meaning:
-      'Long polls of queues that may wait for one client address (of IPv6, one /64), and live streams that it may have open, so many of each in one process; more are refused.',
+      'Maximum number of waiting long polls, and of open live streams, for one client address (for IPv6, one /64) in one process; more are refused.',
   },
   metrics: {
     value: '<host:port>',

@@ -22,7 +22,7 @@ export const EXPLORER_SETTINGS = {
     value: '<file>',
     unset: 'the bundled places of mainnet, testnet and the simulated network',
     meaning:
-      'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
+      'Operators of nodes and their places on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. Overrides the bundled places.',
   },
   topicHistory: {
     value: '<days>',

@@ -11,7 +11,7 @@ export const Announcement = object('An announcement, shown depending on the date
   id: text('Identifies it, so that a page can remember that it was closed.'),
   description: text('Its text.'),
   link: textOrNull('Where its button leads; null for none.'),
-  severity: text('low, medium or critical; anything else has the default colour.'),
+  severity: text('low, medium or critical; anything else has the default color.'),
   date_from: day('First day on which it is shown, in the time zone of the reader.'),
   date_to: day('Last day on which it is shown.'),
   active: flag('False hides it.'),

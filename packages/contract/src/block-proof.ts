@@ -49,7 +49,7 @@ export const PROOF_STRENGTHS = [
 export const ThresholdProof = object(`The threshold signature of a block. ${WHAT_SHOWS_BELONGING}`, {
   strength: literals(
     PROOF_STRENGTHS,
-    '"ledger-id": verified from the ledger id; "handed-over": signed under a hinTS key that verified blocks handed over; "pinned-key": signed under a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anybody can write; "none": not verified.',
+    '"ledger-id": verified against the ledger ID; "handed-over": signed with a hinTS key that verified blocks handed over; "pinned-key": signed with a pinned hinTS key, whose chain was not verified; "linked": linked by hash to a verified block; "replaced-scheme": agrees, by a scheme since replaced that does not show a majority; "older-release": not verified, with the form or version of an older release, which anyone can write; "none": not verified.',
   ),
   reason: textOrNull('Why it is not worth more, as a part of a sentence.'),
   anchor: amountOrNull('Number of the later block whose signature was verified in its place.'),

@@ -47,7 +47,7 @@ export const CHART_PAGES = {
   'txn-type-dimension': {
     title: 'Transaction type',
     method:
-      'Every transaction that reached consensus, including failed ones, by type. The nine most frequent types of the period have a colour of their own; all others stand together.',
+      'Every transaction that reached consensus, including failed ones, by type. The nine most frequent types of the period have their own color; all others are combined.',
   },
   'all-txn': {
     title: 'All transactions',

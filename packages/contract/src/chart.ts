@@ -77,7 +77,7 @@ export type VolumeTrend = Static<typeof VolumeTrend>;
 
 export const ValueTrend = object('Tinybars moved over time.', {
   ...spanFields,
-  totalValue: amount("What left the payers' side in the span, fees included. Tinybars."),
+  totalValue: amount('Total debited from payers in the time range, including fees. Tinybars.'),
   pctChange,
   trend,
 });
@@ -88,7 +88,7 @@ export const UsersTrend = object(
   {
     ...spanFields,
     usersCount: whole('Distinct senders of calls in the span; who pays may be a relay.'),
-    approximate: flag('True if whole days were estimated (about 2 %), as for contracts with very many calls.'),
+    approximate: flag('True if whole days were estimated (about 2%), as for contracts with very many calls.'),
     trend,
   },
 );

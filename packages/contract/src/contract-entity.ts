@@ -67,7 +67,7 @@ export type ContractEvent = Static<typeof ContractEvent>;
 
 export const StorageSlotReply = object('A storage slot of a contract, from sidecars.', {
   slot: hex('Storage slot (32 bytes).'),
-  value: hex('Newest value written (32 bytes).'),
+  value: hex('Current value (32 bytes).'),
   changedTime: instantOrNull('When it was written; null if it was there before the first block.'),
   writes: amount('Writes of this slot that were read.'),
 });

@@ -61,7 +61,7 @@ const dappFields = {
   numAccounts: wholeOrNull(
     'Users: distinct senders of calls to its contracts, or of transactions with its account if it has no contracts; null if unknown.',
   ),
-  numAccountsIsApproximate: flag('True if users were counted by sketches (error about 2 %).'),
+  numAccountsIsApproximate: flag('True if users were counted by sketches (error about 2%).'),
   files: DappFiles,
   contracts: arrayOf(DappContract, 'Its contracts, the primary one first.'),
 };

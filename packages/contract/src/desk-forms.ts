@@ -14,7 +14,7 @@ export const APPROVAL_FORM = {
 export const ANNOUNCEMENT_FORM = {
   description: longText('Its text.', 500, BLANK),
   link: webLink('Where its button leads.'),
-  severity: choiceField('Its colour.', ['low', 'medium', 'critical', 'default']),
+  severity: choiceField('Color of the announcement.', ['low', 'medium', 'critical', 'default']),
   date_from: dayField('First day on which it is shown.'),
   date_to: dayField('Last day on which it is shown.'),
   active: flagField('False hides it.'),

@@ -14,7 +14,7 @@ const ExchangePriceReply = singleOf(ExchangePrice, 'Hbar price at an exchange.')
 function atExchange(exchange: Exchange) {
   return call({
     path: `/api/prices/${exchange}`,
-    summary: `What an hbar costs at ${exchange}, where a feed of it is configured.`,
+    summary: `Get the hbar price at ${exchange}, if a feed for it is configured.`,
     tag: 'prices',
     reply: ExchangePriceReply,
     dependsOn: ['head', 'outside'],

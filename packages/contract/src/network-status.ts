@@ -126,7 +126,7 @@ export const StatsCounts = object('Counts over everything stored.', {
   numTransactions: whole('Transactions stored.'),
   latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
   numAccounts: wholeOrNull(
-    'Accounts that exist now, without contracts; lists of accounts count deleted ones too. Null if the ledger was not read from its start.',
+    'Existing accounts, not counting contracts; lists of accounts include deleted ones. Null if the ledger is not stored from its start.',
   ),
 });
 export type StatsCounts = Static<typeof StatsCounts>;

@@ -10,7 +10,7 @@ export const NftRowReply = object('An NFT.', {
   tokenId: entityId('The collection.'),
   serialNumber: amount('Serial number.'),
   name: text("The NFT's name by its metadata, or else its collection's."),
-  nftName: textOrNull("The NFT's own name; null where no metadata has one."),
+  nftName: textOrNull('Name from the metadata; null if none.'),
   tokenName: text('Name of the collection; empty if unknown.'),
   symbol: text('Symbol of the collection; empty if unknown.'),
   owner: entityIdOrNull('Owner; null once burned or wiped, and if unknown.'),

@@ -71,7 +71,7 @@ export const STREAM_CALLS = {
     path: '/api/stream/transactions',
     summary: `Transactions as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
-      parameter('payer', entities, `Who pays. ${SAME}`),
+      parameter('payer', entities, `Payer account. ${SAME}`),
       parameter('sender', entities, 'Sender account.'),
       parameter('receiver', entities, 'Receiver account.'),
       parameter('contract', entities, 'The contract that is called, made or changed.'),

@@ -92,7 +92,7 @@ export const Deliveries = object('Deliveries of a subscription.', {
   failingSince: textOrNull(
     'When the first of the tries failed that have all failed since; null if the last one did not.',
   ),
-  nextTry: textOrNull('When it is tried again, after a failure.'),
+  nextTry: textOrNull('Time of the next attempt after a failure.'),
   waiting: whole('Messages that wait.'),
   lagSeconds: whole('Age of the oldest message in seconds.'),
   queued: whole('Queued in the last 24 hours.'),

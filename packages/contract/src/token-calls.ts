@@ -35,7 +35,7 @@ export const TOKEN_CALLS = {
   listTokens: call({
     path: '/api/hts/tokens',
     aliases: { listTokensShort: '/api/tokens' },
-    summary: 'Tokens, newest first, deleted ones too.',
+    summary: 'List tokens, newest first, including deleted ones.',
     tag,
     query: tokenListQuery,
     reply: listOf(TokenReply, 'A page of tokens, with counts by type in `facets.tokenType`.'),

@@ -39,8 +39,8 @@ export type TokenValueSeries = Static<typeof TokenValueSeries>;
 
 export const TokenStats = object('Token counts, and tokens created over time.', {
   ...spanFields,
-  fungibleTokens: whole('Fungible tokens that are known, deleted ones too.'),
-  nonFungibleTokens: whole('NFT collections that are known, deleted ones too.'),
+  fungibleTokens: whole('Known fungible tokens, including deleted ones.'),
+  nonFungibleTokens: whole('Known NFT collections, including deleted ones.'),
   activeTokens: whole('Tokens that were seen created and are not deleted.'),
   nfts: amount('NFTs that exist, as far as is stored.'),
   exact: flag('True if the ledger is stored from its start without gaps; otherwise the counts are minimums.'),

@@ -99,7 +99,7 @@ export const TokenBalanceReply = object('Token balance of an account.', {
   balanceChange: amount('Smallest units gained since the first stored block.'),
   ...tokenNameFields,
   thumbnail: textOrNull('Address of a picture; null if no metadata names one.'),
-  deleted: flag('True if the token is deleted.'),
+  deleted: flag('Whether the token is deleted.'),
   associated: flag('True if the account is associated with the token.'),
   automaticAssociation: flag('True if a transfer associated it.'),
   associatedOn: instantOrNull('When it was associated; null if unknown.'),

@@ -32,6 +32,6 @@ export const TopCollection = object('A collection with many NFTs.', {
   ...tokenNameFields,
   nfts: amount('NFTs of it that exist, as far as is stored.'),
   holders: amountOrNull('Accounts that own some of them; null if unknown.'),
-  deleted: flag('True if it is deleted.'),
+  deleted: flag('Whether it is deleted.'),
 });
 export type TopCollection = Static<typeof TopCollection>;

@@ -101,10 +101,7 @@ export const TransactionDetailReply = object(
       DecodedCall,
       'The call by a known signature; null if none is known or nothing was called.',
     ),
-    decodedError: orNull(
-      DecodedError,
-      "The error message as an error of the contract's own ABI; null where it is none.",
-    ),
+    decodedError: orNull(DecodedError, "Error message decoded with the contract's ABI; null if it cannot be decoded."),
     parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
     ethereum: orNull(EthereumData, 'Null for other types.'),
     ...topicFields,

@@ -21,7 +21,7 @@ export type HbarChange = Static<typeof HbarChange>;
 export const hbarChangeFields = {
   hbarChanges: arrayOf(
     HbarChange,
-    'What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it.',
+    'Net hbar changes of each account, excluding the fee (for payer and collectors) and staking rewards. Includes the fee if `feesApart` is false.',
   ),
   feesApart: flag(
     'False if the transfer list does not hold the fee so that it could be set apart, as in the oldest records.',

@@ -160,9 +160,7 @@ describe('ingest killed at random moments', () => {
         random = (random * 48_271) % 2_147_483_647;
         // How long the start takes is the machine's: the moment is counted in changes of files.
         await untilChanged(ingest, killed, 1 + (random % 400));
-        expect(ingest.log(), 'all was read before the last kill: more files are needed').not.toContain(
-          'caught up',
-        );
+        expect(ingest.log(), 'all was read before the last kill: more files are needed').not.toContain('caught up');
         if (ingest.log().includes('repeating interrupted batch')) repeated++;
         ingest.child.kill('SIGKILL');
         await ended(ingest.child);

@@ -64,7 +64,7 @@ type Raw = RawSettings<typeof PORTAL_SETTINGS> & { readonly publicUrl: string | 
 export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalConfig {
   const { databaseUrl, tunefmUrl, secretKey } = raw;
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
-    throw new ConfigError('--secret-key has to be 64 hex digits');
+    throw new ConfigError('--secret-key must be 64 hex digits');
   // The text holds a password: it is not repeated.
   if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
     throw new ConfigError(

@@ -75,7 +75,7 @@ function readRequest(args: readonly string[]) {
   const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url']);
   const [contractText, file, ...more] = positionals;
   if (contractText === undefined || file === undefined || more.length > 0)
-    throw new ConfigError('a contract and a file have to be named');
+    throw new ConfigError('a contract and a file are required');
   const contract = parseEntityId(contractText);
   if (contract === undefined) throw new ConfigError(`"${contractText}" is not shard.realm.num`);
   const { name = '', ...settings } = values;

@@ -66,8 +66,8 @@ function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
 function refuseContradictions(flags: Flags, { live, untilNs, historyNs, cutover }: RunnerOptions): void {
   const isLater = cutover !== undefined && 'afterNs' in cutover;
   const rules: readonly [boolean, string][] = [
-    [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
-    [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
+    [live && flags.transactions !== undefined, '--transactions ends with its number; --live continues without one'],
+    [live && flags.until !== undefined && flags.until !== 'now', '--live continues from now; it cannot have --until'],
     [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
     [!live && isLater, '--cutover-at with a duration counts from the end of the history; it needs --live'],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],

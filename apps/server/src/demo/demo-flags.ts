@@ -34,7 +34,8 @@ export const DEMO_FLAGS = {
   transactions: {
     value: '<n>',
     unset: "none: a growing network's",
-    meaning: 'For benchmarks: so many transactions (k and m multiply), evenly spread over large files, one copy each.',
+    meaning:
+      'For benchmarks: number of transactions (k and m multiply), evenly spread over large files, one copy each.',
   },
   'per-file': { value: '<n>', default: 4000, meaning: 'Transactions of a file, with --transactions.' },
   live: { value: undefined, default: false, meaning: 'Keep writing a file every two seconds until stopped.' },

@@ -17,7 +17,7 @@ export const DEMO_SETTINGS = {
   demoTps: {
     value: '<n>',
     default: DEMO_FLAGS.tps.default,
-    meaning: 'Without a source: transactions a second of the simulated network.',
+    meaning: 'Transactions per second of the simulated network (only without --source).',
   },
   demoHistory: {
     value: '<duration>',

@@ -25,7 +25,7 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
   { name: 'Deploy a dapp', text: 'How to get your own application into the catalog.', href: PATHS.deployment },
   {
     name: 'Questions and answers',
-    text: 'What the figures mean, and what happens when something is missing.',
+    text: 'The meaning of the figures, and what happens when something is missing.',
     href: PATHS.faqs,
   },
   { name: 'Contact us', text: 'Write to the people who run this site.', href: PATHS.contact },
@@ -39,7 +39,7 @@ export function Component() {
       title="About"
       sentence={`Ledgerscope reads what happens on this network${network === undefined ? '' : ` (${network})`} and shows it so that people can find and understand it.`}
     >
-      <Section title="What you can do here">
+      <Section title="Features">
         <p>
           Paste a transaction id, a hash, an account or a token into the search box and see what happened, in words and
           in numbers: who sent what to whom, what it cost, which contracts were called and what they returned. Lists and

@@ -24,7 +24,7 @@ export function Component() {
       </Section>
       <Section title="3. What is on the ledger">
         <p>
-          Transactions on the ledger are public before this site reads them, and nobody can change or delete them there.
+          Transactions on the ledger are public before this site reads them, and no one can change or delete them there.
           Account ids, keys, memos and messages can be related to a person. We show them because there is a legitimate
           interest in a public ledger that can be checked (Article 6(1)(f)). If something that we show infringes your
           rights, write to us: we can stop showing it here, even though it stays on the ledger.
@@ -51,9 +51,9 @@ function RecipientsAndRights() {
       <Section title="5. Who receives data">
         <p>
           Companies that run our servers and deliver our emails and text messages process data on our instructions
-          (Article 28). Payments are handled by the payment provider that you choose. We sell no data and give it to
-          nobody else, except where the law obliges us. Where data leaves the European Economic Area, this is done on
-          the basis of an adequacy decision or of the standard contractual clauses of the European Commission.
+          (Article 28). Payments are handled by the payment provider that you choose. We sell no data and share it with
+          no one else, except as required by law. Where data leaves the European Economic Area, this is done on the
+          basis of an adequacy decision or of the standard contractual clauses of the European Commission.
         </p>
       </Section>
       <Section title="6. Your rights">
@@ -69,13 +69,13 @@ function RecipientsAndRights() {
       </Section>
       <Section title="7. Security">
         <p>
-          Passwords, session tokens and the links in mails are stored only as hashes, so that nobody can read them back,
-          us included. An API key is stored as a hash, by which calls are checked, and a second time encrypted: queue
-          clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets of
-          webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
-          backups; this server uses it, and whoever operates the server could. A mail with a link, and a text with a
-          code, wait in the database until they are sent; then, or when the link or code ends, what they say is deleted.
-          Connections use HTTPS. All administrator actions are logged.
+          Passwords, session tokens and the links in emails are stored only as hashes, so that no one can read them
+          back, including us. An API key is stored as a hash, by which calls are checked, and a second time encrypted:
+          queue clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets
+          of webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
+          backups; this server uses it, and the operator of the server could. Emails with a link and text messages with
+          a code are kept in the database until they are sent; then, or when the link or code expires, their text is
+          deleted. Connections use HTTPS. All administrator actions are logged.
         </p>
       </Section>
     </>

@@ -57,7 +57,7 @@ function Freshness() {
       <Fact name="Newest transaction">
         {lastConsensusTime === null ? null : <Timestamp iso={lastConsensusTime} seconds age />}
       </Fact>
-      <Fact name="Newest block">
+      <Fact name="Latest block">
         {lastBlock?.number === null || lastBlock === null ? null : wholeText(lastBlock.number)}
       </Fact>
       <Fact name="Ingest">

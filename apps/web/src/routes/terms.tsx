@@ -20,8 +20,8 @@ export function Component() {
       </Section>
       <Section title="2. No advice, and nothing that moves funds">
         <p>
-          What is shown is information. It is not advice on investments, tax or law, and an entry in the catalog or a
-          link to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
+          The content is information. It is not advice on investments, tax or law, and an entry in the catalog or a link
+          to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
           cannot send, stop or reverse a transaction. Anyone who asks you for a key in our name does so without our
           knowledge.
         </p>

@@ -61,7 +61,7 @@ function TokenView({ token }: { token: TokenReply }) {
       </div>
       <div className="pair under-answer">
         <div className="stack">
-          <SectionError what="What the metadata says">
+          <SectionError what="Metadata">
             <TokenAbout token={token} />
           </SectionError>
           <SectionError what="Overview">

@@ -125,7 +125,7 @@ const ANY_NAME = 'shard.realm.num, an EVM address or an alias';
 
 /** The refusal of a parameter that is none of `forms`. */
 export function wrongForm(name: string, forms: string = ANY_NAME, place: NamedBy['place'] = 'Query'): ApiError {
-  return new ApiError('invalid_parameter', `${place} parameter ${name} has to be ${forms}.`, name);
+  return new ApiError('invalid_parameter', `${place} parameter ${name} must be ${forms}.`, name);
 }
 
 /**

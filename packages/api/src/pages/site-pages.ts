@@ -63,7 +63,7 @@ const PAGES: readonly Page[] = [
   fixed(/^\/activate$/, 'Activate your account', 'Activate your account.'),
   fixed(/^\/unsubscribe$/, 'End alerts', 'Turn off account alerts.'),
   fixed(/^\/profile$/, 'Profile', 'Sign in to manage your profile, saved accounts and API keys.'),
-  fixed(/^\/about$/, 'About', 'What Ledgerscope is, where its figures come from, and where to begin.'),
+  fixed(/^\/about$/, 'About', 'About Ledgerscope: features, data sources and first steps.'),
   fixed(/^\/faqs$/, 'Questions and answers', 'Frequently asked questions about the explorer and the portal.'),
   fixed(/^\/terms$/, 'Terms of use', 'Terms of use for this site.'),
   fixed(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),

@@ -55,7 +55,7 @@ function isOwnersAlone({ iamUsers, isPublic }: Queue): boolean {
 export function wantedAttributes(queueName: string, given: unknown): SetAttributes {
   const wanted: { access?: QueueAccess; mostReceives?: number | null } = {};
   for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
-    if (typeof value === 'object') throw new SqsError('SerializationException', `${name} has to be a text.`);
+    if (typeof value === 'object') throw new SqsError('SerializationException', `${name} must be a string.`);
     const text = String(value);
     if (name === 'Policy') wanted.access = accessIn(text);
     else if (name === 'RedrivePolicy') wanted.mostReceives = mostReceivesIn(queueName, text);

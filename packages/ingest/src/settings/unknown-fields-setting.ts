@@ -8,7 +8,7 @@ export const UNKNOWN_FIELDS_SETTINGS = {
     value: 'report|halt',
     default: 'report',
     meaning:
-      'What is done about fields of signed messages that this version does not know: `report` counts them by their path and shows them, `halt` stops at the first block that has one.',
+      'Handling of fields of signed messages that this version does not know: `report` counts them by their path and shows them, `halt` stops at the first block that has one.',
   },
 } as const;
 

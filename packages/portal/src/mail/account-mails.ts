@@ -28,7 +28,7 @@ export function firstPasswordMail(to: string, origin: string, token: string): Ne
     to,
     subject: 'Activate your Ledgerscope account',
     paragraphs: [
-      'Somebody asked for another link to activate the Ledgerscope account of this email address. Open it to set a password, and the account is active:',
+      'Someone asked for another activation link for the Ledgerscope account with this email address. Open it to set a password and activate the account:',
       `This link works once and expires after ${ACTIVATION_HOURS} hours.`,
       NOT_YOU,
     ],

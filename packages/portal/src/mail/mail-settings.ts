@@ -30,7 +30,7 @@ export const MAIL_SETTINGS = {
     value: undefined,
     unset: 'off: the mailbox is only available on localhost (`http://localhost:…`)',
     meaning:
-      'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It contains sign-in links for any user: development only.',
+      'Without `--smtp-url`: shows the mailbox to anyone who can reach the server. It contains sign-in links for any user: development only.',
   },
 } as const;
 

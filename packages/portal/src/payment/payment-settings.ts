@@ -38,7 +38,7 @@ export const PAYMENT_SETTINGS = {
   },
   paymentAccount: {
     value: '<0.0.N>',
-    unset: 'none: nobody can pay in hbar',
+    unset: 'none: payment in hbar is not available',
     meaning:
       'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. The sandbox is then disabled.',
   },
@@ -128,5 +128,5 @@ export function paymentText(paid: PaymentWays): string {
     ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
     ...(hasSandbox(paid) ? ['sandbox, a page of this server on which no money moves'] : []),
   ];
-  return `payment: ${ways.join(', ') || 'none: nobody can buy units (--payment-widget, --payment-account, --payment-sandbox)'}`;
+  return `payment: ${ways.join(', ') || 'none: units cannot be bought (--payment-widget, --payment-account, --payment-sandbox)'}`;
 }

@@ -113,7 +113,7 @@ export class Metrics {
     new Counter({
       registers,
       name: 'ledgerscope_ingest_stage_seconds_total',
-      help: 'Time that each stage of ingest took; "write" goes on beside the others, and "write: ..." are its parts.',
+      help: 'Time that each stage of ingest took; "write" runs alongside the others, and "write: ..." are its parts.',
       labelNames: ['stage'],
       collect() {
         this.reset();
@@ -144,7 +144,7 @@ export class Metrics {
       });
     waiting(
       'ledgerscope_waiting',
-      'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
+      'Pending items in the portal database: emails, text messages, deliveries to webhooks and queues at Amazon, and messages of embedded queues.',
       ({ mails, texts, deliveries, queued }) => ({
         mails: mails.count,
         texts: texts.count,

@@ -59,7 +59,7 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
       if (news === undefined) await sendCall(DESK_CALLS.addNews, {}, values);
       else await sendCall(DESK_CALLS.changeNews, { id: news.id }, values);
       close();
-      await say('The news is saved.');
+      await say('News saved.');
     },
   });
   return (

@@ -49,7 +49,7 @@ function PlanForm({ plan, close }: { plan: DeskPlan | undefined; close: () => vo
       if (plan === undefined) await sendCall(BILLING_CALLS.addPlan, {}, values);
       else await sendCall(BILLING_CALLS.changePlan, { id: plan.id }, values);
       close();
-      await say('The plan is saved.');
+      await say('Plan saved.');
     },
   });
   return (

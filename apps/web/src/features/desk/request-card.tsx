@@ -82,7 +82,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
           <CheckField
             label="Use the ABIs of this dapp instead"
             field={fieldOf('takeOver', takeOver, setTakeOver)}
-            hint="Everybody then sees calls and events of these contracts as this dapp describes them."
+            hint="Calls and events of these contracts are then decoded for all users with the ABI of this dapp."
           />
         </>
       )}

@@ -27,7 +27,7 @@ export function RequestsTab() {
             ))}
           </select>
         </label>
-        <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in all`}</span>
+        <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in total`}</span>
       </div>
       <DeskList state={reply} empty="No pending requests.">
         {(rows) => (

@@ -42,7 +42,7 @@ const PROOF_NAMES: Readonly<Record<string, string>> = {
   threshold: 'threshold signature',
   unsigned: 'unsigned',
   unverified: 'not verified',
-  mirror: 'mirror node, not proven',
+  mirror: 'mirror node, unverified',
 };
 
 function blockName({ number }: ListedBlockReply): string | null {

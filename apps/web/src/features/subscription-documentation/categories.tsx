@@ -185,16 +185,16 @@ export const CATEGORIES: readonly Category[] = [
     title: 'HCS_Topic',
     text: (
       <>
-        <p>Reports each message that is submitted to a topic (TOPIC).</p>
+        <p>Delivers each message submitted to a topic (TOPIC).</p>
         <Version of="TopicMessage" />
         <Fields
           fields={[
-            ['transactionID, readableTransactionID', 'What names its transaction.'],
+            ['transactionID, readableTransactionID', 'Transaction ID.'],
             ['consensusTime', 'Consensus timestamp.'],
-            ['message', 'Its bytes, hex.'],
+            ['message', 'Message bytes (hex).'],
             ['topic', 'The topic.'],
-            ['topicRunningHash', 'The running hash behind it, hex; empty where it is not known.'],
-            ['topicSequenceNumber', 'Its number in the topic; null where it is not known.'],
+            ['topicRunningHash', 'Running hash after the message, hex; empty if unknown.'],
+            ['topicSequenceNumber', 'Sequence number in the topic; null if unknown.'],
             ['status', 'SUCCESS.'],
           ]}
         />

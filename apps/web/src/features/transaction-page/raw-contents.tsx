@@ -74,7 +74,7 @@ function Hex({ hex, what }: { hex: string | null; what: string }) {
         {what[0]?.toUpperCase()}
         {what.slice(1)}
         <br />
-        <span className="small faint num">{wholeText(hex.length / 2)} in all</span>
+        <span className="small faint num">{wholeText(hex.length / 2)} in total</span>
       </span>
       <LongText text={hex} length={HEX_LENGTH} what={what} />
     </p>

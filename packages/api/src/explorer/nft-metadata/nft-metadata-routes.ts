@@ -129,10 +129,10 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}\s*$/;
  */
 function readMetadataRequest(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError('invalid_parameter', 'The body has to be an object with url.');
+    throw new ApiError('invalid_parameter', 'The body must be an object with url.');
   const { url, base64 } = body as { url?: unknown; base64?: unknown };
   if (typeof base64 === 'string' && !/^(true|false)?$/.test(base64)) return decoded('base64', base64);
-  if (typeof url !== 'string' || url === '') throw refused('url', 'has to be text');
+  if (typeof url !== 'string' || url === '') throw refused('url', 'must be text');
   return String(base64) === 'true' ? decoded('url', url) : url;
 }
 

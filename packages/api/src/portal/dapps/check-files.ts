@@ -85,5 +85,5 @@ function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode')
     // Not UTF-8: as below.
   }
   const { label } = DAPP_FILES[field];
-  throw new FileError(label, field, `The ${label} has to be text in UTF-8.`);
+  throw new FileError(label, field, `The ${label} must be UTF-8 text.`);
 }

@@ -37,7 +37,7 @@ export const OWN_DAPP_HANDLERS = {
     const id = dappIdOf(title);
     if (id === '') throw new FormError({ title: 'The title must contain a letter or digit' });
     if (id !== path.id)
-      throw new ApiError('invalid_parameter', `Path parameter id has to be ${id}, as the title says.`, 'id');
+      throw new ApiError('invalid_parameter', `Path parameter id must be ${id}, matching the title.`, 'id');
     const files = contractFiles(request.uploads);
     const logo = logoFile(request.uploads);
     const account = await formEntity(context, accountId ?? '', 'accountId', WRONG_ACCOUNT);

@@ -52,7 +52,7 @@ export const DELIVERY_HANDLERS = {
   replaySubscription: async ({ context, path, query: { from, until }, signedIn: { user } }) => {
     if (from === undefined) throw new ApiError('invalid_parameter', '`from` must be a timestamp', 'from');
     if (until !== undefined && until < from)
-      throw new ApiError('invalid_parameter', 'until has to be after from', 'until');
+      throw new ApiError('invalid_parameter', 'until must be after from', 'until');
     const store = portalStoreOf(context);
     checkActive(await ownSubscription(store, user.id, path.id));
     const headNs = context.snapshot.head?.lastNs ?? 0n;

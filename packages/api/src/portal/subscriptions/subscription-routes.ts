@@ -102,7 +102,7 @@ export const SUBSCRIPTION_HANDLERS = {
   deleteSubscriptionFilter: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteFilter(portalStoreOf(context), user.id, path.id, path.filterId)))
       throw new ApiError('not_found', 'Your subscription has no such filter.');
-    return { data: { message: 'The filter is deleted.' } };
+    return { data: { message: 'Filter deleted.' } };
   },
   addQueueReader: addReader,
   uploadSubscriptionAbi: async ({ context, path, signedIn: { user }, request, reply }) => {
@@ -114,12 +114,12 @@ export const SUBSCRIPTION_HANDLERS = {
     if (subscription.type === 'HCS_TOPIC') throw new ApiError('conflict', 'Topic subscriptions don’t use an ABI.');
     await setSubscriptionAbi(store, user.id, path.id, abi);
     reply.code(201);
-    return { data: { message: 'The ABI is uploaded.' } };
+    return { data: { message: 'ABI uploaded.' } };
   },
   deleteSubscription: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteSubscription(portalStoreOf(context), user.id, path.id)))
       throw new ApiError('not_found', NO_SUBSCRIPTION);
-    return { data: { message: 'The subscription is deleted.' } };
+    return { data: { message: 'Subscription deleted.' } };
   },
 } satisfies Partial<Handlers>;
 
@@ -167,7 +167,7 @@ async function wantedFilter(
 ): Promise<NewFilter> {
   const allowed: readonly FilterType[] = FILTERS_OF_TYPE[subscription.type];
   const type = allowed.find((one) => one === (form.filterType ?? query.filterType));
-  if (type === undefined) throw new FormError({ filterType: `Has to be one of ${allowed.join(', ')}` });
+  if (type === undefined) throw new FormError({ filterType: `Must be one of: ${allowed.join(', ')}` });
   const ids = form.ids.length > 0 ? form.ids : readAs('ids', query.ids);
   const signatures = form.signature.length > 0 ? form.signature : readAs('signature', query.signature);
   checkValues(type, ids, signatures);
