@@ -16,17 +16,17 @@ const TOKENS = `tokens? ${ID}(?:(?:, | and )(?:${ID}|\\d+ more tokens))*`;
 const PEOPLE = `(?:${ID}(?: and ${ID})?|[\\d,]+ accounts)`;
 const SPEND = `${ID} to (?:spend (?:${AMOUNT}|hbars|token ${ID})|move (?:all NFTs of ${ID}|${NFTS}))(?: of ${ID})?`;
 const CALL = `(?:\\S+\\(\\) on )?contract ${ID}(?: \\(0x[0-9a-f]{8}\\))?`;
-const BATCH = '(?:1 transaction|\\d+ transactions that only work together)';
+const BATCH = '(?:1 transaction|\\d+ transactions)';
 
 /** What a summary says after its payer: where it worked, and after "tried to" where it did not. */
 const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   CRYPTOTRANSFER: ['', `(?:send ${ASSET}.*|give ${ASSET} to ${ID} for ${ASSET}.*)`],
-  CONSENSUSSUBMITMESSAGE: [`wrote message #[\\d,]+ to topic ${ID}.*`, `write a message to topic ${ID}.*`],
+  CONSENSUSSUBMITMESSAGE: [`submitted message #[\\d,]+ to topic ${ID}.*`, `submit a message to topic ${ID}.*`],
   CRYPTOCREATEACCOUNT: [`created account ${ID}`, 'create an account'],
   CRYPTOUPDATEACCOUNT: [`updated account ${ID}`, `update account ${ID}`],
   CRYPTODELETE: [`deleted account ${ID}`, `delete account ${ID}`],
   CRYPTOAPPROVEALLOWANCE: [`(?:allowed|no longer allows) ${SPEND}.*`, `(?:no longer )?allow ${SPEND}.*`],
-  CRYPTODELETEALLOWANCE: [`withdrew the allowances to move ${NFTS}.*`, `withdraw the allowances to move ${NFTS}.*`],
+  CRYPTODELETEALLOWANCE: [`revoked allowances for ${NFTS}.*`, `revoke allowances for ${NFTS}.*`],
   CONTRACTCALL: [`called ${CALL}.*`, `call ${CALL}(?: with ${AMOUNT})?`],
   CONTRACTCREATEINSTANCE: [`created contract ${ID}`, 'create a contract'],
   CONTRACTUPDATEINSTANCE: [`updated contract ${ID}`, `update contract ${ID}`],
@@ -61,7 +61,7 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   TOKENPAUSE: [`paused token ${ID}`, `pause token ${ID}`],
   TOKENUNPAUSE: [`unpaused token ${ID}`, `unpause token ${ID}`],
   TOKENUPDATENFTS: [
-    `changed the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
+    `updated the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
     `change the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
   ],
   TOKENREJECT: [`rejected ${TOKENS} and sent (?:it|them) back`, `reject ${TOKENS} and send (?:it|them) back`],
@@ -72,11 +72,11 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   SCHEDULESIGN: [`signed schedule ${ID}.*`, `sign schedule ${ID}.*`],
   SCHEDULEDELETE: [`deleted schedule ${ID}`, `delete schedule ${ID}`],
   NODESTAKEUPDATE: ['ended the staking period and updated node stakes', 'end the staking period'],
-  UTILPRNG: ['drew (?:a random number|the random number [\\d,]+|48 random bytes)', 'draw a random number'],
+  UTILPRNG: ['generated (?:a random number|random number [\\d,]+|48 random bytes)', 'generate a random number'],
   NODECREATE: ['added a node to the address book', 'add a node to the address book'],
   NODEUPDATE: ['updated a node of the address book', 'update a node of the address book'],
   NODEDELETE: ['removed a node from the address book', 'remove a node from the address book'],
-  ATOMICBATCH: [`ran a batch of ${BATCH}`, `run a batch of ${BATCH}`],
+  ATOMICBATCH: [`ran an atomic batch of ${BATCH}`, `run an atomic batch of ${BATCH}`],
 };
 
 interface Case {
@@ -106,7 +106,7 @@ async function facet(query: string, name: string): Promise<string[]> {
 function expectSaid({ type, status }: Case, facts: SummaryFacts): void {
   const [did, tried] = SAID[type] ?? [`no summary is known of ${type}`, ''];
   const text = summaryText(summary(facts));
-  const who = `${ID}(?: through relay ${ID})?`;
+  const who = `${ID}(?: via relay ${ID})?`;
   const worked = type === 'CRYPTOTRANSFER' ? `(?:${PEOPLE} (?:sent|gave|received|exchanged) .+)` : `${who} ${did}`;
   const undone = status === 'REVERTED_SUCCESS' ? ', but it was rolled back' : '';
   const said = status === 'SUCCESS' ? worked : `${who} tried to ${tried}${undone}`;

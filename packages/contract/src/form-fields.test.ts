@@ -10,7 +10,7 @@ describe('fields of forms', () => {
     ['name', '', "Can't be blank"],
     ['name', undefined, "Can't be blank"],
     ['name', null, "Can't be blank"],
-    ['name', 5, 'Must be a text'],
+    ['name', 5, 'Must be text'],
     ['name', 'x'.repeat(101), 'Use at most 100 characters'],
     ['name', 'a\u0000b', 'Must be one line of text'],
     ['name', 'a\ud800b', 'Must be one line of text'],

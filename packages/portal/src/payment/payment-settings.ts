@@ -126,7 +126,7 @@ export function paymentText(paid: PaymentWays): string {
   const ways = [
     ...(widget === undefined ? [] : [`the widget at ${new URL(widget.url).host} (${widget.environment})`]),
     ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
-    ...(hasSandbox(paid) ? ['sandbox, a page of this server on which no money moves'] : []),
+    ...(hasSandbox(paid) ? ['built-in sandbox payment page (no real payments)'] : []),
   ];
   return `payment: ${ways.join(', ') || 'none: units cannot be bought (--payment-widget, --payment-account, --payment-sandbox)'}`;
 }

@@ -6,7 +6,7 @@ describe('results in words', () => {
     expect(statusLabel('WRONG_NONCE')).toBe('Wrong nonce');
     expect(statusLabel('INVALID_ACCOUNT_ID')).toBe('Invalid account ID');
     expect(statusMeaning('SUCCESS')).toBe('The transaction succeeded.');
-    expect(statusMeaning('SOME_NEW_RESULT')).toBe('The network answered: some new result.');
-    expect(statusMeaning('constructor')).toBe('The network answered: constructor.');
+    expect(statusMeaning('SOME_NEW_RESULT')).toBe('Network status: some new result.');
+    expect(statusMeaning('constructor')).toBe('Network status: constructor.');
   });
 });
