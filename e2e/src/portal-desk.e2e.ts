@@ -238,7 +238,7 @@ describe('the desk', () => {
       await page.getByLabel('Headline').fill('A headline');
       await page.getByLabel('Text').fill('What happened.');
       await page.getByRole('button', { name: 'SAVE' }).click();
-      await page.getByText('The news is saved.').waitFor();
+      await page.getByText('News saved.').waitFor();
 
       await at('admin?tab=dapps', page);
       const order = page.getByRole('list', { name: 'Order of dapps' }).getByRole('listitem');

@@ -69,7 +69,7 @@ describe('accounts of the portal', () => {
     [
       'signup',
       { name: { $gt: '' }, email: ['a@b.co'], password: 12 },
-      { name: 'Must be a text', email: 'Invalid email', password: "Password can't be blank" },
+      { name: 'Must be text', email: 'Invalid email', password: "Password can't be blank" },
     ],
     ['signup', [], { name: "Can't be blank", email: 'Invalid email', password: "Password can't be blank" }],
     ['login', { username: '', password: '' }, { username: 'Invalid email', password: "Can't be blank" }],
