@@ -85,9 +85,9 @@ describe('the transaction page shows what the API says', () => {
       expect(one.nodeFees + one.networkFees).toBe(one.transactionFee);
       expect(fee).toContain(`Fee ${tinybars(one.transactionFee)} t`);
       // The node's name is behind its id.
-      expect(fee).toContain(`Node ${one.nodeID} `);
+      expect(fee).toContain(`Node fee (${one.nodeID} `);
       expect(fee).toContain(` ${tinybars(one.nodeFees)} t`);
-      expect(fee).toContain(`Network and service ${tinybars(one.networkFees)} t`);
+      expect(fee).toContain(`Network and service fees ${tinybars(one.networkFees)} t`);
       expect(fee).toMatch(/In USD \$[\d.]+ then · \$[\d.]+ now/);
       const rows = page.getByRole('table', { name: 'Hbar transfers' }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(one.transfers.length + 1);

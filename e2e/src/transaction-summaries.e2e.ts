@@ -64,7 +64,10 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
     `updated the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
     `update the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
   ],
-  TOKENREJECT: [`rejected ${TOKENS} and returned (?:it|them) to the treasury`, `reject ${TOKENS} and return (?:it|them) to the treasury`],
+  TOKENREJECT: [
+    `rejected ${TOKENS} and returned (?:it|them) to the treasury`,
+    `reject ${TOKENS} and return (?:it|them) to the treasury`,
+  ],
   TOKENAIRDROP: [`airdropped ${ASSET}.* to ${PEOPLE}`, `airdrop ${ASSET}.* to ${PEOPLE}`],
   TOKENCLAIMAIRDROP: [`claimed pending airdrops of ${TOKENS}.*`, `claim pending airdrops of ${TOKENS}`],
   TOKENCANCELAIRDROP: [`canceled pending airdrops of ${TOKENS}`, `cancel pending airdrops of ${TOKENS}`],

@@ -40,7 +40,7 @@ export function BlockFacts({ block }: { block: Block }) {
         <Timestamp iso={block.consensusEnd} seconds copy />
       </Fact>
       <NumberFact name="Gas used" value={block.gasUsed} />
-      <Fact name="Capacity planning">
+      <Fact name="Size">
         <span className="num">{wholeText(block.sizeBytes)} bytes</span>{' '}
         <span className="faint">{FORMATS[block.format] ?? block.format}</span>
       </Fact>

@@ -34,7 +34,7 @@ export function FileUpdates({ fileID }: { fileID: string }) {
   const table = useTableState(SPEC);
   return (
     <ListTable
-      label="Changelog"
+      label="Changes"
       list={addressOf(ENTITY_CALLS.listFileUpdates, { id: fileID })}
       table={table}
       columns={COLUMNS}
