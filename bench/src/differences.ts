@@ -83,11 +83,11 @@ function report(measures: ReadonlyMap<string, readonly IngestMeasure[]>, sizes: 
     `\ndifferences, medians of ${first.length} runs in turns (${first[0]?.files} blocks, ${first[0]?.transactions} transactions)`,
   );
   for (const [name, all] of measures) {
-    const rate = (of: 'files' | 'transactions') => Math.round(medianOf(all.map((each) => each[of] / each.seconds)));
+    const rate = (of: 'files' | 'transactions') => medianOf(all.map((each) => each[of] / each.seconds));
     const parse = Math.round(medianOf(all.map(({ stageMs }) => stageMs.parse ?? 0)));
     const size = ((sizes.get(name) ?? 0) / 1024 ** 2).toFixed(1);
     console.log(
-      `  ${name.padEnd(14)} ${rate('files')} blocks/s, ${rate('transactions')} transactions/s, ${parse} ms to parse, ${size} MiB packed`,
+      `  ${name.padEnd(14)} ${rate('files').toFixed(1)} blocks/s, ${Math.round(rate('transactions'))} transactions/s, ${parse} ms to parse, ${size} MiB packed`,
     );
   }
 }

@@ -74,8 +74,8 @@ describe('the program without a source', () => {
       expect(status.reason).toBeNull();
       expect(status.transactions).toBeGreaterThan(QUIETEST);
       expect(await isReady()).toBe(true);
-      const named = ADAPTERS.filter((adapter) => server?.log().includes(`"msg":"${adapter}: `));
-      expect(named, 'every adapter in use is named').toEqual(ADAPTERS);
+      const named = () => ADAPTERS.filter((adapter) => server?.log().includes(`"msg":"${adapter}: `));
+      await expect.poll(named, { message: 'every adapter in use is named', timeout: 20_000 }).toEqual(ADAPTERS);
       const { newest, oldest } = await edges();
       const past = Date.now() - Date.parse(oldest ?? '');
       expect(past).toBeGreaterThan(HISTORY_MS);

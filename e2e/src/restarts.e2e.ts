@@ -154,7 +154,7 @@ describe('a server that', () => {
       await answers();
       const againMs = performance.now() - broken - unansweredMs;
 
-      expect(log.slice(said)).toContain(words);
+      await expect.poll(() => log.slice(said), { timeout: START_MS }).toContain(words);
       expect(serverPid()).not.toBe(pid);
       expect(againMs, log.slice(said)).toBeLessThan(Math.max(AGAIN_MS, 3 * firstStartMs));
       const { token: later } = await people.sessionOf(email);

@@ -32,9 +32,9 @@ describe('counts, nodes and statistics', () => {
 
   it('shows every node with its stake, on the map and in the table, whose rows open accounts', async () => {
     const nodes =
-      await api<{ nodeId: string; name: string; stakePercent: number | null; latitude: number | null }[]>(
-        '/api/stats/nodes',
-      );
+      await api<
+        { nodeId: string; name: string; stake: unknown; stakePercent: number | null; latitude: number | null }[]
+      >('/api/stats/nodes');
     const { page, troubles } = await at('nodes');
     const rows = page.getByRole('table', { name: 'Nodes' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(nodes.length + 1);
@@ -45,7 +45,8 @@ describe('counts, nodes and statistics', () => {
       await page.getByRole('group', { name: 'Map of node locations' }).locator('[data-tip]').count(),
     ).toBeLessThanOrEqual(places);
     const [first] = nodes;
-    const share = first?.stakePercent === null ? 'N/A' : `${first?.stakePercent.toFixed(2)}%`;
+    const absent = first?.stake === null ? 'Unknown' : 'N/A';
+    const share = first?.stakePercent === null ? absent : `${first?.stakePercent.toFixed(2)}%`;
     await rows.nth(1).getByText(share).first().waitFor();
     await rows.nth(1).getByRole('link').first().click();
     await page.waitForURL(`**/accounts/${first?.nodeId}`);

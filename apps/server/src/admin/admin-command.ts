@@ -12,45 +12,47 @@ import { createAdministrator } from './create-administrator.ts';
 import { giveUnits } from './grant-units.ts';
 import { TRUST_USAGE, trust } from './trust/trust-command.ts';
 
-const USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
+const ADD_ABI_USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
 Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
-of the contract are then decoded by it. Can be used while the server is running.
+of the contract are then decoded with it. Can be used while the server is running.`;
 
-ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
+const CREATE_USAGE = `ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
 
-Makes an administrator of the portal, or promotes an existing user, and prints a set-password link. Works beside a
-running server.
+Creates a portal administrator, or promotes an existing user, and prints a set-password link. Can be used while the server
+is running.`;
 
-ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
+const GRANT_UNITS_USAGE = `ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
 
-Gives units of the public API to a user. Can be used while the server is running.
+Adds public API units to a user. Can be used while the server is running.`;
 
-${TRUST_USAGE}`;
-
-/** What can be asked for. */
+/** What can be asked for, and how it is asked for. */
 const ACTIONS = new Map([
-  ['add-abi', addAbi],
-  ['create', createAdministrator],
-  ['grant-units', giveUnits],
-  ['trust', trust],
+  ['add-abi', { act: addAbi, usage: ADD_ABI_USAGE }],
+  ['create', { act: createAdministrator, usage: CREATE_USAGE }],
+  ['grant-units', { act: giveUnits, usage: GRANT_UNITS_USAGE }],
+  ['trust', { act: trust, usage: TRUST_USAGE }],
 ]);
 
 /** `ledgerscope admin …`: what an operator does to the portal store, and what he trusts. Returns the exit code: 0, 1 (it failed) or 2 (cannot be asked so). */
 export async function adminCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const [what, ...rest] = args;
   const action = ACTIONS.get(what ?? '');
-  if (action === undefined || rest.includes('--help')) {
-    console.error(USAGE);
-    return action === undefined ? 2 : 0;
+  if (action === undefined) {
+    console.error([...ACTIONS.values()].map(({ usage }) => usage).join('\n\n'));
+    return what === '--help' ? 0 : 2;
+  }
+  if (rest.includes('--help')) {
+    console.error(action.usage);
+    return 0;
   }
   try {
-    console.log(await action(rest, env));
+    console.log(await action.act(rest, env));
     return 0;
   } catch (error) {
     const badRequest = error instanceof ConfigError;
     if (!badRequest && !isExpected(error)) throw error;
-    console.error(badRequest ? `${error.message}\n\n${USAGE}` : (error as Error).message);
+    console.error(badRequest ? `${error.message}\n\n${action.usage}` : (error as Error).message);
     return badRequest ? 2 : 1;
   }
 }

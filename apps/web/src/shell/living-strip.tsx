@@ -51,7 +51,7 @@ export function LivingStrip() {
 function HbarPrice() {
   const { data: price } = usePrice();
   if (price === undefined) return <Figure name="HBAR">…</Figure>;
-  if (price.price === null) return <Figure name="HBAR">N/A</Figure>;
+  if (price.price === null) return <Figure name="HBAR">Unknown</Figure>;
   return (
     <span data-tip={priceTip(price)}>
       <span className="muted">HBAR</span> <b>${price.price.toFixed(4)}</b> <PercentChange value={price.change24h} />

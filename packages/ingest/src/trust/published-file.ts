@@ -6,19 +6,27 @@ import type { FoundDocument } from './topic-document.ts';
 import { AnchorsError } from './trust-error.ts';
 
 const MAX_CHECKSUM_BYTES = 4_096;
+const ADVICE = ': the checksum has to be beside the document, as `sha384sum` writes it';
 
 /** A file whose SHA-384 is beside it, as `sha384sum` writes it. @throws AnchorsError where it has another, or none */
 export function publishedFile(file: string): FoundDocument {
   const origin = path.resolve(file);
   const bytes = boundedFile(origin, MAX_DOCUMENT_BYTES);
   const beside = `${origin}.sha384`;
-  const [checksum] = boundedFile(beside, MAX_CHECKSUM_BYTES).toString('latin1').trim().split(/\s+/);
+  const [checksum] = boundedFile(beside, MAX_CHECKSUM_BYTES, ADVICE).toString('latin1').trim().split(/\s+/);
   new AnchorsField(beside, 'the checksum', checksum).demandChecksumOf(bytes);
   return { origin, bytes };
 }
 
-function boundedFile(file: string, most: number): Buffer {
-  const { size } = statSync(file);
-  if (size <= most) return readFileSync(file);
-  throw new AnchorsError({ origin: file, field: 'the file', problem: `has ${size} bytes; at most ${most} are read` });
+function boundedFile(file: string, most: number, advice = ''): Buffer {
+  const refusal = (problem: string) => new AnchorsError({ origin: file, field: 'the file', problem });
+  try {
+    const { size } = statSync(file);
+    if (size > most) throw refusal(`has ${size} bytes; at most ${most} are read`);
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof AnchorsError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw refusal(code === 'ENOENT' ? `does not exist${advice}` : `cannot be read: ${message}`);
+  }
 }

@@ -48,6 +48,9 @@ function configuration(memory: EngineMemory): string {
  */
 export function openSessions(folder: string, count: number, memory: EngineMemory = {}): Session[] {
   const sessions: Session[] = [];
+  // Looked at before the engine does, which writes what it meets on standard error.
+  const other = holderOf(folder, 'listed');
+  if (other !== undefined) throw lockedBy(folder, other);
   keepInputFromBlocking();
   try {
     mkdirSync(folder, { recursive: true });
@@ -59,9 +62,8 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
     return sessions;
   } catch (error) {
     for (const session of sessions) session.close();
-    const holder = holderOf(folder);
-    if (holder !== undefined)
-      throw new StoreLockedError(`data folder ${folder} is locked by process ${holder}`, { tag: 'open', cause: error });
+    const holder = holderOf(folder, 'listed or not');
+    if (holder !== undefined) throw lockedBy(folder, holder, error);
     throw translateError(error, { tag: `open ${folder}` });
   }
 }
@@ -121,12 +123,13 @@ function threads(): string[] {
  * The other living process whose number is in the engine's lock file: the engine itself does not say why it cannot open. A number that
  * was given to another process since is not its holder's.
  */
-function holderOf(folder: string): number | undefined {
+function holderOf(folder: string, lock: 'listed' | 'listed or not'): number | undefined {
   let holder: number | undefined;
   try {
     const file = path.join(folder, 'clickhouse', 'status');
     holder = Number(/^PID: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]);
-    if (!Number.isInteger(holder) || holder === process.pid || !isLockedBy(holder, file)) return undefined;
+    if (!Number.isInteger(holder) || holder === process.pid || !isLockedBy(holder, file, lock === 'listed or not'))
+      return undefined;
     process.kill(holder, 0);
     return holder;
   } catch (error) {
@@ -135,15 +138,19 @@ function holderOf(folder: string): number | undefined {
   }
 }
 
-/** Whether a process holds a lock on a file. */
-function isLockedBy(pid: number, file: string): boolean {
+function lockedBy(folder: string, holder: number, cause?: unknown): StoreLockedError {
+  return new StoreLockedError(`data folder ${folder} is locked by process ${holder}`, { tag: 'open', cause });
+}
+
+/** Whether a process holds a lock on a file; `unlisted` where the system does not list its locks, so that it may hold one. */
+function isLockedBy(pid: number, file: string, unlisted: boolean): boolean {
   const inode = statSync(file).ino;
   try {
     const locks = readFileSync('/proc/locks', 'utf8').split('\n');
     return locks.some((line) => line.includes(` ${pid} `) && line.includes(`:${inode} `));
   } catch {
-    // The system does not list its locks: it may hold one.
-    return true;
+    // The system does not list its locks.
+    return unlisted;
   }
 }
 

@@ -216,7 +216,16 @@ describe('ledgerscope admin trust', () => {
       expect(said.join()).toContain(text);
     fs.rmSync(`${file}.sha384`);
     expect(await run('import', file)).toBe(1);
-    expect(said.at(-1)).toContain(`${file}.sha384`);
+    expect(said.at(-1)).toContain(
+      `${file}.sha384: the file does not exist: the checksum has to be beside the document`,
+    );
+    for (const [place, problem] of [
+      [path.join(folder, 'none.json'), 'does not exist'],
+      [folder, 'cannot be read: EISDIR'],
+    ] as const) {
+      expect(await run('import', place)).toBe(1);
+      expect(said.at(-1)).toContain(`${place}: the file ${problem}`);
+    }
     expect(await run('import', fileOf(toyDocument()), '--ledger-id', OTHER_ID)).toBe(2);
     for (const text of [OTHER_ID, ID, file]) expect(said.at(-1)).toContain(text);
     expect(pinned()).toEqual([]);

@@ -46,7 +46,7 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
               <b>{node.name}</b>
             </p>
             <p className="small muted">
-              {node.nodeId === null ? 'N/A' : <EntityLink kind="node" id={node.nodeId} label={false} />}
+              {node.nodeId === null ? 'Unknown' : <EntityLink kind="node" id={node.nodeId} label={false} />}
               {node.stakePercent === null ? '' : ` · ${node.stakePercent.toFixed(2)}% of stake`}
             </p>
             <p className="small faint num">

@@ -18,13 +18,13 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
           {counts === undefined ? (
             '…'
           ) : counts.latestAccountId === null ? (
-            'N/A'
+            'Unknown'
           ) : (
             <EntityLink kind="account" id={counts.latestAccountId} />
           )}
         </Figure>
         <Figure name="Data since">
-          {counts === undefined ? '…' : counts.startDate === null ? 'N/A' : <Timestamp iso={counts.startDate} />}
+          {counts === undefined ? '…' : counts.startDate === null ? 'None' : <Timestamp iso={counts.startDate} />}
         </Figure>
       </dl>
       <footer className={`flow ${chartFootStyles.chartFoot}`}>

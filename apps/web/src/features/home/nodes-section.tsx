@@ -10,6 +10,7 @@ import { useReply } from '../../shared/api/use-reply.ts';
 import { accountHref } from '../../shared/paths.ts';
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import styles from '../../shared/ui/section-head.module.css';
 
 const COLUMNS: readonly Column<Node>[] = [
@@ -18,21 +19,21 @@ const COLUMNS: readonly Column<Node>[] = [
     id: 'account',
     heading: 'Account',
     width: '130px',
-    cell: ({ nodeId }) => <span className="mono">{nodeId ?? 'N/A'}</span>,
+    cell: ({ nodeId }) => <span className="mono">{nodeId ?? 'Unknown'}</span>,
   },
   {
     id: 'stake',
     heading: 'Stake',
     align: 'end',
     width: '230px',
-    cell: ({ stake }) => (stake === null ? <span className="faint">N/A</span> : <Amount tinybars={stake} compact />),
+    cell: ({ stake }) => (stake === null ? <NotKnown /> : <Amount tinybars={stake} compact />),
   },
   {
     id: 'share',
     heading: 'Share of stake',
     align: 'end',
     width: '120px',
-    cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,
+    cell: (node) => <StakeShare node={node} />,
   },
   numberColumn('count', 'Transactions (1D)', ({ numTransactions }) => numTransactions, { width: '150px' }),
   {

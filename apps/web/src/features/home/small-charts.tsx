@@ -167,7 +167,7 @@ function ChartCard({ page, period, total, change, query: { error, refetch }, chi
         <Link to={`${chartHref(page)}&period=${period}`}>{CHART_PAGES[page].title}</Link>
       </h3>
       <p className={`${styles.smallTotal} num`}>
-        <b>{error === null ? (total ?? '…') : 'N/A'}</b> {error === null ? <PercentChange value={change} /> : null}
+        <b>{error === null ? (total ?? '…') : 'Unknown'}</b> {error === null ? <PercentChange value={change} /> : null}
       </p>
       <div className={styles.smallBody}>
         {error === null ? (

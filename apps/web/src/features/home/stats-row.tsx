@@ -34,7 +34,7 @@ export function StatsRow() {
 
 function PriceText({ price }: { price: Price | undefined }) {
   if (price === undefined) return '…';
-  if (price.price === null) return 'N/A';
+  if (price.price === null) return 'Unknown';
   return (
     <>
       ${price.price.toFixed(4)} <PercentChange value={price.change24h} />

@@ -26,7 +26,7 @@ export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.li
         {stakingPeriodMinutes === undefined
           ? '…'
           : stakingPeriodMinutes === null
-            ? 'N/A'
+            ? 'Unknown'
             : duration(stakingPeriodMinutes * 60)}
       </Figure>
     </dl>
@@ -35,5 +35,5 @@ export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.li
 
 function Hbars({ value }: { value: NodeList['stakeTotal'] | undefined }) {
   if (value === undefined) return '…';
-  return value === null ? 'N/A' : <Amount tinybars={value} compact />;
+  return value === null ? 'Unknown' : <Amount tinybars={value} compact />;
 }

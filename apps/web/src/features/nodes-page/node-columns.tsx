@@ -26,14 +26,14 @@ const IDENTITY: readonly Column<Node>[] = [
     id: 'id',
     heading: 'ID',
     align: 'end',
-    width: '50px',
-    cell: ({ id }) => <span className="num">{id ?? 'N/A'}</span>,
+    width: '72px',
+    cell: ({ id }) => <span className="num">{id ?? 'Unknown'}</span>,
   },
   {
     id: 'account',
     heading: 'Account',
     width: '90px',
-    cell: ({ nodeId }) => <span className="mono">{nodeId ?? 'N/A'}</span>,
+    cell: ({ nodeId }) => <span className="mono">{nodeId ?? 'Unknown'}</span>,
   },
 ];
 
@@ -44,7 +44,7 @@ const STAKE: readonly Column<Node>[] = [
     heading: 'Stake share',
     align: 'end',
     width: '105px',
-    cell: ({ stakePercent }) => <StakeShare percent={stakePercent} />,
+    cell: (node) => <StakeShare node={node} />,
   },
   {
     id: 'rewarded',

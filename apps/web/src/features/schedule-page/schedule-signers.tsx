@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
     heading: 'Keys',
     cell: ({ keys, hasKey }) =>
       keys.length === 0 ? (
-        <span className="faint">{hasKey === false ? 'No key (cannot sign)' : 'N/A'}</span>
+        <span className="faint">{hasKey === false ? 'No key (cannot sign)' : 'Unknown'}</span>
       ) : (
         <span className={styles.signerKeys}>
           {keys.map(({ key, signed }) => (
@@ -100,6 +100,6 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
 }
 
 function SignedBadge({ signed }: { signed: boolean | null }) {
-  if (signed === null) return <span className="badge plain">not known</span>;
+  if (signed === null) return <span className="badge plain">unknown</span>;
   return <span className={signed ? 'badge good' : 'badge warn'}>{signed ? 'signed' : 'not signed'}</span>;
 }

@@ -45,13 +45,10 @@ export function ComponentCard({ status: { component, state, days } }: { status: 
 
 function History({ name, days, worked }: { name: string; days: readonly HistoryDay[]; worked: string }) {
   const known = days.filter(({ state }) => state !== 'unknown').length;
+  const looked = known === 0 ? 'unknown' : `known of ${known}, worked in ${worked} of the minutes that were looked at`;
   return (
     <>
-      <div
-        className={styles.siteStatusDays}
-        role="img"
-        aria-label={`${name} in the last 90 days: data for ${known} days, available in ${worked} of the minutes checked`}
-      >
+      <div className={styles.siteStatusDays} role="img" aria-label={`${name} in the last 90 days: ${looked}`}>
         {days.map(({ day, state }) => (
           <span key={day} className={styles.siteStatusDay} data-state={state} />
         ))}

@@ -17,7 +17,7 @@ describe('the history of a part of the site', () => {
     expect(workedText([day('2026-11-24', 5, 0), day('2026-11-23', 0, 1)])).toBe('99.96%');
     expect(workedText([day('2026-11-24', 0, 1, 1_000_000)])).toBe('99.99%');
     expect(workedText([day('2026-11-24', 9, 0)])).toBe('100%');
-    expect(workedText([])).toBe('not known');
+    expect(workedText([])).toBe('Unknown');
   });
 
   it('says what was wrong', () => {

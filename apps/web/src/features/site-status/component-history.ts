@@ -26,7 +26,7 @@ export function historyOf(days: readonly ComponentDay[], nowMs: number): History
 export function workedText(days: readonly ComponentDay[]): string {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const down = days.reduce((sum, day) => sum + day.down, 0);
-  if (minutes === 0) return 'not known';
+  if (minutes === 0) return 'Unknown';
   if (down === 0) return '100%';
   return `${(Math.floor(((minutes - down) / minutes) * 10_000) / 100).toFixed(2)}%`;
 }

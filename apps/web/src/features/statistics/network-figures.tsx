@@ -71,7 +71,7 @@ export function SupplyFigures() {
         {releasedSupply === undefined ? (
           waiting(supply.error)
         ) : releasedSupply === null ? (
-          'N/A'
+          'Unknown'
         ) : (
           <>
             <Amount tinybars={releasedSupply} compact />{' '}
@@ -96,7 +96,7 @@ function LedgerRateFigure() {
       {rate === undefined ? (
         waiting(error)
       ) : rate === null ? (
-        'N/A'
+        'Unknown'
       ) : (
         <>
           ${rate.price.toFixed(4)} <span className="small muted">{sinceText(rate)}</span>
@@ -118,5 +118,5 @@ function sinceText({ from }: RateInForce): string {
 }
 
 function waiting(error: Error | null): string {
-  return error === null ? '…' : 'N/A';
+  return error === null ? '…' : 'Unknown';
 }

@@ -2,6 +2,7 @@ import type { Amount as WireAmount } from '@ledgerscope/contract/amount';
 import type { ExchangeRateReply as WireRate } from '@ledgerscope/contract/transaction';
 import { dollarText, microDollars, type ShownExchangeRate } from '../../entities/currency/exchange-rate.ts';
 import { useCurrentRate } from '../../entities/currency/rate-provider.tsx';
+import { NotKnown } from '../../shared/ui/not-known.tsx';
 import { rateOfReceipt } from './consensus-rate.tsx';
 
 /** What an amount was worth in dollars then, and what it would be now. */
@@ -21,7 +22,7 @@ export function Dollars({
     ...(paid === null ? [] : [{ when: 'then', rate: paid, source: 'the exchange rate in the receipt' }]),
     ...(now === null ? [] : [{ when: 'now', rate: now, source: 'the current exchange rate' }]),
   ];
-  if (values.length === 0) return bracketed ? null : <span className="faint">N/A</span>;
+  if (values.length === 0) return bracketed ? null : <NotKnown />;
   return (
     <span className="faint num">
       {bracketed ? '(' : ''}

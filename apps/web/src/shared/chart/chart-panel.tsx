@@ -218,6 +218,6 @@ function describe({ title, measure }: ChartPanelProps, points: readonly SeriesPo
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined) return title;
-  const text = ({ value }: SeriesPoint) => (value === null ? 'not known' : measure.text(BigInt(value)));
+  const text = ({ value }: SeriesPoint) => (value === null ? 'Unknown' : measure.text(BigInt(value)));
   return `${title} from ${formatInstant(first.timestamp)} (${text(first)}) to ${formatInstant(last.timestamp)} (${text(last)}); the table below has every value`;
 }

@@ -146,7 +146,7 @@ function seriesOf(
 
 function tipOf(point: SeriesPoint | undefined, before: SeriesPoint | undefined, measure: ChartMeasure): string {
   if (point === undefined) return '';
-  const text = ({ value }: SeriesPoint) => (value === null ? 'not known' : measure.text(BigInt(value)));
+  const text = ({ value }: SeriesPoint) => (value === null ? 'Unknown' : measure.text(BigInt(value)));
   // Everything in it is made here: dates, numbers and a fixed name; nothing of it comes from the ledger's texts.
   const lines = [
     formatInstant(point.timestamp),

@@ -8,8 +8,10 @@ export function seriesTable(
   measure: ChartMeasure,
   before: readonly SeriesPoint[] | undefined,
 ): ChartTable {
-  const text = (point: SeriesPoint | undefined) =>
-    point === undefined || point.value === null ? 'N/A' : measure.text(BigInt(point.value));
+  const text = (point: SeriesPoint | undefined) => {
+    if (point === undefined) return 'N/A';
+    return point.value === null ? 'Unknown' : measure.text(BigInt(point.value));
+  };
   return {
     headings: ['Time', measure.name, ...(before === undefined ? [] : ['Previous period'])],
     rows: points

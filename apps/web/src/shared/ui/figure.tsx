@@ -16,5 +16,5 @@ export function Figure({ name, tip, children }: { name: string; tip?: string; ch
 /** A count; undefined while it loads, null where nobody can know it. */
 export function figureText(count: number | string | null | undefined): string {
   if (count === undefined) return '…';
-  return count === null ? 'N/A' : wholeText(count);
+  return count === null ? 'Unknown' : wholeText(count);
 }

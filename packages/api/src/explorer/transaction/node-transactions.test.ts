@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { transactionListQuery } from '@ledgerscope/contract';
 import { ingestAll } from '@ledgerscope/ingest/testing/ingest-all';
 import { isNodeTransactionType, TRANSACTION_TYPES, TYPE_ID } from '@ledgerscope/ledger';
 import { counts, ledgerCounters, transactionsAfter } from '@ledgerscope/ledger-store';
@@ -24,8 +25,47 @@ const BODIES = [
   USER,
   ...[3n, 4n, 5n].map((node) => ({ ...SIGNATURE, transactionID: id(node, 2), nodeAccountID: account(node) })),
   { ...PUBLICATION, transactionID: id(3n, 3) },
-  { migrationRootHashVote: hapi.MigrationRootHashVoteTransactionBody.create(), transactionID: id(4n, 4) },
+  { migrationRootHashVote: hapi.MigrationRootHashVoteTransactionBody.create(), transactionID: id(4n, 4), memo: 'vote' },
 ];
+
+/** Stands for the hash of the vote. */
+const OF_VOTE = 'vote';
+/** Parameters of a list by which nothing is filtered: its page, its order, and whose transactions it is of. */
+const OTHERS: ReadonlySet<string> = new Set(
+  'limit size onlyCount offset from page next order sortBy sort sortOn facets nodes'.split(' '),
+);
+const OF_NODE = ['0.0.4', '0.0.3'];
+const ALL_TIME = ['0'];
+/** What the nodes' own transactions of the block would pass, by each filter that lists of transactions have. */
+const FILTERS: Readonly<Record<string, readonly string[]>> = {
+  period: ['OA', '1H'],
+  startDate: ALL_TIME,
+  consensusStartInEpoch: ALL_TIME,
+  endDate: [`${SECONDS + 1n}`],
+  consensusEndInEpoch: [`${SECONDS + 1n}`],
+  newerThan: [`${SECONDS}.000000001`],
+  transactionTypes: ['CRYPTOTRANSFER,HINTSPARTIALSIGNATURE', 'MIGRATIONROOTHASHVOTE,CRYPTOTRANSFER'],
+  serviceTypes: ['NETWORK', 'UTIL'],
+  status: ['SUCCESS', 'FAILED', 'OK', 'SUCCESS,OK'],
+  q: [...OF_NODE, OF_VOTE, `0.0.4@${SECONDS - 5n}.4`, 'vote'],
+  query: [...OF_NODE, OF_VOTE, 'vote'],
+  memo: ['vote', '*'],
+  accountFrom: OF_NODE,
+  accountTo: OF_NODE,
+  accountID: OF_NODE,
+  accountId: OF_NODE,
+  account: OF_NODE,
+  contractID: OF_NODE,
+  contractId: OF_NODE,
+  tokenID: OF_NODE,
+  tokenId: OF_NODE,
+  topicID: OF_NODE,
+  topicId: OF_NODE,
+  transactionID: [OF_VOTE, `0.0.4@${SECONDS - 5n}.4`],
+  transactionId: [OF_VOTE, `0.0.4@${SECONDS - 5n}.4`],
+  amountFrom: ['0'],
+  amountTo: ['0', '5'],
+};
 
 interface Row {
   readonly type: string;
@@ -62,20 +102,23 @@ describe("the nodes' own transactions", () => {
     expect((await api.get<List>('/api/accounts/0.0.4/transactions')).totalCount).toBe(0);
   });
 
-  it.each([
-    'status=SUCCESS',
-    'status=FAILED',
-    'transactionTypes=CRYPTOTRANSFER,HINTSPARTIALSIGNATURE',
-    'serviceTypes=NETWORK',
-    'accountFrom=0.0.4',
-    'accountID=0.0.4',
-    'amountTo=5',
-    'period=OA',
-    'transactionTypes=CRYPTOTRANSFER&status=SUCCESS',
-  ])('are in no list by %s', async (query) => {
-    const { data, totalCount } = await list(`?${query}`);
-    const users = data.filter(({ type }) => type === 'CRYPTOTRANSFER' || type === 'LEDGERIDPUBLICATION');
-    expect([data.length, totalCount]).toEqual([users.length, users.length]);
+  it('are asked for by every filter that lists have', () => {
+    const filters = Object.keys(transactionListQuery.parameters).filter((name) => !OTHERS.has(name));
+    expect(Object.keys(FILTERS).sort()).toEqual(filters.sort());
+  });
+
+  it.each(Object.entries(FILTERS))('are in no list by %s', async (name, values) => {
+    const [vote] = (await list('?nodes=true')).data;
+    for (const value of values) {
+      const asked = value === OF_VOTE ? `0x${vote?.transactionHash}` : value;
+      for (const place of ['/api/transactions', '/api/blocks/7/transactions', '/api/accounts/0.0.4/transactions'])
+        for (const more of ['', '&status=SUCCESS']) {
+          const query = `${place}?${name}=${asked}${more.startsWith(`&${name}`) ? '' : more}`;
+          const { data, totalCount } = await api.get<List>(query);
+          const users = data.filter(({ type }) => type === 'CRYPTOTRANSFER' || type === 'LEDGERIDPUBLICATION');
+          expect([data.length, totalCount], query).toEqual([users.length, users.length]);
+        }
+    }
   });
 
   it('are reported to nobody who follows the ledger', async () => {
