@@ -136,7 +136,7 @@ describe('reading a folder of stream files', () => {
       },
     );
     expect(second.status).toBe(1);
-    expect(second.stderr).toContain('is in use by process');
+    expect(second.stderr).toContain('is locked by process');
   });
 
   it('names a bad flag', () => {

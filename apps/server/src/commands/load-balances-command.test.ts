@@ -134,7 +134,7 @@ describe('ledgerscope load-balances', () => {
     });
     await store.close();
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^The store is in use: .* is in use by process \d+\. .*stop the running server first.*\s*$/);
+    expect(stderr).toMatch(/^The store is in use: .* is locked by process \d+\. .*stop the running server first.*\s*$/);
   });
 });
 

@@ -45,7 +45,7 @@ export function ComponentCard({ status: { component, state, days } }: { status: 
 
 function History({ name, days, worked }: { name: string; days: readonly HistoryDay[]; worked: string }) {
   const known = days.filter(({ state }) => state !== 'unknown').length;
-  const looked = known === 0 ? 'unknown' : `known of ${known}, worked in ${worked} of the minutes that were looked at`;
+  const looked = known === 0 ? 'unknown' : `data for ${known} days, available in ${worked} of the minutes checked`;
   return (
     <>
       <div className={styles.siteStatusDays} role="img" aria-label={`${name} in the last 90 days: ${looked}`}>
