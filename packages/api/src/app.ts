@@ -160,7 +160,17 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
     clientErrorHandler: refuseConnection,
   });
   shareConnections(app.server, connections, trustProxy);
+  acceptNoBody(app);
   return app;
+}
+
+/** An empty body is none, even if it is called JSON: many clients send that header with every request, DELETE included. */
+function acceptNoBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
 }
 
 /** Counts and traces what the app answers, where that is asked for. */

@@ -121,7 +121,10 @@ export type BalanceHistory = Static<typeof BalanceHistory>;
 export const AccountFile = object('A file that the account created.', {
   fileID: entityId('The file.'),
   fileId: entityId('Same as `fileID`.'),
-  createDate: instant('When it was created.'),
+  transactionID: textOrNull('Digits form of the ID of the transaction that created it; null if unknown.'),
+  readableTransactionID: textOrNull('The same as `payer@seconds.nanoseconds`.'),
+  transactionDate: instant('Same as `createDate`.'),
+  createDate: instant('Creation time.'),
   updateDate: instantOrNull('When it was last changed; null if it never was.'),
   memo: text('Memo; empty for none.'),
   sizeBytes: amount('Size of its contents.'),

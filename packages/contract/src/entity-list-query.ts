@@ -122,6 +122,6 @@ export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc' });
 export const balanceQuery = parameter(
   ['timestamp', 'epochMillis'],
   instantAt,
-  'Balance as of this instant: seconds.nanoseconds, ISO 8601, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
+  'Balance as of this instant: seconds.nanoseconds, an ISO 8601 date or time, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
   'at',
 );

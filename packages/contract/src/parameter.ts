@@ -1,5 +1,6 @@
-import { type ConsensusNs, parseEpoch, parseIso, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
+import { type ConsensusNs, parseEpoch, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { epochNs } from './epoch-ns.ts';
+import { isoInstant } from './iso-instant.ts';
 import type { ParameterSchema, Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
@@ -132,12 +133,16 @@ export const epoch: ParameterType<ConsensusNs | undefined> = {
   read: (read, [name]) => epochNs(read, name),
 };
 
-/** An exact instant: seconds.nanoseconds, ISO-8601, or as {@link epoch}; undefined where absent. */
+const INSTANT_RULE =
+  'must be a timestamp: seconds.nanoseconds, an ISO 8601 date or time, or milliseconds (or seconds) since 1970';
+
+/** An exact instant: seconds.nanoseconds, ISO 8601, or as {@link epoch}; undefined where absent. */
 export const instantAt: ParameterType<ConsensusNs | undefined> = {
   schema: { type: 'string' },
   read: whereGiven((value, name, read) => {
-    const iso = parseIso(value);
-    return parseEpoch(value) ?? (iso !== undefined && iso >= 0n ? iso : epochNs(read, name));
+    const exact = parseEpoch(value) ?? isoInstant(value);
+    if (exact === undefined && !/^\d{1,15}$/.test(value)) read.refuse(name, INSTANT_RULE);
+    return exact ?? epochNs(read, name);
   }),
 };
 

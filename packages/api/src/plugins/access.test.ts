@@ -44,6 +44,16 @@ describe('calls that are not for everybody', () => {
     }
   });
 
+  const BARE = PROTECTED.filter(
+    ([, { access, method, form }]) => access === 'user' && method === 'DELETE' && Object.keys(form).length === 0,
+  );
+
+  it.each(BARE)('%s needs no body, even if the request is said to have JSON', async (_, call) => {
+    const { id, token } = await api.signedIn(`bare-${call.path.replaceAll(/\W+/g, '-')}@example.org`);
+    const { status, json } = await ask(call, id, { ...bearer(token), 'content-type': 'application/json' });
+    expect([200, 404], JSON.stringify(json)).toContain(status);
+  });
+
   it.each(PROTECTED.filter(([, { access }]) => access === 'administrator'))(
     '%s answers 403 to a user',
     async (_, call) => {

@@ -30,6 +30,7 @@ import {
   type StakingReward,
   type Allowance as StoredAllowance,
   stakingRewards,
+  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import {
   hexOrNull,
@@ -155,12 +156,21 @@ export async function accountFiles(snapshot: LedgerSnapshot, created: readonly C
     snapshot,
     created.map(({ id }) => id as EntityId),
   );
+  const creations = await transactionFacts(
+    snapshot,
+    created.map(({ createdNs }) => createdNs),
+  );
   return created.map(({ id, createdNs }) => {
     const state = states.get(id as EntityId);
     const updatedNs = state?.updatedNs ?? 0n;
+    const creation = creations.get(createdNs);
+    const ids = creation === undefined ? undefined : idFields(creation);
     return {
       fileID: idText(id),
       fileId: idText(id),
+      transactionID: ids?.transactionID ?? null,
+      readableTransactionID: ids?.readableTransactionID ?? null,
+      transactionDate: instantText(createdNs),
       createDate: instantText(createdNs),
       updateDate: updatedNs > createdNs ? instantText(updatedNs) : null,
       memo: state?.memo ?? '',
