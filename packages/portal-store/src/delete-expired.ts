@@ -1,7 +1,7 @@
-import { lt, or, sql } from 'drizzle-orm';
 import { attemptTable } from './attempt/table.ts';
 import { blockedHashTable } from './blocked-hash/table.ts';
 import { contactCodeTable } from './contact/table.ts';
+import { lt, or, sql } from './drizzle.ts';
 import { KNOWN_DEVICE_DAYS } from './known-device/repository.ts';
 import { knownDeviceTable } from './known-device/table.ts';
 import { mailTable } from './mail/table.ts';

@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
-import { customType } from 'drizzle-orm/pg-core';
+import { customType } from './drizzle.ts';
 
 /** An entity id, stored as the `shard.realm.num` that people read. */
 export const entityId = customType<{ data: EntityId; driverData: string }>({

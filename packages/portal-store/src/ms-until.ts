@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './drizzle.ts';
 
 /** Milliseconds from now until a moment, 0 for one that is past; null for none. */
 export function msUntil(moment: SQL): SQL<number | null> {

@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientConfig, Pool } from 'pg';
 import { LONG_WORK, SHORT_WORK } from './connection-limits.ts';
+import { drizzle } from './drizzle.ts';
 import { EmbeddedPostgres, type Origin } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { PortalUnavailableError } from './portal-error.ts';

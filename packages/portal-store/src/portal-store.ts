@@ -1,5 +1,5 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ClientConfig } from 'pg';
+import type { NodePgDatabase } from './drizzle.ts';
 import type * as schema from './schema.ts';
 import type { Wakes } from './wake/wakes.ts';
 

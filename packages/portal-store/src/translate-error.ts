@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 import { PortalQueryError, PortalRetryError } from './portal-error.ts';
 
 /** Classes of SQLSTATE that pass: connection, resources, operator's intervention, serialization, system. */

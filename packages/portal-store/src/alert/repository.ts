@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { countText } from '../contact/text-limit.ts';
+import { and, eq, isNull, lte, or, sql } from '../drizzle.ts';
 import type { FeedWrite } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import type { Channel } from '../mail/table.ts';

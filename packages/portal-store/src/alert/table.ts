@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { entityId } from '../entity-id-column.ts';
 import type { Channel } from '../mail/table.ts';
 import { savedAccountTable } from '../saved-account/table.ts';

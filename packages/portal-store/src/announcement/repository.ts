@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { type AnnouncementRow, announcementTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, pgTable, text } from '../drizzle.ts';
 
 /** Banners. Days are calendar days, for each reader in their own time zone. */
 export const announcementTable = pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, apiKeyTable } from './table.ts';

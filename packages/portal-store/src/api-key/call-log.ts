@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type ApiKeyCallRow, apiKeyCallTable, apiKeyTable } from './table.ts';
 

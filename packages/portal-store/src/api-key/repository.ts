@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type ApiKeyRow, type ApiKeyState, apiKeyTable } from './table.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from '../bytes-column.ts';
+import { bigint, check, date, index, integer, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** Keys of the public API. */

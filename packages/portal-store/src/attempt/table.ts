@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '../drizzle.ts';
 
 /** How often somebody tried something within a window of time, shared by all processes of the API. */
 export const attemptTable = pgTable(

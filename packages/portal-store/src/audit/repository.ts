@@ -1,4 +1,4 @@
-import { desc, lt } from 'drizzle-orm';
+import { desc, lt } from '../drizzle.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AuditDetails, type AuditRow, auditTable } from './table.ts';
 

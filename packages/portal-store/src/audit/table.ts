@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp } from '../drizzle.ts';
 
 /** What administrators did. Rows are only added, in the transaction of the action. */
 export const auditTable = pgTable(

@@ -1,5 +1,5 @@
 import { consensusNsOf, formatEpoch, NS_PER_MS, TINYBARS_PER_HBAR } from '@ledgerscope/ledger';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { settleHbar } from './hbar-payments.ts';
 import { datesNow } from './period.ts';

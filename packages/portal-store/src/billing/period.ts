@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import type { PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type InvoicePeriod, type InvoiceRow, invoiceTable } from './table.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
+import { and, asc, eq } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type PricingPlanRow, pricingPlanTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import type { PortalTransaction } from '../portal-store.ts';
 import { openBalance } from '../units/balance.ts';
 import { unitBalanceTable, unitEntryTable } from '../units/table.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, numeric, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { userTable } from '../user/table.ts';
 
 /** What units cost, by the operator's word. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '../drizzle.ts';
 import type { PortalDatabase } from '../portal-store.ts';
 import { type BlockedKind, blockedHashTable } from './table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts';
 
 /** What is refused to whom for a while, by keyed hashes: whoever reads the table learns no address and no number. */
 export const blockedHashTable = pgTable(

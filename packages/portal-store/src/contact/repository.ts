@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { blockHash, isBlocked } from '../blocked-hash/repository.ts';
+import { and, eq, gt, lt, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { savedAccountTable } from '../saved-account/table.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** The code that was last sent to the contact number of a user. */

@@ -1,6 +1,5 @@
-import { getTableName, sql } from 'drizzle-orm';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTableName, sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import * as schema from '../schema.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';

@@ -1,7 +1,7 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { dappTable } from '../dapp/table.ts';
+import { and, asc, eq, inArray, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { usedContractAbis } from './repository.ts';
 import { type ContractAbiRow, contractAbiTable } from './table.ts';

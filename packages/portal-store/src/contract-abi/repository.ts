@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from '../drizzle.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { type AbiSource, type ContractAbiRow, contractAbiTable } from './table.ts';
 

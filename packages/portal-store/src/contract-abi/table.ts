@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from '../drizzle.ts';
 import { entityId } from '../entity-id-column.ts';
 
 /** Who gave an ABI; a verified one was compiled from the contract's source. */

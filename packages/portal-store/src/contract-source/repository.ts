@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { eq, sql } from 'drizzle-orm';
 import { addContractAbiIn } from '../contract-abi/repository.ts';
+import { eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type ContractSourceRow, contractSourceTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from '../drizzle.ts';
 import { entityId } from '../entity-id-column.ts';
 
 /** How much of the bytecode is the same: `full` with the hash of the metadata, `partial` but for that. */

@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import type { DappChange, DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';

@@ -1,5 +1,5 @@
 import { type EntityId, formatEntityId } from '@ledgerscope/ledger';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { submissionTable } from '../submission/table.ts';
 import { submitAnew } from './change.ts';

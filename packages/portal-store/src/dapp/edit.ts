@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
+import { asc, eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type DappRow, dappTable } from './table.ts';
 

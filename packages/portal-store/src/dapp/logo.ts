@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../drizzle.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import type { NewLogo } from '../submission/content.ts';
 import { type DappLogoRow, dappLogoTable, dappTable } from './table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import type { DappTexts, NewLogo } from '../submission/content.ts';
 import { submissionTable } from '../submission/table.ts';

@@ -1,6 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../contains-pattern.ts';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { logoHashes } from './logo.ts';
 import { type DappContractRow, type DappRow, dappContractTable, dappTable } from './table.ts';

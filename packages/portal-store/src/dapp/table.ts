@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { bytes } from '../bytes-column.ts';
 import {
   bigint,
   boolean,
@@ -8,11 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { bytes } from '../bytes-column.ts';
+} from '../drizzle.ts';
 import { entityId } from '../entity-id-column.ts';
 import { userTable } from '../user/table.ts';
 

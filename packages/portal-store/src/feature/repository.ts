@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { featureTable, featureUserTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from '../drizzle.ts';
 
 /** Features that were switched away from their defaults. */
 export const featureTable = pgTable('feature', {

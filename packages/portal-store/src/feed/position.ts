@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { feedPositionTable } from './table.ts';
 

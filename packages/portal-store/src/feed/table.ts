@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from '../drizzle.ts';
 
 /** How far the feeds have followed the ledger: one row. */
 export const feedPositionTable = pgTable('feed_position', {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from '../drizzle.ts';
 import type { PortalStore, PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { type KnownDeviceRow, knownDeviceTable } from './table.ts';

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** Browsers in which a user has signed in: wrong passwords that others try do not keep these out. */

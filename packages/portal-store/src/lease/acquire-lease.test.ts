@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../drizzle.ts';
 import { acquireLease, openPortalStore, type PortalStore } from '../index.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 import type { Guarded } from './guarded.ts';

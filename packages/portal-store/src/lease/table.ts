@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts';
 import type { Guarded } from './guarded.ts';
 
 /** Who has a lease: for messages only. Others are excluded by an advisory lock of the lease holder's connection. */

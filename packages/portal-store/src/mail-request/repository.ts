@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';
 import { type MailRequestRow, mailRequestTable } from './table.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, sql, text, timestamp } from '../drizzle.ts';
 
 /**
  * Links that somebody asked for, with or without an account: whether there is one is looked up after the reply, so that the reply

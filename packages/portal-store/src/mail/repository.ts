@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from '../drizzle.ts';
 import { msUntil } from '../ms-until.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
 /** How people are notified: by email, or by a text message to a phone. */
 export type Channel = 'email' | 'sms';

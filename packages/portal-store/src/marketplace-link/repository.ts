@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '../drizzle.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { marketplaceLinkTable } from './table.ts';
 

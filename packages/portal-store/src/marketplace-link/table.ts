@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts';
 import { entityId } from '../entity-id-column.ts';
 
 /** Where NFTs are for sale, as the operator approved it. */

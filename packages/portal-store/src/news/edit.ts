@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
+import { desc, eq } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import type { NewNews } from './repository.ts';
 import { type NewsRow, newsTable } from './table.ts';

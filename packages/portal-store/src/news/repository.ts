@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { type NewsRow, newsTable } from './table.ts';
 

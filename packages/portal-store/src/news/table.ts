@@ -1,4 +1,4 @@
-import { bigint, boolean, date, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, text } from '../drizzle.ts';
 
 /** What happened, for the home page. */
 export const newsTable = pgTable('news', {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** Tokens of links in mails; one that is used is deleted. */

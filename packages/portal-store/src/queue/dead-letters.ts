@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from '../drizzle.ts';
 import type { PortalDatabase, PortalStore } from '../portal-store.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 import { queueMessageTable } from './table.ts';

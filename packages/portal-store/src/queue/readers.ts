@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AcceptedKey } from '../api-key/accepted.ts';
 import { apiKeyTable } from '../api-key/table.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { awsQueueTable } from '../receiver/table.ts';
 import { subscriptionTable } from '../subscription/table.ts';

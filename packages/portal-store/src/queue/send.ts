@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { wakeReaders } from '../wake/wakes.ts';
 import type { Queue } from './repository.ts';

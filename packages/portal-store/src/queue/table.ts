@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, sql, timestamp, uuid } from '../drizzle.ts';
 import { messageColumns } from '../subscription/message-columns.ts';
 import { ownerColumn } from '../user/table.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { rateBucketTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, pgTable, text, timestamp } from '../drizzle.ts';
 
 /** How many calls each key may make now, for all processes together. Lost in a crash of the database, which only refills it. */
 export const rateBucketTable = pgTable('rate_bucket', {

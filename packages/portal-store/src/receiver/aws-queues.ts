@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from '../drizzle.ts';
 import { msUntil } from '../ms-until.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { wake } from '../wake/wakes.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { receiveDeadAgain } from '../queue/dead-letters.ts';
 import { subscriptionTable } from '../subscription/table.ts';

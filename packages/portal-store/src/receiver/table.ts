@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../bytes-column.ts';
+import { bigint, check, index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 import { messageColumns } from '../subscription/message-columns.ts';
 import { subscriptionTable } from '../subscription/table.ts';
 

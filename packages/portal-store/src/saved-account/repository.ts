@@ -1,7 +1,6 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { alertTable } from '../alert/table.ts';
+import { and, asc, eq, inArray, type PgUpdateSetSource, sql } from '../drizzle.ts';
 import type { Channel } from '../mail/table.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';

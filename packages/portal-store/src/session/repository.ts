@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, sql } from '../drizzle.ts';
 import { noteKnownDevice } from '../known-device/repository.ts';
 import { knownDeviceTable } from '../known-device/table.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';

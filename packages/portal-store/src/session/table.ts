@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** Who is signed in, where. */

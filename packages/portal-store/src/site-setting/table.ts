@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle.ts';
 
 /** Settings of the installation that are stored with its data. */
 export const siteSettingTable = pgTable('site_setting', {

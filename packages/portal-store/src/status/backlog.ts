@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 
 /** What waits to be sent. */

@@ -1,4 +1,4 @@
-import { desc, gt, lt, sql } from 'drizzle-orm';
+import { desc, gt, lt, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { type ComponentDayRow, type ComponentState, componentDayTable } from './table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, sql, text, timestamp } from '../drizzle.ts';
 
 /** How each part of the site did, by day in UTC: of which minutes it is known, and in how many it was slow or down. */
 export const componentDayTable = pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from '../drizzle.ts';
 import { submissionTable } from './table.ts';
 
 /** Requests for marketplace links that came with this email address. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { readLogo } from '../dapp/logo.ts';
 import { type OwnDapp, withAllContracts } from '../dapp/owned.ts';
 import { type DappLogoRow, dappTable } from '../dapp/table.ts';
+import { and, asc, desc, eq, inArray, isNull, or } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import type { MarketplaceRequest } from './content.ts';

@@ -1,10 +1,10 @@
 import { parseEntityId } from '@ledgerscope/ledger';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { chooseAbisOf } from '../contract-abi/offers.ts';
 import { addContractAbiIn } from '../contract-abi/repository.ts';
 import { setLogo } from '../dapp/logo.ts';
 import { dappContractTable, dappTable } from '../dapp/table.ts';
+import { and, eq, inArray, isNull, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { setMarketplaceLink } from '../marketplace-link/repository.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dappTable } from '../dapp/table.ts';
+import { bigint, check, index, jsonb, pgTable, sql, text, timestamp, uniqueIndex } from '../drizzle.ts';
 import { userTable } from '../user/table.ts';
 import type { SubmissionContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../drizzle.ts';
 import { noteChangedRules } from '../feed/position.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';

@@ -1,6 +1,6 @@
 import { PRICES } from '@ledgerscope/contract/prices';
 import { smaller } from '@ledgerscope/ledger';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from '../drizzle.ts';
 import { noteChangedRules } from '../feed/position.ts';
 import type { PortalTransaction } from '../portal-store.ts';
 import { queueMessageTable } from '../queue/table.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../drizzle.ts';
 import { noteChangedRules } from '../feed/position.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { awsQueueTable, receiverTable } from '../receiver/table.ts';

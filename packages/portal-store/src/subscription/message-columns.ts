@@ -1,4 +1,4 @@
-import { bigint, boolean, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, text, uuid } from '../drizzle.ts';
 import { subscriptionTable } from './table.ts';
 
 /** What a message of a subscription has, wherever it waits. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { unitBalanceTable, unitReservationTable } from '../units/table.ts';
 import { userTable } from '../user/table.ts';

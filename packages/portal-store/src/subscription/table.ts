@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, sql, text, timestamp } from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** What users have sent to them as it happens on the ledger. */

@@ -1,2 +1,2 @@
 /** For tests elsewhere that look into the store: drizzle itself is this package's alone. */
-export { sql } from 'drizzle-orm';
+export { sql } from '../drizzle.ts';

@@ -1,5 +1,5 @@
 import { PRICES } from '@ledgerscope/contract/prices';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../drizzle.ts';
 import { inTransaction, type PortalDatabase, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';
 import { unitBalanceTable, unitEntryTable } from './table.ts';

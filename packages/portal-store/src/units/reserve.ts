@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '../drizzle.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { openBalance } from './balance.ts';
 import { unitBalanceTable, unitProcessTable, unitReservationTable } from './table.ts';

@@ -1,6 +1,6 @@
 import { smaller } from '@ledgerscope/ledger';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { apiKeyTable } from '../api-key/table.ts';
+import { and, asc, eq, inArray, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';
 import { userTable } from '../user/table.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -7,10 +6,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { ownerColumn } from '../user/table.ts';
 
 /** The ledger of units, to which rows are only added. */

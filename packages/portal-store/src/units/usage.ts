@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from '../drizzle.ts';
 import type { PortalStore } from '../portal-store.ts';
 import { unitEntryTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { isBlocked } from '../blocked-hash/repository.ts';
+import { and, desc, eq, gt, isNull, or, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { apiKeyTable } from '../api-key/table.ts';
+import { and, eq, isNull, sql } from '../drizzle.ts';
 import type { PortalDatabase } from '../portal-store.ts';
 import { userTable } from './table.ts';
 

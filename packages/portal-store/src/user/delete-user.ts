@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import { blockHash } from '../blocked-hash/repository.ts';
 import { dappTable } from '../dapp/table.ts';
+import { and, eq, inArray, ne } from '../drizzle.ts';
 import { mailTable } from '../mail/table.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { ofAddress } from '../submission/of-address.ts';

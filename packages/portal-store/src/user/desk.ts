@@ -1,6 +1,6 @@
-import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { type Administrator, writeAudit } from '../audit/repository.ts';
 import { containsPattern } from '../contains-pattern.ts';
+import { and, desc, eq, ilike, isNull, or, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { endSessions } from '../session/repository.ts';

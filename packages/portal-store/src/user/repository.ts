@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../drizzle.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
 import { inTransaction, type PortalStore } from '../portal-store.ts';
 import { savedAccountTable } from '../saved-account/table.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type ApiKeyRow, apiKeyTable } from '../api-key/table.ts';
+import { and, eq, gt, inArray, isNull, sql } from '../drizzle.ts';
 import { type NewMail, writeMail } from '../mail/repository.ts';
 import { oneTimeTokenTable } from '../one-time-token/table.ts';
 import { inTransaction, type PortalStore, type PortalTransaction } from '../portal-store.ts';

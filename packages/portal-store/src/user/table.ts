@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
 /** People with an account of the portal. */
 export const userTable = pgTable(

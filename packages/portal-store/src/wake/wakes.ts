@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
 import { Client, type ClientConfig } from 'pg';
+import { type SQL, sql } from '../drizzle.ts';
 
 const CHANNEL = 'ledgerscope_wake';
 const AGAIN_MS = 1_000;
