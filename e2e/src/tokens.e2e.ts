@@ -224,7 +224,7 @@ describe('the page of a collection', () => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-media="picture"]') });
     await cards.first().waitFor();
     await expect.poll(() => cards.count()).toBe(12);
-    const pages = page.getByRole('navigation', { name: 'Pages of NFTs' });
+    const pages = page.getByRole('navigation', { name: 'NFT pagination' });
     const last = Math.ceil(collection.serials / 12);
     for (const [step, at] of [
       ['Next', 2],

@@ -43,7 +43,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRowReply>[] = [
   },
   {
     id: 'result',
-    heading: 'Result',
+    heading: 'Status',
     width: '148px',
     bare: true,
     cell: (row) => <StatusBadge status={row.status} reason={row.errorMessage} />,

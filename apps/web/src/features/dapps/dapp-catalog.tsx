@@ -38,7 +38,7 @@ export function DappCatalog() {
       <div className={`flow ${styles.dappFoot}`}>
         <p className="muted num">{shownText(page, data.totalCount)}</p>
         <PageSteps
-          label="Pages of the catalog"
+          label="Catalog pagination"
           param="page"
           page={page}
           pages={Math.max(1, Math.ceil(data.totalCount / CATALOG_PAGE))}
