@@ -100,7 +100,10 @@ function signedBook(stream: StreamTrust | undefined): string[] {
 }
 
 function agreement(imported: ImportedAnchors | undefined, stream: StreamTrust | undefined): string[] {
-  if (stream === undefined) return ['The record stream was not looked at: a running server has the store.'];
+  if (stream === undefined)
+    return [
+      'The record stream was not looked at: a running server has the store. Settings are those given to this command; those of the server may be others.',
+    ];
   if (imported === undefined) return [];
   const signed = [stream.ledger && 'ledger id', stream.book && 'address book'].filter((part) => part !== undefined);
   try {
