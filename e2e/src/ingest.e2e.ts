@@ -142,6 +142,6 @@ describe('reading a folder of stream files', () => {
   it('names a bad flag', () => {
     const bad = spawnSync(process.execPath, [MAIN, '--source', 'dir:x', '--port', 'many'], { encoding: 'utf8' });
     expect(bad.status).toBe(2);
-    expect(bad.stderr).toContain('--port is "many"');
+    expect(bad.stderr).toContain('Invalid value "many" for --port');
   });
 });

@@ -30,8 +30,8 @@ describe('the simulated network of a server', () => {
   it.each([
     [['--source', 'dir:files', '--demo-seed', '2'], '--demo-seed is for the simulated network'],
     [['--roles', 'api', '--demo-tps', '2'], '--demo-tps is for the simulated network'],
-    [['--demo-history', 'long'], '--demo-history is "long"'],
-    [['--demo-seed', 'x'], '--demo-seed is "x"'],
+    [['--demo-history', 'long'], 'Invalid value "long" for --demo-history'],
+    [['--demo-seed', 'x'], 'Invalid value "x" for --demo-seed'],
     [['--demo-format', 'csv'], 'Invalid value "csv" for --demo-format: must be record, wrapped or blocks'],
     [['--network', 'mainnet'], '--network names the network of a --source'],
     [['--block-source', 'block:node'], '--block-source is for the blocks of a --source'],
@@ -146,13 +146,13 @@ describe('the source of stream files', () => {
     [['mainnet', '--network', 'testnet'], '--network is "testnet", but --source is the network mainnet'],
     [['dir:files', '--requester-pays'], '--requester-pays is for buckets (s3:, gs:), and --source is none'],
     [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https address'],
-    [['s3:bucket', '--bucket-region', 'a b'], '--bucket-region is "a b"'],
+    [['s3:bucket', '--bucket-region', 'a b'], 'Invalid value "a b" for --bucket-region'],
     [
       ['s3:bucket', '--cutover-version', '1'],
       'Invalid value "1" for --cutover-version: must be a version such as 0.78.0',
     ],
-    [['s3:bucket', '--cutover-wait-ms', 'x'], '--cutover-wait-ms is "x"'],
-    [['gs:bucket', '--gcs-project', 'A&b=c'], '--gcs-project is "A&b=c"'],
+    [['s3:bucket', '--cutover-wait-ms', 'x'], 'Invalid value "x" for --cutover-wait-ms'],
+    [['gs:bucket', '--gcs-project', 'A&b=c'], 'Invalid value "A&b=c" for --gcs-project'],
   ])('refuses %j', ([source = '', ...flags], message) => {
     expect(() => readConfig(['--source', source, ...flags], {})).toThrow(message);
   });

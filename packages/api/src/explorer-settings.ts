@@ -88,7 +88,7 @@ function readSwitch(text: string): boolean {
 function readFolder(text: string): string {
   const folder = path.resolve(text);
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new ConfigError(`--compilers is "${text}", which is no folder`);
+  throw new ConfigError(`Invalid value "${text}" for --compilers: must be a folder`);
 }
 
 function readDays(text: string): bigint | undefined {
