@@ -216,9 +216,7 @@ describe('ledgerscope admin trust', () => {
       expect(said.join()).toContain(text);
     fs.rmSync(`${file}.sha384`);
     expect(await run('import', file)).toBe(1);
-    expect(said.at(-1)).toContain(
-      `${file}.sha384: the file does not exist: the checksum must be beside the document`,
-    );
+    expect(said.at(-1)).toContain(`${file}.sha384: the file does not exist: the checksum must be beside the document`);
     for (const [place, problem] of [
       [path.join(folder, 'none.json'), 'does not exist'],
       [folder, 'cannot be read: EISDIR'],
