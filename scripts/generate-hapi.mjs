@@ -193,21 +193,21 @@ function casesOf(field, name, kind, base) {
   const wireType = wireTypes[kind] ?? 0;
   const tag = field.id * 8 + wireType;
   if (kind === 'message') {
-    const read = (into) => `read${base}(c, c.delimited(end), depth + 1${into})`;
+    const read = (into) => `read${base}(c, c.delimitedEnd(end), depth + 1${into})`;
     return [
       field.repeated
-        ? `case ${tag}: m.${name} = appended(m.${name}, ${read('')}); break;`
+        ? `case ${tag}: m.${name} = appendTo(m.${name}, ${read('')}); break;`
         : `case ${tag}: m.${name} = ${read(`, m.${name}`)}; break;`,
     ];
   }
   const reader = readers[kind];
   if (reader === undefined) throw new Error(`${field.fullName}: no way to read ${kind}`);
   if (!field.repeated) return [`case ${tag}: m.${name} = c.${reader}(end); break;`];
-  const one = (end) => `m.${name} = appended(m.${name}, c.${reader}(${end}));`;
+  const one = (end) => `m.${name} = appendTo(m.${name}, c.${reader}(${end}));`;
   const single = `case ${tag}: ${one('end')} break;`;
   if (wireType === LENGTH_DELIMITED) return [single];
   const packed = field.id * 8 + LENGTH_DELIMITED;
-  return [single, `case ${packed}: for (const stop = c.delimited(end); c.offset < stop; ) ${one('stop')} break;`];
+  return [single, `case ${packed}: for (const stop = c.delimitedEnd(end); c.offset < stop; ) ${one('stop')} break;`];
 }
 
 /** The name of the file that a type is written to: that of its .proto file in kebab case. */
@@ -286,7 +286,7 @@ function textOfFile(file, types) {
     '',
   ]);
   const text = body.join('\n');
-  const wire = ['appended', 'defineMessage', 'MAX_DEPTH', 'NONE'].filter((name) =>
+  const wire = ['appendTo', 'defineMessage', 'MAX_DEPTH', 'NONE'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(text),
   );
   const messages = wire.includes('defineMessage')

@@ -69,7 +69,7 @@ async function write(
     const file = { ...(await network.produce({ startNs, endNs: startNs + FILE_NS, transactions })), media: [] };
     for (const writer of writers) await writer.write(file);
   }
-  for (const writer of writers) await writer.settled();
+  for (const writer of writers) await writer.untilSettled();
 }
 
 function bytesIn(folder: string): number {

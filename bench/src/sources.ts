@@ -74,7 +74,7 @@ async function writeStream(writer: StreamWriter, files: number, perFile: number)
   const ledger = new SampleLedger(5);
   for (let file = 0n; file < files; file++)
     await writer.write({ ...ledger.file(START_NS + file * FILE_NS, perFile), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 async function serve(folder: string, node: BlockNodeServer, bucket: S3Server): Promise<void> {

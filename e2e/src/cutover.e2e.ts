@@ -31,7 +31,7 @@ async function write(format: StreamFormat, into: string): Promise<void> {
   const ledger = new SampleLedger(4);
   for (let index = 0n; index < FILES; index++)
     await writer.write({ ...ledger.file(START_NS + index * FILE_NS, 4), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 /** A block after the last file: a transfer, and the signatures of two nodes. */

@@ -1,4 +1,5 @@
 // The project's own rules for oxlint. Each is shown to fail in ledgerscope.test.ts.
+import { bareParticiples } from './bare-participles.mjs';
 import { endlessLoops } from './endless-loops.mjs';
 import { moduleClasses } from './module-classes.mjs';
 import { noCopies } from './no-copies.mjs';
@@ -66,6 +67,7 @@ const noSilentCatch = {
 export default {
   meta: { name: 'ledgerscope' },
   rules: {
+    'bare-participles': bareParticiples,
     'endless-loops': endlessLoops,
     'module-classes': moduleClasses,
     'no-copies': noCopies,

@@ -45,9 +45,9 @@ describe('the rule against errors that vanish', () => {
     'try { pay(); } catch (error) { log.warn({ err: error }); }',
     "try { pay(); } catch { log.warn('it is tried again'); }",
     "try { pay(); } catch { throw new Error('not paid'); }",
-    'try { pay(); } catch (error) { failures.failed(error); }',
+    'try { pay(); } catch (error) { failures.noteFailure(error); }',
     'try { pay(); } catch { /* It is refused below. */ }',
-    'pay().catch((error) => failures.failed(error));',
+    'pay().catch((error) => failures.noteFailure(error));',
     'pay().catch(reject);',
     'pay().then(String);',
     'sleep(1, undefined, { signal }).catch(() => {});',
@@ -128,6 +128,29 @@ describe('the rule of verbs', () => {
 
   it('finds each name of what waits that says no verb, and no other', () => {
     expect(faultyLines('ledgerscope/waiting-verbs', [...NOUNS, ...VERBS])).toEqual(NOUNS);
+  });
+});
+
+describe('the rule of participles', () => {
+  const PARTICIPLES = [
+    'function parsed(text) {}',
+    'async function found() {}',
+    'const writing = (kind) => kind;',
+    'class Reader { stored() {} }',
+    'class Writer { #written() {} }',
+    'function outer() { function shown() {} }',
+  ];
+  const NAMED = [
+    'function parseText(text) {}',
+    'function feed() {}',
+    'function ring(points) {}',
+    'const listed = rows[0];',
+    'class Shown { get hidden() { return true; } }',
+    'function inner() { const known = (id) => ids.has(id); }',
+  ];
+
+  it('finds functions that are named by one alone, and no other', () => {
+    expect(faultyLines('ledgerscope/bare-participles', [...PARTICIPLES, ...NAMED])).toEqual(PARTICIPLES);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
-import { aborted } from '@ledgerscope/process/stop-requests';
+import { untilAborted } from '@ledgerscope/process/stop-requests';
 
 /** An ingest that waits for something else, for which the pages need not wait. */
 export interface LaterIngest {
@@ -15,7 +15,7 @@ export interface LaterIngest {
 export function ingestLater({ store, mayBegin, signal, begin }: LaterIngest): RunningIngest {
   let running: RunningIngest | undefined;
   const run = async (): Promise<void> => {
-    await Promise.race([mayBegin, aborted(signal)]);
+    await Promise.race([mayBegin, untilAborted(signal)]);
     if (signal.aborted) return;
     running = begin(signal);
     await running.finished;

@@ -1,5 +1,5 @@
 import type { RunningIngest } from '@ledgerscope/process/ingest-status';
-import { aborted } from '@ledgerscope/process/stop-requests';
+import { untilAborted } from '@ledgerscope/process/stop-requests';
 import type { RunningDemo } from './demo/start-demo.ts';
 
 interface Running {
@@ -11,7 +11,7 @@ interface Running {
 
 /** Waits for the signal or for the end of ingest, then for all that runs. */
 export async function untilEnd({ demo, ingest, others }: Running, signal: AbortSignal): Promise<void> {
-  await Promise.race([aborted(signal), ingest?.finished ?? new Promise(() => {})]);
+  await Promise.race([untilAborted(signal), ingest?.finished ?? new Promise(() => {})]);
   // First the writer, then the reader: a batch under way has all its files.
   await demo?.stop();
   await Promise.all([ingest?.finished, ...(signal.aborted ? others : [])]);

@@ -18,7 +18,7 @@ import type { SessionUser } from '@ledgerscope/portal-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ApiContext, ServerContext } from './api-context.ts';
 import { ApiError, FormError } from './api-error.ts';
-import { accepted } from './explorer/accepted.ts';
+import { acceptQuery } from './explorer/accept-query.ts';
 import { accessCheck } from './plugins/access.ts';
 import { sendCached } from './plugins/cached-replies.ts';
 import { readSent } from './plugins/uploads.ts';
@@ -108,7 +108,7 @@ async function readCall(
   const { params, query, signedIn } = request;
   return {
     path: pathOf(call, params as Readonly<Record<string, string>>),
-    query: accepted(call.query, query as RawQuery),
+    query: acceptQuery(call.query, query as RawQuery),
     form: formOf(call, await readSent(call, request)),
     signedIn: signedIn as Asked<Call>['signedIn'],
   };
@@ -123,7 +123,7 @@ function askedPublicly(
   const named = Object.fromEntries(inQuery.map((name) => [name, texts[name]]));
   return {
     path: pathOf(call, texts),
-    query: accepted(call.query, { ...(query as RawQuery), ...named }, PUBLIC_PAGE_SIZES),
+    query: acceptQuery(call.query, { ...(query as RawQuery), ...named }, PUBLIC_PAGE_SIZES),
     form: {},
     signedIn: undefined as unknown as Asked<Call>['signedIn'],
   };

@@ -31,7 +31,7 @@ export function readAddressRange(text: string): AddressRange | undefined {
 /** What a key is limited to; what is omitted is not limited. */
 export const KEY_LIMITS_FORM = {
   lastDay: optional(dayField('Last day on which the key is accepted, in UTC, such as 2026-12-31; none by default.')),
-  addresses: listed(
+  addresses: listField(
     textList(
       'Addresses, and ranges such as 203.0.113.0/24, from which it is accepted; all by default.',
       MOST_ADDRESSES,
@@ -40,7 +40,7 @@ export const KEY_LIMITS_FORM = {
     (text) => readAddressRange(text) !== undefined,
     (text) => `${text} is not a valid IP address or range (such as 203.0.113.0/24)`,
   ),
-  calls: listed(
+  calls: listField(
     textList(
       'Names of the calls that it may make, as the documentation has them; all by default.',
       MOST_CALLS,
@@ -61,7 +61,7 @@ function optional(field: Field<string>): Field<string | null> {
 }
 
 /** A list that may be omitted, or come as lines of a text. */
-function listed(
+function listField(
   field: Field<readonly string[]>,
   isGood: (text: string) => boolean,
   wrong: (text: string) => string,

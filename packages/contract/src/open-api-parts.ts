@@ -103,7 +103,7 @@ export class SchemaNames {
   }
 
   /** The named schemas that were referred to. */
-  written(): Json {
+  namedSchemas(): Json {
     return Object.fromEntries([...this.#used].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 

@@ -29,7 +29,7 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     tags: [...new Set(calls.map(([, { tag }]) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: schemas.written(),
+      schemas: schemas.namedSchemas(),
       securitySchemes: {
         [SESSION]: { type: 'http', scheme: 'bearer', description: 'The access token returned by sign-in.' },
       },

@@ -55,7 +55,7 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
       responses: Object.fromEntries(
         [...errors].toSorted().map((status) => [errorName(status), publicError(status, schemas)]),
       ),
-      schemas: schemas.written(),
+      schemas: schemas.namedSchemas(),
       securitySchemes: {
         [KEY_HEADER]: {
           type: 'apiKey',

@@ -31,7 +31,7 @@ const types: ParameterType<readonly number[]> = {
   schema: texts,
   read: (read, [name]) => {
     const ids = read.many(name).map((given) => {
-      return transactionTypeByName(given)?.id ?? read.refuse(name, `names no transaction type: ${shown(given)}`);
+      return transactionTypeByName(given)?.id ?? read.refuse(name, `names no transaction type: ${quoteText(given)}`);
     });
     return [...new Set(ids)];
   },
@@ -59,7 +59,7 @@ function readKinds(read: QueryReader): KindsRequest {
   const { typeIds: named } = transactionTypes.read(read);
   const services = read.many('serviceTypes').map((name) => {
     const service = SERVICE_NAMES[name.toUpperCase()] ?? name.toUpperCase();
-    return SERVICES.has(service) ? service : read.refuse('serviceTypes', `names no service: ${shown(name)}`);
+    return SERVICES.has(service) ? service : read.refuse('serviceTypes', `names no service: ${quoteText(name)}`);
   });
   const ofServices = TRANSACTION_TYPES.filter((type) => services.includes(type.service)).map((type) => type.id);
   const typeIds =
@@ -76,11 +76,11 @@ function readKinds(read: QueryReader): KindsRequest {
 function readStatuses(read: QueryReader): readonly string[] {
   const names = read.many('status').map((name) => name.toUpperCase());
   const bad = names.find((name) => !STATUS_NAME.test(name));
-  if (bad !== undefined) read.refuse('status', `names no result: ${shown(bad)}`);
+  if (bad !== undefined) read.refuse('status', `names no result: ${quoteText(bad)}`);
   return [...new Set(names)];
 }
 
 /** Foreign text inside a message, cut so that a message stays one line. */
-function shown(text: string): string {
+function quoteText(text: string): string {
   return JSON.stringify(text.slice(0, 40));
 }

@@ -114,7 +114,7 @@ async function followOn(options: FollowOptions, headNs: bigint): Promise<bigint 
   const interested = await Promise.all(followers.map((follower) => follower.isInterested(from.rulesVersion)));
   const asked = followers.filter((_, index) => interested[index] === true);
   if (asked.length === 0) return (await moveFeedPosition(portal, from, headNs, [])) ? headNs : undefined;
-  options.readers?.asked();
+  options.readers?.noteReader();
   const span = await spanFrom(options, from.followedNs, headNs);
   const writes = await Promise.all(asked.map((follower) => follower.onTransactions(span)));
   const moved = await moveFeedPosition(

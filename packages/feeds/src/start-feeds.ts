@@ -10,7 +10,7 @@ import type { Portal } from '@ledgerscope/portal/open-portal';
 import type { Sealer } from '@ledgerscope/portal/secrets/sealer';
 import { acquireLease, type PortalStore } from '@ledgerscope/portal-store';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
-import { aborted } from '@ledgerscope/process/stop-requests';
+import { untilAborted } from '@ledgerscope/process/stop-requests';
 import { abiRegistry } from '@ledgerscope/transactions/foreign-abi/abi-registry';
 import { messageWriter } from '@ledgerscope/transactions/messages/write-messages';
 import type { Logger } from 'pino';
@@ -45,7 +45,7 @@ export interface Feeds {
 /** Follows the ledger for as long as the server runs, while no other process does, and sends to receivers beside others. */
 export async function runFeeds(feeds: Feeds): Promise<void> {
   const { sending, sealer, publicUrl, log, signal } = feeds;
-  const portal = await Promise.race([feeds.portal.opened, aborted(signal)]);
+  const portal = await Promise.race([feeds.portal.opened, untilAborted(signal)]);
   if (!portal) return;
   const mailOf = webhookMails(publicUrl);
   const sent = sending && sendDeliveries({ ...sending, sealer, portal, mailOf, log, signal });

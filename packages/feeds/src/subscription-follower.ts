@@ -118,7 +118,7 @@ export class SubscriptionFollower implements LedgerFollower {
     span: FollowedSpan,
     rules: readonly SubscriptionRule[],
   ): Promise<Pick<Written, 'messages'>> {
-    const written = await this.#written(index, span);
+    const written = await this.#writeSpan(index, span);
     for (const rule of rules) {
       const problem = written.stopped.get(rule.id);
       if (problem !== undefined) await this.#stop(rule, problem);
@@ -126,7 +126,7 @@ export class SubscriptionFollower implements LedgerFollower {
     return written;
   }
 
-  async #written(index: RuleIndex, { transactions, afterNs, untilNs }: FollowedSpan): Promise<Written> {
+  async #writeSpan(index: RuleIndex, { transactions, afterNs, untilNs }: FollowedSpan): Promise<Written> {
     const { ledger, writeMessages } = this.#options;
     const snapshot = ledger.snapshot();
     const found: Match[] = index.transactions

@@ -146,7 +146,7 @@ async function write(folder: string, format: StreamFormat, cutoverNs?: bigint): 
   writeAddressBook(folder, NODES);
   const writer = new StreamWriter({ folder, nodes: NODES, format, cutoverNs, copies: 'one' });
   for (const [file, transactions] of HISTORY.entries()) await writer.write(produced(transactions, file));
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 const FLAGS = ['--hints-key', BLOCK_KEY_SHA256];

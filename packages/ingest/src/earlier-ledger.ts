@@ -36,7 +36,7 @@ export async function earlierLedger(asked: EarlierQuestions, before: LedgerBefor
 const IDS = new EntityIds(() => undefined);
 
 async function readSupplies(tokens: readonly hapi.TokenID[], { ledger }: LedgerBefore): Promise<Map<EntityId, bigint>> {
-  const rows = await ledger?.readRows('tokenSupply', known(tokens.map((token) => IDS.token(token))));
+  const rows = await ledger?.readRows('tokenSupply', knownEntities(tokens.map((token) => IDS.token(token))));
   return new Map(rows?.flatMap((row) => (row.supplyStated === 1 ? [[row.id as EntityId, row.totalSupply]] : [])));
 }
 
@@ -45,7 +45,7 @@ async function readAliases(
   ids: readonly hapi.AccountID[],
   { ledger }: LedgerBefore,
 ): Promise<Map<EntityId, Uint8Array>> {
-  const rows = await ledger?.readRows('account', known(ids.map((id) => IDS.account(id))));
+  const rows = await ledger?.readRows('account', knownEntities(ids.map((id) => IDS.account(id))));
   return new Map(
     rows?.flatMap(({ id, evmAddress, alias, createdNs }) => {
       const address = evmAddress.length > 0 ? evmAddress : alias;
@@ -54,7 +54,7 @@ async function readAliases(
   );
 }
 
-function known(ids: readonly EntityId[]): { readonly id: EntityId }[] {
+function knownEntities(ids: readonly EntityId[]): { readonly id: EntityId }[] {
   return ids.flatMap((id) => (id === NO_ENTITY ? [] : [{ id }]));
 }
 

@@ -57,7 +57,7 @@ async function check({ format, missing, runs, batchTransactions }: Case): Promis
   try {
     for (const [index, run] of runs.entries()) {
       for (const transactions of run) await writer.write(next(transactions));
-      await writer.settled();
+      await writer.untilSettled();
       const { caughtUp } = await ingestAll(stream, store, ['--batch-transactions', String(batchTransactions)]);
       expect(caughtUp).toBe(true);
       const read = runs.slice(0, index + 1).flat();

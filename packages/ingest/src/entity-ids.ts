@@ -16,7 +16,7 @@ export class EntityIds {
 
   account(id: hapi.AccountID | undefined): EntityId {
     if (id === undefined) return NO_ENTITY;
-    if (id.accountNum !== undefined) return packed(id.shardNum, id.realmNum, id.accountNum);
+    if (id.accountNum !== undefined) return packOrNone(id.shardNum, id.realmNum, id.accountNum);
     const { alias } = id;
     if (alias === undefined || alias.length === 0) return NO_ENTITY;
     if (alias.length === EVM_ADDRESS_BYTES) return this.address(alias, id.shardNum, id.realmNum);
@@ -25,7 +25,7 @@ export class EntityIds {
 
   contract(id: hapi.ContractID | undefined): EntityId {
     if (id === undefined) return NO_ENTITY;
-    if (id.contractNum !== undefined) return packed(id.shardNum, id.realmNum, id.contractNum);
+    if (id.contractNum !== undefined) return packOrNone(id.shardNum, id.realmNum, id.contractNum);
     const { evmAddress } = id;
     return evmAddress === undefined ? NO_ENTITY : this.address(evmAddress, id.shardNum, id.realmNum);
   }
@@ -48,22 +48,22 @@ export class EntityIds {
   }
 
   token(id: hapi.TokenID | undefined): EntityId {
-    return id === undefined ? NO_ENTITY : packed(id.shardNum, id.realmNum, id.tokenNum);
+    return id === undefined ? NO_ENTITY : packOrNone(id.shardNum, id.realmNum, id.tokenNum);
   }
 
   topic(id: hapi.TopicID | undefined): EntityId {
-    return id === undefined ? NO_ENTITY : packed(id.shardNum, id.realmNum, id.topicNum);
+    return id === undefined ? NO_ENTITY : packOrNone(id.shardNum, id.realmNum, id.topicNum);
   }
 
   file(id: hapi.FileID | undefined): EntityId {
-    return id === undefined ? NO_ENTITY : packed(id.shardNum, id.realmNum, id.fileNum);
+    return id === undefined ? NO_ENTITY : packOrNone(id.shardNum, id.realmNum, id.fileNum);
   }
 
   schedule(id: hapi.ScheduleID | undefined): EntityId {
-    return id === undefined ? NO_ENTITY : packed(id.shardNum, id.realmNum, id.scheduleNum);
+    return id === undefined ? NO_ENTITY : packOrNone(id.shardNum, id.realmNum, id.scheduleNum);
   }
 }
 
-function packed(shard: bigint, realm: bigint, num: bigint): EntityId {
+function packOrNone(shard: bigint, realm: bigint, num: bigint): EntityId {
   return packEntityId(shard, realm, num) ?? NO_ENTITY;
 }

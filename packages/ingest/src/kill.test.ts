@@ -56,7 +56,7 @@ beforeAll(async () => {
     writer.write(produced.items.map(withUnknownField), produced.sidecars);
     await blockWriter.write({ ...produced, media: [] });
   }
-  await blockWriter.settled();
+  await blockWriter.untilSettled();
 }, 300_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }), 300_000);

@@ -173,13 +173,13 @@ export class LedgerStart {
   }
 
   async #statedBefore(stated: StatedBalances, at: bigint): Promise<OpenedBalances | undefined> {
-    const snapshot = await this.#stated(stated, at - MOST_BACK_NS, at);
+    const snapshot = await this.#findStated(stated, at - MOST_BACK_NS, at);
     const begin = snapshot === undefined ? undefined : await stated.startAround(snapshot.consensusNs);
     return snapshot === undefined || begin === undefined ? undefined : { begin, snapshot };
   }
 
   /** Why none can be used, the log says. */
-  async #stated(stated: StatedBalances, from: bigint, upTo: bigint): Promise<BalancesAt | undefined> {
+  async #findStated(stated: StatedBalances, from: bigint, upTo: bigint): Promise<BalancesAt | undefined> {
     const balances = await stated.between(from, upTo);
     if (isStated(balances)) return balances;
     const { source, log } = this.#options;
@@ -191,7 +191,7 @@ export class LedgerStart {
   async #look(file: SourceFile, block: StreamBlock, network: NetworkState): Promise<BalancesAt | undefined> {
     const { balances, stated } = this.#options.source;
     if (isFirstBlock(block)) return undefined;
-    if (stated !== undefined) return this.#stated(stated, block.consensusStart, block.consensusEnd);
+    if (stated !== undefined) return this.#findStated(stated, block.consensusStart, block.consensusEnd);
     return balances === undefined ? undefined : this.#lookAmong(balances, file, block, network);
   }
 

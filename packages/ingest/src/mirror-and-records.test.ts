@@ -118,7 +118,7 @@ async function writeHistory(folder: string): Promise<void> {
     };
     await writer.write(file);
   }
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 async function rowsFrom(source: string): Promise<ReadonlyMap<string, TableRows>> {

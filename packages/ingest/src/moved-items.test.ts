@@ -56,7 +56,7 @@ async function demoBlocks(): Promise<Genuine[]> {
   const writer = new StreamWriter({ folder, nodes, format: 'blocks', copies: 'one' });
   for (let startNs = GENESIS_NS; startNs < GENESIS_NS + FILES * FILE_NS; startNs += FILE_NS)
     await writer.write(await network.produce({ startNs, endNs: startNs + FILE_NS, transactions: 150 }));
-  await writer.settled();
+  await writer.untilSettled();
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.blk/.test(name));
   const blocks = files.map((name) => genuineBlock(name, fs.readFileSync(path.join(folder, name))));
   fs.rmSync(folder, { recursive: true, force: true });

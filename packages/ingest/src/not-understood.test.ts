@@ -70,7 +70,7 @@ describe('what nodes signed and this version cannot read', () => {
       await writer.write({ items: changed, sidecars: [], media: [], startNs });
       expect(sidecars).toBeDefined();
     }
-    await writer.settled();
+    await writer.untilSettled();
     const abort = new AbortController();
     const log = pino({ level: 'silent' });
     const ingest = startIngest(readConfig(['--source', folder, '--poll-ms', '10'], {}), api.store, log, abort.signal);

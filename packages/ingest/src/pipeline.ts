@@ -148,7 +148,7 @@ export class Pipeline {
     if (this.#network === undefined) await this.#restore('at-second-look');
     const builder = new BatchBuilder();
     while (builder.transactions < batchTransactions && builder.files < MAX_FILES_PER_BATCH && !signal.aborted) {
-      const file = (await this.#next()) ?? (await this.#following(builder));
+      const file = (await this.#next()) ?? (await this.#awaitFollowing(builder));
       if (file === undefined) break;
       try {
         if (!(await this.#take(builder, file))) break;
@@ -158,7 +158,7 @@ export class Pipeline {
         this.#queue = [];
         break;
       }
-      progress.reading();
+      progress.noteReading();
     }
     return this.#build(builder);
   }
@@ -207,7 +207,7 @@ export class Pipeline {
       return true;
     }
     checkUnknownFields(file.name, read, this.#options.unknownFields);
-    const verified = await this.#answered(builder, read);
+    const verified = await this.#resolveUnanswered(builder, read);
     if (verified === undefined) return false;
     const filled = { ...verified, block: network.rates.fill(verified.block) };
     const placed = this.#chain.place(filled, file.name, await this.#linkAtCutover(verified));
@@ -229,7 +229,7 @@ export class Pipeline {
    * undefined for a block that asks for them in the middle of a batch. Which blocks begin a batch follows from the blocks alone, so that
    * an interrupted batch has the same blocks when it is repeated.
    */
-  async #answered(builder: BatchBuilder, verified: VerifiedBlock): Promise<VerifiedBlock | undefined> {
+  async #resolveUnanswered(builder: BatchBuilder, verified: VerifiedBlock): Promise<VerifiedBlock | undefined> {
     const { unanswered } = verified.block;
     if (unanswered === undefined) return verified;
     const isFirst = builder.files === 0;
@@ -304,7 +304,7 @@ export class Pipeline {
    * A file that arrives while this batch has to wait anyway, or, of a past that is still being written, within a
    * moment: fewer and fuller commits cost much less. Live files are held back only while nobody reads them.
    */
-  async #following(builder: BatchBuilder): Promise<SourceFile | undefined> {
+  async #awaitFollowing(builder: BatchBuilder): Promise<SourceFile | undefined> {
     if (builder.files === 0) return undefined;
     while (this.#writesLeft > 0 && !this.#options.signal.aborted) {
       await this.#pause(LOOK_AGAIN_MS);
@@ -346,7 +346,7 @@ export class Pipeline {
   #report(error: unknown): void {
     const { progress, log, source } = this.#options;
     const { waiting, ...halt } = haltOf(error, this.#queue[0]?.name, source.label);
-    const changed = progress.halted(waiting ? 'waiting' : 'stopped', halt);
+    const changed = progress.noteHalt(waiting ? 'waiting' : 'stopped', halt);
     if (changed) log[waiting ? 'warn' : 'error']({ file: halt.file, reason: halt.reason }, halt.message);
   }
 }

@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 
 const LINE_MS = 1_000;
@@ -29,8 +29,8 @@ export function showProgress(readStatus: ReadIngestStatus, log: (text: string) =
     const left =
       filesLeft === undefined || fileRate <= 0
         ? ''
-        : `, ${counted(filesLeft, 'file')} left, about ${duration(filesLeft / fileRate)}`;
-    const text = `read ${counted(filesRead, 'file')}, ${counted(transactionsRead, 'transaction')}, ${count(Math.round(rate))}/s, ${lag} behind${left}`;
+        : `, ${countWithNoun(filesLeft, 'file')} left, about ${duration(filesLeft / fileRate)}`;
+    const text = `read ${countWithNoun(filesRead, 'file')}, ${countWithNoun(transactionsRead, 'transaction')}, ${count(Math.round(rate))}/s, ${lag} behind${left}`;
     shown = true;
     if (terminal) process.stderr.write(`\r\u001b[K${text}`);
     else log(text);
@@ -48,5 +48,5 @@ function duration(seconds: number): string {
   if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
   if (seconds < 172_800) return `${Math.round(seconds / 3_600)} h`;
-  return counted(Math.round(seconds / 86_400), 'day');
+  return countWithNoun(Math.round(seconds / 86_400), 'day');
 }

@@ -29,7 +29,7 @@ export class Progress {
     this.#writeStageMs.set(key, (this.#writeStageMs.get(key) ?? 0) + ms);
   }
 
-  committed(files: number, transactions: number, last: bigint): void {
+  noteCommit(files: number, transactions: number, last: bigint): void {
     this.#files += files;
     this.#transactions += transactions;
     this.#last = last;
@@ -47,7 +47,7 @@ export class Progress {
     this.#onChange();
   }
 
-  reading(): void {
+  noteReading(): void {
     const state = this.#caughtUp ? 'live' : 'catching-up';
     if (this.#halt === undefined && this.#state === state) return;
     this.#halt = undefined;
@@ -63,7 +63,7 @@ export class Progress {
     this.#onChange();
   }
 
-  halted(state: 'waiting' | 'stopped', halt: Omit<IngestHalt, 'since'>): boolean {
+  noteHalt(state: 'waiting' | 'stopped', halt: Omit<IngestHalt, 'since'>): boolean {
     const before = this.#halt;
     const changed = before?.file !== halt.file || before.message !== halt.message;
     this.#halt = changed ? { ...halt, since: Date.now() } : before;

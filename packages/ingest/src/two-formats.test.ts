@@ -78,7 +78,7 @@ async function read(
   writeAddressBook(folder, NODES);
   const writer = new StreamWriter({ folder, nodes: NODES, format, copies: 'one', differences });
   for (const file of files) await writer.write(file);
-  await writer.settled();
+  await writer.untilSettled();
   const engine = await startTestEngine('embedded');
   const store = await engine.open();
   await ingestAll(folder, store, flags);

@@ -76,7 +76,7 @@ describe('fields that this version does not know', () => {
         startNs,
       });
     }
-    await writer.settled();
+    await writer.untilSettled();
   }, 120_000);
 
   afterAll(async () => {

@@ -26,7 +26,11 @@ export async function writeUntilTaken({ store, progress, log, signal }: Target, 
       progress.addStage('write', performance.now() - start);
       const last = gathered.blocks.at(-1);
       if (last !== undefined)
-        progress.committed(gathered.blocks.length, gathered.rows.transaction.length, store.head?.lastNs ?? last.lastNs);
+        progress.noteCommit(
+          gathered.blocks.length,
+          gathered.rows.transaction.length,
+          store.head?.lastNs ?? last.lastNs,
+        );
       return;
     } catch (error) {
       if (!(error instanceof RetryableStoreError)) throw error;

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { ascending } from './bigint-order.ts';
+import { compareAscending } from './bigint-order.ts';
 
 it('sorts whole numbers that are one as a JavaScript number', () => {
   const most = 2n ** 63n;
-  expect([most, -most, most - 1n, 0n, most - 1n].toSorted(ascending)).toEqual([-most, 0n, most - 1n, most - 1n, most]);
-  expect(ascending(most, most)).toBe(0);
+  expect([most, -most, most - 1n, 0n, most - 1n].toSorted(compareAscending)).toEqual([
+    -most,
+    0n,
+    most - 1n,
+    most - 1n,
+    most,
+  ]);
+  expect(compareAscending(most, most)).toBe(0);
 });

@@ -14,7 +14,7 @@ export function larger(one: bigint, other: bigint): bigint {
 }
 
 /** Which of two whole numbers stands first where they are sorted from the smallest. */
-export function ascending(one: bigint, other: bigint): number {
+export function compareAscending(one: bigint, other: bigint): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

@@ -2,7 +2,7 @@ export * from './belonging.ts';
 export * from './bigint-order.ts';
 export * from './checksum.ts';
 export * from './consensus-ns.ts';
-export * from './counted.ts';
+export * from './count-with-noun.ts';
 export * from './cut-end.ts';
 export * from './digits.ts';
 export * from './entity-id.ts';

@@ -39,11 +39,11 @@ export class HostSemaphore {
         throw new OutsideError('paused', 'Too many requests to this server wait already.');
       await new Promise<void>((resolve) => host.waiting.push(resolve));
     } else host.running++;
-    return this.#ending(host);
+    return this.#makeRelease(host);
   }
 
   /** Ends once; a waiting request takes the place over, so that `running` never falls in between. */
-  #ending(host: Host): Release {
+  #makeRelease(host: Host): Release {
     let ended = false;
     return (answered) => {
       if (ended) return;

@@ -15,15 +15,15 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
  * @throws OutsideError 'too-large' while it is read, 'bad-content' for an encoding that is not known
  */
 export function limitedBody(body: Readable, encoding: string, maxBytes: number): AsyncIterable<Buffer> {
-  if (encoding === '' || encoding === 'identity') return limited(body, maxBytes);
+  if (encoding === '' || encoding === 'identity') return limitBytes(body, maxBytes);
   const decoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding]?.() : undefined;
   if (decoder === undefined) throw new OutsideError('bad-content', 'The reply is packed in a way that is not read.');
   // An error on either side ends the other, and reading ends with it.
-  pipeline(limited(body, maxBytes), decoder, () => undefined);
-  return limited(decoder, maxBytes);
+  pipeline(limitBytes(body, maxBytes), decoder, () => undefined);
+  return limitBytes(decoder, maxBytes);
 }
 
-async function* limited(source: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limitBytes(source: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let total = 0;
   for await (const part of source) {
     total += part.length;

@@ -92,7 +92,7 @@ export class OutsideFetcher {
       }
     } catch (error) {
       clearTimeout(timer);
-      throw translated(error, abort.signal);
+      throw translateFailure(error, abort.signal);
     }
   }
 
@@ -137,10 +137,10 @@ export class OutsideFetcher {
       // The host answered, whatever it said: nothing of that is a reason to leave it alone.
       release(true);
       const location = joinHeader(headers.location);
-      if (REDIRECTS.has(statusCode) && location !== undefined) return resolved(location, url);
+      if (REDIRECTS.has(statusCode) && location !== undefined) return resolveLocation(location, url);
       throw new OutsideError('status', `The server answered with status ${statusCode}.`);
     } catch (error) {
-      release(answered(error, trusted));
+      release(hasAnswered(error, trusted));
       throw error;
     }
   }
@@ -167,7 +167,7 @@ function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, ma
       status,
       contentType: joinHeader(headers['content-type']),
       contentRange: joinHeader(headers['content-range']),
-      body: closing(limitedBody(held.body, encoding, maxBytes), held.signal, close),
+      body: closeAfter(limitedBody(held.body, encoding, maxBytes), held.signal, close),
       close: () => close(true),
     };
   } catch (error) {
@@ -185,7 +185,7 @@ function packingOf(status: number, headers: IncomingHttpHeaders) {
 }
 
 /** The body, which gives everything back whenever reading ends. */
-async function* closing(
+async function* closeAfter(
   bytes: AsyncIterable<Buffer>,
   signal: AbortSignal,
   close: (ok: boolean) => void,
@@ -194,22 +194,22 @@ async function* closing(
   try {
     yield* bytes;
   } catch (error) {
-    const failure = translated(error, signal);
-    ok = answered(failure, false);
+    const failure = translateFailure(error, signal);
+    ok = hasAnswered(failure, false);
     throw failure;
   } finally {
     close(ok);
   }
 }
 
-function answered(error: unknown, trusted: boolean): boolean {
+function hasAnswered(error: unknown, trusted: boolean): boolean {
   if (!(error instanceof OutsideError)) return trusted;
   if (error.failure === 'unreachable') return trusted;
   // A gateway that looks for content in vain is slow about it, and well.
   return error.failure !== 'timeout' || trusted;
 }
 
-function translated(error: unknown, signal: AbortSignal): OutsideError {
+function translateFailure(error: unknown, signal: AbortSignal): OutsideError {
   if (signal.aborted && signal.reason instanceof OutsideError) return signal.reason;
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof OutsideError) return cause;
   const code = String((error as { code?: unknown } | null)?.code ?? '');
@@ -221,7 +221,7 @@ function timedOut(): OutsideError {
   return new OutsideError('timeout', TOO_LONG);
 }
 
-function resolved(location: string, base: URL): string {
+function resolveLocation(location: string, base: URL): string {
   const url = URL.parse(location, base.href);
   if (url === null) throw new OutsideError('refused', 'Not fetched: it redirects to an address that cannot be read.');
   return url.href;

@@ -18,15 +18,16 @@ export interface OutsideRules {
  * @throws OutsideError 'refused'
  */
 export function readOutsideUrl(text: string, rules: OutsideRules, trustedOrigin?: string): URL {
-  if (text.length > MAX_LENGTH) throw refused('the address is too long');
+  if (text.length > MAX_LENGTH) throw refusedError('the address is too long');
   const url = URL.parse(text);
-  if (url === null) throw refused('the address cannot be read');
+  if (url === null) throw refusedError('the address cannot be read');
   const defaultPort = DEFAULT_PORTS[url.protocol];
-  if (defaultPort === undefined) throw refused(`addresses of the form ${url.protocol.slice(0, 20)} are not fetched`);
+  if (defaultPort === undefined)
+    throw refusedError(`addresses of the form ${url.protocol.slice(0, 20)} are not fetched`);
   url.hash = '';
   if (url.origin === trustedOrigin) return url;
   const why = refusalOf(url, defaultPort, rules);
-  if (why !== undefined) throw refused(why);
+  if (why !== undefined) throw refusedError(why);
   return url;
 }
 
@@ -45,6 +46,6 @@ function hostOf(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
 }
 
-function refused(why: string): OutsideError {
+function refusedError(why: string): OutsideError {
   return new OutsideError('refused', `Not fetched: ${why}.`);
 }

@@ -76,7 +76,7 @@ async function open(
   try {
     await insist(async () => {
       await checkVersion(pool);
-      await migrated(named);
+      await migrateStore(named);
     });
   } catch (error) {
     await close();
@@ -113,7 +113,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Over connections of their own, since a table may be so large that a statement takes minutes. */
-async function migrated(connection: ClientConfig): Promise<void> {
+async function migrateStore(connection: ClientConfig): Promise<void> {
   const pool = new Pool({ ...connection, ...LONG_WORK, max: 1 });
   pool.on('error', () => {});
   try {

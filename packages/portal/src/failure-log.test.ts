@@ -8,11 +8,11 @@ describe('what fails over and over', () => {
     const write = (level: string) => (facts: object, text?: string) =>
       void lines.push(`${level} ${(facts as { failures: number }).failures} ${text}`);
     const log = new FailureLog({ warn: write('warn'), info: write('info') }, 'units could not be written', () => now);
-    log.worked();
-    for (; now < 61_000; now += 1_000) log.failed(new Error('away'));
-    log.worked();
-    log.worked();
-    log.failed(new Error('away'));
+    log.noteSuccess();
+    for (; now < 61_000; now += 1_000) log.noteFailure(new Error('away'));
+    log.noteSuccess();
+    log.noteSuccess();
+    log.noteFailure(new Error('away'));
     expect(lines).toEqual([
       'warn 1 units could not be written; retrying',
       'warn 61 units could not be written; retrying',

@@ -17,7 +17,7 @@ export class FailureLog {
     this.#now = now;
   }
 
-  failed(error: unknown): void {
+  noteFailure(error: unknown): void {
     this.#failures++;
     const now = this.#now();
     if (now - this.#loggedMs < AGAIN_MS) return;
@@ -25,7 +25,7 @@ export class FailureLog {
     this.#log.warn({ err: error, failures: this.#failures }, `${this.#what}; retrying`);
   }
 
-  worked(): void {
+  noteSuccess(): void {
     if (this.#failures === 0) return;
     this.#log.info({ failures: this.#failures }, `${this.#what}, and works again`);
     this.#failures = 0;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPortalStore, type PortalStore, type PortalStoreOptions } from '@ledgerscope/portal-store';
-import { aborted } from '@ledgerscope/process/stop-requests';
+import { untilAborted } from '@ledgerscope/process/stop-requests';
 import type { Logger } from 'pino';
 
 const RETRY_MS = 5_000;
@@ -52,6 +52,6 @@ async function open(options: PortalStoreOptions, log: Logger, signal: AbortSigna
     }
   }
   // Callers that wait for the store wait until the process ends.
-  await aborted(signal);
+  await untilAborted(signal);
   return undefined;
 }

@@ -42,10 +42,10 @@ async function readVersion(portal: Portal, failures: FailureLog): Promise<string
   if (store === undefined) return 'none';
   try {
     const version = await contentVersion(store);
-    failures.worked();
+    failures.noteSuccess();
     return String(version);
   } catch (error) {
-    failures.failed(error);
+    failures.noteFailure(error);
     return 'none';
   }
 }

@@ -19,7 +19,7 @@ it('are there while one reads and for half a minute after, and every change is r
   expect([readers.present, reported]).toEqual([true, [true, false, true]]);
   other();
   vi.advanceTimersByTime(29_999);
-  readers.asked();
+  readers.noteReader();
   vi.advanceTimersByTime(29_999);
   expect(readers.present).toBe(true);
   abort.abort();

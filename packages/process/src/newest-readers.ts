@@ -12,7 +12,7 @@ export class NewestReaders {
   readonly #listeners = new Set<(present: boolean) => void>();
 
   constructor() {
-    this.asked();
+    this.noteReader();
   }
 
   /** True while somebody reads and for a while after. */
@@ -34,7 +34,7 @@ export class NewestReaders {
   }
 
   /** Somebody read once. */
-  asked(): void {
+  noteReader(): void {
     this.begin()();
   }
 

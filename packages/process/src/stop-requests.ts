@@ -29,6 +29,6 @@ export function stopOnRequest(stop: (signal: 'SIGINT' | 'SIGTERM') => void): voi
 }
 
 /** Resolves once the signal is aborted. */
-export async function aborted(signal: AbortSignal): Promise<void> {
+export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }

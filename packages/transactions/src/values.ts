@@ -96,7 +96,7 @@ export class MissingRowError extends Error {
  * What the store holds wherever it holds the row that led to it.
  * @throws MissingRowError that names what is missing, and the instant
  */
-export function stored<T>(found: T | undefined, what: string, consensusNs: bigint): T {
+export function requireStored<T>(found: T | undefined, what: string, consensusNs: bigint): T {
   if (found !== undefined) return found;
   throw new MissingRowError(`the store lacks ${what} at ${formatIso(consensusNsOf(consensusNs))}`);
 }
@@ -114,6 +114,6 @@ export async function withTransactions<Row extends { readonly consensusNs: bigin
   const facts = await transactionFacts(snapshot, [...new Set(rows.map(({ consensusNs }) => consensusNs))]);
   return rows.map((row) => {
     const { consensusNs } = row;
-    return [row, stored(facts.get(consensusNs), `the transaction of ${what}`, consensusNs)];
+    return [row, requireStored(facts.get(consensusNs), `the transaction of ${what}`, consensusNs)];
   });
 }

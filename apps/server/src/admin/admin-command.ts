@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TrustError } from '@ledgerscope/ingest/trust/trust-error';
-import { counted, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
+import { countWithNoun, formatEntityId, parseEntityId } from '@ledgerscope/ledger';
 import { AbiError, readAbi } from '@ledgerscope/ledger/abi';
 import { withPortalStore } from '@ledgerscope/portal/portal-place';
 import { addContractAbi, PortalUnavailableError } from '@ledgerscope/portal-store';
@@ -69,7 +69,7 @@ async function addAbi(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   await withPortalStore(config, (store) =>
     addContractAbi(store, { contractId: contract, name, abi, source: 'operator' }),
   );
-  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${counted(abi.length, 'item')} of ${path.basename(file)}.`;
+  return `Calls and logs of ${formatEntityId(contract)} are decoded by ${countWithNoun(abi.length, 'item')} of ${path.basename(file)}.`;
 }
 
 /** @throws ConfigError */

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { withPortalStore } from '@ledgerscope/portal/portal-place';
 import { acquireLease, backUpPortal, type Lease } from '@ledgerscope/portal-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
@@ -19,7 +19,7 @@ With --clickhouse-url the ledger's part is written by the ClickHouse server, on 
 export function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const run = async (config: Config, folder: string) => {
     const { untilNs, portalRows } = await backUp(config, folder);
-    return `${folder} has ${ledgerText(untilNs)} and ${counted(portalRows, 'row')} of the portal.`;
+    return `${folder} has ${ledgerText(untilNs)} and ${countWithNoun(portalRows, 'row')} of the portal.`;
   };
   return folderCommand({ usage: USAGE, run }, args, env);
 }

@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { restoreLedgerStore } from '@ledgerscope/ledger-store';
 import { portalPlace } from '@ledgerscope/portal/portal-place';
 import { restorePortal } from '@ledgerscope/portal-store';
@@ -23,5 +23,5 @@ async function restore(config: Config, folder: string): Promise<string> {
   await restoreLedgerStore(storeOptions(config), place.ledger);
   const { tables } = await restorePortal(portalPlace(config), place.portal);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `Restored ${ledgerText(untilNs)} and ${counted(rows, 'row')} of the portal.`;
+  return `Restored ${ledgerText(untilNs)} and ${countWithNoun(rows, 'row')} of the portal.`;
 }

@@ -1,4 +1,4 @@
-import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
 import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
@@ -36,7 +36,7 @@ async function report(store: LedgerStore): Promise<number> {
   console.log(
     findings === 0
       ? `No differences up to ${until}.`
-      : `${counted(findings, 'difference')}, up to ${until}. Nothing was changed.`,
+      : `${countWithNoun(findings, 'difference')}, up to ${until}. Nothing was changed.`,
   );
   return findings === 0 ? 0 : 1;
 }

@@ -10,7 +10,7 @@ import { readBalanceFile } from '@ledgerscope/ingest/balances/read-balance-file'
 import { folderOf } from '@ledgerscope/ingest/settings/source-settings';
 import { DirectorySource } from '@ledgerscope/ingest/source/directory-source';
 import { openNetworkState } from '@ledgerscope/ingest/verify/open-network-state';
-import { consensusNsOf, counted, formatEntityId, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, countWithNoun, formatEntityId, formatIso } from '@ledgerscope/ledger';
 import { balanceAnchor, type LedgerStore, SnapshotError } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { StreamError } from '@ledgerscope/streams';
@@ -91,7 +91,7 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
     const { balances, consensusNs } = await loadBalanceSnapshot(store, source);
     const known = (await balanceAnchor(store))?.knownFromNs ?? consensusNs;
     console.log(
-      `${source.file}: ${counted(balances.size, 'account')} at ${formatIso(consensusNs)}. Balances are known from ${formatIso(consensusNsOf(known))} on.`,
+      `${source.file}: ${countWithNoun(balances.size, 'account')} at ${formatIso(consensusNs)}. Balances are known from ${formatIso(consensusNsOf(known))} on.`,
     );
     return 0;
   }
@@ -104,7 +104,7 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
   console.log(
     differences === 0
       ? `${source.file}: all balances match.`
-      : `${source.file}: ${counted(differences, 'account differs', 'accounts differ')}. Nothing was changed.`,
+      : `${source.file}: ${countWithNoun(differences, 'account differs', 'accounts differ')}. Nothing was changed.`,
   );
   return differences;
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '@ledgerscope/contract/amount';
 import { BLOCK_CALLS, type Block } from '@ledgerscope/contract/entity-calls';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { TransactionsTable } from '../entities/transaction/transactions-table.tsx';
 import { BlockFacts } from '../features/block-page/block-facts.tsx';
@@ -45,7 +45,7 @@ function BlockView({ block, id }: { block: Block; id: string }) {
       <PageTitle>{`Block ${name}`}</PageTitle>
       <Breadcrumbs list={LIST} here={name} />
       <Answer title="BLOCK SUMMARY" badges={<ProofBadge proof={block.proof} />}>
-        Block <span className="num">{name}</span> contains {counted(block.transactionCount, 'transaction')}
+        Block <span className="num">{name}</span> contains {countWithNoun(block.transactionCount, 'transaction')}
       </Answer>
       <p className="under muted num">
         <Timestamp iso={block.consensusEnd} /> · <Age iso={block.consensusEnd} />

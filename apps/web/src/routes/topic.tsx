@@ -1,6 +1,6 @@
 import { ENTITY_CALLS } from '@ledgerscope/contract/entity-calls';
 import type { Topic } from '@ledgerscope/contract/topic';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { useParams, useSearchParams } from 'react-router';
 import { EntityLink } from '../entities/entity/entity-link.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
@@ -77,7 +77,8 @@ function TopicSentence({ topic }: { topic: Topic }) {
   const count = BigInt(numMessages);
   return (
     <>
-      Topic <EntityLink kind="topic" id={topicID} /> has {count === 0n ? 'no messages yet' : counted(count, 'message')}
+      Topic <EntityLink kind="topic" id={topicID} /> has{' '}
+      {count === 0n ? 'no messages yet' : countWithNoun(count, 'message')}
       {lastMessageTime === null ? null : (
         <>
           , the latest <Age iso={lastMessageTime} />

@@ -46,14 +46,14 @@ export async function entityNamed(
   const address = EVM_ADDRESS.exec(text)?.[1];
   const num = LONG_ZERO.exec(address ?? '')?.[1];
   if (num !== undefined) return { kind: 'known', id: entityIdFromStore(BigInt(`0x${num}`)) };
-  if (address !== undefined) return named(await entityByEvmAddress(snapshot, Buffer.from(address, 'hex')));
+  if (address !== undefined) return namedEntity(await entityByEvmAddress(snapshot, Buffer.from(address, 'hex')));
   const alias = ALIAS.exec(text)?.[1];
   if (alias === undefined) return { kind: 'other' };
   const bytes = fromBase32(alias);
-  return named(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(snapshot, bytes));
+  return namedEntity(await (alias.length === ADDRESS_LETTERS ? entityByEvmAddress : entityByAlias)(snapshot, bytes));
 }
 
-function named(id: EntityId | undefined): NamedEntity {
+function namedEntity(id: EntityId | undefined): NamedEntity {
   return id === undefined ? { kind: 'unknown' } : { kind: 'known', id };
 }
 

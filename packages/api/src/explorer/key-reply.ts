@@ -21,7 +21,7 @@ export function keyReply(bytes: Uint8Array): Key | null {
   if (bytes.length === 0) return null;
   // Ledger bytes are hostile: the decoder bounds how deep keys can be nested.
   const top = decodeIfValid(hapi.Key, bytes);
-  const { keys, ...fields } = top === undefined ? UNREADABLE : described(top);
+  const { keys, ...fields } = top === undefined ? UNREADABLE : describeKey(top);
   const parts: KeyPart[] = [];
   gather(keys, 1, parts);
   const text = [lineOf(fields, keys.length), ...linesOf(keys, 1)].join('\n');
@@ -54,7 +54,7 @@ interface Described extends KeyFields {
 const NOTHING = { key: null, contractID: null, threshold: null, keys: [] } as const;
 const UNREADABLE: Described = { type: 'UNREADABLE', ...NOTHING };
 
-function described(key: hapi.Key): Described {
+function describeKey(key: hapi.Key): Described {
   return ofPublicKey(key) ?? ofContract(key) ?? ofKeys(key) ?? { type: 'EMPTY', ...NOTHING };
 }
 
@@ -85,10 +85,10 @@ function ofKeys({ keyList, thresholdKey }: hapi.Key): Described | undefined {
       type: 'THRESHOLD_KEY',
       ...NOTHING,
       threshold: thresholdKey.threshold,
-      keys: (thresholdKey.keys?.keys ?? []).map(described),
+      keys: (thresholdKey.keys?.keys ?? []).map(describeKey),
     };
   if (keyList === undefined) return undefined;
-  return { type: 'KEY_LIST', ...NOTHING, keys: keyList.keys.map(described) };
+  return { type: 'KEY_LIST', ...NOTHING, keys: keyList.keys.map(describeKey) };
 }
 
 function gather(keys: readonly Described[], depth: number, parts: KeyPart[]): void {

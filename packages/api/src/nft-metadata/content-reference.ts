@@ -68,12 +68,12 @@ function arweavePath(text: string): ContentReference {
 
 /** Segments written so that they mean nothing but themselves; undefined where one would lead elsewhere. */
 function cleanPath(segments: readonly string[]): string | undefined {
-  const parts = segments.filter((segment) => segment !== '').map(decoded);
+  const parts = segments.filter((segment) => segment !== '').map(decodeSegment);
   if (parts.some((part) => part === '.' || part === '..' || /[/\\\0]/.test(part))) return undefined;
   return parts.map((part) => `/${encodeURIComponent(part)}`).join('');
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).toWellFormed();
   } catch {

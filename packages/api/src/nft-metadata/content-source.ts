@@ -85,7 +85,7 @@ export class ContentSource {
       case 'reply': {
         const parts: Buffer[] = [];
         for await (const part of opened.reply.body) parts.push(part);
-        return checked(Buffer.concat(parts), reference);
+        return checkDigest(Buffer.concat(parts), reference);
       }
     }
   }
@@ -93,7 +93,7 @@ export class ContentSource {
   async #ofIpfs(reference: ContentReference & { kind: 'ipfs' }, limits: ContentLimits): Promise<OutsideReply> {
     const { cid, path, url } = reference;
     const gateway = this.#places.ipfsGateway;
-    if (gateway !== undefined) return this.#trusted(gateway, `/ipfs/${cid}${path}`, limits);
+    if (gateway !== undefined) return this.#openTrusted(gateway, `/ipfs/${cid}${path}`, limits);
     if (url !== undefined) return this.#fetcher.open({ url, ...limits });
     if (this.#folder === undefined) throw new NoGatewayError('No gateway is configured that could have this content.');
     throw new OutsideError('status', 'The content is not stored here.');
@@ -102,10 +102,10 @@ export class ContentSource {
   async #ofArweave(path: string, limits: ContentLimits): Promise<OutsideReply> {
     const gateway = this.#places.arweaveGateway;
     if (gateway === undefined) throw new NoGatewayError('No Arweave gateway is configured.');
-    return this.#trusted(gateway, `/${path}`, limits);
+    return this.#openTrusted(gateway, `/${path}`, limits);
   }
 
-  #trusted(gateway: URL, path: string, limits: ContentLimits): Promise<OutsideReply> {
+  #openTrusted(gateway: URL, path: string, limits: ContentLimits): Promise<OutsideReply> {
     const url = `${gateway.origin}${trimEnd(gateway.pathname, '/')}${path}${gateway.search}`;
     return this.#fetcher.open({ url, trustedOrigin: gateway.origin, ...limits });
   }
@@ -120,7 +120,7 @@ async function readFile({ handle, size }: ContentFile, maxBytes: number): Promis
   }
 }
 
-function checked(bytes: Buffer, reference: ContentReference): Buffer {
+function checkDigest(bytes: Buffer, reference: ContentReference): Buffer {
   const digest = reference.kind === 'ipfs' && reference.path === '' ? digestOfContentId(reference.cid) : undefined;
   if (digest === undefined || createHash('sha256').update(bytes).digest().equals(digest)) return bytes;
   throw new OutsideError('bad-content', 'The gateway response does not match the content ID.');

@@ -72,22 +72,22 @@ export class MediaProxy {
         isFixed,
       });
     if (here?.kind === 'file') return wholeOf({ ...here.file, tag: key, isFixed });
-    const stored = await this.#stored(key, isFixed, isFixed);
+    const stored = await this.#readStored(key, isFixed, isFixed);
     if (stored !== undefined) return stored;
     const wanted = partOf(range);
     const part = wanted === undefined ? undefined : await this.#limit(() => this.#part(reference, key, wanted));
     if (part !== undefined) return part;
-    const failure = await this.#downloaded(reference, key).then(
+    const failure = await this.#downloadOnce(reference, key).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     // An older copy is better than none while the web does not answer.
-    const found = await this.#stored(key, isFixed, true);
+    const found = await this.#readStored(key, isFixed, true);
     if (found === undefined) throw failure ?? new OutsideError('unreachable', 'The file could not be stored.');
     return found;
   }
 
-  async #stored(key: string, isFixed: boolean, anyAge: boolean): Promise<Media | undefined> {
+  async #readStored(key: string, isFixed: boolean, anyAge: boolean): Promise<Media | undefined> {
     const file = await this.#cache.get(key);
     if (file === undefined) return undefined;
     const { handle, size, storedMs } = file;
@@ -102,7 +102,7 @@ export class MediaProxy {
   }
 
   /** Requests for the same file wait for one download. */
-  #downloaded(reference: ContentReference, key: string): Promise<void> {
+  #downloadOnce(reference: ContentReference, key: string): Promise<void> {
     const running = this.#downloads.get(key);
     if (running !== undefined) return running;
     const download = this.#limit(() => this.#download(reference, key));

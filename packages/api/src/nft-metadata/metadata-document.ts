@@ -40,7 +40,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * bytes are not a JSON object.
  */
 export function readMetadataDocument(bytes: Buffer): MetadataDocument | undefined {
-  const fields = parsed(bytes);
+  const fields = parseDocument(bytes);
   if (fields === undefined) return undefined;
   const text = bytes.toString('utf8');
   return {
@@ -54,7 +54,7 @@ export function readMetadataDocument(bytes: Buffer): MetadataDocument | undefine
   };
 }
 
-function parsed(bytes: Buffer): Fields | undefined {
+function parseDocument(bytes: Buffer): Fields | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);

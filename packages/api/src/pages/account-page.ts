@@ -1,5 +1,5 @@
 import type { Account } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = {
@@ -15,7 +15,7 @@ export const accountPage = entityPage<Account>('accounts', MISSING, (account) =>
     `Account ${account.accountID}: ${balanceOf(account)}`,
     account.deleted ? 'deleted' : '',
     account.createdOn === null ? '' : `created ${moment(account.createdOn)}`,
-    `${counted(account.numRecentTxns, 'transaction')} in the last 30 days`,
+    `${countWithNoun(account.numRecentTxns, 'transaction')} in the last 30 days`,
     short(account.memo),
   ]),
   lines: [
@@ -30,7 +30,7 @@ export const accountPage = entityPage<Account>('accounts', MISSING, (account) =>
     ...line('Alias', account.alias),
     ...line('Public Key', account.publicKey?.text),
     ...line('Staked Node Id', account.stakedNodeId === null ? null : String(account.stakedNodeId)),
-    ...line('Token Balances', counted(account.numTokensHeld, 'token')),
+    ...line('Token Balances', countWithNoun(account.numTokensHeld, 'token')),
     ...line('NFTs', String(account.numNfts)),
   ],
 }));

@@ -1,5 +1,5 @@
 import type { Amount, Block } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { entityPage, line, moment, sentenceOf } from './entity-lines.ts';
 
 const MISSING = { title: 'Block not found', description: 'The requested block was not found.' };
@@ -9,7 +9,7 @@ export const blockPage = entityPage<Block>('blocks', MISSING, (block) => ({
   canonical: `/blocks/${block.number ?? block.sequence}`,
   title: `Block ${block.number ?? block.sequence}`,
   description: sentenceOf([
-    `Block ${block.number ?? block.sequence}: ${counted(block.transactionCount, 'transaction')}`,
+    `Block ${block.number ?? block.sequence}: ${countWithNoun(block.transactionCount, 'transaction')}`,
     moment(block.consensusEnd),
     proofText(block),
   ]),
@@ -29,7 +29,7 @@ export const blockPage = entityPage<Block>('blocks', MISSING, (block) => ({
 
 function proofText({ proven, signatureCount }: Block): string {
   if (proven === 'mirror') return 'unverified, from a mirror node';
-  return proven === 'signatures' ? `signed by ${counted(signatureCount, 'node')}` : 'signatures not checked';
+  return proven === 'signatures' ? `signed by ${countWithNoun(signatureCount, 'node')}` : 'signatures not checked';
 }
 
 function neighbour(name: string, number: Amount | null) {

@@ -1,5 +1,5 @@
 import type { Contract } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { balanceOf } from './account-page.ts';
 import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 
@@ -13,7 +13,7 @@ export const contractPage = entityPage<Contract>('contracts', MISSING, (contract
     `Contract ${contract.contractID}: ${balanceOf(contract)}`,
     contract.deleted ? 'deleted' : '',
     contract.createdOn === null ? '' : `deployed ${moment(contract.createdOn)}`,
-    `${counted(contract.txVolume, 'transaction')} and ${counted(contract.usersCount, 'user')} in the last 30 days`,
+    `${countWithNoun(contract.txVolume, 'transaction')} and ${countWithNoun(contract.usersCount, 'user')} in the last 30 days`,
     short(contract.memo),
   ]),
   lines: [

@@ -1,5 +1,5 @@
 import type { DappRecord } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = { title: 'Dapp not found', description: 'No active dapp has this id.' };
@@ -13,7 +13,7 @@ export const dappPage = entityPage<DappRecord>('dapps', MISSING, (dapp) => ({
     ...line('Company', dapp.company),
     ...accountLine('Account', dapp.accountId),
     ...line('Primary contract', dapp.contractId, `/contracts/${dapp.contractId}`),
-    ...line('Transactions', counted(dapp.numTransactions, 'transaction')),
+    ...line('Transactions', countWithNoun(dapp.numTransactions, 'transaction')),
     ...line('Users', dapp.numAccounts === null ? null : String(dapp.numAccounts)),
   ],
 }));

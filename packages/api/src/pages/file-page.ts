@@ -1,5 +1,5 @@
 import type { LedgerFile } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 
 const MISSING = { title: 'File not found', description: 'No file found with this ID.' };
@@ -8,7 +8,7 @@ const MISSING = { title: 'File not found', description: 'No file found with this
 export const filePage = entityPage<LedgerFile>('files', MISSING, (file) => ({
   title: `File ${file.fileID}`,
   description: sentenceOf([
-    `File ${file.fileID}: ${counted(file.sizeBytes, 'byte')}`,
+    `File ${file.fileID}: ${countWithNoun(file.sizeBytes, 'byte')}`,
     file.deleted ? 'deleted' : '',
     file.createdOn === null ? '' : `created ${moment(file.createdOn)}`,
     short(file.memo),

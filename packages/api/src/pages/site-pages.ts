@@ -21,62 +21,76 @@ const NOT_FOUND: PageFacts = {
 const HOME =
   'Explore transactions, accounts, contracts, topics and tokens on a Hedera (Hiero) network, verified against node signatures.';
 
-function fixed(path: RegExp, title: string, description: string, call?: string): Page {
+function fixedPage(path: RegExp, title: string, description: string, call?: string): Page {
   const facts: PageFacts = { status: 200, title, description, lines: [], ...(call === undefined ? {} : { call }) };
   return { path, read: () => facts };
 }
 
 /** Every page of the app. An address that none of them has is answered with status 404. */
 const PAGES: readonly Page[] = [
-  fixed(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
-  fixed(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
-  fixed(/^\/transactions$/, 'Transactions', 'Everything that reached consensus, newest first.', '/api/transactions'),
-  fixed(/^\/accounts$/, 'Accounts', 'Accounts of the ledger with their balances, newest first.', '/api/accounts'),
-  fixed(/^\/contracts$/, 'Contracts', 'Smart contracts of the ledger, newest first.', '/api/contracts'),
-  fixed(/^\/topics$/, 'Topics', 'Topics of the consensus service, newest first.', '/api/topics'),
-  fixed(/^\/blocks$/, 'Blocks', 'Blocks of the ledger with the nodes that signed them, newest first.', '/api/blocks'),
-  fixed(
+  fixedPage(/^\/home$/, 'Explorer', HOME, '/api/stats/counts'),
+  fixedPage(/^\/search$/, 'Search', 'Search transactions, accounts, contracts, topics, tokens and NFTs of the ledger.'),
+  fixedPage(
+    /^\/transactions$/,
+    'Transactions',
+    'Everything that reached consensus, newest first.',
+    '/api/transactions',
+  ),
+  fixedPage(/^\/accounts$/, 'Accounts', 'Accounts of the ledger with their balances, newest first.', '/api/accounts'),
+  fixedPage(/^\/contracts$/, 'Contracts', 'Smart contracts of the ledger, newest first.', '/api/contracts'),
+  fixedPage(/^\/topics$/, 'Topics', 'Topics of the consensus service, newest first.', '/api/topics'),
+  fixedPage(
+    /^\/blocks$/,
+    'Blocks',
+    'Blocks of the ledger with the nodes that signed them, newest first.',
+    '/api/blocks',
+  ),
+  fixedPage(
     /^\/tokens\/fungible$/,
     'Fungible tokens',
     'Fungible tokens of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=FUNGIBLE_COMMON',
   ),
-  fixed(
+  fixedPage(
     /^\/tokens\/non-fungible$/,
     'Non-fungible tokens',
     'NFT collections of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
   ),
-  fixed(/^\/count$/, 'Transaction counts', 'Transaction and account counts.', '/api/stats/counts'),
-  fixed(/^\/nodes$/, 'Nodes', 'Consensus nodes, their locations and stake.', '/api/stats/nodes'),
-  fixed(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
-  fixed(
+  fixedPage(/^\/count$/, 'Transaction counts', 'Transaction and account counts.', '/api/stats/counts'),
+  fixedPage(/^\/nodes$/, 'Nodes', 'Consensus nodes, their locations and stake.', '/api/stats/nodes'),
+  fixedPage(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
+  fixedPage(
     /^\/statistics$/,
     'Statistics',
     'Transactions per second, fees, supply, active accounts and top lists.',
     '/api/stats/top-lists',
   ),
-  fixed(/^\/nft-explorer$/, 'NFT Explorer', 'Browse and search NFTs and collections.', '/api/nfts/nfts'),
-  fixed(/^\/login$/, 'Sign in', 'Sign in to your profile, saved accounts and API keys.'),
-  fixed(/^\/signup$/, 'Sign up', 'Create a free account for API keys and for accounts that you follow.'),
-  fixed(/^\/reset-password$/, 'Reset your password', 'Reset your password by email.'),
-  fixed(/^\/activate$/, 'Activate your account', 'Activate your account.'),
-  fixed(/^\/unsubscribe$/, 'End alerts', 'Turn off account alerts.'),
-  fixed(/^\/profile$/, 'Profile', 'Sign in to manage your profile, saved accounts and API keys.'),
-  fixed(/^\/about$/, 'About', 'About Ledgerscope: features, data sources and first steps.'),
-  fixed(/^\/faqs$/, 'Questions and answers', 'Frequently asked questions about the explorer and the portal.'),
-  fixed(/^\/terms$/, 'Terms of use', 'Terms of use for this site.'),
-  fixed(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
-  fixed(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
-  fixed(/^\/nft-marketplace$/, 'NFT marketplace link', 'Ask for a link to where an NFT or a collection is for sale.'),
-  fixed(/^\/status$/, 'Status', 'Data freshness and service status for the last 90 days.', '/api/status'),
-  fixed(/^\/admin$/, 'Administration', 'Site administration.'),
-  fixed(/^\/pricing$/, 'Pricing', 'Pricing for public API units.'),
-  fixed(/^\/payment$/, 'Payment', 'Pay an invoice.'),
-  fixed(/^\/invoice$/, 'Invoice', 'Printable invoice.'),
-  fixed(/^\/paymenterror$/, 'Payment error', 'Payment problem.'),
-  fixed(/^\/apiview$/, 'Public API', 'Public API reference with live examples.'),
-  fixed(
+  fixedPage(/^\/nft-explorer$/, 'NFT Explorer', 'Browse and search NFTs and collections.', '/api/nfts/nfts'),
+  fixedPage(/^\/login$/, 'Sign in', 'Sign in to your profile, saved accounts and API keys.'),
+  fixedPage(/^\/signup$/, 'Sign up', 'Create a free account for API keys and for accounts that you follow.'),
+  fixedPage(/^\/reset-password$/, 'Reset your password', 'Reset your password by email.'),
+  fixedPage(/^\/activate$/, 'Activate your account', 'Activate your account.'),
+  fixedPage(/^\/unsubscribe$/, 'End alerts', 'Turn off account alerts.'),
+  fixedPage(/^\/profile$/, 'Profile', 'Sign in to manage your profile, saved accounts and API keys.'),
+  fixedPage(/^\/about$/, 'About', 'About Ledgerscope: features, data sources and first steps.'),
+  fixedPage(/^\/faqs$/, 'Questions and answers', 'Frequently asked questions about the explorer and the portal.'),
+  fixedPage(/^\/terms$/, 'Terms of use', 'Terms of use for this site.'),
+  fixedPage(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
+  fixedPage(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
+  fixedPage(
+    /^\/nft-marketplace$/,
+    'NFT marketplace link',
+    'Ask for a link to where an NFT or a collection is for sale.',
+  ),
+  fixedPage(/^\/status$/, 'Status', 'Data freshness and service status for the last 90 days.', '/api/status'),
+  fixedPage(/^\/admin$/, 'Administration', 'Site administration.'),
+  fixedPage(/^\/pricing$/, 'Pricing', 'Pricing for public API units.'),
+  fixedPage(/^\/payment$/, 'Payment', 'Pay an invoice.'),
+  fixedPage(/^\/invoice$/, 'Invoice', 'Printable invoice.'),
+  fixedPage(/^\/paymenterror$/, 'Payment error', 'Payment problem.'),
+  fixedPage(/^\/apiview$/, 'Public API', 'Public API reference with live examples.'),
+  fixedPage(
     /^\/subscriptionview$/,
     'Subscriptions',
     'Get transactions, contract events and topic messages as they happen.',
@@ -101,7 +115,7 @@ export function pageAt(path: string): { readonly page: Page; readonly name: stri
   for (const page of PAGES) {
     const match = page.path.exec(trimmed);
     if (match === null) continue;
-    const name = decoded(match[1] ?? '');
+    const name = decodePart(match[1] ?? '');
     return name === undefined ? undefined : { page, name };
   }
   return undefined;
@@ -117,7 +131,7 @@ export function plainFacts(): PageFacts {
   return { status: 200, title: 'Explorer', description: HOME, lines: [] };
 }
 
-function decoded(text: string): string | undefined {
+function decodePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,5 +1,5 @@
 import type { Amount, TokenReply } from '@ledgerscope/contract';
-import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { countWithNoun, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -19,7 +19,7 @@ export const tokenPage = entityPage<TokenReply>('hts/tokens', MISSING, (token) =
     `${KINDS[token.tokenType]} ${token.tokenId}`,
     token.symbol,
     token.totalSupply === null ? '' : `supply ${unitsText(token.totalSupply, token.decimals)}`,
-    token.holders === null ? '' : counted(token.holders, 'holder'),
+    token.holders === null ? '' : countWithNoun(token.holders, 'holder'),
     token.deletedOn === null ? '' : 'deleted',
     token.createdOn === null ? '' : `created ${moment(token.createdOn)}`,
     short(token.memo),

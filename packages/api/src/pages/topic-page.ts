@@ -1,5 +1,5 @@
 import type { Topic } from '@ledgerscope/contract';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 
 const MISSING = { title: 'Topic not found', description: 'No topic found with this ID.' };
@@ -9,7 +9,7 @@ export const topicPage = entityPage<Topic>('topics', MISSING, (topic) => ({
   canonical: `/topics/${topic.topicID}`,
   title: `Topic ${topic.topicID}`,
   description: sentenceOf([
-    `Topic ${topic.topicID}: ${counted(topic.numMessages, 'message')}`,
+    `Topic ${topic.topicID}: ${countWithNoun(topic.numMessages, 'message')}`,
     topic.deleted ? 'deleted' : '',
     topic.createdDate === null ? '' : `created ${moment(topic.createdDate)}`,
     short(topic.memo),

@@ -16,7 +16,7 @@ const OWN_HOST = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i;
 /** Refuses requests that give such a header twice. To be added before all that reads headers. */
 export function addRepeatedHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const name = repeated(request.raw.rawHeaders, QUEUES.test(request.url) ? HOST : ONCE);
+    const name = findRepeated(request.raw.rawHeaders, QUEUES.test(request.url) ? HOST : ONCE);
     if (name === undefined && !namesOtherHost(request.raw)) return done();
     done(new ApiError('invalid_parameter', `The request gives the header ${name ?? 'host'} more than once.`));
   });
@@ -29,7 +29,7 @@ function namesOtherHost({ url = '', headers: { host = '' } }: IncomingMessage): 
 }
 
 /** @param rawHeaders names and values in turn */
-function repeated(rawHeaders: readonly string[], once: ReadonlySet<string>): string | undefined {
+function findRepeated(rawHeaders: readonly string[], once: ReadonlySet<string>): string | undefined {
   const seen = new Set<string>();
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const name = rawHeaders[place]?.toLowerCase() ?? '';

@@ -16,11 +16,11 @@ interface Limit {
 
 type LimitOfRate = (requestsPerSecond: number) => Limit;
 
-const typing: LimitOfRate = (rate) => ({
+const typingLimit: LimitOfRate = (rate) => ({
   max: Math.ceil((rate * REQUEST_BURST) / 2),
   timeWindow: REQUEST_BURST * MS_PER_SECOND,
 });
-const searching: LimitOfRate = (rate) => ({
+const searchingLimit: LimitOfRate = (rate) => ({
   max: Math.ceil((rate * REQUEST_BURST) / 5),
   timeWindow: REQUEST_BURST * MS_PER_SECOND,
 });
@@ -28,11 +28,11 @@ const searching: LimitOfRate = (rate) => ({
 /** Calls that cost more than others, by the path of their route: each has a limit of its own, on top of the one of all. */
 const EXPENSIVE: Readonly<Record<string, LimitOfRate>> = {
   // Type-ahead at every key: nobody types this fast.
-  '/api/search/suggest': typing,
+  '/api/search/suggest': typingLimit,
   // Each may read far into the ledger.
-  '/api/search/counts': searching,
+  '/api/search/counts': searchingLimit,
   // Each starts a thread.
-  '/api/contracts/:id/read': searching,
+  '/api/contracts/:id/read': searchingLimit,
   '/api/contracts/:id/verify': (rate) => ({ max: Math.ceil((rate * 60) / 100), timeWindow: 60 * MS_PER_SECOND }),
   // Each asks a server outside.
   '/api/nfts/nft-metadata': (rate) => ({ max: Math.ceil((rate * 60) / 50), timeWindow: 60 * MS_PER_SECOND }),

@@ -18,7 +18,7 @@ import { idText } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../add-calls.ts';
 import type { ApiContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
-import { accepted } from '../explorer/accepted.ts';
+import { acceptQuery } from '../explorer/accept-query.ts';
 import { accountNamed } from '../explorer/entity-named.ts';
 import { wholeList } from '../explorer/list-page.ts';
 import { accountTransferList } from '../explorer/transaction/account-transfer-reply.ts';
@@ -78,8 +78,8 @@ async function newestTransfers(context: ApiContext, dapp: StoredDapp) {
   const target = await dappTarget(context, dapp, undefined);
   if (target === undefined) return { transfers: withoutPage(NOTHING), tokenTransfers: withoutPage(NOTHING) };
   const [transfers, tokenTransfers] = await Promise.all([
-    accountTransferList(context, target, accepted(dappTransferQuery, {})),
-    readTokenTransfers(context, target, accepted(dappTokenTransferQuery, {})),
+    accountTransferList(context, target, acceptQuery(dappTransferQuery, {})),
+    readTokenTransfers(context, target, acceptQuery(dappTokenTransferQuery, {})),
   ]);
   return { transfers: withoutPage(transfers), tokenTransfers: withoutPage(tokenTransfers) };
 }

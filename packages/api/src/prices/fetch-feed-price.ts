@@ -23,7 +23,7 @@ export async function fetchFeedPrice(source: PriceFeedSource, dispatcher?: Dispa
       cause: error,
     });
   });
-  return priceIn(parsed(body), source.path);
+  return priceIn(parseReply(body), source.path);
 }
 
 async function fetchBody({ url }: PriceFeedSource, dispatcher: Dispatcher | undefined): Promise<string> {
@@ -48,7 +48,7 @@ async function fetchBody({ url }: PriceFeedSource, dispatcher: Dispatcher | unde
   return Buffer.concat(parts).toString('utf8');
 }
 
-function parsed(text: string): unknown {
+function parseReply(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

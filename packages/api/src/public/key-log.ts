@@ -69,9 +69,9 @@ class KeyLog {
     if (calls.length === 0) return;
     try {
       await addKeyCalls(this.#store(), calls);
-      this.#failures.worked();
+      this.#failures.noteSuccess();
     } catch (error) {
-      this.#failures.failed(error);
+      this.#failures.noteFailure(error);
       this.#waiting = [...calls, ...this.#waiting];
     }
   }

@@ -71,7 +71,7 @@ export function sayUnits(
   units: number,
 ): void {
   reply.header('x-units-charged', String(units));
-  const left = apiKey === undefined ? undefined : meter.remaining(apiKey.userId);
+  const left = apiKey === undefined ? undefined : meter.remainingUnits(apiKey.userId);
   if (left !== undefined) reply.header('x-units-remaining', String(left));
 }
 

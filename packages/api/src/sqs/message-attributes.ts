@@ -50,15 +50,15 @@ export function attributesMd5(attributes: MessageAttributes): string {
   const parts = Object.entries(attributes)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, { DataType, StringValue, BinaryValue }]) => [
-      ...[name, DataType].map((text) => sized(Buffer.from(text))),
+      ...[name, DataType].map((text) => withLength(Buffer.from(text))),
       Buffer.of(BinaryValue === undefined ? STRING_VALUE : BINARY_VALUE),
-      sized(BinaryValue === undefined ? Buffer.from(StringValue ?? '') : Buffer.from(BinaryValue, 'base64')),
+      withLength(BinaryValue === undefined ? Buffer.from(StringValue ?? '') : Buffer.from(BinaryValue, 'base64')),
     ]);
   return createHash('md5').update(Buffer.concat(parts)).digest('hex');
 }
 
 /** Bytes with their length before them. */
-function sized(bytes: Buffer): Buffer {
+function withLength(bytes: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   return Buffer.concat([length, bytes]);

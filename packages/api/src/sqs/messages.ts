@@ -34,7 +34,7 @@ export function messageReply(message: ReceivedMessage, names: readonly string[],
     MD5OfBody: md5(message.body),
     Body: message.body,
     ...(asked.length === 0 ? {} : { Attributes: Object.fromEntries(asked) }),
-    ...marked(Object.fromEntries(attributes)),
+    ...attributeFields(Object.fromEntries(attributes)),
   };
 }
 
@@ -50,7 +50,7 @@ function isAsked(name: string, own: readonly string[]): boolean {
   );
 }
 
-function marked(attributes: MessageAttributes) {
+function attributeFields(attributes: MessageAttributes) {
   if (Object.keys(attributes).length === 0) return {};
   return { MessageAttributes: attributes, MD5OfMessageAttributes: attributesMd5(attributes) };
 }
@@ -73,7 +73,7 @@ function checkText(text: string): void {
 
 /** What is answered for a message that was sent. */
 export function sentReply({ body, attributes }: SentMessage, MessageId: string) {
-  const { MD5OfMessageAttributes } = { MD5OfMessageAttributes: undefined, ...marked(attributes) };
+  const { MD5OfMessageAttributes } = { MD5OfMessageAttributes: undefined, ...attributeFields(attributes) };
   return { MessageId, MD5OfMessageBody: md5(body), ...(MD5OfMessageAttributes && { MD5OfMessageAttributes }) };
 }
 

@@ -100,11 +100,11 @@ function canonicalRequest(request: SignedRequest, signed: readonly string[]): st
   return [
     request.method,
     // Services other than S3 sign the path with its escapes escaped again.
-    path.split('/').map(escaped).join('/'),
+    path.split('/').map(escapeUri).join('/'),
     // As it is understood: what is read differently is signed differently.
     [...queryOf(request.url)]
-      .map((pair) => pair.map(escaped))
-      .toSorted(([a = '', x = ''], [b = '', y = '']) => ascending(a, b) || ascending(x, y))
+      .map((pair) => pair.map(escapeUri))
+      .toSorted(([a = '', x = ''], [b = '', y = '']) => compareTexts(a, b) || compareTexts(x, y))
       .map((pair) => pair.join('='))
       .join('&'),
     headers.join(''),
@@ -120,11 +120,11 @@ export function queryOf(url: string): URLSearchParams {
 }
 
 /** Everything escaped that RFC 3986 does not call unreserved. */
-function escaped(text: string): string {
+function escapeUri(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function ascending(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 

@@ -55,7 +55,7 @@ type Action = (request: SqsRequest) => Promise<SqsReply>;
 export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
   CreateQueue: async (request) => {
     const { store, caller, origin, parameters } = request;
-    if (caller === undefined) throw denied('sqs:CreateQueue');
+    if (caller === undefined) throw deniedError('sqs:CreateQueue');
     const name = readText(request, 'QueueName');
     if (!QUEUE_NAME.test(name))
       throw new SqsError('InvalidParameterValueException', 'A name has 1 to 80 letters, digits, hyphens, underscores.');
@@ -77,7 +77,7 @@ export const SQS_ACTIONS: Readonly<Record<string, Action>> = {
     return { QueueUrl: queueUrlOf(request.origin, queue.queueName) };
   },
   ListQueues: async ({ store, caller, origin, parameters }) => {
-    if (caller === undefined) throw denied('ListQueues');
+    if (caller === undefined) throw deniedError('ListQueues');
     const [prefix = ''] = namesIn(parameters, 'QueueNamePrefix');
     const own = (await queuesOf(store, caller.userId)).filter(({ queueName }) => queueName.startsWith(prefix));
     return { QueueUrls: own.map(({ queueName }) => queueUrlOf(origin, queueName)) };
@@ -169,17 +169,17 @@ function readable({ caller }: SqsRequest, queue: Queue): Queue {
       ? isPublic
       : iamUsers.some((arn) => caller !== undefined && arn.split('/').at(-1) === caller.accessKey);
   if (caller?.userId === userId || isAdmitted) return queue;
-  throw denied('sqs:ReceiveMessage');
+  throw deniedError('sqs:ReceiveMessage');
 }
 
 /** Only the owner changes a queue, writes into it or empties it. */
 async function ownQueue(request: SqsRequest, action = 'sqs:SendMessage'): Promise<Queue> {
   const queue = await findQueue(request, queueNameIn(readText(request, 'QueueUrl')) ?? '');
   if (request.caller?.userId === queue.userId) return queue;
-  throw denied(action);
+  throw deniedError(action);
 }
 
-function denied(action: string): SqsError {
+function deniedError(action: string): SqsError {
   return new SqsError(
     'AccessDeniedException',
     `Access to the resource is denied: no policy of the queue allows ${action}.`,

@@ -14,7 +14,7 @@ import { messageWriter } from '@ledgerscope/transactions/messages/write-messages
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { ApiError } from '../api-error.ts';
-import { accepted } from '../explorer/accepted.ts';
+import { acceptQuery } from '../explorer/accept-query.ts';
 import { isPageCall } from '../pages/call-api.ts';
 import { clientAddress } from '../plugins/client-address.ts';
 import { ClientPlaces, OPEN_PER_CLIENT } from '../plugins/client-places.ts';
@@ -98,7 +98,7 @@ class Streams {
   ): Promise<FastifyReply | undefined> {
     const isSample = isPageCall(request);
     const { query: declared }: Call = STREAM_CALLS[name];
-    const query = accepted(declared, request.query as RawQuery) as AnyQuery;
+    const query = acceptQuery(declared, request.query as RawQuery) as AnyQuery;
     const asked = RULES_OF_CALLS[name](query as never);
     const from = this.#placeOf(request, query, isSample);
     const userId = request.apiKey?.userId ?? 0n;

@@ -31,7 +31,7 @@ function paintRow(rgb: Uint8Array, side: number, y: number, [top, bottom]: Scene
  * row is then every pixel's share inside the polygon.
  */
 function fill(rgb: Uint8Array, side: number, cover: Float32Array, shape: Shape, instant: number): void {
-  const points = moved(shape.points, shape.motion, instant).map(
+  const points = movePoints(shape.points, shape.motion, instant).map(
     ([x, y]): Point => [(x * side) / 100, (y * side) / 100],
   );
   const ys = points.map(([, y]) => y);
@@ -110,7 +110,7 @@ function blendRow(rgb: Uint8Array, start: number, cover: Float32Array, colour: R
   }
 }
 
-function moved(points: readonly Point[], motion: Motion | undefined, instant: number): readonly Point[] {
+function movePoints(points: readonly Point[], motion: Motion | undefined, instant: number): readonly Point[] {
   if (motion === undefined || instant === 0) return points;
   const angle = 2 * Math.PI * (motion.turns ?? 0) * instant;
   const swing = Math.sin(2 * Math.PI * instant);

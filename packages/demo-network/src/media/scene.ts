@@ -99,12 +99,12 @@ export function band(centre: Point, across: number, down: number, width: number,
 }
 
 /** The points mirrored at the picture's vertical axis. */
-export function mirrored(points: readonly Point[]): Point[] {
+export function mirrorPoints(points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [100 - x, y]);
 }
 
 /** The points turned around a pivot by whole or broken turns, clockwise. */
-export function turned(points: readonly Point[], [px, py]: Point, turns: number): Point[] {
+export function turnPoints(points: readonly Point[], [px, py]: Point, turns: number): Point[] {
   const sin = Math.sin(2 * Math.PI * turns);
   const cos = Math.cos(2 * Math.PI * turns);
   return points.map(([x, y]) => [px + (x - px) * cos - (y - py) * sin, py + (x - px) * sin + (y - py) * cos]);

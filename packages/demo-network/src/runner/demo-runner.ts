@@ -116,7 +116,7 @@ export class DemoRunner {
       await this.#stream.add(slot);
       this.#filesLeft--;
     }
-    await this.#stream.settled();
+    await this.#stream.untilSettled();
   }
 
   /** Fills the time since the last file, in which no process ran. */
@@ -143,7 +143,7 @@ export class DemoRunner {
         await sleep(Number((endNs - now) / NS_PER_MS) + 1, undefined, { signal }).catch(() => {});
       } else {
         await this.#stream.add({ startNs, endNs, transactions: this.#liveTransactions(startNs) });
-        await this.#stream.settled();
+        await this.#stream.untilSettled();
         if (now - pruned > PRUNE_EVERY_NS) {
           await this.#prune(now);
           pruned = now;

@@ -80,7 +80,7 @@ export class DemoStream {
       if (firstNs < prunedBefore) this.#writer.skip(file);
       else await this.#writer.complete(file);
     }
-    await this.#writer.settled();
+    await this.#writer.untilSettled();
   }
 
   /** Makes the file of the next slot; resolves when there is room for another one. */
@@ -92,8 +92,8 @@ export class DemoStream {
   }
 
   /** Resolves when all files are on disk under their names. */
-  settled(): Promise<void> {
-    return this.#writer.settled();
+  untilSettled(): Promise<void> {
+    return this.#writer.untilSettled();
   }
 
   /** Removes files that began before this time. */
@@ -126,7 +126,7 @@ export class DemoStream {
       simulation: this.#producer.snapshot(),
     };
     // What the snapshot has behind it must be on disk, since nobody makes it again.
-    await this.#writer.settled();
+    await this.#writer.untilSettled();
     this.#state.writeSnapshot(snapshot);
     this.#sinceSnapshot.length = 0;
     this.#state.journal.rewrite([]);

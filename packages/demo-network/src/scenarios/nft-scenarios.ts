@@ -10,7 +10,15 @@ import { makeNft } from '../media/make-nft.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import type { EntityNum } from '../world/world-state.ts';
-import { given, nftLink, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
+import {
+  nftLink,
+  pause,
+  requireResult,
+  type Scenario,
+  scenarioAccount,
+  tokenLink,
+  transactionLink,
+} from './scenario.ts';
 
 const CAPITAL = 5_000n * HBAR;
 /** Every kind of file that the demo network makes is in this style. */
@@ -68,13 +76,13 @@ function royalties(world: World, name: string, parts: readonly bigint[], fallbac
   const token = collection(world, artist, name, fees);
   const art = { name, creator: `artist of ${name}`, style: 2 };
   const [serial] = mint(world, token, artist, [makeNft(art, 1n)]);
-  const one = given(serial, 'minting');
+  const one = requireResult(serial, 'minting');
   const sell = (from: EntityNum, to: EntityNum, amount: bigint) => {
     pause(world);
     const hbar = [{ from: to, to: from, amount }];
     return transferTokens(world, { nfts: [{ token, serial: one, from, to }], hbar }, { reliable: true });
   };
-  given(sell(artist, buyer, 10n * HBAR), 'the first sale');
+  requireResult(sell(artist, buyer, 10n * HBAR), 'the first sale');
   const sale = sell(buyer, friend, 100_000_001n);
   pause(world);
   const nfts = [{ token, serial: one, from: friend, to: buyer }];
@@ -90,10 +98,13 @@ function collection(world: World, treasury: EntityNum, name: string, customFees:
   pause(world);
   const keys = keysOf(treasury, ['admin', 'supply', 'metadata']);
   const symbol = name.slice(0, 5).toUpperCase();
-  return given(createToken(world, { kind: 'nft', name, symbol, treasury, keys, customFees }, true), 'the collection');
+  return requireResult(
+    createToken(world, { kind: 'nft', name, symbol, treasury, keys, customFees }, true),
+    'the collection',
+  );
 }
 
 function mint(world: World, token: EntityNum, treasury: EntityNum, nfts: readonly MadeNft[]): readonly bigint[] {
   pause(world);
-  return given(mintNfts(world, token, nfts, { payer: treasury, reliable: true }), 'minting');
+  return requireResult(mintNfts(world, token, nfts, { payer: treasury, reliable: true }), 'minting');
 }

@@ -34,7 +34,7 @@ export function pause(world: World): void {
 /** An account that the foundation opens for the scenario; it takes any token. */
 export function scenarioAccount(world: World, memo: string, initialBalance: bigint): EntityNum {
   pause(world);
-  return given(openAccountOf(world, castOf(world).foundation, memo, initialBalance), 'opening an account');
+  return requireResult(openAccountOf(world, castOf(world).foundation, memo, initialBalance), 'opening an account');
 }
 
 /** One of the people who were there before. */
@@ -43,7 +43,7 @@ export function somebody(world: World, other: EntityNum): EntityNum {
 }
 
 /** What a step gave; a step of a scenario that fails is a fault of the scenario. */
-export function given<T>(result: T | undefined, step: string): T {
+export function requireResult<T>(result: T | undefined, step: string): T {
   if (result === undefined) throw new Error(`scenario: ${step} failed`);
   return result;
 }

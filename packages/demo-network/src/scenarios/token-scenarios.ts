@@ -4,7 +4,15 @@ import { deleteToken, mintToken } from '../activities/token/manage-token.ts';
 import { transferTokens } from '../activities/token/transfer-tokens.ts';
 import { HBAR } from '../world/units.ts';
 import type { World } from '../world/world.ts';
-import { accountLink, given, pause, type Scenario, scenarioAccount, tokenLink, transactionLink } from './scenario.ts';
+import {
+  accountLink,
+  pause,
+  requireResult,
+  type Scenario,
+  scenarioAccount,
+  tokenLink,
+  transactionLink,
+} from './scenario.ts';
 
 const CAPITAL = 5_000n * HBAR;
 const HOLDERS = 12;
@@ -73,13 +81,16 @@ function launch(world: World, token: Omit<NewToken, 'kind' | 'treasury' | 'keys'
   const treasury = scenarioAccount(world, `treasury of ${token.symbol}`, CAPITAL);
   pause(world);
   const keys = keysOf(treasury, ['admin', 'supply', 'pause']);
-  const num = given(createToken(world, { kind: 'fungible', treasury, keys, ...token }, true), 'creating the token');
+  const num = requireResult(
+    createToken(world, { kind: 'fungible', treasury, keys, ...token }, true),
+    'creating the token',
+  );
   const holders = Array.from({ length: HOLDERS }, (_, index) => scenarioAccount(world, `holder ${index + 1}`, HBAR));
   const share = (token.initialSupply ?? 0n) / BigInt(HOLDERS * 3);
   const moves = holders
     .slice(0, 9)
     .map((to, index) => ({ token: num, from: treasury, to, amount: share + BigInt(index) }));
   pause(world);
-  given(transferTokens(world, { tokens: moves }, { reliable: true }), 'handing the token out');
+  requireResult(transferTokens(world, { tokens: moves }, { reliable: true }), 'handing the token out');
   return { token: num, treasury, holders };
 }

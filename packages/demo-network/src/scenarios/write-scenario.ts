@@ -37,6 +37,6 @@ export async function writeScenario(options: WriteScenarioOptions): Promise<read
       links = scenario.run(world);
     }),
   );
-  await writer.settled();
+  await writer.untilSettled();
   return links;
 }

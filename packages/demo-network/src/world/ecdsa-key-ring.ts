@@ -29,7 +29,7 @@ export class EcdsaKeyRing {
     this.#point = follows ? this.#point.add(Point.BASE) : Point.BASE.multiply(secret);
     this.#index = index;
     const uncompressed = this.#point.toRawBytes(false);
-    const publicKey = compressed(uncompressed);
+    const publicKey = compressKey(uncompressed);
     return {
       key: encode(hapi.Key, { ECDSASecp256k1: publicKey }),
       publicKey,
@@ -40,7 +40,7 @@ export class EcdsaKeyRing {
 }
 
 /** SEC 1: the parity of y, then x. */
-function compressed(uncompressed: Uint8Array): Uint8Array {
+function compressKey(uncompressed: Uint8Array): Uint8Array {
   const bytes = Buffer.from(uncompressed.subarray(0, 33));
   bytes[0] = 2 + ((uncompressed.at(-1) ?? 0) & 1);
   return bytes;

@@ -1,6 +1,6 @@
 import type { hapi } from '@ledgerscope/streams';
 import type { OpenItem } from './open-items.ts';
-import { stated } from './token-value.ts';
+import { withoutUndefined } from './token-value.ts';
 
 const ADDRESS_BYTES = 20;
 const NUMBER_OFFSET = 12;
@@ -45,7 +45,7 @@ function updatedFields(body: hapi.CryptoUpdateTransactionBody): Partial<hapi.Acc
   const { key, stakedNodeId, stakedAccountId } = body;
   const staked = (stakedNodeId ?? stakedAccountId) === undefined ? {} : { stakedNodeId, stakedAccountId };
   return {
-    ...stated<hapi.Account>({
+    ...withoutUndefined<hapi.Account>({
       key,
       memo: body.memo?.value,
       declineReward: body.declineReward?.value,

@@ -41,7 +41,7 @@ export function evmTrace({ record, sidecars }: OpenItem, changes: UnitChanges): 
     contractActions: sidecars.flatMap(({ actions }) => actions?.contractActions ?? []),
     contractSlotUsages: storage.map((change) => slotUsage(change, changes)),
     ...(bytecode === undefined || bytecode.initcode.length === 0 ? {} : { executedInitcode: initcodeOf(bytecode) }),
-    logs: logs.map(({ contractID: contractId, topic, data }) => ({ contractId, data, topics: topic.map(trimmed) })),
+    logs: logs.map(({ contractID: contractId, topic, data }) => ({ contractId, data, topics: topic.map(trimWord) })),
   };
 }
 
@@ -65,7 +65,7 @@ function initcodeOf({ contractId, initcode, runtimeBytecode }: hapi.ContractByte
   return { contractId, initcodeBookends: { deployBytecode, metadataBytecode } };
 }
 
-function trimmed(word: Uint8Array): Uint8Array {
+function trimWord(word: Uint8Array): Uint8Array {
   const first = word.findIndex((byte) => byte !== 0);
   return first < 0 ? new Uint8Array(0) : word.subarray(first);
 }

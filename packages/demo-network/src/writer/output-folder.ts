@@ -27,7 +27,7 @@ export class OutputFolder {
     const [first, ...others] = at;
     if (first === undefined) return;
     if (!this.#isWhole(first, bytes)) this.#write(first, bytes);
-    for (const other of others) if (!this.#linked(first, other, bytes)) this.#write(other, bytes);
+    for (const other of others) if (!this.#link(first, other, bytes)) this.#write(other, bytes);
   }
 
   /** Whether something is at each of these paths; what this class put there is whole. */
@@ -47,7 +47,7 @@ export class OutputFolder {
   }
 
   /** False where no link can be made, or something else is there. */
-  #linked(source: string, target: string, bytes: Uint8Array): boolean {
+  #link(source: string, target: string, bytes: Uint8Array): boolean {
     this.#ensureFolder(target);
     try {
       fs.linkSync(path.join(this.#top, source), path.join(this.#top, target));

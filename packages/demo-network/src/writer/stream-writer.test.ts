@@ -46,7 +46,7 @@ function open(options: Partial<StreamWriterOptions> = {}): StreamWriter {
 async function writeAll(files: readonly ProducedFile[], options: Partial<StreamWriterOptions> = {}): Promise<void> {
   const writer = open(options);
   for (const file of files) await writer.write(file);
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 function read(format: WrittenFormat) {
@@ -87,7 +87,7 @@ describe.each<WrittenFormat>(['record', 'wrapped', 'blocks'])('a stream of %s', 
     const files = producedFiles(6);
     const first = open({ format });
     for (const file of files.slice(0, 3)) await first.write(file);
-    await first.settled();
+    await first.untilSettled();
     await writeAll(files.slice(3), { format, state: parseWriterState(writerStateJson(first.state)) });
     expect(read(format)).toHaveLength(6);
   });
@@ -157,7 +157,7 @@ describe('a record file', () => {
     fs.writeFileSync(path.join(folder, 'recordstreams'), 'not a folder');
     const writer = open();
     for (const file of producedFiles(2)) await writer.write(file);
-    await expect(writer.settled()).rejects.toThrow('recordstreams');
+    await expect(writer.untilSettled()).rejects.toThrow('recordstreams');
   });
 });
 
@@ -211,7 +211,7 @@ describe('a stream that cuts over', () => {
     for (const file of files) {
       const writer = open({ cutoverNs, state });
       await writer.write(file);
-      await writer.settled();
+      await writer.untilSettled();
       state = parseWriterState(writerStateJson(writer.state));
     }
     const records = readProvenRecords(folder);
@@ -240,7 +240,7 @@ describe('a stream that cuts over', () => {
       fs.rmSync(path.join(folder, name));
       const writer = open({ cutoverNs });
       for (const file of files) await writer.complete(file);
-      await writer.settled();
+      await writer.untilSettled();
       expect(filesUnder(folder)).toEqual(whole);
     }
   });

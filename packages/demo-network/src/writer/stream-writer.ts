@@ -99,7 +99,7 @@ export class StreamWriter {
   }
 
   /** Resolves when every file that was given is visible. @throws as `write` does */
-  async settled(): Promise<void> {
+  async untilSettled(): Promise<void> {
     this.#inFlight.length = 0;
     await this.#last;
   }

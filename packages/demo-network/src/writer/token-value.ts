@@ -70,7 +70,7 @@ function createdFields(body: hapi.TokenCreateTransactionBody): Partial<hapi.Toke
 /** Fields that an update does not set keep their value. */
 function updatedFields(body: hapi.TokenUpdateTransactionBody): Partial<hapi.Token> {
   const { adminKey, kycKey, freezeKey, wipeKey, supplyKey, feeScheduleKey, pauseKey, metadataKey } = body;
-  return stated({
+  return withoutUndefined({
     adminKey,
     kycKey,
     freezeKey,
@@ -91,6 +91,6 @@ function updatedFields(body: hapi.TokenUpdateTransactionBody): Partial<hapi.Toke
 }
 
 /** Without the fields that are undefined. */
-export function stated<T extends object>(fields: { readonly [F in keyof T]?: T[F] | undefined }): Partial<T> {
+export function withoutUndefined<T extends object>(fields: { readonly [F in keyof T]?: T[F] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

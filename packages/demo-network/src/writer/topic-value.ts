@@ -1,6 +1,6 @@
 import type { hapi } from '@ledgerscope/streams';
 import type { OpenItem } from './open-items.ts';
-import { stated } from './token-value.ts';
+import { withoutUndefined } from './token-value.ts';
 
 /** Which topic a transaction changes; undefined for none. */
 export function changedTopic({ body, receipt }: OpenItem): hapi.TopicID | undefined {
@@ -35,7 +35,7 @@ function createdFields(body: hapi.ConsensusCreateTopicTransactionBody): Partial<
 /** Fields that an update does not set keep their value. */
 function updatedFields(body: hapi.ConsensusUpdateTopicTransactionBody): Partial<hapi.Topic> {
   const { adminKey, submitKey, feeScheduleKey } = body;
-  return stated({
+  return withoutUndefined({
     adminKey,
     submitKey,
     feeScheduleKey,

@@ -81,7 +81,7 @@ function smsOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined)
   const linked = { userId: user.id, accountId: account.accountId, channel };
   const text = [
     `Ledgerscope: ${nameOf(alert)}`,
-    ...listed.map((entry) => `${timeText(entry.ns)}: ${shortened(entry)}`),
+    ...listed.map((entry) => `${timeText(entry.ns)}: ${shortenEntry(entry)}`),
     ...(more > 0 ? [`and ${more} more`] : []),
     `${origin}/hedera/accounts/${idText(account.accountId)}`,
     ...(alert.isLastText ? [`${TEXTS_A_DAY} texts a day are the most: there are no more for up to a day.`] : []),
@@ -95,7 +95,7 @@ function endLink(origin: string, sealer: Sealer | undefined, linked: LinkedAlert
   return sealer === undefined ? null : `${origin}${UNSUBSCRIBE_PATH}?token=${alertToken(sealer, linked)}`;
 }
 
-function shortened({ text }: AlertEntry): string {
+function shortenEntry({ text }: AlertEntry): string {
   return text.length > MOST_LINE ? `${text.slice(0, MOST_LINE - 1)}…` : text;
 }
 

@@ -18,7 +18,7 @@ export class BalanceCollector {
 
   add(id: Numbers, balance: bigint): EntityId {
     const account = this.#pack(id);
-    if (this.balances.has(account)) throw this.malformed('each account once', `${formatEntityId(account)} twice`);
+    if (this.balances.has(account)) throw this.malformedError('each account once', `${formatEntityId(account)} twice`);
     this.balances.set(account, this.#amount(balance));
     return account;
   }
@@ -28,18 +28,18 @@ export class BalanceCollector {
     this.tokenBalances.push({ account, token, balance: this.#amount(balance) });
   }
 
-  malformed(expected: string, actual: string): StreamError {
+  malformedError(expected: string, actual: string): StreamError {
     return new StreamError({ reason: 'malformed', file: this.#file, expected, actual });
   }
 
   #pack([shard, realm, num]: Numbers): EntityId {
     const id = packEntityId(shard, realm, num);
-    if (id === undefined) throw this.malformed('an id of 10, 16 and 38 bits', `${shard}.${realm}.${num}`);
+    if (id === undefined) throw this.malformedError('an id of 10, 16 and 38 bits', `${shard}.${realm}.${num}`);
     return id;
   }
 
   #amount(value: bigint): bigint {
-    if (value < 0n || value > I64_MAX) throw this.malformed(`0 to ${I64_MAX}`, `${value}`);
+    if (value < 0n || value > I64_MAX) throw this.malformedError(`0 to ${I64_MAX}`, `${value}`);
     return value;
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityId } from '@ledgerscope/ledger';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { anchorBalances, type BalanceDifference, compareBalances, type LedgerStore } from '@ledgerscope/ledger-store';
 import { type AddressBook, type BlockProof, proveBlock, readSignatureFile, StreamError } from '@ledgerscope/streams';
 import type { BalanceFile } from '../source/balance-file.ts';
@@ -70,7 +70,7 @@ export function reconcileBalanceSnapshot(
 
 /** What a signature weighs: stake, or one a node where no stake is known. */
 function votes({ stakeWeighted }: BlockProof, weight: bigint): string {
-  return counted(weight, stakeWeighted ? 'tinybar' : 'node');
+  return countWithNoun(weight, stakeWeighted ? 'tinybar' : 'node');
 }
 
 function asSnapshot({ file, consensusNs, balances }: BalanceFile) {

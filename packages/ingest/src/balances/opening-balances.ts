@@ -1,4 +1,4 @@
-import { counted, formatIso } from '@ledgerscope/ledger';
+import { countWithNoun, formatIso } from '@ledgerscope/ledger';
 import { HBAR_SUPPLY_TINYBAR } from '@ledgerscope/ledger-store';
 import { StreamError } from '@ledgerscope/streams';
 import type { Logger } from 'pino';
@@ -69,5 +69,5 @@ function refuseUnfit({ instant }: ListedBalances, { file, consensusNs, balances 
 
 /** For the log: what was loaded. */
 export function openingText({ file, consensusNs, balances, tokenBalances }: BalancesAt): string {
-  return `${file}: ${counted(balances.size, 'account')} and ${counted(tokenBalances.length, 'balance of tokens', 'balances of tokens')} at ${formatIso(consensusNs)}`;
+  return `${file}: ${countWithNoun(balances.size, 'account')} and ${countWithNoun(tokenBalances.length, 'balance of tokens', 'balances of tokens')} at ${formatIso(consensusNs)}`;
 }

@@ -24,7 +24,7 @@ export function readBalanceCsv(file: string, bytes: Uint8Array): Read {
   const format = formatOf(collector, first);
   const consensus = timestampOf(collector, format === 'csv-1' ? first : next());
   const header = next();
-  if (!header.startsWith('shardNum,realmNum,accountNum,balance')) throw collector.malformed('a header', header);
+  if (!header.startsWith('shardNum,realmNum,accountNum,balance')) throw collector.malformedError('a header', header);
   for (const line of lines) if (line !== '') addLine(collector, line);
   return { format, consensusNs: consensus, balances: collector.balances, tokenBalances: collector.tokenBalances };
 }
@@ -32,14 +32,14 @@ export function readBalanceCsv(file: string, bytes: Uint8Array): Read {
 function formatOf(collector: BalanceCollector, first: string): 'csv-1' | 'csv-2' {
   const version = VERSION.exec(first)?.[1];
   if (version === undefined) return 'csv-1';
-  if (version !== '2') throw collector.malformed('version 2', version);
+  if (version !== '2') throw collector.malformedError('version 2', version);
   return 'csv-2';
 }
 
 function addLine(collector: BalanceCollector, line: string): void {
   const [, shard, realm, num, balance, tokens] = ROW.exec(line) ?? [];
   if (shard === undefined || realm === undefined || num === undefined || balance === undefined)
-    throw collector.malformed('shard,realm,account,balance', line.slice(0, 100));
+    throw collector.malformedError('shard,realm,account,balance', line.slice(0, 100));
   const account = collector.add([BigInt(shard), BigInt(realm), BigInt(num)], BigInt(balance));
   if (tokens === undefined || tokens === '') return;
   for (const { tokenId, balance: held } of tokensOf(collector, tokens).tokenBalances)
@@ -50,7 +50,7 @@ function tokensOf(collector: BalanceCollector, base64: string): hapi.TokenBalanc
   try {
     return decode(hapi.TokenBalances, Buffer.from(base64, 'base64'));
   } catch (error) {
-    if (error instanceof WireError) throw collector.malformed('token balances', error.message);
+    if (error instanceof WireError) throw collector.malformedError('token balances', error.message);
     throw error;
   }
 }
@@ -58,7 +58,7 @@ function tokensOf(collector: BalanceCollector, base64: string): hapi.TokenBalanc
 function timestampOf(collector: BalanceCollector, line: string): ConsensusNs {
   const [, seconds, fraction = ''] = TIMESTAMP.exec(line) ?? [];
   const milliseconds = seconds === undefined ? Number.NaN : Date.parse(`${seconds}Z`);
-  if (!Number.isInteger(milliseconds)) throw collector.malformed('TimeStamp:<instant>', line.slice(0, 100));
+  if (!Number.isInteger(milliseconds)) throw collector.malformedError('TimeStamp:<instant>', line.slice(0, 100));
   return consensusNs(BigInt(milliseconds / 1000), Number(fraction.padEnd(9, '0')));
 }
 
@@ -68,7 +68,7 @@ function* linesOf(bytes: Uint8Array, collector: BalanceCollector): Generator<str
   for (let start = 0; start < buffer.length; ) {
     const found = buffer.indexOf(LINE_FEED, start);
     const end = found === -1 ? buffer.length : found;
-    if (end - start > MAX_LINE_BYTES) throw collector.malformed('lines below 1 MiB', `${end - start} bytes`);
+    if (end - start > MAX_LINE_BYTES) throw collector.malformedError('lines below 1 MiB', `${end - start} bytes`);
     yield buffer.toString('latin1', start, end).trimEnd();
     start = end + 1;
   }

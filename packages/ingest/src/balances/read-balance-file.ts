@@ -22,10 +22,10 @@ export function readBalanceFile(file: string, packed: Uint8Array): BalanceFile {
 function readProtobuf(file: string, bytes: Uint8Array): Omit<BalanceFile, 'file' | 'fileHash'> {
   const collector = new BalanceCollector(file);
   const { consensusTimestamp, allAccounts } = decodeAll(file, bytes);
-  if (consensusTimestamp === undefined) throw collector.malformed('a consensus timestamp', 'none');
+  if (consensusTimestamp === undefined) throw collector.malformedError('a consensus timestamp', 'none');
   for (const { accountID, hbarBalance, tokenUnitBalances } of allAccounts) {
     const num = accountID?.accountNum;
-    if (accountID === undefined || num === undefined) throw collector.malformed('an account number', 'none');
+    if (accountID === undefined || num === undefined) throw collector.malformedError('an account number', 'none');
     const account = collector.add([accountID.shardNum, accountID.realmNum, num], hbarBalance);
     for (const { tokenId, balance } of tokenUnitBalances) collector.addToken(account, tokenId, balance);
   }

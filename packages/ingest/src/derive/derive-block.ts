@@ -91,7 +91,7 @@ function openItem(
   const { body, record } = item;
   const id = transactionIdOf(item);
   const payer = ids.account(id?.accountID);
-  return fitted({
+  return fitNumbers({
     block,
     item,
     body,
@@ -115,7 +115,7 @@ function openItem(
 }
 
 /** Type and result are columns of several tables: numbers that do not fit are omitted before anything is derived. */
-function fitted(derivation: Derivation): Derivation {
+function fitNumbers(derivation: Derivation): Derivation {
   const { item } = derivation;
   const typeId = asU16(derivation, 'body type', item.typeId);
   const status = asU16(derivation, 'receipt.status', derivation.status);

@@ -37,18 +37,18 @@ function changeOf(derivation: Derivation): Change | undefined {
   if (fileAppend !== undefined) {
     return { ...UNSET, file: derivation.ids.file(fileAppend.fileID), contents: fileAppend.contents };
   }
-  if (fileCreate !== undefined) return created(derivation, fileCreate);
-  if (fileUpdate !== undefined) return updated(derivation, fileUpdate);
+  if (fileCreate !== undefined) return deriveCreation(derivation, fileCreate);
+  if (fileUpdate !== undefined) return deriveUpdate(derivation, fileUpdate);
   return fileDelete === undefined ? undefined : { ...UNSET, file: derivation.ids.file(fileDelete.fileID) };
 }
 
-function created({ ids, record }: Derivation, create: hapi.FileCreateTransactionBody): Change {
+function deriveCreation({ ids, record }: Derivation, create: hapi.FileCreateTransactionBody): Change {
   const file: EntityId = record.receipt === undefined ? NO_ENTITY : ids.file(record.receipt.fileID);
   const { contents, memo, expirationTime } = create;
   return { file, contents, memo, expirationNs: instantOf(expirationTime), keys: keyListBytes(create.keys) };
 }
 
-function updated({ ids }: Derivation, update: hapi.FileUpdateTransactionBody): Change {
+function deriveUpdate({ ids }: Derivation, update: hapi.FileUpdateTransactionBody): Change {
   const { contents, memo, expirationTime } = update;
   return {
     file: ids.file(update.fileID),

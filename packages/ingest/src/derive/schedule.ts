@@ -107,12 +107,12 @@ function signaturePrefixes(derivation: Derivation): Uint8Array[] {
 function signatureMap(derivation: Derivation): hapi.SignatureMap | undefined {
   const outer = decodeParts(hapi.Transaction, derivation.item.transactionBytes);
   const { signedTransactionBytes, sigMap } = outer.message;
-  if (signedTransactionBytes.length === 0) return noted(derivation, sigMap, outer.problems);
+  if (signedTransactionBytes.length === 0) return noteProblems(derivation, sigMap, outer.problems);
   const signed = decodeParts(hapi.SignedTransaction, signedTransactionBytes);
-  return noted(derivation, signed.message.sigMap, signed.problems);
+  return noteProblems(derivation, signed.message.sigMap, signed.problems);
 }
 
-function noted<T>(derivation: Derivation, value: T, problems: readonly string[]): T {
+function noteProblems<T>(derivation: Derivation, value: T, problems: readonly string[]): T {
   derivation.notUnderstood.push(...problems);
   return value;
 }

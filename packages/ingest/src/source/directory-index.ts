@@ -55,14 +55,14 @@ export class DirectoryIndex {
   }
 
   /** Every file in stream order. */
-  sorted(): readonly IndexedFile[] {
+  inOrder(): readonly IndexedFile[] {
     this.#sorted ??= [...this.#files.values()].sort(compareFiles);
     return this.#sorted;
   }
 
   /** The position behind the last file that is to be read: data files may arrive a little after their signatures. */
   end(): number {
-    const files = this.sorted();
+    const files = this.inOrder();
     const now = Date.now();
     let end = files.length;
     for (let last = files[end - 1]; last !== undefined; last = files[end - 1]) {
@@ -75,7 +75,7 @@ export class DirectoryIndex {
 
   /** The first position whose file comes after the given one. */
   positionAfter(kind: IndexedFile['kind'], order: bigint): number {
-    const files = this.sorted();
+    const files = this.inOrder();
     let low = 0;
     let high = files.length;
     while (low < high) {
@@ -203,7 +203,7 @@ export class DirectoryIndex {
 
   #add(folder: string, name: string, parsed: StreamFileName | undefined): void {
     const relative = inFolder(folder, name);
-    const number = blockNumberInPath(slashed(relative));
+    const number = blockNumberInPath(toSlashes(relative));
     if (number !== undefined) this.#addBlock(relative, name, number);
     else if (NODE_SIGNATURE.test(name)) this.#addFlatSignature(folder, name);
     else if (parsed !== undefined) this.#addRecord(folder, name, parsed);
@@ -215,7 +215,7 @@ export class DirectoryIndex {
       folder,
       without(this.#subfolders(folder), (child) => child === relative),
     );
-    const number = blockNumberInPath(slashed(relative));
+    const number = blockNumberInPath(toSlashes(relative));
     const parsed = parseStreamFileName(name);
     if (number !== undefined) this.#forgetCopy(`block ${number}`, relative);
     else if (NODE_SIGNATURE.test(name))
@@ -238,7 +238,7 @@ export class DirectoryIndex {
   #addBlock(relative: string, name: string, number: bigint): void {
     // A name that does not contain the whole number is stored with its folders.
     const whole = blockNumberInPath(name) === number;
-    this.#entry('block', number, whole ? name : slashed(relative)).data.push(relative);
+    this.#entry('block', number, whole ? name : toSlashes(relative)).data.push(relative);
   }
 
   #addRecord(folder: string, name: string, parsed: StreamFileName): void {
@@ -309,7 +309,7 @@ function without<T>(list: T[], wanted: (each: T) => boolean): T[] {
   return list.some(wanted) ? list.filter((each) => !wanted(each)) : list;
 }
 
-function slashed(relative: string): string {
+function toSlashes(relative: string): string {
   return path.sep === '/' ? relative : relative.split(path.sep).join('/');
 }
 

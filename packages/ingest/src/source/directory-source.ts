@@ -31,7 +31,7 @@ export class DirectorySource implements StreamSource {
     await this.#refresh();
     const start = this.#start(name);
     return this.#index
-      .sorted()
+      .inOrder()
       .slice(start, Math.min(start + limit, this.#index.end()))
       .map((file) => ({ name: nameOf(file), kind: file.kind }));
   }
@@ -74,7 +74,7 @@ export class DirectorySource implements StreamSource {
   async #recordsAfter(instant: bigint): Promise<FilePage> {
     await this.#refresh();
     const start = this.#index.positionAfter('record', instant);
-    const found = this.#index.sorted().slice(start, Math.min(start + PAGE, this.#index.end()));
+    const found = this.#index.inOrder().slice(start, Math.min(start + PAGE, this.#index.end()));
     const files = found.filter(({ kind }) => kind === 'record');
     return {
       files: files.map((file) => ({ name: nameOf(file), instant: file.order, read: () => this.#anyCopy(file) })),
@@ -86,13 +86,13 @@ export class DirectorySource implements StreamSource {
     const from = async (number: bigint): Promise<bigint | undefined> => {
       await this.#refresh();
       const place = this.#index.positionAfter('block', number - 1n);
-      return place < this.#index.end() ? this.#index.sorted()[place]?.order : undefined;
+      return place < this.#index.end() ? this.#index.inOrder()[place]?.order : undefined;
     };
     return {
       from,
       range: async () => {
         const first = await from(0n);
-        const last = this.#index.sorted()[this.#index.end() - 1];
+        const last = this.#index.inOrder()[this.#index.end() - 1];
         return first === undefined || last === undefined ? undefined : { first, last: last.order };
       },
       read: async (number) => {

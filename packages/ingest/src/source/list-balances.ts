@@ -1,4 +1,4 @@
-import { ascending, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
+import { compareAscending, consensusNsOf, type EntityId } from '@ledgerscope/ledger';
 import { parseStreamFileName } from '@ledgerscope/streams';
 import type { BalanceSignatureCopy, ListedBalances } from './balance-files.ts';
 
@@ -43,7 +43,7 @@ export function listBalances(
   }
   return [...files.values()]
     .filter(({ data }) => data.length > 0)
-    .sort((one, other) => ascending(other.instant, one.instant) || (one.name < other.name ? 1 : -1))
+    .sort((one, other) => compareAscending(other.instant, one.instant) || (one.name < other.name ? 1 : -1))
     .map((file) => ({
       name: file.name,
       instant: consensusNsOf(file.instant),

@@ -13,14 +13,14 @@ export function changeFile(derivation: Derivation): void {
   const { ids, record } = derivation;
   const { fileCreate, fileAppend, fileUpdate } = derivation.body;
   if (fileUpdate !== undefined) {
-    changeEntity(derivation, 'file', ids.file(fileUpdate.fileID), updated(derivation, fileUpdate));
+    changeEntity(derivation, 'file', ids.file(fileUpdate.fileID), updateEdit(derivation, fileUpdate));
   } else if (fileAppend !== undefined) {
     const size = BigInt(fileAppend.contents.length);
     changeEntity(derivation, 'file', ids.file(fileAppend.fileID), (file) => {
       file.sizeBytes += size;
     });
   } else if (fileCreate !== undefined) {
-    changeEntity(derivation, 'file', ids.file(record.receipt?.fileID), created(derivation, fileCreate));
+    changeEntity(derivation, 'file', ids.file(record.receipt?.fileID), creationEdit(derivation, fileCreate));
   } else removeOrBringBack(derivation);
 }
 
@@ -32,7 +32,7 @@ function removeOrBringBack(derivation: Derivation): void {
   changeEntity(derivation, 'file', id, (file, state) => setDeleted(state, file, removed !== undefined, 'files'));
 }
 
-function created(derivation: Derivation, body: hapi.FileCreateTransactionBody): Edit<'file'> {
+function creationEdit(derivation: Derivation, body: hapi.FileCreateTransactionBody): Edit<'file'> {
   const { consensusNs, payer } = derivation;
   const keys = keyListBytes(body.keys);
   const isKnown = hasContents(derivation);
@@ -50,7 +50,7 @@ function created(derivation: Derivation, body: hapi.FileCreateTransactionBody): 
 }
 
 /** An update without contents leaves them as they are. */
-function updated({ consensusNs }: Derivation, body: hapi.FileUpdateTransactionBody): Edit<'file'> {
+function updateEdit({ consensusNs }: Derivation, body: hapi.FileUpdateTransactionBody): Edit<'file'> {
   const keys = keyListBytes(body.keys);
   return (file) => {
     if (body.memo !== undefined) file.memo = body.memo.value;

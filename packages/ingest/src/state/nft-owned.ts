@@ -13,7 +13,7 @@ export function takeNftsAway(derivation: Derivation, row: TransactionRow): void 
   for (const [index, token] of tokens.entries()) loadOwned(derivation, accounts[index] as EntityId, token as EntityId);
   derivation.changes.push((state) => {
     for (const [index, token] of tokens.entries()) {
-      for (const serial of owned(state, accounts[index] as EntityId, token as EntityId)) {
+      for (const serial of ownedSerials(state, accounts[index] as EntityId, token as EntityId)) {
         const nft = state.nft.change({ token, serial });
         nft.changedNs = derivation.consensusNs;
         destroy(nft);
@@ -33,8 +33,8 @@ export function loadOwned({ changes }: Derivation, account: EntityId, token: Ent
  * Their serials as of this point of the stream: what the store knew at the head was loaded, what came since is in memory.
  * In order, since memory's order is that of use.
  */
-export function owned(state: StateSets, account: EntityId, token: EntityId): bigint[] {
+export function ownedSerials(state: StateSets, account: EntityId, token: EntityId): bigint[] {
   const serials: bigint[] = [];
-  for (const nft of state.nft.known()) if (nft.token === token && nft.owner === account) serials.push(nft.serial);
+  for (const nft of state.nft.knownRows()) if (nft.token === token && nft.owner === account) serials.push(nft.serial);
   return serials.sort((one, other) => (one < other ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { EntityId } from '@ledgerscope/ledger';
 import type { Derivation } from '../derive/derive-context.ts';
 import { setOwner } from './nft-edit.ts';
-import { loadOwned, owned } from './nft-owned.ts';
+import { loadOwned, ownedSerials } from './nft-owned.ts';
 import { noteToken } from './token.ts';
 import { addToBalance, relationOf, wantRelation } from './token-balance.ts';
 
@@ -13,7 +13,7 @@ export function giveNftsToTreasury(derivation: Derivation, token: EntityId, from
   loadOwned(derivation, from, token);
   derivation.changes.push((state) => {
     const type = noteToken(state, token, 'NON_FUNGIBLE_UNIQUE');
-    const moved = owned(state, from, token);
+    const moved = ownedSerials(state, from, token);
     for (const serial of moved) {
       const nft = state.nft.change({ token, serial });
       nft.changedNs = derivation.consensusNs;

@@ -108,7 +108,7 @@ export class StateSet<T extends StateTable = StateTable> {
   }
 
   /** Every row in memory as of this point of the stream. */
-  *known(): Generator<Readonly<StateRow<T>>> {
+  *knownRows(): Generator<Readonly<StateRow<T>>> {
     for (const [name, row] of this.#rows) {
       const newest = this.#changed.get(name) ?? row;
       if (newest !== null) yield newest;

@@ -1,4 +1,4 @@
-import { ascending, entityIdFromStore } from '@ledgerscope/ledger';
+import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   balancePlace,
@@ -131,8 +131,8 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       const wanted = [...books.accounts]
         .map(([account, { tokens }]) => ({ account: BigInt(account), balance: tokens.get(num)?.balance ?? 0n }))
         .filter(({ balance }) => balance > 0n)
-        .sort((one, other) =>
-          one.balance === other.balance ? ascending(one.account, other.account) : ascending(other.balance, one.balance),
+        .sort(
+          (one, other) => compareAscending(other.balance, one.balance) || compareAscending(one.account, other.account),
         );
       const { totalCount } = await holdersOfToken(store, id(num), { limit: 0 });
       expect(totalCount).toBe(BigInt(wanted.length));
@@ -160,7 +160,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       minted += nfts.size;
       const { rows, totalCount } = await whole((page) => listNftsOfToken(store, id(num), page));
       expect(totalCount).toBe(BigInt(nfts.size));
-      const wanted = [...nfts].sort(([one], [other]) => ascending(other, one));
+      const wanted = [...nfts].sort(([one], [other]) => compareAscending(other, one));
       expect(
         rows.map(({ serial, owner, spender, mintedNs, metadata, deleted }) => ({
           serial,
@@ -182,7 +182,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       expect(rows.map(({ token, serial }) => `${token}#${serial}`).sort(), `owner 0.0.${num}`).toEqual(wanted.sort());
       expect(totalCount).toBe(BigInt(wanted.length));
       const times = rows.map(({ mintedNs }) => mintedNs);
-      expect(times).toEqual(times.toSorted((one, other) => ascending(other, one)));
+      expect(times).toEqual(times.toSorted((one, other) => compareAscending(other, one)));
       const token = rows[0]?.token;
       if (token === undefined) continue;
       const only = { token: entityIdFromStore(token) };
@@ -256,7 +256,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       const some = all.filter(
         ({ kind }) => type === undefined || (kind === 'nft') === (type === 'NON_FUNGIBLE_UNIQUE'),
       );
-      const newest = some.map(({ num }) => num).sort((one, other) => ascending(other, one));
+      const newest = some.map(({ num }) => num).sort((one, other) => compareAscending(other, one));
       const list = await listTokens(store, { type, sort: 'created', order: 'desc', limit: 10, offset: 3 });
       expect(numbers(list.rows)).toEqual(newest.slice(3, 13));
       expect(list.totalCount).toBe(BigInt(some.length));
@@ -266,7 +266,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       expect(richest.rows.map(({ totalSupply }) => totalSupply)).toEqual(
         some
           .map(({ supply }) => supply)
-          .sort((one, other) => ascending(other, one))
+          .sort((one, other) => compareAscending(other, one))
           .slice(0, 50),
       );
       const named = await listTokens(store, { type, sort: 'name', order: 'asc', limit: 1_000 });
@@ -282,7 +282,7 @@ describe(`tokens of the demo network after ${Number(FILES) * PER_FILE} transacti
       order: 'asc',
       limit: 100,
     });
-    expect(numbers(found.rows)).toEqual(holding.map(({ num }) => num).sort(ascending));
+    expect(numbers(found.rows)).toEqual(holding.map(({ num }) => num).sort(compareAscending));
     expect(found.totalCount).toBe(BigInt(holding.length));
     const prefixed = await listTokens(store, {
       text: { value: part, match: 'prefix' },

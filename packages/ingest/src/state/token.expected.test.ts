@@ -65,14 +65,14 @@ function packed(id = NOBODY): bigint {
 
 /** Every balance and owner that the state has is what the transfers add up to, and the other way round. */
 function check(state: StateSets, { balances, owners }: Moves): number {
-  const held = [...state.accountToken.known()].filter(({ balance }) => balance !== 0n);
+  const held = [...state.accountToken.knownRows()].filter(({ balance }) => balance !== 0n);
   expect(held).toHaveLength([...balances.values()].filter((balance) => balance !== 0n).length);
   for (const [key, balance] of balances) {
     const [token, account] = key.split(' ').map(packed);
     const relation = state.accountToken.get({ account: account ?? 0n, token: token ?? 0n });
     expect(relation?.balance, key).toBe(balance);
   }
-  expect([...state.nft.known()]).toHaveLength(owners.size);
+  expect([...state.nft.knownRows()]).toHaveLength(owners.size);
   for (const [key, owner] of owners) {
     const [token, serial] = key.split(' ');
     expect(state.nft.get({ token: packed(token), serial: BigInt(serial ?? 0) })?.owner, key).toBe(packed(owner));

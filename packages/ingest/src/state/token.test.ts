@@ -1,4 +1,4 @@
-import { ascending, entityIdFromStore } from '@ledgerscope/ledger';
+import { compareAscending, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   holdersOfToken,
@@ -59,8 +59,8 @@ describe.each([3, 1_234])('tokens after random transactions (seed %i)', (seed) =
       serials: seen ? serials : 0n,
     }));
     const met = wanted.filter((token) => tokens.has(token.id));
-    expect(found.sort((one, other) => ascending(one.id, other.id))).toEqual(
-      met.sort((one, other) => ascending(one.id, other.id)),
+    expect(found.sort((one, other) => compareAscending(one.id, other.id))).toEqual(
+      met.sort((one, other) => compareAscending(one.id, other.id)),
     );
     expect(found.length).toBeGreaterThan(10);
     expect(found.some(({ deleted }) => deleted)).toBe(true);
@@ -134,7 +134,7 @@ describe.each([3, 1_234])('tokens after random transactions (seed %i)', (seed) =
 });
 
 function byToken(one: { token: bigint }, other: { token: bigint }): number {
-  return ascending(one.token, other.token);
+  return compareAscending(one.token, other.token);
 }
 
 function relationsOf({ relations }: RandomTokens, account: bigint): bigint {

@@ -25,7 +25,7 @@ export function changeToken(derivation: Derivation, created: EntityId): void {
   if (body.tokenCreation !== undefined) create(derivation, created, body.tokenCreation);
   else if (body.tokenUpdate !== undefined) update(derivation, body.tokenUpdate);
   else if (body.tokenFeeScheduleUpdate !== undefined) updateFees(derivation, body.tokenFeeScheduleUpdate);
-  else if (body.tokenDeletion !== undefined) edit(derivation, body.tokenDeletion.token, removed(derivation));
+  else if (body.tokenDeletion !== undefined) edit(derivation, body.tokenDeletion.token, removalEdit(derivation));
   else changeStatus(derivation);
 }
 
@@ -73,7 +73,7 @@ function edit(derivation: Derivation, token: hapi.TokenID | undefined, set: Edit
   });
 }
 
-function removed({ consensusNs }: Derivation): Edit<'token'> {
+function removalEdit({ consensusNs }: Derivation): Edit<'token'> {
   return (token, state) => {
     if (token.deletedNs !== 0n) return;
     token.deletedNs = consensusNs;

@@ -15,13 +15,18 @@ export function changeTopic(derivation: Derivation): void {
   const { body, ids, record } = derivation;
   const { consensusCreateTopic, consensusUpdateTopic, consensusDeleteTopic } = body;
   if (consensusCreateTopic !== undefined)
-    changeEntity(derivation, 'topic', ids.topic(record.receipt?.topicID), created(derivation, consensusCreateTopic));
+    changeEntity(
+      derivation,
+      'topic',
+      ids.topic(record.receipt?.topicID),
+      creationEdit(derivation, consensusCreateTopic),
+    );
   else if (consensusUpdateTopic !== undefined)
     changeEntity(
       derivation,
       'topic',
       ids.topic(consensusUpdateTopic.topicID),
-      updated(derivation, consensusUpdateTopic),
+      updateEdit(derivation, consensusUpdateTopic),
     );
   else if (consensusDeleteTopic !== undefined)
     changeEntity(derivation, 'topic', ids.topic(consensusDeleteTopic.topicID), (topic, state) =>
@@ -29,7 +34,7 @@ export function changeTopic(derivation: Derivation): void {
     );
 }
 
-function created(derivation: Derivation, body: hapi.ConsensusCreateTopicTransactionBody): Edit<'topic'> {
+function creationEdit(derivation: Derivation, body: hapi.ConsensusCreateTopicTransactionBody): Edit<'topic'> {
   const { consensusNs, payer, ids } = derivation;
   const fees = feesOf(derivation, body.customFees);
   return (topic, state) => {
@@ -48,7 +53,7 @@ function created(derivation: Derivation, body: hapi.ConsensusCreateTopicTransact
 }
 
 /** Fields that are not set keep their value; an empty list of fees or exempt keys clears them (HIP-991). */
-function updated(derivation: Derivation, body: hapi.ConsensusUpdateTopicTransactionBody): Edit<'topic'> {
+function updateEdit(derivation: Derivation, body: hapi.ConsensusUpdateTopicTransactionBody): Edit<'topic'> {
   const fees = body.customFees === undefined ? {} : feesOf(derivation, body.customFees.fees);
   const autoRenewAccount = derivation.ids.account(body.autoRenewAccount);
   const keys = {

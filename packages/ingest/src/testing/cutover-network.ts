@@ -205,7 +205,7 @@ export async function writeFiles(
     if (index < after) writer.skip(file);
     else await writer.write(file);
   }
-  await writer.settled();
+  await writer.untilSettled();
 }
 
 /** The node has these blocks after the last record file. */

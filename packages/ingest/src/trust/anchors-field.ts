@@ -31,7 +31,7 @@ export class AnchorsField {
   fields<Name extends string>(known: readonly Name[]): Readonly<Partial<Record<Name, AnchorsField>>> {
     const value = this.#value;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw this.refuse(`is ${this.#shown()}, not an object`);
+      throw this.refuse(`is ${this.#shownValue()}, not an object`);
     const fields: Partial<Record<Name, AnchorsField>> = {};
     for (const [key, part] of Object.entries(value)) {
       const name = known.find((candidate) => candidate === key);
@@ -44,7 +44,7 @@ export class AnchorsField {
 
   list(most: number): readonly AnchorsField[] {
     const value = this.#value;
-    if (!Array.isArray(value)) throw this.refuse(`is ${this.#shown()}, not a list`);
+    if (!Array.isArray(value)) throw this.refuse(`is ${this.#shownValue()}, not a list`);
     if (value.length === 0 || value.length > most)
       throw this.refuse(`has ${value.length} items; it must have from 1 to ${most}`);
     return value.map((part, index) => new AnchorsField(this.origin, `${this.name}[${index}]`, part));
@@ -53,7 +53,7 @@ export class AnchorsField {
   text(form: RegExp, what: string): string {
     const value = this.#value;
     if (typeof value === 'string' && form.test(value)) return value;
-    throw this.refuse(`is ${this.#shown()}, not ${what}`);
+    throw this.refuse(`is ${this.#shownValue()}, not ${what}`);
   }
 
   /** A whole number of at most 64 bits, as a text: a number of JSON would lose digits. */
@@ -76,7 +76,7 @@ export class AnchorsField {
   base64(): Uint8Array {
     const text = this.text(BASE64, 'base64');
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.toString('base64') !== text) throw this.refuse(`is ${this.#shown()}, not base64 with its padding`);
+    if (bytes.toString('base64') !== text) throw this.refuse(`is ${this.#shownValue()}, not base64 with its padding`);
     return bytes;
   }
 
@@ -91,7 +91,7 @@ export class AnchorsField {
     return new AnchorsField(this.origin, this.name === '' ? shown : `${this.name}.${shown}`, undefined);
   }
 
-  #shown(): string {
+  #shownValue(): string {
     const text = JSON.stringify(this.#value) ?? 'missing';
     return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
   }

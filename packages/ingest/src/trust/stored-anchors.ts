@@ -33,14 +33,14 @@ export function importedAnchors(dataFolder: string): ImportedAnchors | undefined
     throw new ConfigError(`what was imported cannot be read: ${(error as Error).message}`);
   }
   try {
-    return opened(JSON.parse(text) as Partial<StoredDocument> | null, file);
+    return openDocument(JSON.parse(text) as Partial<StoredDocument> | null, file);
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof TrustError)) throw error;
     throw new ConfigError(`${file} is damaged (${error.message}); import again, or take the file away`);
   }
 }
 
-function opened(stored: Partial<StoredDocument> | null, file: string): ImportedAnchors {
+function openDocument(stored: Partial<StoredDocument> | null, file: string): ImportedAnchors {
   const { origin, since, sha384: given, document } = stored ?? {};
   if (origin === undefined || since === undefined || typeof document !== 'string')
     throw new TrustError('it has not the fields of an import');

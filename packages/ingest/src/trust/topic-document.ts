@@ -75,7 +75,7 @@ async function newestMessage(
   for (let seen = 0; seen < MAX_MESSAGES; seen += PAGE) {
     const page = await topicMessages(store, { topic, payer, order: 'desc', limit: PAGE, after });
     for (const row of page) {
-      const whole = joined(chunks, row);
+      const whole = joinChunks(chunks, row);
       if (whole !== undefined) return whole;
     }
     after = page.at(-1)?.sequenceNumber;
@@ -85,7 +85,7 @@ async function newestMessage(
 }
 
 /** Takes a chunk; the whole message with its last one. */
-function joined(
+function joinChunks(
   chunks: Map<string, Map<number, TopicMessageRow>>,
   row: TopicMessageRow,
 ): TopicMessageRow[] | undefined {

@@ -28,14 +28,14 @@ export async function givenAddressBook(
   at: () => ConsensusNs | Promise<ConsensusNs>,
 ): Promise<GivenAddressBook | undefined> {
   if (addressBookFile !== undefined) {
-    const named = parsed({ origin: addressBookFile, bytes: await readNamed(addressBookFile) });
+    const named = parseGiven({ origin: addressBookFile, bytes: await readNamed(addressBookFile) });
     if (imported !== undefined) demandAgreement(named, imported);
     return named;
   }
   const kept = imported === undefined ? undefined : await importedBook(imported, at);
   if (kept !== undefined) return kept;
   const beside = await source?.addressBook?.();
-  return beside === undefined ? undefined : parsed(beside);
+  return beside === undefined ? undefined : parseGiven(beside);
 }
 
 async function importedBook(
@@ -43,10 +43,10 @@ async function importedBook(
   at: () => ConsensusNs | Promise<ConsensusNs>,
 ): Promise<GivenAddressBook | undefined> {
   const entry = books.length === 0 ? undefined : bookAt(books, await at());
-  return entry && parsed({ origin, bytes: entry.bytes });
+  return entry && parseGiven({ origin, bytes: entry.bytes });
 }
 
-function parsed(file: Omit<GivenAddressBook, 'book'>): GivenAddressBook {
+function parseGiven(file: Omit<GivenAddressBook, 'book'>): GivenAddressBook {
   return { ...file, book: parseBook(file.bytes, file.origin) };
 }
 

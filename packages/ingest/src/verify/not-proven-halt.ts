@@ -1,4 +1,4 @@
-import { counted, formatEntityId } from '@ledgerscope/ledger';
+import { countWithNoun, formatEntityId } from '@ledgerscope/ledger';
 import type { BlockProof } from '@ledgerscope/streams';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { SourceFile } from '../source/stream-source.ts';
@@ -20,7 +20,7 @@ export function notProvenHalt(
   const strangers = proof.rejected.filter(({ reason }) => reason === 'unknown-node').length;
   const nodes = proof.signedBy.length + proof.rejected.length + proof.missing.length - strangers;
   const parts = [
-    `${file.name}: signed by ${proof.signedBy.length} of ${counted(nodes, 'node')}${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}; at least one third required`,
+    `${file.name}: signed by ${proof.signedBy.length} of ${countWithNoun(nodes, 'node')}${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}; at least one third required`,
   ];
   if (proof.missing.length > 0) parts.push(`no signature of ${proof.missing.map(formatEntityId).join(', ')}`);
   const refused = [

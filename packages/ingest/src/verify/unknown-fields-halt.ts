@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { IngestHaltError } from '../ingest-halt-error.ts';
 import type { UnknownFieldsPolicy } from '../settings/unknown-fields-setting.ts';
 import type { VerifiedBlock } from './verify-file.ts';
@@ -12,10 +12,10 @@ export function checkUnknownFields(
   const [first] = unknownFields;
   if (policy === 'report' || first === undefined) return;
   const name = block.number === undefined ? '' : `block ${block.number}, `;
-  const others = unknownFields.length > 1 ? `, and ${counted(unknownFields.length - 1, 'other path')}` : '';
+  const others = unknownFields.length > 1 ? `, and ${countWithNoun(unknownFields.length - 1, 'other path')}` : '';
   throw new IngestHaltError({
     file: fileName,
     reason: 'unknown-fields',
-    message: `${fileName}: ${name}${first.place}: this version does not know the field ${first.path} (${counted(first.count, 'time')}${others}); a newer version may, or --unknown-fields report counts such fields and continues`,
+    message: `${fileName}: ${name}${first.place}: this version does not know the field ${first.path} (${countWithNoun(first.count, 'time')}${others}); a newer version may, or --unknown-fields report counts such fields and continues`,
   });
 }

@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import {
   type AddressBook,
   attachSidecars,
@@ -125,7 +125,7 @@ function missingHalt(fileName: string, { signatures }: Votes): IngestHaltError {
   return new IngestHaltError({
     file: fileName,
     reason: 'missing-data',
-    message: `${fileName}: ${counted(signatures.length, 'signature is', 'signatures are')} there, the file itself is not`,
+    message: `${fileName}: ${countWithNoun(signatures.length, 'signature is', 'signatures are')} there, the file itself is not`,
     waiting: true,
   });
 }

@@ -1,4 +1,4 @@
-import { ascending, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { compareAscending, entityIdFromStore, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,7 +175,7 @@ describe.each([
         }
         const ranked = [...counted]
           .map(([payer, sums]) => ({ payer, ...sums }))
-          .toSorted((a, b) => ascending(b.transactions, a.transactions) || ascending(a.payer, b.payer));
+          .toSorted((a, b) => compareAscending(b.transactions, a.transactions) || compareAscending(a.payer, b.payer));
         expect(await topPayers(store, range, 5)).toEqual(ranked.slice(0, 5));
       }),
       { numRuns: Math.ceil(numRuns / 2) },

@@ -1,4 +1,4 @@
-import { ascending, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { compareAscending, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER, type TimeRange } from '../condition.ts';
 import { countedOn, countedText } from '../counted-on.ts';
 import { countedWindow, NEVER_NS } from '../counted-window.ts';
@@ -132,7 +132,7 @@ async function withinBound(snapshot: LedgerSnapshot, plan: Plan): Promise<Plan> 
 function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
   const sorted = kinds
     .map(({ type, result, transactions }) => ({ type, result, transactions }))
-    .toSorted((a, b) => ascending(b.transactions, a.transactions) || a.type - b.type || a.result - b.result);
+    .toSorted((a, b) => compareAscending(b.transactions, a.transactions) || a.type - b.type || a.result - b.result);
   return { totalCount: sorted.reduce((sum, { transactions }) => sum + transactions, 0n), lowerBound, kinds: sorted };
 }
 

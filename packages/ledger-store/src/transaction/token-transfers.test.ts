@@ -1,4 +1,4 @@
-import { ascending, consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
+import { compareAscending, consensusNsOf, entityIdFromStore } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ function ordered<T extends { consensusNs: bigint }>(all: readonly T[], order: 'a
       .join();
   const sign = order === 'asc' ? 1 : -1;
   return all
-    .toSorted((a, b) => sign * ascending(a.consensusNs, b.consensusNs) || text(a).localeCompare(text(b)))
+    .toSorted((a, b) => sign * compareAscending(a.consensusNs, b.consensusNs) || text(a).localeCompare(text(b)))
     .map(text);
 }
 

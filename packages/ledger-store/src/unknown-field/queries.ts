@@ -1,4 +1,4 @@
-import { ascending } from '@ledgerscope/ledger';
+import { compareAscending } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { ofSnapshot } from '../of-snapshot.ts';
 import { stateRowsWhere } from '../state/queries.ts';
@@ -12,7 +12,7 @@ export type UnknownPath = Omit<UnknownPathRow, 'slot' | 'version'>;
 export function unknownPaths(snapshot: LedgerSnapshot): Promise<readonly UnknownPath[]> {
   return ofSnapshot(snapshot, 'unknown paths', async () => {
     const rows = await stateRowsWhere(snapshot, 'unknown-field:paths', unknownPathTable, '1 = 1');
-    return rows.toSorted((one, other) => ascending(other.fields, one.fields));
+    return rows.toSorted((one, other) => compareAscending(other.fields, one.fields));
   });
 }
 

@@ -39,7 +39,7 @@ export function abiItems(text: string): readonly AbiItem[] {
   // No character takes fewer bytes than units of a string.
   if (text.length > ABI_LIMITS.bytes || new TextEncoder().encode(text).length > ABI_LIMITS.bytes)
     throw new AbiLimitError(`an ABI has at most ${ABI_LIMITS.bytes} bytes`);
-  return listOf(parsed(text)).map(checkedItem);
+  return listOf(parseText(text)).map(checkedItem);
 }
 
 /**
@@ -115,7 +115,7 @@ function outputsOf(value: unknown, count: AbiCount): readonly AbiParameter[] {
   }
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

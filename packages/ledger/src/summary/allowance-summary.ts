@@ -1,6 +1,6 @@
 import { wholeText } from '../digits.ts';
 import type { AllowanceFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listed, type SummaryPart, say, units } from './summary-part.ts';
+import { account, entity, hbar, listParts, type SummaryPart, say, units } from './summary-part.ts';
 import type { Phrases } from './summary-phrases.ts';
 
 const SHOWN = 2;
@@ -11,14 +11,14 @@ export function approvedAllowances(facts: SummaryFacts): Phrases {
   if (allowances.length === 0)
     return { did: say`approved allowances from an account`, tried: say`approve allowances from an account` };
   if (allowances.every(isEnd)) {
-    const ended = listed(
+    const ended = listParts(
       allowances.map((one) => endedAllowance(one, facts)),
       SHOWN,
       'allowances',
     );
     return { did: say`no longer allows ${ended}`, tried: say`no longer allow ${ended}` };
   }
-  const given = listed(
+  const given = listParts(
     allowances.map((one) => givenAllowance(one, facts)),
     SHOWN,
     'allowances',
@@ -30,7 +30,7 @@ export function approvedAllowances(facts: SummaryFacts): Phrases {
 export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[] {
   const allowances = facts.requested?.allowances ?? [];
   if (allowances.length === 0) return say`NFT allowances`;
-  return say`allowances for ${listed(
+  return say`allowances for ${listParts(
     allowances.map((one) => say`${nftsOf(one)}${ownerOf(one, facts)}`),
     SHOWN,
     'collections',

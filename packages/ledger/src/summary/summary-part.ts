@@ -46,7 +46,7 @@ export function say(texts: TemplateStringsArray, ...values: readonly Sayable[]):
 }
 
 /** Parts joined as in `a, b and c`; beyond the limit the rest is counted. */
-export function listed(
+export function listParts(
   items: readonly (readonly SummaryPart[])[],
   limit: number,
   noun: string,

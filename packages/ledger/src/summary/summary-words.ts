@@ -2,12 +2,12 @@ import { absolute } from '../bigint-order.ts';
 import { cutEnd } from '../cut-end.ts';
 import { wholeText } from '../digits.ts';
 import type { SummaryFacts } from './summary-facts.ts';
-import { account, entity, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import { account, entity, listParts, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 
 /** `the topic 0.0.5`, or `a topic` where its id is not known. */
-function named(noun: string, id: string | null | undefined): readonly SummaryPart[] {
+function nounWithId(noun: string, id: string | null | undefined): readonly SummaryPart[] {
   return id === null || id === undefined ? withArticle(noun) : say`${noun} ${entity(id, noun)}`;
 }
 
@@ -21,7 +21,7 @@ export function personOr(noun: string, id: string | null | undefined): readonly 
 }
 
 /** The entity that a transaction is about. */
-export const main = (noun: string) => (facts: SummaryFacts) => named(noun, facts.createdID ?? facts.entityID);
+export const main = (noun: string) => (facts: SummaryFacts) => nounWithId(noun, facts.createdID ?? facts.entityID);
 /** The account or contract that a transaction is about. */
 export const person = (noun: string) => (facts: SummaryFacts) => personOr(noun, facts.createdID ?? facts.entityID);
 
@@ -34,7 +34,7 @@ export function tokenIds({ tokenIDs = [], requested }: SummaryFacts): readonly s
 export function tokens(facts: SummaryFacts): readonly SummaryPart[] {
   const ids = tokenIds(facts);
   if (ids.length === 0) return say`tokens`;
-  return say`${ids.length === 1 ? 'token' : 'tokens'} ${listed(
+  return say`${ids.length === 1 ? 'token' : 'tokens'} ${listParts(
     ids.map((id) => [entity(id)]),
     3,
     'tokens',
@@ -48,7 +48,7 @@ export function whose(preposition: string, facts: SummaryFacts): Sayable {
 }
 
 /** Units or NFTs that a mint, burn or wipe is about. */
-export function supplied(facts: SummaryFacts): readonly SummaryPart[] {
+export function supplyParts(facts: SummaryFacts): readonly SummaryPart[] {
   return suppliedNfts(facts) ?? suppliedUnits(facts);
 }
 
@@ -66,7 +66,7 @@ function suppliedUnits(facts: SummaryFacts): readonly SummaryPart[] {
   const amount = facts.tokenAmount ?? facts.requested?.tokenAmount ?? movedUnits(facts);
   if (amount !== null && token) return [units(BigInt(amount), token, facts.tokenUnits)];
   const nfts = requestedNfts(facts);
-  return nfts === undefined ? named('token', token) : say`${nfts}${token ? say` of ${entity(token)}` : ''}`;
+  return nfts === undefined ? nounWithId('token', token) : say`${nfts}${token ? say` of ${entity(token)}` : ''}`;
 }
 
 /** How many NFTs were asked for; undefined for none. */

@@ -1,7 +1,7 @@
 import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
 import type { NftEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listed, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import { account, entity, hbar, listParts, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
@@ -68,7 +68,7 @@ function requestedHbars({ transfers }: RequestedFacts): Movement | undefined {
 }
 
 function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
-  return listed(
+  return listParts(
     movements.map((movement) => movement.what),
     SHOWN,
     'assets',
@@ -181,7 +181,7 @@ function sameSides(one: Movement, other: Movement): boolean {
 
 function people(ids: readonly string[]): Sayable {
   if (ids.length > SHOWN) return `${wholeText(ids.length)} accounts`;
-  return listed(
+  return listParts(
     ids.map((id) => [account(id)]),
     SHOWN,
     'accounts',

@@ -20,7 +20,7 @@ export const type = {
   service: 'CONSENSUS',
   filters: ['CONSENSUS_SUBMIT_MESSAGE'],
   summary: (facts) => ({
-    did: say`submitted message${numbered(facts)} to ${main('topic')(facts)}${part(facts)}`,
+    did: say`submitted message${sequenceText(facts)} to ${main('topic')(facts)}${part(facts)}`,
     tried: say`submit a message to ${main('topic')(facts)}`,
   }),
 } as const satisfies TransactionTypeFacts;
@@ -33,7 +33,7 @@ export const rules: TypeRules<Body> = {
   saidByColumns: true,
 };
 
-function numbered({ topicSequenceNumber }: SummaryFacts): string {
+function sequenceText({ topicSequenceNumber }: SummaryFacts): string {
   return topicSequenceNumber === null ? '' : ` #${wholeText(topicSequenceNumber)}`;
 }
 

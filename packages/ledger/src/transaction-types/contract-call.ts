@@ -20,8 +20,8 @@ export const type = {
   service: 'CONTRACT',
   filters: ['CONTRACT_CALL'],
   summary: (facts) => ({
-    did: say`called ${called(facts)}${movedSuffix(facts)}`,
-    tried: say`call ${called(facts)}${sending(facts)}`,
+    did: say`called ${callParts(facts)}${movedSuffix(facts)}`,
+    tried: say`call ${callParts(facts)}${valueParts(facts)}`,
   }),
 } as const satisfies TransactionTypeFacts;
 
@@ -36,7 +36,7 @@ export const rules: TypeRules<Body> = {
   runsCode: 'call',
 };
 
-function called(facts: SummaryFacts): readonly SummaryPart[] {
+function callParts(facts: SummaryFacts): readonly SummaryPart[] {
   const named = facts.decodedFunctionParams?.functionName;
   if (named !== undefined)
     return say`${mono(`${named}()`)} on ${personOr('contract', facts.contractID ?? facts.entityID)}`;
@@ -46,7 +46,7 @@ function called(facts: SummaryFacts): readonly SummaryPart[] {
 }
 
 /** Tinybars that a call sends along. */
-function sending({ requested }: SummaryFacts): Sayable {
+function valueParts({ requested }: SummaryFacts): Sayable {
   const value = requested?.value ?? null;
   return value === null || BigInt(value) === 0n ? '' : say` with ${hbar(BigInt(value))}`;
 }

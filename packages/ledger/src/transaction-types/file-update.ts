@@ -21,7 +21,7 @@ export const type = {
   label: 'File update',
   service: 'FILE',
   filters: ['FILE_UPDATE'],
-  summary: phrases('updated', 'update', (facts) => say`${changed(facts)}${main('file')(facts)}`),
+  summary: phrases('updated', 'update', (facts) => say`${memoText(facts)}${main('file')(facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {
@@ -39,7 +39,7 @@ export const rules: TypeRules<Body> = {
   movesFeeAlone: true,
 };
 
-function changed({ fileContentsSize, entityMemo }: SummaryFacts): string {
+function memoText({ fileContentsSize, entityMemo }: SummaryFacts): string {
   if (fileContentsSize !== null || entityMemo === null || entityMemo === undefined) return '';
   return 'the memo of ';
 }

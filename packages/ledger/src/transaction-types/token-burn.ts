@@ -2,7 +2,7 @@ import type { BodyToken } from '../rules/body-parts.ts';
 import { exactly, tokenKey } from '../rules/required-key.ts';
 import type { TypeRules } from '../rules/type-rules.ts';
 import { phrases } from '../summary/summary-phrases.ts';
-import { supplied } from '../summary/summary-words.ts';
+import { supplyParts } from '../summary/summary-words.ts';
 import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
 
 /** What the rules below read. */
@@ -18,7 +18,7 @@ export const type = {
   label: 'Burn token',
   service: 'TOKEN',
   filters: ['TOKEN_BURN'],
-  summary: phrases('burned', 'burn', supplied),
+  summary: phrases('burned', 'burn', supplyParts),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

@@ -4,7 +4,7 @@ import type { TypeRules } from '../rules/type-rules.ts';
 import type { SummaryFacts } from '../summary/summary-facts.ts';
 import { account, type Sayable, say } from '../summary/summary-part.ts';
 import { phrases } from '../summary/summary-phrases.ts';
-import { supplied } from '../summary/summary-words.ts';
+import { supplyParts } from '../summary/summary-words.ts';
 import type { TransactionTypeFacts } from '../transaction-type-facts.ts';
 
 /** What the rules below read. */
@@ -21,7 +21,7 @@ export const type = {
   label: 'Wipe token account',
   service: 'TOKEN',
   filters: ['TOKEN_WIPE_ACCOUNT'],
-  summary: phrases('wiped', 'wipe', (facts) => say`${supplied(facts)}${wiped(facts)}`),
+  summary: phrases('wiped', 'wipe', (facts) => say`${supplyParts(facts)}${wipedFrom(facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {
@@ -35,7 +35,7 @@ export const rules: TypeRules<Body> = {
   keys: ({ token }) => exactly(tokenKey(token, 'wipeKey')),
 };
 
-function wiped(facts: SummaryFacts): Sayable {
+function wipedFrom(facts: SummaryFacts): Sayable {
   const id = facts.tokenAccount ?? facts.requested?.accountID ?? facts.tokenTransfers[0]?.accountID;
   return id === undefined ? '' : say` from ${account(id)}`;
 }

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { LONG_WORK, unlessSilent } from '../connection-limits.ts';
 import type { PortalStore } from '../portal-store.ts';
-import { type BackedUpTable, PORTAL_BACKUP, type PortalBackup, quoted, rowsFile } from './backup-file.ts';
+import { type BackedUpTable, PORTAL_BACKUP, type PortalBackup, quoteName, rowsFile } from './backup-file.ts';
 
 /** Partitions are read through their table. Columns that the database computes cannot be written. */
 const TABLES = `
@@ -33,7 +33,7 @@ export async function backUpPortal(store: PortalStore, folder: string): Promise<
     const { rows } = await client.query<{ name: string; columns: string[]; after: string[] }>(TABLES);
     const tables: BackedUpTable[] = [];
     for (const { name, columns } of inOrder(rows)) {
-      const copy = copyTo(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`);
+      const copy = copyTo(`copy (select ${columns.map(quoteName).join(', ')} from ${quoteName(name)}) to stdout`);
       const file = createWriteStream(path.join(folder, rowsFile(name)), { mode: 0o600 });
       await pipeline(client.query(copy), unlessSilent(), file);
       tables.push({ name, columns, rows: copy.rowCount });

@@ -28,6 +28,6 @@ export function rowsFile(table: string): string {
 }
 
 /** A name of a table or column as it is in a statement. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -8,7 +8,7 @@ import { EmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrateAsOf } from '../migrate.ts';
 import type { PortalStoreOptions } from '../open-portal-store.ts';
 import { PortalUnavailableError } from '../portal-error.ts';
-import { PORTAL_BACKUP, type PortalBackup, quoted, rowsFile } from './backup-file.ts';
+import { PORTAL_BACKUP, type PortalBackup, quoteName, rowsFile } from './backup-file.ts';
 
 /**
  * Fills an empty database from a folder that `backUpPortal` wrote, also one of an earlier version of this program, whose tables
@@ -39,17 +39,17 @@ async function restoreInto(connection: ClientConfig, backup: PortalBackup, folde
     if (rows.length > 0) throw new PortalUnavailableError('the portal database is not empty: restore into a new one');
     await makeTables(connection, backup);
     await client.query('begin');
-    const names = backup.tables.map(({ name }) => quoted(name));
+    const names = backup.tables.map(({ name }) => quoteName(name));
     // Rows that migrations wrote are in the backup too, as they are by then.
     await client.query(`truncate ${names.join(', ')}`);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     for (const { name, columns } of backup.tables) {
-      const copy = copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`);
+      const copy = copyFrom(`copy ${quoteName(name)} (${columns.map(quoteName).join(', ')}) from stdin`);
       await pipeline(createReadStream(path.join(folder, rowsFile(name))), unlessSilent(), client.query(copy));
     }
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     for (const { name, last } of backup.sequences)
-      if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last]);
+      if (last !== null) await client.query('select setval($1::regclass, $2::bigint)', [quoteName(name), last]);
     await client.query('commit');
   } finally {
     await client.end();

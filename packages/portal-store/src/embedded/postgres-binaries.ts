@@ -13,7 +13,7 @@ export function postgresBinaries(user: RuntimeUser): string {
   tryLinks(root);
   if (runs(native, user)) return native;
   for (const parent of ['/var/cache', os.tmpdir()]) {
-    const copy = copied(root, parent);
+    const copy = copyBinaries(root, parent);
     if (copy !== undefined && runs(copy, user)) return copy;
   }
   const problem = versionOf(native, user);
@@ -45,7 +45,7 @@ function tryLinks(root: string): void {
 }
 
 /** The checkout can be in a folder that only its owner enters, such as /root. */
-function copied(root: string, parent: string): string | undefined {
+function copyBinaries(root: string, parent: string): string | undefined {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const folder = path.join(parent, `ledgerscope-postgres-${version}-${process.getuid?.() ?? 0}`);
   const native = path.join(folder, 'native');

@@ -50,7 +50,7 @@ export async function deliverMessages(
   const known = messages.filter(({ subscriptionId }) => locked.has(subscriptionId));
   const rows: NewMessage[] = [];
   // Two processes that charge the same users do not wait for one another in a ring.
-  for (const userId of [...new Set(known.map((message) => message.userId))].toSorted(ascending)) {
+  for (const userId of [...new Set(known.map((message) => message.userId))].toSorted(compareIds)) {
     const found = await lockFreeUnits(tx, userId);
     const own = known.filter((message) => message.userId === userId);
     const paid = affordable(own, locked, found?.free ?? 0n);
@@ -224,6 +224,6 @@ async function changeSubscriptions(
   if (haveEnded) await noteChangedRules(tx);
 }
 
-function ascending(a: bigint, b: bigint): number {
+function compareIds(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

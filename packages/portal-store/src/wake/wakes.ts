@@ -108,7 +108,7 @@ export class Wakes {
         this.#isListening = true;
         // Something may have been said before.
         for (const what of [...WAKES, MESSAGE]) this.#hear(what);
-        await Promise.race([ended, this.#unanswered(client)]);
+        await Promise.race([ended, this.#untilUnanswered(client)]);
       } catch {
         // It is tried again.
       }
@@ -121,7 +121,7 @@ export class Wakes {
   }
 
   /** Until a question stays without an answer. */
-  async #unanswered(client: Client): Promise<void> {
+  async #untilUnanswered(client: Client): Promise<void> {
     const { signal } = this.#closed;
     // Ends with the signal, or with the first question that fails.
     for (;;) {

@@ -39,8 +39,8 @@ export class KnownKeys {
     if (known !== undefined && age < RELIED_ON_MS) {
       if (age > FRESH_MS)
         this.#ask(store, hash).then(
-          () => this.#looking.worked(),
-          (error: unknown) => this.#looking.failed(error),
+          () => this.#looking.noteSuccess(),
+          (error: unknown) => this.#looking.noteFailure(error),
         );
       return activeOf(known);
     }

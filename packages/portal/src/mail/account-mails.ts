@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import type { KeysAfterReset, NewMail } from '@ledgerscope/portal-store';
 import { mailOf } from './mail-text.ts';
 
@@ -89,8 +89,8 @@ export function passwordChangedMail(to: string, origin: string, keys?: KeysAfter
 function keysText({ ended, left }: KeysAfterReset): string[] {
   if (ended + left === 0) return [];
   const gone =
-    ended === 0 ? 'No API key was ended' : `${counted(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} ended`;
+    ended === 0 ? 'No API key was ended' : `${countWithNoun(ended, 'API key')} ${ended === 1 ? 'was' : 'were'} ended`;
   return [
-    `${gone}; ${left === 0 ? 'none works on' : `${counted(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
+    `${gone}; ${left === 0 ? 'none works on' : `${countWithNoun(left, 'API key')} still ${left === 1 ? 'works' : 'work'}`}.`,
   ];
 }

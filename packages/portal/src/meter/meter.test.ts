@@ -130,9 +130,9 @@ describe('units', () => {
       expect(warned).toEqual([expect.stringContaining('could not be written')]);
       breaks = false;
       await use(4);
-      expect(meter.remaining(userId)).toBe(43n);
+      expect(meter.remainingUnits(userId)).toBe(43n);
       await meter.settle();
-      expect([await charged(userId), meter.remaining(userId)]).toEqual([7, 43n]);
+      expect([await charged(userId), meter.remainingUnits(userId)]).toEqual([7, 43n]);
       await meter.settle(true);
       expect([await charged(userId), await unbalanced()]).toEqual([7, []]);
       expect(journal && fs.readdirSync(path.join(folder, journal))).toEqual(journal && []);

@@ -115,8 +115,8 @@ export class Meter {
     }
     if (account.held < LOW && account.reserving === undefined && account.balance > HELD)
       this.#reserve(account, caller.userId, 1n).then(
-        () => this.#reserving.worked(),
-        (error: unknown) => this.#reserving.failed(error),
+        () => this.#reserving.noteSuccess(),
+        (error: unknown) => this.#reserving.noteFailure(error),
       );
     return {
       charge: (spent) => {
@@ -145,7 +145,7 @@ export class Meter {
   }
 
   /** What a user has left, as far as this process knows; undefined before it was asked for. */
-  remaining(userId: bigint): bigint | undefined {
+  remainingUnits(userId: bigint): bigint | undefined {
     const account = this.#accounts.get(userId);
     return account === undefined || account.balance < 0n ? undefined : account.balance - unwritten(account);
   }
@@ -156,8 +156,8 @@ export class Meter {
       for (const [, account] of this.#accounts) releaseUnused(account, isEnd);
       return this.#settleNow(true, isEnd);
     }).then(
-      () => this.#settling.worked(),
-      (error: unknown) => this.#settling.failed(error),
+      () => this.#settling.noteSuccess(),
+      (error: unknown) => this.#settling.noteFailure(error),
     );
   }
 

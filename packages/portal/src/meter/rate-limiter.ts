@@ -66,8 +66,8 @@ export class RateLimiter {
     // The next call finds its own.
     if (bucket.taken <= 1 && performance.now() >= bucket.emptyUntilMs)
       this.#lease(accessKey, bucket).then(
-        () => this.#leasing.worked(),
-        (error: unknown) => this.#leasing.failed(error),
+        () => this.#leasing.noteSuccess(),
+        (error: unknown) => this.#leasing.noteFailure(error),
       );
     return this.#stateOf(bucket, true);
   }

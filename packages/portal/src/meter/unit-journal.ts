@@ -37,9 +37,9 @@ export class UnitJournal {
     try {
       this.#file ??= fs.openSync(this.#nameOf(this.#segment), 'a');
       fs.writeSync(this.#file, `${userId} ${accessKey} ${call} ${minute.getTime()} ${units}\n`);
-      this.#writing.worked();
+      this.#writing.noteSuccess();
     } catch (error) {
-      this.#writing.failed(error);
+      this.#writing.noteFailure(error);
     }
   }
 

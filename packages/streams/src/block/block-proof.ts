@@ -1,4 +1,4 @@
-import { counted, hexText } from '@ledgerscope/ledger';
+import { countWithNoun, hexText } from '@ledgerscope/ledger';
 import { bytesEqual } from '../bytes.ts';
 import { BlockProof, EarlyBlockProof, type MerklePath, type StateProof } from '../hapi/messages.ts';
 import { sha384 } from '../sha384.ts';
@@ -146,7 +146,7 @@ export function leadsThrough({ way }: Extract<ParsedProof, { kind: 'path' }>, ro
 function parsePath(proof: StateProof, tree: TreeHashes): ParsedProof {
   const [time, way, top, ...more] = proof.paths;
   if (time === undefined || way === undefined || top === undefined || more.length > 0) {
-    return notUnderstood(`a state proof of ${counted(proof.paths.length, 'path')}, not of three`);
+    return notUnderstood(`a state proof of ${countWithNoun(proof.paths.length, 'path')}, not of three`);
   }
   const start = way.hash;
   if (time.timestampLeaf === undefined || start?.length !== tree.bytes) {

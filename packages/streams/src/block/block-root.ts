@@ -59,10 +59,10 @@ export function findBlockRoot(
     // Nothing could confirm another layout.
     if (confirmations.length === 0 && layoutOf(frame.hapiVersion) === variant) break;
   }
-  return unconfirmed(origin, frame, candidates, confirmations);
+  return unconfirmedRoot(origin, frame, candidates, confirmations);
 }
 
-function unconfirmed(
+function unconfirmedRoot(
   origin: ByteOrigin,
   frame: BlockFrame,
   candidates: readonly { variant: RootLayout; hash: Uint8Array }[],
@@ -80,7 +80,7 @@ function unconfirmed(
 
 function confirmationsOf(proofs: readonly ParsedProof[], expectedHash: Uint8Array | undefined): Confirmation[] {
   const list: Confirmation[] = [];
-  if (expectedHash !== undefined) list.push(demanding('expected-hash', expectedHash));
+  if (expectedHash !== undefined) list.push(demandConfirmation('expected-hash', expectedHash));
   for (const proof of proofs) {
     if (proof.kind === 'path') {
       list.push({ evidence: 'state-path', demanded: proof.start, matches: (hash) => leadsThrough(proof, hash) });
@@ -98,6 +98,6 @@ function isDigestLong({ length }: Uint8Array): boolean {
   return treeOfDigest(length) !== undefined;
 }
 
-function demanding(evidence: RootEvidence, demanded: Uint8Array): Confirmation {
+function demandConfirmation(evidence: RootEvidence, demanded: Uint8Array): Confirmation {
   return { evidence, demanded, matches: (hash) => bytesEqual(hash, demanded) };
 }

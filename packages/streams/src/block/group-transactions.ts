@@ -99,7 +99,7 @@ class Grouping {
         this.#close();
         return;
       case ItemKind.recordFile:
-        throw this.#misplaced(item, 'a block of transactions', 'a wrapped record file');
+        throw this.#misplacedError(item, 'a block of transactions', 'a wrapped record file');
       default:
     }
   }
@@ -124,7 +124,7 @@ class Grouping {
     if (this.#draft?.envelope === undefined || this.#draft.result !== undefined) {
       this.#close();
       const inner = this.#batch[this.#batchIndex];
-      if (inner === undefined) throw this.#misplaced(item, 'a transaction before its result', 'none');
+      if (inner === undefined) throw this.#misplacedError(item, 'a transaction before its result', 'none');
       this.#batchIndex++;
       this.#draft = draftOf(openSigned(inner));
     }
@@ -142,7 +142,7 @@ class Grouping {
 
   /** Of a result that states no time. */
   #timeAfter(item: BlockItemSlice, draft: Draft): ConsensusNs {
-    if (this.#time === undefined) throw this.#misplaced(item, 'a result with a consensus time', 'none');
+    if (this.#time === undefined) throw this.#misplacedError(item, 'a result with a consensus time', 'none');
     draft.problems.push('TransactionResult.consensusTimestamp: it states no instant');
     return consensusNsOf(this.#time + 1n);
   }
@@ -190,7 +190,7 @@ class Grouping {
   /** The transaction that an output or trace belongs to. */
   #current(item: BlockItemSlice): Draft {
     if (this.#draft?.result !== undefined) return this.#draft;
-    throw this.#misplaced(item, 'a transaction result before its outputs and traces', 'none');
+    throw this.#misplacedError(item, 'a transaction result before its outputs and traces', 'none');
   }
 
   #close(): void {
@@ -208,7 +208,7 @@ class Grouping {
     this.#batchIndex = 0;
   }
 
-  #misplaced(item: BlockItemSlice, expected: string, actual: string): StreamError {
+  #misplacedError(item: BlockItemSlice, expected: string, actual: string): StreamError {
     return errorIn(this.#origin, 'out-of-order', expected, actual, item.raw);
   }
 }

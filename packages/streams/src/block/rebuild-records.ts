@@ -148,7 +148,7 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
     ...TransactionReceipt.create(),
     status: result.status,
     exchangeRate: result.exchangeRate,
-    ...stated(fields),
+    ...withoutUndefined(fields),
   };
   const record: TransactionRecord = {
     ...TransactionRecord.create(),
@@ -178,7 +178,7 @@ function rebuildRecord(member: Member, state: UnitState, made: Made | undefined)
 }
 
 /** Fields whose value is known. */
-function stated(fields: ReceiptFields): Partial<TransactionReceipt> {
+function withoutUndefined(fields: ReceiptFields): Partial<TransactionReceipt> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -131,7 +131,7 @@ export class UnitState {
     else if (kind === 'topicValue') this.#addTopic(key.topicIdKey, entry);
     else if (kind === 'bytecodeValue') this.#addBytecode(key.contractIdKey, entry.code as Laid<Uint8Array>);
     else if (kind === 'accountPendingAirdropValue') this.#addAirdrop(key, entry);
-    else if (kind === 'slotValueValue' && !isIdentical) this.#addSlot(key, known(entry.value as Laid<Uint8Array>));
+    else if (kind === 'slotValueValue' && !isIdentical) this.#addSlot(key, knownValue(entry.value as Laid<Uint8Array>));
   }
 
   #addBytecode(id: ContractID | undefined, code: Laid<Uint8Array>): void {
@@ -153,12 +153,12 @@ export class UnitState {
     if (id === undefined) return;
     const key = topicKey(id);
     this.#topicsById.set(key, id);
-    const sequence = known(sequenceNumber as Laid<bigint>);
-    if (sequence !== 0n) this.#topics.set(key, { sequence, hash: known(runningHash as Laid<Uint8Array>) });
+    const sequence = knownValue(sequenceNumber as Laid<bigint>);
+    if (sequence !== 0n) this.#topics.set(key, { sequence, hash: knownValue(runningHash as Laid<Uint8Array>) });
   }
 
   #addAirdrop({ pendingAirdropIdKey: id }: MapChangeKey, { pendingAirdropValue }: LaidChange['entry']): void {
-    const amount = known(pendingAirdropValue as Laid<PendingAirdropValue | undefined>)?.amount;
+    const amount = knownValue(pendingAirdropValue as Laid<PendingAirdropValue | undefined>)?.amount;
     if (id !== undefined && amount !== undefined) this.#airdrops.set(airdropKey(id), amount);
   }
 
@@ -184,7 +184,7 @@ export class UnitState {
 }
 
 /** Undefined for what the block does not tell. */
-function known<T>(value: Laid<T>): T | undefined {
+function knownValue<T>(value: Laid<T>): T | undefined {
   return typeof value === 'symbol' ? undefined : value;
 }
 

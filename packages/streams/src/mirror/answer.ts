@@ -174,7 +174,7 @@ export class MirrorReply {
     return this.has(name) ? this.#inner(name, this.#fields[name]) : undefined;
   }
 
-  needed(name: string): MirrorReply {
+  requireObject(name: string): MirrorReply {
     return this.#inner(name, this.#fields[name]);
   }
 
@@ -209,7 +209,7 @@ export class MirrorReply {
       reason: 'malformed',
       file: this.#file,
       expected: `${expected}${path === '' ? '' : ` as ${path}`} of the mirror node's answer`,
-      actual: shown(value),
+      actual: describeValue(value),
     });
   }
 }
@@ -220,7 +220,7 @@ function integerOf(value: unknown): bigint | undefined {
   return typeof value === 'string' && DECIMAL.test(value) ? BigInt(value) : undefined;
 }
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';

@@ -19,7 +19,7 @@ import { movesOf } from './moves.ts';
 import { rateOf } from './rate-of.ts';
 import type { Data, MirrorReported } from './reported.ts';
 import { stakesOf } from './stakes-of.ts';
-import { associated, feesUpdated, minted, tokenCreated, tokenUpdated } from './token-of.ts';
+import { associationData, feesUpdated, mintData, tokenCreated, tokenUpdated } from './token-of.ts';
 
 type Rule = (reported: MirrorReported) => Data;
 
@@ -60,14 +60,14 @@ const RULES: { readonly [Name in TransactionTypeName]?: Rule } = {
   tokenUnfreeze: (reported) => account(reported, (id) => ({ tokenUnfreeze: { account: id } })),
   tokenGrantKyc: (reported) => account(reported, (id) => ({ tokenGrantKyc: { account: id } })),
   tokenRevokeKyc: (reported) => account(reported, (id) => ({ tokenRevokeKyc: { account: id } })),
-  tokenAssociate: associated,
+  tokenAssociate: associationData,
   tokenDissociate: (reported) => account(reported, (id) => ({ tokenDissociate: { account: id } })),
   tokenDeletion: (reported) => ({ tokenDeletion: token(reported) }),
   tokenUpdate: tokenUpdated,
   tokenPause: (reported) => ({ tokenPause: token(reported) }),
   tokenUnpause: (reported) => ({ tokenUnpause: token(reported) }),
   tokenUpdateNfts: (reported) => ({ tokenUpdateNfts: token(reported) }),
-  tokenMint: minted,
+  tokenMint: mintData,
   tokenBurn: (reported) => {
     const { amount, destroyed } = movesOf(reported);
     return { tokenBurn: { ...token(reported), amount, serialNumbers: destroyed.map(({ serial }) => serial) } };

@@ -38,8 +38,8 @@ const UTF8 = new TextDecoder();
  */
 export function readMirrorBlock(file: string, bytes: Uint8Array): StreamBlock {
   const answers = new MirrorReply(parse(file, bytes), file);
-  const block = answers.needed('block');
-  const times = block.needed('timestamp');
+  const block = answers.requireObject('block');
+  const times = block.requireObject('timestamp');
   let rate = rateOf(answers.object('rates'));
   const items = answers.list('transactions').map((entry, index) => {
     const reported = reportedOf(entry);

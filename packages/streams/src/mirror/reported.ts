@@ -32,7 +32,7 @@ const ID = /^(\d+\.\d+\.\d+)-/;
 
 /** Reads what is common to all transactions from an entry of a block. @throws StreamError */
 export function reportedOf(entry: MirrorReply): MirrorReported {
-  const transaction = entry.needed('transaction');
+  const transaction = entry.requireObject('transaction');
   const name = transaction.text('name');
   const result = transaction.text('result');
   const type = transactionTypeByCode(name);

@@ -47,7 +47,7 @@ function ratesOf(network: MirrorReply) {
 }
 
 function isWithin(network: MirrorReply, time: Timestamp): boolean {
-  const period = network.needed('staking_period');
+  const period = network.requireObject('staking_period');
   const from = period.neededInstant('from');
   const to = period.instant('to');
   return nsOf(from) <= nsOf(time) && (to === undefined || nsOf(time) < nsOf(to));

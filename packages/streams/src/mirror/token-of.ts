@@ -74,7 +74,7 @@ export function feesUpdated({ more, entity }: MirrorReported): Data {
 }
 
 /** What each NFT holds, in the order of their serials. */
-export function minted(reported: MirrorReported): Data {
+export function mintData(reported: MirrorReported): Data {
   const { amount, minted: nfts } = movesOf(reported);
   const serials = nfts.map(({ serial }) => serial).sort((one, other) => (one < other ? -1 : 1));
   const metadata = new Map(
@@ -90,7 +90,7 @@ export function minted(reported: MirrorReported): Data {
 }
 
 /** Tokens that the account has had since this transaction. */
-export function associated({ more, entity, time }: MirrorReported): Data {
+export function associationData({ more, entity, time }: MirrorReported): Data {
   const tokens = more.list('relations').filter((relation) => relation.isAt('created_timestamp', time));
   return {
     tokenAssociate: {
@@ -140,7 +140,7 @@ export function feesOf(token: MirrorReply): Fee[] {
         ...common(fee),
         royaltyFee: {
           exchangeValueFraction: fractionOf(fee),
-          fallbackFee: fee.has('fallback_fee') ? fixedOf(fee.needed('fallback_fee')) : undefined,
+          fallbackFee: fee.has('fallback_fee') ? fixedOf(fee.requireObject('fallback_fee')) : undefined,
         },
       }),
     ),
@@ -162,7 +162,7 @@ function fixedOf(fee: MirrorReply): Draft<FixedFee> {
 }
 
 function fractionOf(fee: MirrorReply): { numerator: bigint; denominator: bigint } {
-  const amount = fee.needed('amount');
+  const amount = fee.requireObject('amount');
   return { numerator: amount.integer('numerator'), denominator: amount.integer('denominator') };
 }
 

@@ -72,7 +72,7 @@ export function proveBlock(
   stakes?: ReadonlyMap<bigint, bigint>,
 ): BlockProof {
   const byAccount = new Map(addressBook.nodes.map((node) => [node.accountId, node]));
-  const weigh = weighing(addressBook, stakes);
+  const weigh = weighNodes(addressBook, stakes);
   const signers = new Map<EntityId, Signer>();
   const rejections: Rejection[] = [];
   for (const { node: accountId, file, signature } of signatures) {
@@ -105,7 +105,7 @@ function byAccountAndFile(one: Rejection, other: Rejection): number {
   return one.accountId < other.accountId ? -1 : 1;
 }
 
-function weighing(
+function weighNodes(
   { nodes }: AddressBook,
   stakes: ReadonlyMap<bigint, bigint> | undefined,
 ): { stakeOf: (node: AddressBookNode) => bigint; total: bigint; weighted: boolean } {

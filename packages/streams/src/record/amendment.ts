@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { counted, hexText } from '@ledgerscope/ledger';
+import { countWithNoun, hexText } from '@ledgerscope/ledger';
 import { sha384 } from '../sha384.ts';
 import type { StreamItem } from '../stream-block.ts';
 import { StreamError } from '../stream-error.ts';
@@ -39,7 +39,7 @@ export function readAmendment(origin: ByteOrigin, bytes: Uint8Array): Amendment 
     return { hash: erratumHash(record, transaction), item, text: unsignedItemText(item) };
   } catch (error) {
     if (!(error instanceof StreamError)) throw error;
-    const text = `cannot be read: ${counted(bytes.length, 'byte')}, SHA-384 ${hexText(sha384(bytes))}`;
+    const text = `cannot be read: ${countWithNoun(bytes.length, 'byte')}, SHA-384 ${hexText(sha384(bytes))}`;
     return { hash: undefined, item: undefined, text };
   }
 }

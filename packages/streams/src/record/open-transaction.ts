@@ -47,7 +47,7 @@ export function openTransaction(transaction: Uint8Array): TransactionEnvelope {
       bodyBytes: inner.slices[SIGNED.bodyBytes] ?? NOTHING,
       signatureCount: countSignatures(inner.slices[SIGNED.sigMap], SIG_PAIRS),
       transactionHash: sha384(signed),
-      problems: joined(outer.problem, inner.problem),
+      problems: joinProblems(outer.problem, inner.problem),
     };
   }
   const bodyBytes = outer.slices[TRANSACTION.bodyBytes] ?? outer.slices[TRANSACTION.body];
@@ -56,7 +56,7 @@ export function openTransaction(transaction: Uint8Array): TransactionEnvelope {
     bodyBytes: bodyBytes ?? NOTHING,
     signatureCount: countSignatures(outer.slices[sigMap], SIG_PAIRS) + countSignatures(outer.slices[sigs], LIST_SIGS),
     transactionHash: sha384(transaction),
-    problems: joined(outer.problem, bodyBytes === undefined ? 'Transaction: it has no body' : undefined),
+    problems: joinProblems(outer.problem, bodyBytes === undefined ? 'Transaction: it has no body' : undefined),
   };
 }
 
@@ -110,7 +110,7 @@ function countSignatures(
         cursor.skipField(list.name, tag, message.length);
         continue;
       }
-      passOver(one, cursor, cursor.delimited(message.length));
+      passOver(one, cursor, cursor.delimitedEnd(message.length));
       count++;
     }
   } catch (error) {
@@ -119,7 +119,7 @@ function countSignatures(
   return count;
 }
 
-function joined(...problems: readonly (string | undefined)[]): readonly string[] {
+function joinProblems(...problems: readonly (string | undefined)[]): readonly string[] {
   const found = problems.filter((problem) => problem !== undefined);
   return found.length === 0 ? NONE : found;
 }

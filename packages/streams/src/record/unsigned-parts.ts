@@ -1,4 +1,4 @@
-import { type ConsensusNs, counted, formatEpoch, formatIso, hexText } from '@ledgerscope/ledger';
+import { type ConsensusNs, countWithNoun, formatEpoch, formatIso, hexText } from '@ledgerscope/ledger';
 import { sha384 } from '../sha384.ts';
 import type { StreamItem } from '../stream-block.ts';
 
@@ -36,7 +36,7 @@ export class UnsignedParts {
 
   /** Bytes that are not read further, by their place, size and hash. */
   addBytes(part: UnsignedPartKind, place: string, bytes: Uint8Array): void {
-    this.add(part, `${place}: ${counted(bytes.length, 'byte')}, SHA-384 ${hexText(sha384(bytes))}`);
+    this.add(part, `${place}: ${countWithNoun(bytes.length, 'byte')}, SHA-384 ${hexText(sha384(bytes))}`);
   }
 
   list(): readonly UnsignedPart[] {

@@ -140,14 +140,14 @@ function timeOf(origin: ByteOrigin, bytes: Uint8Array): ConsensusNs {
 }
 
 function inside(take: (bytes: Uint8Array) => unknown): (field: RawField) => boolean {
-  return ({ bytes }) => taken(bytes, take);
+  return ({ bytes }) => takeIfSet(bytes, take);
 }
 
 function scalar(take: (value: bigint) => void): (field: RawField) => boolean {
-  return ({ varint }) => taken(varint, take);
+  return ({ varint }) => takeIfSet(varint, take);
 }
 
-function taken<T>(value: T | undefined, take: (value: T) => unknown): boolean {
+function takeIfSet<T>(value: T | undefined, take: (value: T) => unknown): boolean {
   if (value !== undefined) take(value);
   return value !== undefined;
 }

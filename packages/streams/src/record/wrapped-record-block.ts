@@ -65,7 +65,7 @@ export function readWrappedRecordBlock(file: string, bytes: Uint8Array): Wrapped
   const unsigned = new UnsignedParts();
   const parts = cutWrappedBlock(origin, plain, unsigned);
   const { contents, version } = parts;
-  if (contents === undefined) throw malformed(file, 'a record file in the block', 'none');
+  if (contents === undefined) throw malformedError(file, 'a record file in the block', 'none');
   if (version !== 2 && version !== 5 && version !== 6) throw unknownVersion(file, version);
 
   const others: RawField[] = [];
@@ -113,15 +113,15 @@ function rebuild(
   contents: Uint8Array,
 ): Hashes {
   const { hapiVersion, startHash: previousHash, endHash, running } = header;
-  if (hapiVersion === undefined) throw malformed(file, 'a HAPI version', 'none');
-  if (previousHash === undefined || running === undefined) throw malformed(file, 'a start hash', 'none');
+  if (hapiVersion === undefined) throw malformedError(file, 'a HAPI version', 'none');
+  if (previousHash === undefined || running === undefined) throw malformedError(file, 'a start hash', 'none');
   // As in the files themselves: of these versions none is empty.
-  if (version !== 6 && items.length === 0) throw malformed(file, 'at least one transaction', 'none');
+  if (version !== 6 && items.length === 0) throw malformedError(file, 'at least one transaction', 'none');
   if (version === 2) {
     const fileHash = v2FileHash(hapiVersion, previousHash, items);
     return { previousHash, hash: fileHash, fileHash, metadataHash: undefined };
   }
-  if (endHash === undefined) throw malformed(file, 'an end hash', 'none');
+  if (endHash === undefined) throw malformedError(file, 'an end hash', 'none');
   expectRunningHash(file, endHash, runOver(running, items));
   if (version === 5) return { previousHash, hash: endHash, ...v5Hashes(hapiVersion, previousHash, endHash, items) };
   const metadataHash = v6MetadataHash(hapiVersion, previousHash, endHash, header.number ?? 0n);
@@ -241,11 +241,11 @@ function signatureFile(version: 2 | 5 | 6, fileHash: Uint8Array, fileSignature: 
 }
 
 function unknownVersion(file: string, version: number | undefined): StreamError {
-  if (version === undefined) return malformed(file, 'a signed record file proof', 'none');
+  if (version === undefined) return malformedError(file, 'a signed record file proof', 'none');
   const expected = 'record file version 2, 5 or 6';
   return new StreamError({ reason: 'unknown-version', file, expected, actual: `${version}` });
 }
 
-function malformed(file: string, expected: string, actual: string): StreamError {
+function malformedError(file: string, expected: string, actual: string): StreamError {
   return new StreamError({ reason: 'malformed', file, expected, actual });
 }

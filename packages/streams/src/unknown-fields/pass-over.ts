@@ -32,10 +32,10 @@ function step({ type, behind, inner }: MessagePlan, cursor: Cursor, end: number,
     const what = behind[tag];
     if (what === Behind.value) cursor.skip(tag, end);
     else if (what === Behind.message)
-      step(planOf(inner[tag] as MessageType<object>), cursor, cursor.delimited(end), depth + 1);
+      step(planOf(inner[tag] as MessageType<object>), cursor, cursor.delimitedEnd(end), depth + 1);
     else if (what === Behind.bytes) {
       // Messages inside bytes count too: a transaction can hold others in its bytes, and these more.
-      passOverAt(inner[tag] as MessageType<object>, cursor, cursor.delimited(end), depth + 1);
+      passOverAt(inner[tag] as MessageType<object>, cursor, cursor.delimitedEnd(end), depth + 1);
     } else cursor.skipField(type.name, tag, end);
   }
 }

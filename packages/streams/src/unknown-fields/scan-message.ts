@@ -35,11 +35,11 @@ class Scan {
   }
 
   run(type: MessageType<object>): void {
-    this.#guarded(planOf(type), this.#cursor.buffer.length, 0, 0);
+    this.#scanGuarded(planOf(type), this.#cursor.buffer.length, 0, 0);
   }
 
   /** Goes through a message whose bytes may be none; whatever they are, the cursor is at their end afterwards. */
-  #guarded(plan: MessagePlan, end: number, depth: number, field: number): void {
+  #scanGuarded(plan: MessagePlan, end: number, depth: number, field: number): void {
     try {
       this.#scan(plan, end, depth, field);
     } catch (error) {
@@ -58,10 +58,10 @@ class Scan {
       const what = behind[tag];
       if (what === Behind.value) cursor.skip(tag, end);
       else if (what === Behind.message || what === Behind.bytes) {
-        const stop = cursor.delimited(end);
+        const stop = cursor.delimitedEnd(end);
         const type = this.#typeBehind(inner[tag] as MessageType<object>, stop);
         if (what === Behind.message) this.#scan(planOf(type), stop, depth + 1, tag >>> 3);
-        else this.#guarded(planOf(type), stop, depth + 1, tag >>> 3);
+        else this.#scanGuarded(planOf(type), stop, depth + 1, tag >>> 3);
       } else {
         cursor.skip(tag, end);
         this.#onUnknown(this.#path(tag, depth, behind));

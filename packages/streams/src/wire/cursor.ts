@@ -152,7 +152,7 @@ export class Cursor {
   }
 
   /** The end offset of a length-delimited value whose length is at the cursor; the cursor moves to its first byte. */
-  delimited(end: number): number {
+  delimitedEnd(end: number): number {
     const start = this.offset;
     const length = this.uint32(end);
     if (length > end - this.offset) {
@@ -163,7 +163,7 @@ export class Cursor {
 
   /** A view of the length-delimited value at the cursor. */
   bytes(end: number): Uint8Array {
-    const stop = this.delimited(end);
+    const stop = this.delimitedEnd(end);
     const view = this.buffer.subarray(this.offset, stop);
     this.offset = stop;
     return view;
@@ -171,7 +171,7 @@ export class Cursor {
 
   /** UTF-8 text; bytes that are not UTF-8 become U+FFFD (the raw bytes stay with the transaction). */
   text(end: number): string {
-    const stop = this.delimited(end);
+    const stop = this.delimitedEnd(end);
     const start = this.offset;
     this.offset = stop;
     return start === stop ? '' : utf8Slice.call(this.buffer, start, stop);
@@ -212,7 +212,7 @@ export class Cursor {
         this.#take(8, end);
         return;
       case WireType.bytes:
-        this.offset = this.delimited(end);
+        this.offset = this.delimitedEnd(end);
         return;
       case WireType.groupStart:
         this.#skipGroup(tag, end, depth + 1);

@@ -63,7 +63,7 @@ class Sink {
     this.length += bytes.length;
   }
 
-  delimited(bytes: Uint8Array): void {
+  delimitedBytes(bytes: Uint8Array): void {
     this.varint(bytes.length);
     this.raw(bytes);
   }
@@ -76,7 +76,7 @@ class Sink {
   }
 
   /** Runs `write` and puts the length of what it wrote before it. */
-  nested(write: () => void): void {
+  nestedMessage(write: () => void): void {
     this.reserve(LENGTH_BYTES);
     const start = this.length;
     this.length += LENGTH_BYTES;
@@ -156,7 +156,7 @@ function writeRepeated(field: FieldSpec, list: readonly unknown[], sink: Sink): 
     return;
   }
   sink.varint(field.number * 8 + 2);
-  sink.nested(() => {
+  sink.nestedMessage(() => {
     for (const value of list) writeValue(field, value, sink);
   });
 }
@@ -167,14 +167,14 @@ function writeTag(field: FieldSpec, sink: Sink): void {
 
 function writeValue(field: FieldSpec, value: unknown, sink: Sink): void {
   if (field.kind !== 'message') writeScalar(field.kind, value, sink);
-  else if (value instanceof Uint8Array) sink.delimited(value);
-  else sink.nested(() => writeMessage(field.type as MessageType<object>, value as object, sink));
+  else if (value instanceof Uint8Array) sink.delimitedBytes(value);
+  else sink.nestedMessage(() => writeMessage(field.type as MessageType<object>, value as object, sink));
 }
 
 function writeScalar(kind: ScalarKind, value: unknown, sink: Sink): void {
   switch (kind) {
     case 'bytes':
-      sink.delimited(value as Uint8Array);
+      sink.delimitedBytes(value as Uint8Array);
       return;
     case 'string':
       sink.text(value as string);

@@ -52,7 +52,7 @@ export const MAX_DEPTH = 512;
 export const NONE: readonly never[] = [];
 
 /** The list with one more element; the first one gets a list of its own. For the generated readers, which own their lists. */
-export function appended<T>(list: readonly T[], value: T): readonly T[] {
+export function appendTo<T>(list: readonly T[], value: T): readonly T[] {
   if (list === NONE) return [value];
   (list as T[]).push(value);
   return list;

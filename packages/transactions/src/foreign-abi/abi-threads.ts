@@ -228,10 +228,10 @@ function* ordersOf(tasks: readonly AbiTask[]): Generator<readonly AbiTask[]> {
 }
 
 function orderedTask({ abis, kind, data, topics }: AbiTask) {
-  return { abis: abis.map(({ key }) => key), kind, data: copied(data), topics: topics?.map(copied) ?? [] };
+  return { abis: abis.map(({ key }) => key), kind, data: copyBytes(data), topics: topics?.map(copyBytes) ?? [] };
 }
 
 /** With memory of its own: a part of a larger piece would take all of that along. */
-function copied(bytes: Uint8Array): Uint8Array {
+function copyBytes(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }

@@ -52,7 +52,7 @@ export class IndexableRulesReader {
     const findTopics = async (listed: readonly string[]): Promise<readonly string[]> => {
       if (abi === undefined) return [];
       const key = `${abi.key} ${listed.join(' ')}`;
-      const answer = before.get(key) ?? known.get(key) ?? (await this.#asked(userId, abi, listed));
+      const answer = before.get(key) ?? known.get(key) ?? (await this.#askTopics(userId, abi, listed));
       known.set(key, answer);
       if ('problem' in answer) throw new AbiStoppedError(answer.problem);
       return answer.topics;
@@ -66,7 +66,7 @@ export class IndexableRulesReader {
     return { id, userId, type, transactionTypes, abi, filters: await Promise.all(read) };
   }
 
-  #asked(userId: bigint, abi: ForeignAbi, listed: readonly string[]): Promise<AbiAnswers['topics']> {
+  #askTopics(userId: bigint, abi: ForeignAbi, listed: readonly string[]): Promise<AbiAnswers['topics']> {
     return this.#threads.topics(`user ${userId}`, abi, listed);
   }
 }

@@ -83,16 +83,17 @@ export class RuleIndex {
 
   /** The filters that a transaction passes, whatever its type; some more than once. */
   *#entriesOf(row: TransactionRow & MoveFacts): Generator<Entry> {
-    yield* found(this.#byId.PAYER_ACCOUNT, [row.payer]);
+    yield* entriesFor(this.#byId.PAYER_ACCOUNT, [row.payer]);
     if (this.#byId.SENDER_ACCOUNT.size > 0 || this.#byId.RECEIVER_ACCOUNT.size > 0) {
       const { senders, receivers } = partiesOf(row);
-      yield* found(this.#byId.SENDER_ACCOUNT, senders);
-      yield* found(this.#byId.RECEIVER_ACCOUNT, receivers);
+      yield* entriesFor(this.#byId.SENDER_ACCOUNT, senders);
+      yield* entriesFor(this.#byId.RECEIVER_ACCOUNT, receivers);
     }
-    if (transactionType(row.type).service === 'CONTRACT') yield* found(this.#byId.CONTRACT, [row.entity, row.created]);
-    if (isTopicMessage(row)) yield* found(this.#byId.TOPIC, [row.entity]);
+    if (transactionType(row.type).service === 'CONTRACT')
+      yield* entriesFor(this.#byId.CONTRACT, [row.entity, row.created]);
+    if (isTopicMessage(row)) yield* entriesFor(this.#byId.TOPIC, [row.entity]);
     const parts = this.#memos?.matchInText(row.memo).map(({ keyword }) => keyword);
-    yield* found(this.#byMemo, parts ?? []);
+    yield* entriesFor(this.#byMemo, parts ?? []);
   }
 
   /** The subscriptions that match a log, each once. */
@@ -121,7 +122,7 @@ export function isTopicMessage({ type, result }: Pick<TransactionRow, 'type' | '
   return type === TYPE_ID.consensusSubmitMessage && isSuccessful(result);
 }
 
-function* found<Key>(map: ReadonlyMap<Key, readonly Entry[]>, keys: Iterable<Key>): Generator<Entry> {
+function* entriesFor<Key>(map: ReadonlyMap<Key, readonly Entry[]>, keys: Iterable<Key>): Generator<Entry> {
   for (const key of keys) yield* map.get(key) ?? [];
 }
 

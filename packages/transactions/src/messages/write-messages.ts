@@ -26,7 +26,7 @@ import { readMessages } from '../moves/read-messages.ts';
 import { storedParts } from '../reply/body-details.ts';
 import { contractReply } from '../reply/contract-reply.ts';
 import { transactionRowReply } from '../reply/transaction-row-reply.ts';
-import { idText, payerId, stored, validStart } from '../values.ts';
+import { idText, payerId, requireStored, validStart } from '../values.ts';
 
 /** Instants travel in the URL over HTTP. */
 const INSTANTS_PER_STATEMENT = 200;
@@ -116,7 +116,7 @@ async function readTransactions(snapshot: LedgerSnapshot, instants: readonly big
       transactionRaws(snapshot, some),
     ]);
     for (const row of rows) {
-      const raw = stored(raws.get(row.consensusNs), 'the bytes of a transaction', row.consensusNs);
+      const raw = requireStored(raws.get(row.consensusNs), 'the bytes of a transaction', row.consensusNs);
       read.set(row.consensusNs, { row, parts: storedParts(raw, readMessages(raw)) });
     }
   }
@@ -147,7 +147,7 @@ async function makeBody(
   { rule, row }: Match,
   found: Read | undefined,
 ): Promise<TransactionMessage | TopicMessage | undefined> {
-  const read = stored(found, 'a transaction', row.consensusNs);
+  const read = requireStored(found, 'a transaction', row.consensusNs);
   if (rule.type === 'HCS_TOPIC') return submittedMessage(read);
   const events = await parsedEvents({ ...writing, own: ownAbi(rule) }, read.parts.logs);
   return transactionMessage({ row: transactionRowReply(read.row), call: contractReply(read.parts), events });

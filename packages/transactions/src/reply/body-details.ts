@@ -25,7 +25,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { hapi } from '@ledgerscope/streams';
 import { type Messages, readMessages } from '../moves/read-messages.ts';
-import { hexOrNull, idOrNull, idText, stored } from '../values.ts';
+import { hexOrNull, idOrNull, idText, requireStored } from '../values.ts';
 
 /** What the body and the receipt say beyond the columns of the store. @param facts with what the body sends */
 export function bodyDetails(row: TransactionRow, facts: HbarFacts, { body, record }: Messages) {
@@ -86,7 +86,11 @@ interface Parts {
 
 /** A transaction's bytes, what they say, and what it caused in other tables. */
 export async function readParts(snapshot: LedgerSnapshot, row: TransactionRow): Promise<Parts> {
-  const raw = stored(await transactionRaw(snapshot, row.consensusNs), 'the bytes of a transaction', row.consensusNs);
+  const raw = requireStored(
+    await transactionRaw(snapshot, row.consensusNs),
+    'the bytes of a transaction',
+    row.consensusNs,
+  );
   const messages = readMessages(raw);
   return { raw, messages, parts: storedParts(raw, messages) };
 }

@@ -6,7 +6,7 @@ import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
 import { checkAgainstStream, type StreamTrust } from '@ledgerscope/ingest/trust/stream-trust';
 import { AnchorsError } from '@ledgerscope/ingest/trust/trust-error';
 import { givenAddressBook } from '@ledgerscope/ingest/verify/given-address-book';
-import { consensusNsOf, counted, formatIso } from '@ledgerscope/ledger';
+import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
 import { type BootstrapNetwork, bootstrapAddressBook, readAddressBook } from '@ledgerscope/streams';
 import type { Config } from '../../config.ts';
 
@@ -49,7 +49,7 @@ function ledgerLines({ blockProof, imported }: Config): string[] {
     return line(ledgerId, ...key, from);
   });
   if (ledger === undefined || ledger.roster.length === 0) return lines;
-  return [...lines, line(`roster of ${counted(ledger.roster.length, 'node')}`, 'import')];
+  return [...lines, line(`roster of ${countWithNoun(ledger.roster.length, 'node')}`, 'import')];
 }
 
 function signedLedger(stream: StreamTrust | undefined): string[] {
@@ -83,14 +83,14 @@ async function bookLines(config: Config): Promise<string[]> {
 
 function bookLine(bytes: Uint8Array, from: string): string {
   const { nodes } = readAddressBook(bytes);
-  return line(counted(nodes.length, 'node'), `SHA-384 ${sha384(bytes)}`, from);
+  return line(countWithNoun(nodes.length, 'node'), `SHA-384 ${sha384(bytes)}`, from);
 }
 
 /** It holds keys alone, so that the checksum is over these. */
 function bundledLine(network: BootstrapNetwork): string {
   const { nodes } = bootstrapAddressBook(network, consensusNsOf(BigInt(Date.now()) * 1_000_000n));
   const keys = nodes.map(({ nodeId, publicKeyHex }) => `${nodeId} ${publicKeyHex}\n`).join('');
-  return line(counted(nodes.length, 'node'), `SHA-384 of its keys ${sha384(keys)}`, `bundled, ${network}`);
+  return line(countWithNoun(nodes.length, 'node'), `SHA-384 of its keys ${sha384(keys)}`, `bundled, ${network}`);
 }
 
 function signedBook(stream: StreamTrust | undefined): string[] {

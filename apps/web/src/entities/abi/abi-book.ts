@@ -27,7 +27,7 @@ export function useAbiBook(): readonly StoredAbi[] {
  */
 export function storeAbi(abi: StoredAbi): boolean {
   const others = readAbis().filter(({ contractID }) => contractID !== abi.contractID);
-  return write(bounded([...others, abi]));
+  return write(fitInRoom([...others, abi]));
 }
 
 /** Forgets the ABI of a contract. */
@@ -35,7 +35,7 @@ export function removeAbi(contractID: string): void {
   write(readAbis().filter((abi) => abi.contractID !== contractID));
 }
 
-function bounded(abis: readonly StoredAbi[]): readonly StoredAbi[] {
+function fitInRoom(abis: readonly StoredAbi[]): readonly StoredAbi[] {
   let room = MOST_CHARACTERS;
   return abis
     .toReversed()
@@ -47,12 +47,12 @@ function bounded(abis: readonly StoredAbi[]): readonly StoredAbi[] {
 }
 
 function readAbis(): readonly StoredAbi[] {
-  const text = stored();
-  if (cached === undefined || cached.text !== text) cached = { text, abis: parsed(text) };
+  const text = readStorage();
+  if (cached === undefined || cached.text !== text) cached = { text, abis: parseStoredAbis(text) };
   return cached.abis;
 }
 
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -62,7 +62,7 @@ function stored(): string | null {
 }
 
 /** Anything can be in the storage of a browser: only what has the right shape is used. */
-function parsed(text: string | null): readonly StoredAbi[] {
+function parseStoredAbis(text: string | null): readonly StoredAbi[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter(isStoredAbi) : [];

@@ -28,10 +28,10 @@ export function downloadName({ uri, type }: Pick<NftFile, 'uri' | 'type'>, place
 /** What is behind the last slash, without query and anchor, and without what file systems refuse. */
 function lastPart(uri: string): string {
   const part = uri.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  return decoded(part).replaceAll(/[^\p{L}\p{N} ._()-]/gu, '');
+  return decodeText(part).replaceAll(/[^\p{L}\p{N} ._()-]/gu, '');
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -19,7 +19,7 @@ function jsonFileQuery(address: string) {
       if (!response.ok) throw await errorOfResponse(response);
       const bytes = await limitedBytes(response, MOST_BYTES);
       if (bytes === undefined) throw new FailedReply('refused', 413, 'Too large to display.');
-      return parsed(new TextDecoder().decode(bytes));
+      return parseJsonFile(new TextDecoder().decode(bytes));
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -43,7 +43,7 @@ export function JsonFile({ address }: { address: string }) {
   );
 }
 
-function parsed(text: string): unknown {
+function parseJsonFile(text: string): unknown {
   if (nestsDeeper(text)) throw new FailedReply('refused', 200, 'The file nests too deep to be shown here.');
   try {
     return JSON.parse(text);

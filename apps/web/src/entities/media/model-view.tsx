@@ -13,10 +13,10 @@ const FARTHEST = 12;
 const KEYS: Readonly<Record<string, (sight: Sight) => Sight>> = {
   ArrowLeft: (sight) => ({ ...sight, yaw: sight.yaw - STEP }),
   ArrowRight: (sight) => ({ ...sight, yaw: sight.yaw + STEP }),
-  ArrowUp: (sight) => ({ ...sight, pitch: bounded(sight.pitch + STEP, -1.5, 1.5) }),
-  ArrowDown: (sight) => ({ ...sight, pitch: bounded(sight.pitch - STEP, -1.5, 1.5) }),
-  '+': (sight) => ({ ...sight, distance: bounded(sight.distance * 0.85, NEAREST, FARTHEST) }),
-  '-': (sight) => ({ ...sight, distance: bounded(sight.distance / 0.85, NEAREST, FARTHEST) }),
+  ArrowUp: (sight) => ({ ...sight, pitch: clamp(sight.pitch + STEP, -1.5, 1.5) }),
+  ArrowDown: (sight) => ({ ...sight, pitch: clamp(sight.pitch - STEP, -1.5, 1.5) }),
+  '+': (sight) => ({ ...sight, distance: clamp(sight.distance * 0.85, NEAREST, FARTHEST) }),
+  '-': (sight) => ({ ...sight, distance: clamp(sight.distance / 0.85, NEAREST, FARTHEST) }),
 };
 
 /** A 3D model (GLB) that can be turned by pointer and arrow keys. Its module loads when a model is first shown. */
@@ -31,7 +31,7 @@ export default function ModelView({ address, name }: { address: string; name: st
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { yaw, pitch, distance } = sight.current;
-    show({ yaw: yaw + event.movementX / 120, pitch: bounded(pitch + event.movementY / 120, -1.5, 1.5), distance });
+    show({ yaw: yaw + event.movementX / 120, pitch: clamp(pitch + event.movementY / 120, -1.5, 1.5), distance });
   };
   return (
     <div className={styles.modelBox}>
@@ -99,6 +99,6 @@ async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSig
   return openModel(canvas, bytes.buffer);
 }
 
-function bounded(value: number, least: number, most: number): number {
+function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -1,5 +1,5 @@
 import type { Node } from '@ledgerscope/contract/node';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { geoEqualEarth, geoPath } from 'd3-geo';
 import { Link } from 'react-router';
 import { feature } from 'topojson-client';
@@ -44,7 +44,7 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
       </svg>
       <figcaption className="faint small">
         Source: {window.location.host}
-        {missing === 0 ? '' : ` · ${counted(missing, 'node')} not shown: location unknown`}
+        {missing === 0 ? '' : ` · ${countWithNoun(missing, 'node')} not shown: location unknown`}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { counted, formatUnits, isolatedText, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { countWithNoun, formatUnits, isolatedText, withoutTrailingZeros } from '@ledgerscope/ledger';
 
 interface Units {
   readonly units: bigint;
@@ -8,7 +8,7 @@ interface Units {
 
 /** Smallest units of a token, counted: `1 unit`, `1,500 units`. */
 export function countedUnits(units: bigint): string {
-  return counted(units, 'unit');
+  return countWithNoun(units, 'unit');
 }
 
 /** An amount of a token by its decimals, without zeros at the end: `0.25`; undefined where its symbol is not known. */

@@ -43,7 +43,7 @@ export function Activation({ token }: { token: string }) {
     );
   const activate = async () => {
     setState('sending');
-    setState(await activated(token));
+    setState(await activateByToken(token));
   };
   return (
     <div className={styles.formActions}>
@@ -55,7 +55,7 @@ export function Activation({ token }: { token: string }) {
   );
 }
 
-async function activated(token: string): Promise<State> {
+async function activateByToken(token: string): Promise<State> {
   try {
     await sendCall(AUTH_CALLS.activateAccount, {}, { token });
     return 'active';

@@ -1,5 +1,5 @@
 import type { Account } from '@ledgerscope/contract/account';
-import { absolute, counted } from '@ledgerscope/ledger';
+import { absolute, countWithNoun } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -29,8 +29,8 @@ export function AccountSentence({ account }: { account: Account }) {
 
 function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, knownFrom } }: { account: Account }) {
   const parts = [
-    ...(numNfts === 0 ? [] : [counted(numNfts, 'NFT')]),
-    ...(numTokensHeld === 0 ? [] : [counted(numTokensHeld, 'token')]),
+    ...(numNfts === 0 ? [] : [countWithNoun(numNfts, 'NFT')]),
+    ...(numTokensHeld === 0 ? [] : [countWithNoun(numTokensHeld, 'token')]),
   ];
   // It may have got others before the first block.
   const isWhole = knownFrom === 'CREATION' || knownFrom === 'GENESIS';
@@ -38,7 +38,7 @@ function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, known
     <>
       holds <Amount tinybars={balance ?? 0} compact />
       {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'at least '}${parts.join(' and ')}`}
-      {numTokens > numTokensHeld ? `; associated with ${counted(numTokens, 'token')} in total` : ''}
+      {numTokens > numTokensHeld ? `; associated with ${countWithNoun(numTokens, 'token')} in total` : ''}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@ledgerscope/contract/account';
-import { counted, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
+import { countWithNoun, isSystemAccount, parseEntityId } from '@ledgerscope/ledger';
 import { BalanceText } from '../../entities/amount/balance-text.tsx';
 import { ExpiryText } from '../../entities/entity/expiry-text.tsx';
 import { EntityFact, IdFact, NumberFact, TextFact, TimeFact } from '../../entities/entity/summary-facts.tsx';
@@ -27,7 +27,7 @@ export function AccountSummary({ account, title = 'Summary' }: { account: Accoun
         <BalanceText of={account} />
         <br />
         <span className="muted num">
-          {counted(account.numRecentTxns, 'transaction')} in the last 30 days
+          {countWithNoun(account.numRecentTxns, 'transaction')} in the last 30 days
           {isSystem(account.accountID) ? ' (paid by this account or acting on it)' : null}
         </span>
       </Fact>

@@ -1,5 +1,5 @@
 import type { ApiDescription, ApiParameter } from '@ledgerscope/contract/documentation';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { type TriedCall, tryCall, useApiParameters } from '../../entities/api/get-documentation.ts';
 import formStyles from '../../shared/form/form.module.css';
@@ -139,7 +139,7 @@ function Parameter({ parameter, value, change }: ParameterProps) {
         <WithCode text={description} /> <Bounds parameter={parameter} />
         {options.length === 0 ? null : (
           <details>
-            <summary>{counted(options.length, 'value')}</summary>
+            <summary>{countWithNoun(options.length, 'value')}</summary>
             <span className="break">{options.join(', ')}</span>
           </details>
         )}

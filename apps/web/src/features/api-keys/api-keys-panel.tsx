@@ -56,7 +56,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'limits', key })}>
           {limitsText(key)}
-          <span className="sr-only"> (limits for {masked(key)})</span>
+          <span className="sr-only"> (limits for {maskKey(key)})</span>
         </button>
       ),
     },
@@ -64,7 +64,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       heading: 'Recent calls',
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'log', key })}>
-          Calls<span className="sr-only"> made with {masked(key)}</span>
+          Calls<span className="sr-only"> made with {maskKey(key)}</span>
         </button>
       ),
     },
@@ -72,7 +72,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       heading: 'Delete',
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'delete', key })}>
-          Delete<span className="sr-only"> {masked(key)}</span>
+          Delete<span className="sr-only"> {maskKey(key)}</span>
         </button>
       ),
     },
@@ -86,7 +86,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       ) : null}
       {opened?.what === 'delete' ? (
         <ConfirmDialog
-          title={`Delete the key ${masked(opened.key)}?`}
+          title={`Delete the key ${maskKey(opened.key)}?`}
           text="Apps using this key will stop working. This can’t be undone."
           action="Delete"
           run={async () => {
@@ -101,7 +101,7 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
 }
 
 const FACTS: readonly PanelColumn<ApiKey>[] = [
-  { heading: 'Access Key', className: 'mono', cell: (key) => masked(key) },
+  { heading: 'Access Key', className: 'mono', cell: (key) => maskKey(key) },
   { heading: 'API Key', className: 'mono', cell: ({ key }) => key },
   { heading: 'Calls today', className: 'num', cell: ({ callsToday }) => wholeText(callsToday) },
   {
@@ -139,6 +139,6 @@ function limitsText({ lastDay, addresses, calls }: ApiKey): string {
 }
 
 /** An access key without its middle. */
-function masked({ accessKey }: ApiKey): string {
+function maskKey({ accessKey }: ApiKey): string {
   return `${accessKey.slice(0, 8)}••••${accessKey.slice(-4)}`;
 }

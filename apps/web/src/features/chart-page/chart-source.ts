@@ -80,7 +80,7 @@ function readBalance({ data: points, pctChange }: BalanceHistory): DrawnSeries {
   return { points, total: null, pctChange };
 }
 
-function counted(
+function countSource(
   call: typeof CHART_CALLS.getChartAllTransactions,
   noun: string,
   empty: string,
@@ -146,27 +146,32 @@ export const CHART_SOURCES: Readonly<Record<SeriesChartName, ChartSource>> = {
     empty: NO_TRANSACTIONS,
     color: 2,
   },
-  'all-txn': counted(CHART_CALLS.getChartAllTransactions, 'Transactions', NO_TRANSACTIONS, 1),
-  'account-creation': counted(
+  'all-txn': countSource(CHART_CALLS.getChartAllTransactions, 'Transactions', NO_TRANSACTIONS, 1),
+  'account-creation': countSource(
     CHART_CALLS.getChartAccountsCreated,
     'Accounts',
     'No Accounts available for the selected period',
     2,
   ),
-  'nft-minted': counted(CHART_CALLS.getChartNftMinted, 'NFTs', 'No Nfts available for the selected period', 3),
-  'nft-transfer': counted(
+  'nft-minted': countSource(CHART_CALLS.getChartNftMinted, 'NFTs', 'No Nfts available for the selected period', 3),
+  'nft-transfer': countSource(
     CHART_CALLS.getChartNftTransfer,
     'Transfers',
     'No Nft Transfer available for the selected period',
     4,
   ),
-  'token-transfer': counted(
+  'token-transfer': countSource(
     CHART_CALLS.getChartTokenTransfer,
     'Transfers',
     'No Token Transfer available for the selected period',
     5,
   ),
-  'token-minted': counted(CHART_CALLS.getChartTokenMinted, 'Mints', 'No Tokens available for the selected period', 6),
+  'token-minted': countSource(
+    CHART_CALLS.getChartTokenMinted,
+    'Mints',
+    'No Tokens available for the selected period',
+    6,
+  ),
 };
 
 /** An id as the API takes it: a bare number names an account of shard and realm 0. */

@@ -15,11 +15,11 @@ export function useComparison(addressAt: SeriesAt, chart: UrlChart, span: ChartS
     on,
     toggle: () => chart.change({ compare: !chart.compare }),
     points: can ? data?.points : undefined,
-    missing: missing(on, can, error),
+    missing: missingReason(on, can, error),
   };
 }
 
-function missing(on: boolean, can: boolean, error: Error | null): string | null {
+function missingReason(on: boolean, can: boolean, error: Error | null): string | null {
   if (!on) return null;
   if (!can) return 'No earlier period to compare with.';
   return error === null ? null : 'Couldn’t load the previous period.';

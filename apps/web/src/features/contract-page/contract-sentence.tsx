@@ -1,5 +1,5 @@
 import type { Contract } from '@ledgerscope/contract/contract-entity';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 
@@ -18,7 +18,8 @@ export function ContractSentence({ contract }: { contract: Contract }) {
               holds <Amount tinybars={balance} compact /> and{' '}
             </>
           )}
-          {usersCount === 0 ? 'had no callers' : `was called by ${counted(usersCount, 'account')}`} in the last 30 days
+          {usersCount === 0 ? 'had no callers' : `was called by ${countWithNoun(usersCount, 'account')}`} in the last 30
+          days
         </>
       )}
     </>

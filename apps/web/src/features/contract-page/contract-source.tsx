@@ -89,17 +89,17 @@ function SourceFile({ path, content, isPlain = false }: { path: string; content:
         tabIndex={0}
         aria-label={path}
       >
-        <pre>{pieces.map(drawn)}</pre>
+        <pre>{pieces.map(drawPiece)}</pre>
       </section>
     </>
   );
 }
 
-function drawn(piece: Piece, place: number): ReactNode {
+function drawPiece(piece: Piece, place: number): ReactNode {
   if (typeof piece === 'string') return <LedgerText key={place} text={piece} />;
   return (
     <span key={place} data-kind={piece.kind}>
-      {piece.pieces.map(drawn)}
+      {piece.pieces.map(drawPiece)}
     </span>
   );
 }

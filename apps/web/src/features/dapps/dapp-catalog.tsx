@@ -1,5 +1,5 @@
 import type { Dapp } from '@ledgerscope/contract/dapp';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { DappLogo } from '../../entities/dapp/dapp-logo.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
@@ -73,8 +73,8 @@ function DappCard({ dapp }: { dapp: Dapp }) {
         </p>
         <p className="small faint num">
           {numTransactionsIsLowerBound ? 'at least ' : ''}
-          {counted(numTransactions, 'transaction')}
-          {numAccounts === null ? '' : ` · ${counted(numAccounts, 'user')}`}
+          {countWithNoun(numTransactions, 'transaction')}
+          {numAccounts === null ? '' : ` · ${countWithNoun(numAccounts, 'user')}`}
         </p>
       </div>
     </li>

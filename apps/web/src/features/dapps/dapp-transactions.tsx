@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { TRANSACTION_COLUMNS } from '../../entities/transaction/transaction-columns.tsx';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { ApiView } from '../../shared/ui/api-view.tsx';
@@ -31,7 +31,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
         stale={isPlaceholderData}
       />
       <div className={`flow ${styles.dappFoot}`}>
-        <p className="muted num">{data === undefined ? '' : counted(data.totalCount, 'transaction')}</p>
+        <p className="muted num">{data === undefined ? '' : countWithNoun(data.totalCount, 'transaction')}</p>
         <PageSteps label="Transactions pagination" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>
       <ApiView path={dappTransactionsAddress(id, contractId, from).url} />

@@ -1,5 +1,5 @@
 import type { ListedBlockReply } from '@ledgerscope/contract/list-rows';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { numberColumn } from '../../entities/entity/columns.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -54,7 +54,7 @@ function Proof({ block: { proven, signatureCount, gapBefore } }: { block: Listed
   return (
     <>
       <span className={good ? 'badge good' : 'badge warn'}>
-        {proven === 'signatures' ? `${counted(signatureCount, 'node')} signed` : (PROOF_NAMES[proven] ?? proven)}
+        {proven === 'signatures' ? `${countWithNoun(signatureCount, 'node')} signed` : (PROOF_NAMES[proven] ?? proven)}
       </span>
       {gapBefore ? (
         <span className="badge warn tag" data-tip="Earlier blocks are missing">

@@ -1,5 +1,5 @@
 import type { NftCollection } from '@ledgerscope/contract/nft';
-import { counted, isolatedText } from '@ledgerscope/ledger';
+import { countWithNoun, isolatedText } from '@ledgerscope/ledger';
 import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { MediaThumbnail } from '../../entities/nft/media-thumbnail.tsx';
@@ -30,9 +30,9 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
             <EntityLink kind="token" id={id} /> · {createdOn === null ? 'Unknown' : <Timestamp iso={createdOn} />}
           </p>
           <p className="small faint num">
-            {counted(nftCount, 'NFT')}
-            {transfers === null ? '' : ` · ${counted(transfers, 'transfer')}`}
-            {mints === null ? '' : ` · ${counted(mints, 'mint')} this week`}
+            {countWithNoun(nftCount, 'NFT')}
+            {transfers === null ? '' : ` · ${countWithNoun(transfers, 'transfer')}`}
+            {mints === null ? '' : ` · ${countWithNoun(mints, 'mint')} this week`}
           </p>
         </div>
       </div>

@@ -42,8 +42,8 @@ function stateOf(draft: Draft, before: SearchState, currency: Currency): SearchS
   const { q: words = '' } = before.texts;
   return {
     ...before,
-    texts: filled(texts),
-    numbers: filled(numbers),
+    texts: dropEmptyFields(texts),
+    numbers: dropEmptyFields(numbers),
     kinds: q.trim() === words ? before.kinds : {},
     period: draft.period,
     isAdvanced: true,
@@ -51,7 +51,7 @@ function stateOf(draft: Draft, before: SearchState, currency: Currency): SearchS
 }
 
 /** Without the empty fields; what is left is trimmed. */
-function filled(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+function dropEmptyFields(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const entries = Object.entries(fields).map(([name, value]) => [name, value?.trim() ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }

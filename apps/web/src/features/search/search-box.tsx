@@ -91,7 +91,7 @@ function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickS
     if (step !== 0 && search.suggestions.length > 0) {
       event.preventDefault();
       box.setOpen(true);
-      box.setActive(stepped(box.active, step, search.suggestions.length));
+      box.setActive(stepActive(box.active, step, search.suggestions.length));
     }
     const listed = box.open && box.shown > 0 && size === 'large';
     if (event.key === 'Escape') closeOnEscape(event, search, listed, () => box.setOpen(false));
@@ -129,7 +129,7 @@ function nameOf({ kind, id }: Suggestion): string {
   return `${kind} ${id}`;
 }
 
-function stepped(active: number, step: number, count: number): number {
+function stepActive(active: number, step: number, count: number): number {
   const next = active + step;
   if (next < -1) return count - 1;
   return next >= count ? -1 : next;

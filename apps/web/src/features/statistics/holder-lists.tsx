@@ -1,5 +1,5 @@
 import type { TopAccount } from '@ledgerscope/contract/top-accounts';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -51,7 +51,7 @@ export function HolderLists() {
         unit="NFTs in their collections"
         hasDetails
         query={topTreasuriesQuery}
-        rankedOf={(row) => ({ ...accountRow(row), detail: counted(row.collections, 'collection') })}
+        rankedOf={(row) => ({ ...accountRow(row), detail: countWithNoun(row.collections, 'collection') })}
       />
       <TopCard title="Creators" unit="NFTs minted" query={topCreatorsQuery} rankedOf={accountRow} />
     </>

@@ -61,15 +61,15 @@ export function SupplyFigures() {
   const tokens = useReply(tokenStatsQuery);
   const { totalSupply, releasedSupply, releasedPercent } = supply.data ?? {};
   const counted = (value: number | string | undefined) =>
-    value === undefined ? waiting(tokens.error) : wholeText(value);
+    value === undefined ? waitingText(tokens.error) : wholeText(value);
   return (
     <dl className={`card ${styles.figures} num`}>
       <Figure name="Total supply">
-        {totalSupply === undefined ? waiting(supply.error) : <Amount tinybars={totalSupply} compact />}
+        {totalSupply === undefined ? waitingText(supply.error) : <Amount tinybars={totalSupply} compact />}
       </Figure>
       <Figure name="Released supply" tip="Total supply minus hbar in the unreleased-supply accounts">
         {releasedSupply === undefined ? (
-          waiting(supply.error)
+          waitingText(supply.error)
         ) : releasedSupply === null ? (
           'Unknown'
         ) : (
@@ -94,7 +94,7 @@ function LedgerRateFigure() {
   return (
     <Figure name="Exchange rate" tip={rate === undefined || rate === null ? RATE_MEANING : rateTip(rate)}>
       {rate === undefined ? (
-        waiting(error)
+        waitingText(error)
       ) : rate === null ? (
         'Unknown'
       ) : (
@@ -117,6 +117,6 @@ function sinceText({ from }: RateInForce): string {
   return from === null ? 'since an unknown time' : `since ${formatInstant(from)}`;
 }
 
-function waiting(error: Error | null): string {
+function waitingText(error: Error | null): string {
   return error === null ? '…' : 'Unknown';
 }

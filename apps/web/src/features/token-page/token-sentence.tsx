@@ -1,6 +1,6 @@
 import type { Amount } from '@ledgerscope/contract/amount';
 import type { TokenReply } from '@ledgerscope/contract/token';
-import { counted, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
+import { countWithNoun, formatUnits, withoutTrailingZeros } from '@ledgerscope/ledger';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { supplyState } from '../../entities/token/supply-state.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
@@ -51,5 +51,5 @@ function supplyText(units: Amount, decimals: number | null): string {
 }
 
 function countedOrNone(count: number | string, noun: string): string {
-  return String(count) === '0' ? `no ${noun}s` : counted(count, noun);
+  return String(count) === '0' ? `no ${noun}s` : countWithNoun(count, noun);
 }

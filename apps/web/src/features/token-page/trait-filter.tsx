@@ -48,10 +48,10 @@ export function TraitFilter({ id, table }: { id: string; table: UrlTable }) {
           {groupsOf(traits, choice).map(({ name, choices }, _, all) => (
             <details key={name} className={styles.traitGroup} open={all.length < 4 || choice.has(name)}>
               <summary>
-                <LedgerText text={shown(name)} />
+                <LedgerText text={traitText(name)} />
               </summary>
               <ChoiceGroup
-                title={shown(name)}
+                title={traitText(name)}
                 choices={choices}
                 chosen={choice.get(name) ?? []}
                 choose={(values) => choose(name, values)}
@@ -76,7 +76,7 @@ export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
           <button
             type="button"
             className="button small"
-            aria-label={`Remove ${isolatedText(shown(name))}: ${isolatedText(shown(value))}`}
+            aria-label={`Remove ${isolatedText(traitText(name))}: ${isolatedText(traitText(value))}`}
             onClick={() =>
               choose(
                 name,
@@ -85,9 +85,9 @@ export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
             }
           >
             <span className="muted">
-              <LedgerText text={shown(name)} />:
+              <LedgerText text={traitText(name)} />:
             </span>{' '}
-            <LedgerText text={shown(value)} /> <Icon name="cross" size={12} />
+            <LedgerText text={traitText(value)} /> <Icon name="cross" size={12} />
           </button>
         </li>
       ))}
@@ -100,7 +100,7 @@ export function ChosenTraits({ id, table }: { id: string; table: UrlTable }) {
   );
 }
 
-function shown(text: string): string {
+function traitText(text: string): string {
   return text.trim() === '' ? '(empty)' : text;
 }
 
@@ -114,7 +114,7 @@ function groupsOf(traits: readonly CollectionTrait[], choice: TraitChoice) {
       const values = new Set([...counts.keys(), ...(choice.get(name) ?? [])]);
       return {
         name,
-        choices: [...values].map((value) => ({ value, label: shown(value), count: counts.get(value) ?? 0 })),
+        choices: [...values].map((value) => ({ value, label: traitText(value), count: counts.get(value) ?? 0 })),
       };
     });
 }

@@ -28,7 +28,7 @@ export function netChanges(transaction: TransactionDetailReply): {
   const records: readonly Moving[] = [transaction, ...transaction.related.flatMap(movingOf)];
   const changes = new Map<string, Change[]>();
   const push = (account: string, change: Change) => changes.set(account, [...(changes.get(account) ?? []), change]);
-  for (const [account, amount] of summed(records.flatMap(hbarChangesOf))) push(account, { kind: 'hbar', amount });
+  for (const [account, amount] of sumByKey(records.flatMap(hbarChangesOf))) push(account, { kind: 'hbar', amount });
   for (const [key, amount] of tokenSums(records)) {
     const [account = '', tokenID = ''] = key.split(' ');
     push(account, { kind: 'token', tokenID, amount });
@@ -55,7 +55,7 @@ function hbarChangesOf({ hbarChanges }: Moving): readonly (readonly [string, big
 
 function tokenSums(records: readonly Moving[]): ReadonlyMap<string, bigint> {
   const moved = records.flatMap(({ tokenTransfers }) => tokenTransfers);
-  return summed(moved.map(({ accountID, tokenID, amount }) => [`${accountID} ${tokenID}`, BigInt(amount)]));
+  return sumByKey(moved.map(({ accountID, tokenID, amount }) => [`${accountID} ${tokenID}`, BigInt(amount)]));
 }
 
 interface Erc20Sum {
@@ -74,7 +74,7 @@ function erc20Sums(moves: readonly Erc20Move[]): Erc20Sum[] {
     ...partOf(token, token.receiver, token.receiverAddress, BigInt(token.amount)),
   ]);
   const keyOf = ({ party, token }: Erc20Sum) => `${party} ${token.contractID}`;
-  const sums = summed(parts.map((part) => [keyOf(part), part.amount]));
+  const sums = sumByKey(parts.map((part) => [keyOf(part), part.amount]));
   const firsts = new Map(parts.toReversed().map((part) => [keyOf(part), part]));
   return [...sums].flatMap(([key, amount]) => {
     const first = firsts.get(key);
@@ -87,7 +87,7 @@ function partOf(token: Erc20Move, id: string | null, address: string, amount: bi
 }
 
 /** Sums by key, without those that came to nothing. */
-function summed(amounts: readonly (readonly [string, bigint])[]): ReadonlyMap<string, bigint> {
+function sumByKey(amounts: readonly (readonly [string, bigint])[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const [key, amount] of amounts) sums.set(key, (sums.get(key) ?? 0n) + amount);
   return new Map([...sums].filter(([, amount]) => amount !== 0n));

@@ -1,5 +1,5 @@
 import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { STRENGTH_NAMES, strengthText } from './threshold-proof.tsx';
 
@@ -21,7 +21,7 @@ function badgeText(proof: BlockProofReply): string {
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
   if (proof.proven === 'unsigned') return 'Signatures not checked';
   if (proof.proven === 'mirror') return 'Unverified: from a mirror node';
-  return `Verified: signed by ${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}`;
+  return `Verified: signed by ${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}`;
 }
 
 /** Nodes of the address book in force. */
@@ -35,7 +35,7 @@ function proofMeaning(proof: BlockProofReply): string {
   if (proof.threshold !== null) return strengthText(proof.threshold);
   if (proof.proven === 'unsigned') return 'This block’s signatures were not checked.';
   if (proof.proven === 'mirror') return 'Reported by a mirror node. Hashes and signatures were not checked.';
-  return `${counted(proof.signedBy.length, 'node')} with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'} signed this block’s hash. At least one third is required.`;
+  return `${countWithNoun(proof.signedBy.length, 'node')} with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'} signed this block’s hash. At least one third is required.`;
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */

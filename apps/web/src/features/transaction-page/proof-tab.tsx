@@ -1,5 +1,5 @@
 import type { BlockProofReply } from '@ledgerscope/contract/block-proof';
-import { counted, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
+import { countWithNoun, WHAT_SHOWS_BELONGING } from '@ledgerscope/ledger';
 import { AccountLink } from '../../entities/account/entity-link.tsx';
 import { Amount } from '../../entities/amount/amount.tsx';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
@@ -87,7 +87,7 @@ function verdict(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
     return 'No node signed this transaction. It was executed but omitted from the network’s record files, and is included because its hash is on the published errata list. The proof below is for the surrounding block.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
-  return `${proof.signedBy.length} of ${counted(nodeCount(proof), 'node')}, holding ${share(proof)} of the ${of}, signed this block; one third is enough to verify it. Every hash below was recomputed from the file.`;
+  return `${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}, holding ${share(proof)} of the ${of}, signed this block; one third is enough to verify it. Every hash below was recomputed from the file.`;
 }
 
 /** The signatures of single nodes. */

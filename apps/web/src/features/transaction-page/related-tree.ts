@@ -23,7 +23,7 @@ export function relatedTree(related: readonly RelatedTransaction[]): readonly Tr
 
 /** What caused a transaction, as far as it is among the others; undefined for what is at the top. */
 function parentOf(row: RelatedTransaction, related: readonly RelatedTransaction[]): RelatedTransaction | undefined {
-  return sender(row, related) ?? named(row, related) ?? scheduler(row, related);
+  return sender(row, related) ?? findNamedParent(row, related) ?? scheduler(row, related);
 }
 
 /** What the network adds shares its id with the transaction that was sent, which has nonce 0. */
@@ -39,7 +39,10 @@ function isFirst({ status }: RelatedTransaction): boolean {
 }
 
 /** The one that its record names. It was sent, and earlier than what was sent with it, so that no circle can come about. */
-function named(row: RelatedTransaction, related: readonly RelatedTransaction[]): RelatedTransaction | undefined {
+function findNamedParent(
+  row: RelatedTransaction,
+  related: readonly RelatedTransaction[],
+): RelatedTransaction | undefined {
   const { parentConsensusTime: time } = row;
   if (time === null || (row.nonce === 0 && time >= row.consensusTime)) return undefined;
   return related.find((one) => one.nonce === 0 && one.consensusTime === time);

@@ -1,5 +1,5 @@
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 import { type TabSpec, UrlTabs } from '../../shared/ui/url-tabs.tsx';
 import { ContractTab } from './contract-tab.tsx';
 import { MessageTab } from './message-tab.tsx';
@@ -24,7 +24,7 @@ function tabsOf(transaction: TransactionDetailReply): readonly TabSpec[] {
     ...some(ranContract(transaction), {
       id: 'contract',
       label: 'Contract',
-      count: logInfo.length === 0 ? undefined : counted(logInfo.length, 'log'),
+      count: logInfo.length === 0 ? undefined : countWithNoun(logInfo.length, 'log'),
       content: () => <ContractTab transaction={transaction} />,
     }),
     ...some(message !== null, {

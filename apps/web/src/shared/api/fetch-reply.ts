@@ -33,7 +33,7 @@ interface Sent {
 export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, sent: Sent): Promise<Reply> {
   const { signal = new AbortController().signal, timeoutMs = TIMEOUT_MS, ...asked } = sent;
   const token = isPrivate ? sessionUser()?.access_token : undefined;
-  const response = await answered(
+  const response = await fetchInTime(
     url,
     { ...asked, headers: { ...headersOf(sent, token), ...askerOf(url) } },
     AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -80,7 +80,7 @@ async function readBody(response: Response, signal: AbortSignal): Promise<unknow
 }
 
 /** @param bound the caller's own signal and the time-out */
-async function answered(path: string, init: RequestInit, bound: AbortSignal, own: AbortSignal): Promise<Response> {
+async function fetchInTime(path: string, init: RequestInit, bound: AbortSignal, own: AbortSignal): Promise<Response> {
   try {
     return await fetch(path, { ...init, signal: bound });
   } catch (error) {

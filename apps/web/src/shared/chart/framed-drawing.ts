@@ -34,19 +34,19 @@ export function framedDrawing(svg: string, frame: DrawingFrame, colours: FrameCo
   const legendHeight = rows.length * LINE;
   const total = HEAD + height + legendHeight + LINE + MARGIN;
   const text = (x: number, y: number, size: number, fill: string, words: string, weight = 400) =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${escaped(fill)}">${escaped(words)}</text>`;
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="${weight}" fill="${escapeXml(fill)}">${escapeXml(words)}</text>`;
   const legend = rows.flatMap((row, place) => {
     const y = HEAD + height + place * LINE + 14;
     return row.map(({ line: { name, color, dashed }, x }) => {
       const dash = dashed ? ' stroke-dasharray="4 3"' : '';
-      const swatch = `<line x1="${x}" x2="${x + SWATCH - 5}" y1="${y - 4}" y2="${y - 4}" stroke="${escaped(color)}" stroke-width="4"${dash}/>`;
+      const swatch = `<line x1="${x}" x2="${x + SWATCH - 5}" y1="${y - 4}" y2="${y - 4}" stroke="${escapeXml(color)}" stroke-width="4"${dash}/>`;
       return swatch + text(x + SWATCH, y, 12, colours.text, name);
     });
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * MARGIN}" height="${total}" viewBox="0 0 ${width + 2 * MARGIN} ${total}">`,
-    `<title>${escaped(frame.title)}</title>`,
-    `<rect width="100%" height="100%" fill="${escaped(colours.surface)}"/>`,
+    `<title>${escapeXml(frame.title)}</title>`,
+    `<rect width="100%" height="100%" fill="${escapeXml(colours.surface)}"/>`,
     text(MARGIN, 26, 17, colours.text, frame.title, 600),
     text(MARGIN, 45, 12.5, colours.muted, frame.period),
     `<g transform="translate(${MARGIN} ${HEAD})">${svg.slice(svg.indexOf('<svg'))}</g>`,
@@ -79,6 +79,6 @@ function legendRows(lines: readonly FramedLine[], width: number) {
   return rows;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -24,13 +24,13 @@ export async function saveStream(
   signal: AbortSignal,
   report: (progress: SaveProgress) => void,
 ): Promise<void> {
-  const response = await answered(path, signal);
+  const response = await fetchStream(path, signal);
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const blob = await collect(response, hasLines, report, signal);
   saveBlob(blob.slice(0, blob.size, type), fileName);
 }
 
-async function answered(path: string, signal: AbortSignal): Promise<Response> {
+async function fetchStream(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new FailedReply('unreachable', 0, 'Can’t reach the server. Check your connection and try again.');

@@ -1,4 +1,4 @@
-import { counted } from '@ledgerscope/ledger';
+import { countWithNoun } from '@ledgerscope/ledger';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Beyond the years that `Date` knows: year, month, day, hours and minutes, seconds. */
@@ -52,9 +52,9 @@ export function duration(seconds: number): string {
   if (seconds < MINUTE) return `${Math.floor(seconds)} s`;
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
   if (seconds < DAY) return `${Math.floor(seconds / HOUR)} h`;
-  if (seconds < MONTH) return counted(Math.floor(seconds / DAY), 'day');
-  if (seconds < YEAR) return counted(Math.floor(seconds / MONTH), 'month');
-  return counted(Math.floor(seconds / YEAR), 'year');
+  if (seconds < MONTH) return countWithNoun(Math.floor(seconds / DAY), 'day');
+  if (seconds < YEAR) return countWithNoun(Math.floor(seconds / MONTH), 'month');
+  return countWithNoun(Math.floor(seconds / YEAR), 'year');
 }
 
 function milliseconds(iso: string): number {

@@ -100,7 +100,7 @@ export function writeTableState(
   state: TableState,
   changes: Partial<TableState>,
 ): string {
-  const next = changed(state, changes);
+  const next = changeState(state, changes);
   const result = new URLSearchParams(search);
   const put = (name: string, value: string, byDefault: string) => {
     if (value === byDefault) result.delete(keyOf(spec, name));
@@ -118,7 +118,7 @@ export function writeTableState(
 }
 
 /** Hiding a column keeps the page; everything else leads to the first one, or to the page that it names. */
-function changed(state: TableState, changes: Partial<TableState>): TableState {
+function changeState(state: TableState, changes: Partial<TableState>): TableState {
   const staysOnPage = Object.keys(changes).every((name) => name === 'hidden');
   return { ...state, ...(staysOnPage ? {} : { page: 1, next: undefined }), ...changes };
 }

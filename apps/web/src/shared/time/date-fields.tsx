@@ -46,7 +46,7 @@ export function DateField({ label, value, from, until, choose }: DateFieldProps)
         // While it is typed a year has too few digits: what it has to be holds once that is over.
         onBlur={() => {
           setIsTyped(false);
-          if (value !== undefined && value !== '') choose(bounded(value, EARLIEST_MS, now));
+          if (value !== undefined && value !== '') choose(clampField(value, EARLIEST_MS, now));
         }}
       />
       {fault === undefined ? null : (
@@ -58,7 +58,7 @@ export function DateField({ label, value, from, until, choose }: DateFieldProps)
   );
 }
 
-function bounded(value: string, min: string, max: string): string {
+function clampField(value: string, min: string, max: string): string {
   if (Number(value) < Number(min)) return min;
   return Number(value) > Number(max) ? max : value;
 }

@@ -20,10 +20,10 @@ export function inLines(json: string): string {
 /** Text of strangers with what cannot be seen written out. */
 export function visible(text: string): string {
   return text.replaceAll(/[\p{Cf}\p{Cc}]/gu, (found) =>
-    found === '\n' ? found : found.split('').map(escaped).join(''),
+    found === '\n' ? found : found.split('').map(escapeUnit).join(''),
   );
 }
 
-function escaped(unit: string): string {
+function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -135,7 +135,7 @@ async function searchedEntities(context: ApiContext, noun: EntityNoun, text: str
   }
   const idPattern = idPatternOf(text);
   if (idPattern !== undefined) return idPattern === 'none' ? undefined : { idPattern };
-  const others = noun === 'topic' ? undefined : await addressed(context, text);
+  const others = noun === 'topic' ? undefined : await resolveSearched(context, text);
   if (others !== undefined) return others;
   const memo = memoWords(text, 'q');
   return memo === undefined || noun === 'topic' ? memo : { ...memo, named: await namedBy(context, text) };
@@ -152,7 +152,7 @@ async function namedBy(context: ApiContext, text: string): Promise<readonly Enti
 }
 
 /** Whom an address, alias or public key means; undefined where the text is none of these. */
-async function addressed(context: ApiContext, text: string): Promise<Searched | undefined> {
+async function resolveSearched(context: ApiContext, text: string): Promise<Searched | undefined> {
   const publicKey = publicKeyOf(text);
   if (publicKey !== undefined) return { publicKey };
   const named = await entityNamed(context, text, 'q');

@@ -16,7 +16,7 @@ import {
   erc20Transfers,
   type LedgerSnapshot,
 } from '@ledgerscope/ledger-store';
-import { idFields, idOrNull, idText, stored, withTransactions } from '@ledgerscope/transactions/values';
+import { idFields, idOrNull, idText, requireStored, withTransactions } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
 import { itself, listReply, pageToRead } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
@@ -37,7 +37,7 @@ async function replies(snapshot: ApiContext['snapshot'], rows: readonly Erc20Tra
   const [made, moves] = await Promise.all([withTransactions(snapshot, rows, 'a transfer'), erc20Moves(snapshot, rows)]);
   return made.map(([{ consensusNs }, transaction], place) => ({
     ...idFields(transaction),
-    ...stored(moves[place], 'a transfer', consensusNs),
+    ...requireStored(moves[place], 'a transfer', consensusNs),
   }));
 }
 

@@ -66,7 +66,7 @@ export function withDisplayUnits(
 ): ExportPages {
   const columns = Object.entries(COLUMNS[name] ?? {});
   if (columns.length === 0) return { fields, pages };
-  async function* shown(): ExportPages['pages'] {
+  async function* showPages(): ExportPages['pages'] {
     for await (const page of pages) {
       const quantities = page.map((row) =>
         columns.map(([column, read]) => [column, read(row as Row, { id })] as const),
@@ -84,7 +84,7 @@ export function withDisplayUnits(
       fields,
       columns.map(([column]) => column),
     ),
-    pages: shown(),
+    pages: showPages(),
   };
 }
 

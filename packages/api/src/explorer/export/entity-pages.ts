@@ -57,7 +57,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accepted } from '../accepted.ts';
+import { acceptQuery } from '../accept-query.ts';
 import {
   accountFiles,
   accountRows,
@@ -89,21 +89,21 @@ export const ENTITY_LISTS = {
   accounts: {
     fields: AccountRowReply.properties,
     make: (context, query) => {
-      const request = accountsOnly(accepted(accountListQuery, query));
+      const request = accountsOnly(acceptQuery(accountListQuery, query));
       return entityPages(context, 'account', request, (ids) => accountRows(context.snapshot, ids));
     },
   },
   contracts: {
     fields: ContractRowReply.properties,
     make: (context, query) => {
-      const request = { ...accepted(contractListQuery, query), kinds: ['CONTRACT' as const] };
+      const request = { ...acceptQuery(contractListQuery, query), kinds: ['CONTRACT' as const] };
       return entityPages(context, 'account', request, (ids) => contractRows(context.snapshot, ids));
     },
   },
   topics: {
     fields: TopicRowReply.properties,
     make: (context, query) =>
-      entityPages(context, 'topic', accepted(topicListQuery, query), (ids) => topicRows(context.snapshot, ids)),
+      entityPages(context, 'topic', acceptQuery(topicListQuery, query), (ids) => topicRows(context.snapshot, ids)),
   },
   'token-holders': { fields: TokenHolderReply.properties, make: ofOne(holderPages) },
   'token-balances': { fields: TokenBalanceReply.properties, make: ofOne(balancePages) },
@@ -119,7 +119,7 @@ export const ENTITY_LISTS = {
 
 async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> {
   const { snapshot } = context;
-  const { sort, order, tokenType: type, ...request } = accepted(tokenListQuery, query);
+  const { sort, order, tokenType: type, ...request } = acceptQuery(tokenListQuery, query);
   const filter = await makeTokenFilter(context, request, type);
   return walk(
     (after: bigint | undefined) => listTokens(snapshot, { ...filter, sort, order, limit: SMALL_PAGE, after }),
@@ -130,7 +130,7 @@ async function tokenPages(context: ApiContext, query: RawQuery): Promise<Pages> 
 }
 
 async function nftPages(context: ApiContext, query: RawQuery): Promise<Pages> {
-  const page = await readNftPage(context, accepted(nftListQuery, query));
+  const page = await readNftPage(context, acceptQuery(nftListQuery, query));
   return walk(
     (after: NftPage['after']) => searchNfts(context.snapshot, { ...page, offset: 0, limit: SMALL_PAGE, after }),
     (rows) => nftReplies(context, rows),
@@ -163,7 +163,7 @@ async function entityPages(
 }
 
 async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
-  accepted(holderListQuery, query);
+  acceptQuery(holderListQuery, query);
   const token = await tokenById(snapshot, entityIdFromStore(id));
   if (token === undefined) throw new ApiError('not_found', 'Token not found.', 'id');
   return walk(
@@ -175,7 +175,7 @@ async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: Entity
 }
 
 function balancePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  accepted(tokenBalanceQuery, query);
+  acceptQuery(tokenBalanceQuery, query);
   return walk(
     (after: TokenBalancePlace | undefined) => readTokenBalances(snapshot, account, { limit: SMALL_PAGE, after }),
     (rows) => balanceReplies(snapshot, rows),
@@ -185,7 +185,7 @@ function balancePages({ snapshot }: ApiContext, query: RawQuery, account: Entity
 }
 
 function createdPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order, kind } = accepted(createdQuery, query);
+  const { order, kind } = acceptQuery(createdQuery, query);
   return walk(
     (after: CreatedRow | undefined) => entitiesCreatedBy(snapshot, account, kind, { limit: PAGE, order, after }),
     (rows) => rows.map(createdReply),
@@ -194,7 +194,7 @@ function createdPages({ snapshot }: ApiContext, query: RawQuery, account: Entity
 }
 
 function accountFilePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order } = accepted(accountFileQuery, query);
+  const { order } = acceptQuery(accountFileQuery, query);
   return walk(
     (after: CreatedRow | undefined) => entitiesCreatedBy(snapshot, account, 'file', { limit: PAGE, order, after }),
     (rows) => accountFiles(snapshot, rows),
@@ -203,7 +203,7 @@ function accountFilePages({ snapshot }: ApiContext, query: RawQuery, account: En
 }
 
 function allowancePages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { side, kind } = accepted(allowanceQuery, query);
+  const { side, kind } = acceptQuery(allowanceQuery, query);
   const of = side === 'granted' ? 'owner' : 'spender';
   const ofKind = kind === undefined ? {} : { kind };
   return walk(
@@ -214,7 +214,7 @@ function allowancePages({ snapshot }: ApiContext, query: RawQuery, account: Enti
 }
 
 function airdropPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { side } = accepted(airdropQuery, query);
+  const { side } = acceptQuery(airdropQuery, query);
   const of = side === 'received' ? 'receiver' : 'sender';
   return walk(
     (after: PendingRow | undefined) => readPendingAirdrops(snapshot, account, of, { limit: PAGE, after }),
@@ -224,7 +224,7 @@ function airdropPages({ snapshot }: ApiContext, query: RawQuery, account: Entity
 }
 
 function slotPages({ snapshot }: ApiContext, query: RawQuery, contract: EntityId): Pages {
-  const { order } = accepted(slotQuery, query);
+  const { order } = acceptQuery(slotQuery, query);
   return walk(
     (after: Uint8Array | undefined) => contractStorage(snapshot, contract, { limit: PAGE, order, after }),
     (rows) => rows.map(slotReply),
@@ -233,7 +233,7 @@ function slotPages({ snapshot }: ApiContext, query: RawQuery, contract: EntityId
 }
 
 function updatePages({ snapshot }: ApiContext, query: RawQuery, file: EntityId): Pages {
-  const { order } = accepted(instantListQuery, query);
+  const { order } = acceptQuery(instantListQuery, query);
   return walk(
     (after: bigint | undefined) => fileChanges(snapshot, file, { limit: PAGE, order, after }),
     (rows) => fileUpdateReplies(snapshot, rows),
@@ -244,7 +244,7 @@ function updatePages({ snapshot }: ApiContext, query: RawQuery, file: EntityId):
 /** Every log that a contract wrote, as it is now. */
 function contractEventPages(context: ApiContext, query: RawQuery, contract: EntityId): Pages {
   const { snapshot } = context;
-  const request = accepted(eventQuery, query);
+  const request = acceptQuery(eventQuery, query);
   const page = { ...timeSpan(snapshot, request), order: request.order, limit: PAGE };
   return walk(
     (after: { consensusNs: bigint; logIndex: bigint } | undefined) =>
@@ -256,7 +256,7 @@ function contractEventPages(context: ApiContext, query: RawQuery, contract: Enti
 
 /** Everything that staking paid to an account. */
 function stakingRewardPages({ snapshot }: ApiContext, query: RawQuery, account: EntityId): Pages {
-  const { order } = accepted(instantListQuery, query);
+  const { order } = acceptQuery(instantListQuery, query);
   return walk(
     (after: bigint | undefined) => stakingRewards(snapshot, account, { limit: PAGE, order, after }),
     (rows) => stakingRewardReplies(snapshot, rows),

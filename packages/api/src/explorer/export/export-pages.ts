@@ -26,7 +26,7 @@ import {
 } from '@ledgerscope/ledger-store';
 import { transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import type { ApiContext } from '../../api-context.ts';
-import { accepted } from '../accepted.ts';
+import { acceptQuery } from '../accept-query.ts';
 import { blockNamed, blockRowReply } from '../block/block-routes.ts';
 import { by } from '../list-page.ts';
 import { timeSpan } from '../time-span.ts';
@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<ExportListName, ExportList>> = {
   'contract-calls': {
     fields: contractCallFields,
     make: ofOne(async (context, query, contract) => {
-      const filter = await makeCallFilter(context, contract, accepted(contractCallQuery, query));
+      const filter = await makeCallFilter(context, contract, acceptQuery(contractCallQuery, query));
       return transactionPages(context, query, filter, (rows) => callReplies(context, rows.map(by('consensusNs'))));
     }),
   },
@@ -109,7 +109,7 @@ export async function exportPages(
 }
 
 function makeFilter(context: ApiContext, query: RawQuery): Promise<TransactionFilter> {
-  return makeTransactionFilter(context, accepted(transactionListQuery, query));
+  return makeTransactionFilter(context, acceptQuery(transactionListQuery, query));
 }
 
 /** From the first transaction of the block that the query names to its last. */
@@ -131,7 +131,7 @@ function transactionPages(
   replies: (rows: readonly StoredTransaction[]) => Promise<readonly object[]> | readonly object[] = (rows) =>
     rows.map(transactionRowReply),
 ): Pages {
-  const { order } = accepted(transactionListQuery, query);
+  const { order } = acceptQuery(transactionListQuery, query);
   const page = { ...filter, until: untilNow(context, filter.until), tag: 'export', order, limit: PAGE } as const;
   return walk(
     (after: ConsensusNs | undefined) => transactionPage(context.snapshot, { ...page, after }),
@@ -151,7 +151,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
   read: ReadTransfers<Row>,
   replies: (rows: readonly Row[]) => Promise<readonly object[]>,
 ): Promise<Pages> {
-  const asked = await readTransferPage(context, accepted(nftTransferQuery, query), {});
+  const asked = await readTransferPage(context, acceptQuery(nftTransferQuery, query), {});
   const page = { ...asked, until: untilNow(context, asked.until), limit: PAGE, offset: 0 };
   return walk(
     (after: { consensusNs: bigint; rows: number } | undefined) => read(context.snapshot, { ...page, after }),
@@ -165,7 +165,7 @@ async function transferPages<Row extends { readonly consensusNs: bigint }>(
 
 async function messagePages(context: ApiContext, query: RawQuery, topic: EntityId): Promise<Pages> {
   const { snapshot } = context;
-  const request = accepted(topicMessageQuery, query);
+  const request = acceptQuery(topicMessageQuery, query);
   const filter = await makeMessageFilter(context, topic, request);
   const page = filter && { ...filter, until: untilNow(context, filter.until), order: request.order, limit: PAGE };
   return walk(
@@ -176,7 +176,7 @@ async function messagePages(context: ApiContext, query: RawQuery, topic: EntityI
 }
 
 function blockPages(context: ApiContext, query: RawQuery): Pages {
-  const request = accepted(blockListQuery, query);
+  const request = acceptQuery(blockListQuery, query);
   const span = timeSpan(context.snapshot, request);
   const page = { ...span, until: untilNow(context, span.until), order: request.order, limit: PAGE };
   return walk(

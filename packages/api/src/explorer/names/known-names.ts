@@ -28,7 +28,7 @@ export async function knownNames(context: ApiContext): Promise<readonly KnownNam
 async function readNames(context: ApiContext): Promise<readonly KnownName[]> {
   const [nodes, others] = await Promise.all([nodeNames(context), portalNames(context)]);
   const names = new Map<string, KnownName>();
-  for (const name of [...nodes.map(({ nodeId, name }) => named(nodeId, name, 'node')), ...others])
+  for (const name of [...nodes.map(({ nodeId, name }) => knownName(nodeId, name, 'node')), ...others])
     if (name.name !== '' && !names.has(name.id)) names.set(name.id, name);
   return [...names.values()];
 }
@@ -40,17 +40,17 @@ async function portalNames({ portal }: ApiContext): Promise<readonly KnownName[]
     contractNames(store, MAX_CONTRACTS),
     listActiveDapps(store, { limit: MAX_DAPPS, offset: 0, order: 'asc' }),
   ]);
-  const bySource = contracts.map(({ contractId, name }) => named(idText(contractId), name, 'contract'));
+  const bySource = contracts.map(({ contractId, name }) => knownName(idText(contractId), name, 'contract'));
   return [...bySource, ...dapps.flatMap(namesOfDapp)];
 }
 
 function namesOfDapp({ title, accountId, contracts }: StoredDapp): KnownName[] {
   const ofContracts = contracts.map(({ contractId, name }) =>
-    named(idText(contractId), name === '' ? title : name, 'dapp'),
+    knownName(idText(contractId), name === '' ? title : name, 'dapp'),
   );
-  return accountId === null ? ofContracts : [named(idText(accountId), title, 'dapp'), ...ofContracts];
+  return accountId === null ? ofContracts : [knownName(idText(accountId), title, 'dapp'), ...ofContracts];
 }
 
-function named(id: string, name: string, kind: KnownName['kind']): KnownName {
+function knownName(id: string, name: string, kind: KnownName['kind']): KnownName {
   return { id, name, kind };
 }

@@ -133,9 +133,9 @@ function traitsOf({ traits }: NftListRequest, tokens: NftFilter['tokens']): NftF
 
 async function askedFor(context: ApiContext, request: NftListRequest): Promise<NftFilter> {
   const [tokens, owners, creators, instants] = await Promise.all([
-    named(context, request.tokens, 'tokenId'),
-    named(context, request.owners, 'owner'),
-    request.creator === undefined ? undefined : named(context, [request.creator.value], request.creator.name),
+    resolveEntities(context, request.tokens, 'tokenId'),
+    resolveEntities(context, request.owners, 'owner'),
+    request.creator === undefined ? undefined : resolveEntities(context, [request.creator.value], request.creator.name),
     mintInstants(context, request.mintTransactionId),
   ]);
   const { serial } = request;
@@ -181,7 +181,7 @@ function both(asked: NftFilter, searched: NftFilter): NftFilter {
   };
 }
 
-async function named(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {
+async function resolveEntities(context: ApiContext, texts: readonly string[], parameter: string): Promise<EntityId[]> {
   const entities = await Promise.all(texts.map((text) => entityNamed(context, text, parameter)));
   return entities.flatMap((entity) => {
     if (entity.kind === 'other') throw wrongForm(parameter);

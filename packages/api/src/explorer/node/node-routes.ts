@@ -27,7 +27,7 @@ async function nodeList(context: ApiContext, period: Period): Promise<NodeList> 
     nodeActivity(snapshot, since === undefined ? {} : { fromNs: since }),
     latestNetworkStake(snapshot),
   ]);
-  const facts = joined(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
+  const facts = joinNodes(states, book.nodes, new Map(activity.map((one) => [one.account, one])));
   const stakeTotal = totalOf(states);
   const places = placesOf(network(), nodePlaces);
   const data = facts.map((one) => nodeReply(one, places, stakeTotal));
@@ -57,7 +57,7 @@ export function nodeNames({
       storedAddressBook(snapshot, network(), givenAddressBook),
     ]);
     const places = placesOf(network(), nodePlaces);
-    return joined(states, book.nodes, new Map())
+    return joinNodes(states, book.nodes, new Map())
       .map((facts) => nodeReply(facts, places, null))
       .flatMap(({ id, name, nodeId }) => (nodeId === null ? [] : [{ id, name, nodeId }]));
   });
@@ -79,7 +79,7 @@ function totalOf(states: readonly NodeRow[]): bigint | null {
 }
 
 /** By node id; accounts that are known only from transactions come last. */
-function joined(
+function joinNodes(
   states: readonly NodeRow[],
   book: readonly AddressBookNode[],
   activity: ReadonlyMap<bigint, NonNullable<NodeFacts['activity']>>,

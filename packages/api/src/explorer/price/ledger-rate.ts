@@ -17,12 +17,12 @@ export function usdOf(hbarEquiv: number, centEquiv: number): number | undefined 
 
 /** The rate of a row until it runs out; undefined where it gives no price. */
 export function currentOf({ hbarEquiv, centEquiv, expirationNs }: ExchangeRateRow): PricedRate | undefined {
-  return priced(hbarEquiv, centEquiv, expirationNs);
+  return priceRate(hbarEquiv, centEquiv, expirationNs);
 }
 
 /** The rate that holds once the current one has run out; undefined where none is stated. */
 export function nextOf({ nextHbarEquiv, nextCentEquiv, nextExpirationNs }: ExchangeRateRow): PricedRate | undefined {
-  return priced(nextHbarEquiv, nextCentEquiv, nextExpirationNs);
+  return priceRate(nextHbarEquiv, nextCentEquiv, nextExpirationNs);
 }
 
 /** The rate that a row gives at an instant: the next one once the current one has run out. */
@@ -47,7 +47,7 @@ export function ledgerRateReply(row: ExchangeRateRow | undefined, ns: bigint): L
   };
 }
 
-function priced(hbarEquivalent: number, centEquivalent: number, expirationNs: bigint): PricedRate | undefined {
+function priceRate(hbarEquivalent: number, centEquivalent: number, expirationNs: bigint): PricedRate | undefined {
   const price = usdOf(hbarEquivalent, centEquivalent);
   return price === undefined ? undefined : { price, hbarEquivalent, centEquivalent, expirationNs };
 }

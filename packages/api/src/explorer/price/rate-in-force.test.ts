@@ -1,4 +1,4 @@
-import { ascending } from '@ledgerscope/ledger';
+import { compareAscending } from '@ledgerscope/ledger';
 import type { ExchangeRateRow } from '@ledgerscope/ledger-store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('the beginning of the rate in force', () => {
       fc.property(fc.uniqueArray(statement, { selector: ([at]) => at, minLength: 1, maxLength: 8 }), (statements) => {
         const rows = statements
           .map(([at, cents, until, next]) => stated(at, cents, until, next))
-          .sort((one, other) => ascending(other.consensusNs, one.consensusNs));
+          .sort((one, other) => compareAscending(other.consensusNs, one.consensusNs));
         const centsAt = (ns: bigint) => {
           const row = rows.find(({ consensusNs }) => consensusNs <= ns);
           return row === undefined ? undefined : rateOf(row, ns)?.centEquivalent;

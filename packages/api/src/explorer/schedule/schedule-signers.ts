@@ -106,7 +106,7 @@ async function entityHolder(
   snapshot: LedgerSnapshot,
   { of, id: numbered, role }: EntityKey,
 ): Promise<Holder | undefined> {
-  const id = packed(numbered);
+  const id = packId(numbered);
   if (id === undefined) return undefined;
   const found = await KEYS[of](snapshot, id, role);
   if (role === 'submitKey' && found?.length === 0) return undefined;
@@ -162,12 +162,12 @@ function statedHolder(stated: Extract<RequiredKey, { of: 'body' }>): Holder {
   return { entityID: null, entityKind: null, role: stated.role, reasons: [], key, known: true };
 }
 
-function packed(id: Numbered | undefined): EntityId | undefined {
+function packId(id: Numbered | undefined): EntityId | undefined {
   return id?.num === undefined ? undefined : packEntityId(id.shardNum, id.realmNum, id.num);
 }
 
 function idOf(account: BodyAccount | undefined): EntityId | undefined {
-  return packed(account && { ...account, num: account.accountNum });
+  return packId(account && { ...account, num: account.accountNum });
 }
 
 function signedBy(signatories: readonly Uint8Array[]): (key: string) => boolean {

@@ -27,7 +27,7 @@ import { knownNames } from '../names/known-names.ts';
 import { nodeNames } from '../node/node-routes.ts';
 import { findTransaction } from '../transaction/transaction-routes.ts';
 import type { SearchText } from './search-text.ts';
-import { shortened } from './suggestion-of.ts';
+import { shortenDetail } from './suggestion-of.ts';
 
 const NFTS = 6;
 const ANY = { nonce: null, scheduled: null } as const;
@@ -106,8 +106,8 @@ async function nftSuggestions(
     if (!name.toLowerCase().includes(part)) return [];
     const id = `${idText(token)}#${serial}`;
     const link = `/nft/${idText(token)}?serialNumber=${serial}`;
-    const detail = shortened(nameOf.get(token) ?? '') || null;
-    return [{ kind: 'nft', id, label: shortened(name) || id, detail, link, exact: isExact(name) }];
+    const detail = shortenDetail(nameOf.get(token) ?? '') || null;
+    return [{ kind: 'nft', id, label: shortenDetail(name) || id, detail, link, exact: isExact(name) }];
   });
 }
 
@@ -128,13 +128,13 @@ export async function nodeSource(context: ApiContext, { number, words }: SearchT
   if (number === undefined && words === '') return [];
   return (await readNodes(context)).flatMap((node) => {
     const byNumber = number !== undefined && node.nodeId === Number(number);
-    return byNumber ? [suggestionOf(node, true)] : matching(node, words);
+    return byNumber ? [suggestionOf(node, true)] : matchNamed(node, words);
   });
 }
 
 /** Dapps by title and company; none while the portal is not open. */
 export async function dappSource(context: ApiContext, { words }: SearchText): Promise<Suggestion[]> {
-  return words === '' ? [] : (await readDapps(context)).flatMap((dapp) => matching(dapp, words));
+  return words === '' ? [] : (await readDapps(context)).flatMap((dapp) => matchNamed(dapp, words));
 }
 
 /** Contracts by the name that they have in their source, or in a dapp. */
@@ -142,7 +142,7 @@ export async function contractNameSource(context: ApiContext, { words }: SearchT
   if (words === '') return [];
   const names = (await knownNames(context)).filter(({ kind }) => kind === 'contract');
   return names.flatMap(({ id, name }) =>
-    matching({ kind: 'contract', id, names: [name], detail: id, link: `/contracts/${id}`, nodeId: null }, words),
+    matchNamed({ kind: 'contract', id, names: [name], detail: id, link: `/contracts/${id}`, nodeId: null }, words),
   );
 }
 
@@ -161,17 +161,17 @@ async function readDapps({ portal }: ApiContext): Promise<Named[]> {
     kind: 'dapp',
     id,
     names: [title, company],
-    detail: company === '' ? null : shortened(company),
+    detail: company === '' ? null : shortenDetail(company),
     link: `/dapps/${encodeURIComponent(id)}`,
     nodeId: null,
   }));
 }
 
-function matching(named: Named, words: string): Suggestion[] {
+function matchNamed(named: Named, words: string): Suggestion[] {
   if (words === '' || !named.names.some((name) => hasTerm(name, words))) return [];
   return [suggestionOf(named, normalText(named.names[0] ?? '') === words)];
 }
 
 function suggestionOf({ kind, id, names, detail, link }: Named, exact: boolean): Suggestion {
-  return { kind, id, label: shortened(names[0] ?? id), detail, link, exact };
+  return { kind, id, label: shortenDetail(names[0] ?? id), detail, link, exact };
 }

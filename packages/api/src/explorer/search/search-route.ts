@@ -17,7 +17,7 @@ export function searchRoute(
   checksum: WrongChecksum | null,
 ): SearchRoute {
   if (search.text === '') return toSearch(scope === 'nfts' ? '/nft-explorer' : '/search');
-  if (checksum !== null) return refused(checksum.message, CHECKSUM_HINT);
+  if (checksum !== null) return invalidRoute(checksum.message, CHECKSUM_HINT);
   switch (scope) {
     case 'all':
       return first(exact) ?? toSearch(searchLink(search.text));
@@ -33,10 +33,10 @@ export function searchRoute(
 /** A look-up goes to what it names, found or not: the page says what is not there. */
 function accountRoute({ id, number, address }: SearchText, exact: readonly Suggestion[]): SearchRoute {
   const named = id !== undefined && number === undefined ? formatEntityId(id) : undefined;
-  if (named === undefined && !address) return refused(INVALID_ID, ID_HINT);
+  if (named === undefined && !address) return invalidRoute(INVALID_ID, ID_HINT);
   const found = first(exact, ['account', 'contract']);
   if (found !== undefined) return found;
-  if (named === undefined) return refused('No account found for this EVM address or alias.', ID_HINT);
+  if (named === undefined) return invalidRoute('No account found for this EVM address or alias.', ID_HINT);
   return { ...page('account', named, `/accounts/${named}`) };
 }
 
@@ -68,6 +68,6 @@ function toSearch(link: string): SearchRoute {
   return { target: 'search', kind: null, id: null, link, message: null, hint: null };
 }
 
-function refused(message: string, hint: string): SearchRoute {
+function invalidRoute(message: string, hint: string): SearchRoute {
   return { target: 'invalid', kind: null, id: null, link: null, message, hint };
 }

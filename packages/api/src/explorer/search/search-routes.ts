@@ -12,7 +12,7 @@ import { listTokens, searchNfts } from '@ledgerscope/ledger-store';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { accepted } from '../accepted.ts';
+import { acceptQuery } from '../accept-query.ts';
 import { entityListReply } from '../account/entity-list-reply.ts';
 import { readNftPage } from '../nft/nft-routes.ts';
 import { makeTokenFilter } from '../token/token-routes.ts';
@@ -49,8 +49,8 @@ const NO_ROWS = async () => [];
 async function searchCounts(context: ApiContext, query: TransactionListRequest): Promise<SearchCounts> {
   const transactions = { ...query, limit: 0 };
   const text = { q: query.q, limit: '0' };
-  const accounts = accepted(contractListQuery, text);
-  const topics = accepted(topicListQuery, text);
+  const accounts = acceptQuery(contractListQuery, text);
+  const topics = acceptQuery(topicListQuery, text);
   const accountList = { noun: 'account', rows: NO_ROWS } as const;
   const counts = await inTime<Counted>(
     () => [
@@ -85,7 +85,7 @@ function tabCount(counted: Counted | undefined): TabCount {
 }
 
 async function countTokens(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const request = accepted(tokenListQuery, query);
+  const request = acceptQuery(tokenListQuery, query);
   const filter = await makeTokenFilter(context, request, request.tokenType);
   const { sort, order } = request;
   const { totalCount } = await listTokens(context.snapshot, { ...filter, sort, order, limit: 0 });
@@ -93,7 +93,7 @@ async function countTokens(context: ApiContext, query: RawQuery): Promise<Counte
 }
 
 async function countNfts(context: ApiContext, query: RawQuery): Promise<Counted> {
-  const page = await readNftPage(context, accepted(nftListQuery, query));
+  const page = await readNftPage(context, acceptQuery(nftListQuery, query));
   const { totalCount } = await searchNfts(context.snapshot, { ...page, limit: 0 });
   return { totalCount: Number(totalCount) };
 }

@@ -13,7 +13,7 @@ import {
   nodeSource,
   transactionSource,
 } from './other-sources.ts';
-import { ranked, shownOf } from './ranked.ts';
+import { rankFound, shownOf } from './rank-found.ts';
 import { searchRoute } from './search-route.ts';
 import { readSearchText, type SearchText } from './search-text.ts';
 import type { FoundEntity } from './suggestion-of.ts';
@@ -30,7 +30,9 @@ export async function suggest(
   const search = readSearchText(q);
   const checksum = wrongChecksum(context, search);
   const { rows, incomplete } =
-    search.text === '' || checksum !== null ? { rows: [], incomplete: false } : await found(context, search, budgetMs);
+    search.text === '' || checksum !== null
+      ? { rows: [], incomplete: false }
+      : await findInTime(context, search, budgetMs);
   const data = shownOf(rows);
   const exact = rows.filter((row) => row.exact);
   const route = searchRoute(search, scope, exact, checksum);
@@ -38,16 +40,16 @@ export async function suggest(
 }
 
 /** All that is found in time, the best first; what is used most is found out where there is time left. */
-async function found(context: ApiContext, search: SearchText, budgetMs: number) {
+async function findInTime(context: ApiContext, search: SearchText, budgetMs: number) {
   const { snapshot } = context;
   const end = performance.now() + budgetMs;
-  const { rows, incomplete } = await gathered(() => askSources(context, search), budgetMs);
+  const { rows, incomplete } = await gatherInTime(() => askSources(context, search), budgetMs);
   const nowNs = snapshot.head?.lastNs ?? 0n;
   const ids = [...new Set(rows.flatMap(({ entity }) => (entity === undefined ? [] : [entity.id])))];
   const left = end - performance.now();
   const [transactions = new Map()] =
     ids.length < 2 || left <= 0 ? [] : await inTime(() => [recentActivity(snapshot, ids, nowNs - ACTIVE_NS)], left);
-  return { rows: ranked(rows, search, { nowNs, transactions }), incomplete };
+  return { rows: rankFound(rows, search, { nowNs, transactions }), incomplete };
 }
 
 function askSources(context: ApiContext, search: SearchText): Promise<FoundEntity[]>[] {
@@ -77,7 +79,7 @@ async function byText(context: ApiContext, search: SearchText): Promise<FoundEnt
 }
 
 /** The rows of every source that answers in time; one that is late, or too busy, is omitted, and the answer marked incomplete. */
-async function gathered(sources: () => readonly Promise<FoundEntity[]>[], budgetMs: number) {
+async function gatherInTime(sources: () => readonly Promise<FoundEntity[]>[], budgetMs: number) {
   const answers = await inTime(sources, budgetMs);
   return { rows: answers.flatMap((rows) => rows ?? []), incomplete: answers.includes(undefined) };
 }

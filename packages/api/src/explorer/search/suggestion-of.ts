@@ -21,7 +21,7 @@ export function entitySuggestion(identity: Identity, exact: boolean): Suggestion
   return {
     kind: noun,
     id,
-    label: named && title !== '' ? shortened(title) : id,
+    label: named && title !== '' ? shortenDetail(title) : id,
     detail: detailOf(named ? symbol : title, identity.deleted),
     link: `/${PAGES[noun]}/${id}`,
     exact,
@@ -29,7 +29,7 @@ export function entitySuggestion(identity: Identity, exact: boolean): Suggestion
 }
 
 /** Foreign text, cut so that a row stays one line. */
-export function shortened(text: string): string {
+export function shortenDetail(text: string): string {
   const letters = [...text];
   return letters.length > DETAIL_MAX ? `${letters.slice(0, DETAIL_MAX - 1).join('')}…` : text;
 }
@@ -40,8 +40,8 @@ export function searchLink(text: string): string {
 }
 
 function detailOf(text: string, deleted: boolean): string | null {
-  if (!deleted) return text === '' ? null : shortened(text);
-  return text === '' ? 'deleted' : `${shortened(text)} (deleted)`;
+  if (!deleted) return text === '' ? null : shortenDetail(text);
+  return text === '' ? 'deleted' : `${shortenDetail(text)} (deleted)`;
 }
 
 /** What a source found for a text. */

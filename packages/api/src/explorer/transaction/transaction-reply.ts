@@ -27,7 +27,7 @@ import { contractReply, ethereumReply } from '@ledgerscope/transactions/reply/co
 import { hbarChangesReply } from '@ledgerscope/transactions/reply/hbar-changes-reply';
 import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply';
 import { readTokenUnits, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
-import { hexOrNull, idOrNull, idText, instantText, stored } from '@ledgerscope/transactions/values';
+import { hexOrNull, idOrNull, idText, instantText, requireStored } from '@ledgerscope/transactions/values';
 import { erc20Moves } from '../contract/erc20-transfers.ts';
 import { proofReply } from './proof-reply.ts';
 import { relatedReply } from './related-reply.ts';
@@ -49,7 +49,7 @@ export async function transactionReply(context: DecodeContext, row: TransactionR
     blockAt(snapshot, row.block),
     readMoveFacts(snapshot, [row]),
   ]);
-  const block = stored(found, 'the block of a transaction', ns);
+  const block = requireStored(found, 'the block of a transaction', ns);
   const contractFields = contractReply(parts);
   const columns = transactionRowReply({ ...row, blockNumber: block.number });
   const requested = requestedReply(messages.body);

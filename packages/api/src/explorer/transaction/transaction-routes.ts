@@ -30,20 +30,20 @@ export const TRANSACTION_HANDLERS = {
   listContractTransactions: readTransactions,
   listTransactionsOfToken: readTransactions,
   getTransaction: async ({ context, path, query }) => ({
-    data: await transactionReply(context, await found(context, path.id, query)),
+    data: await transactionReply(context, await findChosen(context, path.id, query)),
   }),
   getRawTransaction: async ({ context, path, query }) => ({
-    data: await rawReply(context.snapshot, await found(context, path.id, query)),
+    data: await rawReply(context.snapshot, await findChosen(context, path.id, query)),
   }),
   getNamedRawTransaction: async ({ context, query }) => ({
-    data: await rawReply(context.snapshot, await found(context, query.ref, query)),
+    data: await rawReply(context.snapshot, await findChosen(context, query.ref, query)),
   }),
   listAccountTransfers: readTransfers,
   listContractTransfers: readTransfers,
   getAccountTransactionCount: readCount,
   getContractTransactionCount: readCount,
   getAccountTransaction: async ({ context, path: { id, txId } }) => {
-    const row = await touching(context.snapshot, await accountOfPath(context, id), txId);
+    const row = await findTouching(context.snapshot, await accountOfPath(context, id), txId);
     refuseOldMessage(context, row);
     return { data: await transactionReply(context, row) };
   },
@@ -69,7 +69,7 @@ async function readTransactions({ context, path, query }: Parameters<Handlers['l
   return listOfKnown(context, entity, await transactionListReply(context, query, { entity, facets: false }));
 }
 
-async function found(context: ApiContext, ref: TransactionRef, choice: TransactionRequest) {
+async function findChosen(context: ApiContext, ref: TransactionRef, choice: TransactionRequest) {
   const transaction = await findTransaction(context.snapshot, ref, choice);
   if (transaction !== undefined) {
     refuseOldMessage(context, transaction);
@@ -97,7 +97,7 @@ async function readCount({ context, path }: Parameters<Handlers['getAccountTrans
 }
 
 /** Of the transactions that are named, the first that touches the account. */
-async function touching(snapshot: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
+async function findTouching(snapshot: LedgerSnapshot, entity: EntityId, ref: TransactionRef): Promise<TransactionRow> {
   const named = await transactionsByRef(snapshot, ref);
   const instants = named.map((row) => row.consensusNs);
   const [row] = await transactionPage(snapshot, { entity, instants, order: 'asc', limit: PAGE_MAX });

@@ -56,7 +56,7 @@ export const API_KEY_HANDLERS = {
   limitApiKey: async ({ context, path, form, signedIn: { user } }) => {
     const unknown = form.calls.find((name) => !PUBLIC_CALLS.has(name));
     if (unknown !== undefined) throw new FormError({ calls: `${unknown} is not a public API call` });
-    return found(portalStoreOf(context), await setKeyLimits(portalStoreOf(context), user.id, path.key, form));
+    return replyWithKey(portalStoreOf(context), await setKeyLimits(portalStoreOf(context), user.id, path.key, form));
   },
   listApiKeyCalls: async ({ context, path, signedIn: { user } }) => {
     const calls = await callsOfKey(portalStoreOf(context), user.id, path.key);
@@ -73,9 +73,9 @@ export const API_KEY_HANDLERS = {
     );
   },
   activateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'ACTIVE')),
+    replyWithKey(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'ACTIVE')),
   deactivateApiKey: async ({ context, path, signedIn: { user } }) =>
-    found(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'INACTIVE')),
+    replyWithKey(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'INACTIVE')),
   deleteApiKey: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteApiKey(portalStoreOf(context), user.id, path.key))) throw noSuchKey();
     return { data: { message: 'Key deleted.' } };
@@ -137,7 +137,7 @@ export function keyAtResetReply(row: KeyAtResetRow): KeyAtReset {
   return { accessKey, key: `…${keyEnd}`, state, created, lastUsed, endsAnyway };
 }
 
-async function found(store: PortalStore, row: ApiKeyRow | undefined): Promise<SingleReply<ApiKey>> {
+async function replyWithKey(store: PortalStore, row: ApiKeyRow | undefined): Promise<SingleReply<ApiKey>> {
   const [key] = row === undefined ? [] : await apiKeyReplies(store, [row]);
   if (key === undefined) throw noSuchKey();
   return { data: key };

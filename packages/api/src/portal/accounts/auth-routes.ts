@@ -60,7 +60,7 @@ export const AUTH_HANDLERS = {
   activateAccount: async ({ context, form: { token }, request, reply }) => {
     const store = portalStoreOf(context);
     await limitAttempts(store, 'activation', { request, reply });
-    if (await activateUser(store, tokenHash(token))) return done('Your account is active. You can now sign in.');
+    if (await activateUser(store, tokenHash(token))) return doneReply('Your account is active. You can now sign in.');
     throw new ApiError('link_expired', ACTIVATION_FAILED);
   },
   resendActivation: async ({ context, form: { email, ticket }, request, reply }) => {
@@ -68,7 +68,7 @@ export const AUTH_HANDLERS = {
     await limitAttempts(store, 'activation', { request, reply }, email);
     const ticketHash = ticket === null ? null : tokenHash(ticket);
     await requestMail(store, { kind: 'activation', email, origin: linkOrigin(context, request), ticketHash });
-    return done(`If ${email} has an account that is not yet active, we’ve sent a new link.`);
+    return doneReply(`If ${email} has an account that is not yet active, we’ve sent a new link.`);
   },
   signIn: async ({ context, form, request, reply }) => {
     const store = portalStoreOf(context);
@@ -87,7 +87,7 @@ export const AUTH_HANDLERS = {
   },
   signOut: async ({ context, signedIn: { user, sessionId } }) => {
     await endSession(portalStoreOf(context), user.id, sessionId);
-    return done('You’ve been signed out.');
+    return doneReply('You’ve been signed out.');
   },
   requestPasswordReset: async ({ context, form: { email }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -95,7 +95,7 @@ export const AUTH_HANDLERS = {
     const user = await userByEmail(store, email);
     await requestMail(store, { kind: 'reset', email, origin: linkOrigin(context, request), ticketHash: null });
     if (user === undefined) throw new ApiError('not_found', NOT_FOUND);
-    return done(`We’ve sent a password reset link to ${email}.`);
+    return doneReply(`We’ve sent a password reset link to ${email}.`);
   },
   listKeysAtReset: async ({ context, form: { token }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -112,7 +112,7 @@ export const AUTH_HANDLERS = {
     const isSet = await resetPassword(store, tokenHash(form.token), choice, (email, keys) =>
       passwordChangedMail(email, origin, keys),
     );
-    if (isSet) return done('Your password has been changed. You can now sign in.');
+    if (isSet) return doneReply('Your password has been changed. You can now sign in.');
     throw new ApiError('link_expired', RESET_FAILED);
   },
 } satisfies Partial<Handlers>;
@@ -128,6 +128,6 @@ async function knownDevice(store: PortalStore, email: string, sent: string | nul
   return (await isKnownDevice(store, email, device.hash)) ? device : undefined;
 }
 
-function done(message: string): SingleReply<Done> {
+function doneReply(message: string): SingleReply<Done> {
   return { data: { message } };
 }

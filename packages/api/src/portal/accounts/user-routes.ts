@@ -57,14 +57,14 @@ import { newSession } from './begin-session.ts';
 export const USER_HANDLERS = {
   getUser: async ({ context, signedIn: { user } }) => ({ data: await userReply(portalStoreOf(context), user) }),
   updateUser: async ({ context, signedIn: { user }, form }) =>
-    changed(context, (store) => updateProfile(store, user.id, form)),
-  noteVisit: async ({ context, signedIn: { user } }) => changed(context, (store) => noteVisit(store, user.id)),
+    changeUser(context, (store) => updateProfile(store, user.id, form)),
+  noteVisit: async ({ context, signedIn: { user } }) => changeUser(context, (store) => noteVisit(store, user.id)),
   registerForSubscriptions: async ({ context, signedIn: { user } }) =>
-    changed(context, (store) => registerForSubscriptions(store, user.id, true)),
+    changeUser(context, (store) => registerForSubscriptions(store, user.id, true)),
   cancelSubscriptionRegistration: async ({ context, signedIn: { user } }) => {
     const cancelled = await registerForSubscriptions(portalStoreOf(context), user.id, false);
     if (cancelled === undefined) throw new ApiError('conflict', 'You have active subscriptions. Delete them first.');
-    return changed(context, async () => cancelled);
+    return changeUser(context, async () => cancelled);
   },
   listSavedAccounts: async ({ context, signedIn: { user } }) =>
     wholeList((await savedAccounts(portalStoreOf(context), user.id)).map(savedAccountReply)),
@@ -146,7 +146,7 @@ export const USER_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** The user existed when the call began, and may have been deleted since. */
-async function changed(
+async function changeUser(
   context: ApiContext,
   change: (store: PortalStore) => Promise<UserRow | undefined>,
 ): Promise<SingleReply<User>> {

@@ -45,7 +45,9 @@ export const BILLING_HANDLERS = {
     return { data: rows.map(invoiceReply), totalCount, size: rows.length };
   },
   getInvoiceDetails: async ({ context, query: { paymentRef = '' }, signedIn: { user } }) => {
-    const invoice = found(await invoicePaidBy(portalStoreOf(context), user.id, paymentRef.replaceAll('\0', '')));
+    const invoice = requireInvoice(
+      await invoicePaidBy(portalStoreOf(context), user.id, paymentRef.replaceAll('\0', '')),
+    );
     const id = invoice.payer === null ? undefined : parseEntityId(invoice.payer);
     const [shard = '0', realm = '0', accountNumber = '0'] = invoice.payer?.split('.') ?? [];
     return {
@@ -73,7 +75,9 @@ export const BILLING_HANDLERS = {
   startPayment: async ({ context, path, signedIn: { user } }) => {
     const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
-    return { data: await paymentStart(context, user, unpaid(found(await invoiceToPay(store, user.id, path.number)))) };
+    return {
+      data: await paymentStart(context, user, unpaid(requireInvoice(await invoiceToPay(store, user.id, path.number)))),
+    };
   },
   getHbarPayment: async ({ context, path, signedIn: { user } }) => {
     const state = await hbarStateOf(portalStoreOf(context), user.id, path.number);
@@ -86,7 +90,7 @@ export const BILLING_HANDLERS = {
     if (!hasSandbox(context)) throw new ApiError('forbidden', 'The payment sandbox is disabled.');
     const payer = parseEntityId(form.payer);
     if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
-    found(await invoiceOf(store, user.id, path.number));
+    requireInvoice(await invoiceOf(store, user.id, path.number));
     const outcome = await payInvoice(store, {
       number: path.number,
       reference: `sandbox ${user.id} ${form.reference}`,
@@ -94,7 +98,7 @@ export const BILLING_HANDLERS = {
     });
     if (outcome === 'no-invoice') throw noSuchInvoice();
     if (outcome === 'paid-another') throw paidAnother();
-    return { data: { outcome, invoice: invoiceReply(found(await invoiceOf(store, user.id, path.number))) } };
+    return { data: { outcome, invoice: invoiceReply(requireInvoice(await invoiceOf(store, user.id, path.number))) } };
   },
   tellPayment: async ({ context, form }) => ({ data: { message: await takeReportedPayment(context, form) } }),
   listAllPlans: async ({ context }) => wholeList((await pricingPlans(portalStoreOf(context), true)).map(deskPlan)),
@@ -163,7 +167,7 @@ function unpaid(row: InvoiceRow): InvoiceRow {
   throw new ApiError('conflict', 'This invoice is already paid.');
 }
 
-function found(row: InvoiceRow | undefined): InvoiceRow {
+function requireInvoice(row: InvoiceRow | undefined): InvoiceRow {
   if (row === undefined) throw noSuchInvoice();
   return row;
 }

@@ -30,7 +30,7 @@ export function receiverOf(
 /** A subscription that was just made, with the address of its queue; without one where the queue could not be made yet. */
 export async function withQueue(context: ApiContext, made: OwnSubscription): Promise<OwnSubscription> {
   if (made.awsQueue === null) return made;
-  await settled(context, made.queueName);
+  await settleQueue(context, made.queueName);
   const all = await subscriptions(portalStoreOf(context), made.userId);
   return all.find(({ id }) => id === made.id) ?? made;
 }
@@ -50,7 +50,7 @@ export async function addReader({
   const iamUsers = await addQueueReader(store, user.id, path.id, arn, MAX_READERS);
   if (iamUsers === 'too many') throw new ApiError('conflict', 'The queue has reached its limit of users.');
   if (iamUsers === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
-  const became = subscription.awsQueue === null ? 'settled' : await settled(context, subscription.queueName);
+  const became = subscription.awsQueue === null ? 'settled' : await settleQueue(context, subscription.queueName);
   if (became !== 'settled') {
     if (!subscription.iamUsers.includes(arn)) await removeQueueReader(store, user.id, path.id, arn);
     throw became === 'refused'
@@ -60,7 +60,7 @@ export async function addReader({
   return { data: { iamUsers: [...iamUsers] } };
 }
 
-async function settled(context: ApiContext, queueName: string): Promise<SettledQueues> {
+async function settleQueue(context: ApiContext, queueName: string): Promise<SettledQueues> {
   const { queueService: service, log } = context;
   return service === undefined ? 'later' : settleNow({ portal: portalStoreOf(context), service, log }, queueName);
 }

@@ -66,7 +66,12 @@ export const SUBSCRIPTION_HANDLERS = {
     const { webhookUrl: url } = form;
     if (url !== null) checkWebhookUrl(url);
     const secret = url === null ? undefined : newWebhookSecret(context);
-    const made = await addSubscription(portalStoreOf(context), user.id, wanted(form), receiverOf(context, url, secret));
+    const made = await addSubscription(
+      portalStoreOf(context),
+      user.id,
+      subscriptionFromForm(form),
+      receiverOf(context, url, secret),
+    );
     if (made === undefined)
       throw new ApiError('conflict', 'You already have the maximum of 3 active subscriptions. Delete one first.');
     const shown = subscriptionReply(await withQueue(context, made), linkOrigin(context, request));
@@ -124,7 +129,7 @@ export const SUBSCRIPTION_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** What the form asks for. @throws FormError where its model needs something that is missing */
-function wanted(form: FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubscription']>): NewSubscription {
+function subscriptionFromForm(form: FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubscription']>): NewSubscription {
   const { subscriptionType: type, transactionTypes } = form;
   const model = form.subscriptionModel ?? form.model ?? 'FREE';
   if (type !== 'TRANSACTION' && transactionTypes.length > 0)

@@ -306,7 +306,7 @@ describe('records of contracts', () => {
       const writer = new StreamWriter({ folder, nodes, format: 'record', copies: 'every-node' });
       const { files } = await dappLife(5, 300);
       for (const file of files) await writer.write(file);
-      await writer.settled();
+      await writer.untilSettled();
       const read = readProvenRecords(folder).flatMap((block) => block.items);
       expect(read.length).toBe(files.reduce((sum, file) => sum + file.items.length, 0));
       expect(read.flatMap((item) => item.sidecars).length).toBe(

@@ -30,9 +30,9 @@ export function usedGas({ actions }: RunResult): bigint {
  * any such transaction costs. Seldom too little, often far too much.
  */
 export function chosenLimit({ random }: World, used: bigint, least: bigint): bigint {
-  if (random.chance(TOO_LITTLE_SHARE)) return rounded(least + (used * 2n) / 3n);
+  if (random.chance(TOO_LITTLE_SHARE)) return roundUp(least + (used * 2n) / 3n);
   const margin = random.chance(0.15) ? BigInt(random.between(40, 150)) : BigInt(random.between(0, 25));
-  return rounded(((least + used) * (100n + MARGIN_PERCENT + margin)) / 100n);
+  return roundUp(((least + used) * (100n + MARGIN_PERCENT + margin)) / 100n);
 }
 
 /** Tinybars that the network takes for one gas now. */
@@ -40,6 +40,6 @@ export function gasPriceTinybar(world: World): bigint {
   return toTinybar(TINYCENTS_PER_GAS, world.rate);
 }
 
-function rounded(gas: bigint): bigint {
+function roundUp(gas: bigint): bigint {
   return ((gas + STEP - 1n) / STEP) * STEP;
 }

@@ -31,8 +31,8 @@ function stateChanges(accesses: readonly SlotAccess[]): Draft<hapi.ContractState
 }
 
 function storageChange({ slot, original, current }: SlotAccess): Draft<hapi.StorageChange> {
-  const change = { slot: trimmed(BigInt(`0x${slot}`)), valueRead: trimmed(original) };
-  return current === original ? change : { ...change, valueWritten: { value: trimmed(current) } };
+  const change = { slot: trimWord(BigInt(`0x${slot}`)), valueRead: trimWord(original) };
+  return current === original ? change : { ...change, valueWritten: { value: trimWord(current) } };
 }
 
 function actionOf(book: ContractBook, action: RunAction): Draft<hapi.ContractAction> {
@@ -64,7 +64,7 @@ function outcomeOf({ type, outcome }: RunAction): Draft<hapi.ContractAction> {
 }
 
 /** A word without its leading zero bytes, as the network writes slots and values. */
-function trimmed(value: bigint): Uint8Array {
+function trimWord(value: bigint): Uint8Array {
   if (value === 0n) return new Uint8Array(0);
   const digits = value.toString(16);
   return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, 'hex');

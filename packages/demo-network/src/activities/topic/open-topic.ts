@@ -40,17 +40,17 @@ const MEMOS: Readonly<Record<TopicKind, readonly string[]>> = {
 /** New topics: at first one of each kind, later now and then another one. */
 export const openTopic: Activity = {
   weight: (world) => {
-    if (missing(world) !== undefined) return 60;
+    if (findMissing(world) !== undefined) return 60;
     return world.state.topics.size < MANY ? 0.25 : 0.02;
   },
   act: (world) => {
-    const kind = missing(world) ?? world.random.pick(KINDS.slice(2));
+    const kind = findMissing(world) ?? world.random.pick(KINDS.slice(2));
     const creator = kind === 'weather' ? castOf(world).oracle : pickPayer(world, 10n * HBAR);
     if (creator !== undefined) createTopic(world, kind, creator);
   },
 };
 
-function missing(world: World): TopicKind | undefined {
+function findMissing(world: World): TopicKind | undefined {
   const { open } = topicBook(world);
   return KINDS.find((kind) => open[kind].length === 0);
 }

@@ -13,7 +13,7 @@ import { pickTopic, type TopicKind, topicBook } from './topic-book.ts';
 const CHUNK_BYTES = 1_024;
 
 /** Somebody writes to the topics of a kind, once there are any. */
-function writing(
+function writingActivity(
   kind: TopicKind,
   weight: number,
   write: (world: World, topic: EntityNum) => Omit<Message, 'topic'> | undefined,
@@ -29,13 +29,13 @@ function writing(
 }
 
 /** The oracle publishes measurements. */
-export const weatherFeed = writing('weather', 17, (world) => ({
+export const weatherFeed = writingActivity('weather', 17, (world) => ({
   payer: castOf(world).oracle,
   message: weatherReading(world.random, world.now),
 }));
 
 /** A company follows its goods: the topic's owner writes. */
-export const supplyFeed = writing('supply', 9, (world, topic) => {
+export const supplyFeed = writingActivity('supply', 9, (world, topic) => {
   const payer = world.state.topics.get(topic)?.creator;
   return payer === undefined ? undefined : { payer, message: supplyEvent(world.random, world.now) };
 });
@@ -54,7 +54,7 @@ export const chat: Activity = {
 };
 
 /** Members write to their restricted topic; sometimes a stranger tries to. */
-export const memberMessage = writing('members', 2, (world, topic) => {
+export const memberMessage = writingActivity('members', 2, (world, topic) => {
   const members = topicBook(world).members.get(topic) ?? [];
   const payer = world.random.chance(0.03) ? pickPayer(world, HBAR) : world.random.pick(members);
   if (payer === undefined) return undefined;
@@ -63,7 +63,7 @@ export const memberMessage = writing('members', 2, (world, topic) => {
 });
 
 /** Programs write what only programs read. */
-export const binaryMessage = writing('binary', 1, (world) => {
+export const binaryMessage = writingActivity('binary', 1, (world) => {
   const payer = pickPayer(world, HBAR);
   if (payer === undefined) return undefined;
   const bytes = world.random.bytes(world.random.between(32, 400));
@@ -72,7 +72,7 @@ export const binaryMessage = writing('binary', 1, (world) => {
 });
 
 /** Entries that cost a fee of the topic's own; some allow less than it costs. */
-export const paidMessage = writing('paid', 0.8, (world) => {
+export const paidMessage = writingActivity('paid', 0.8, (world) => {
   const payer = pickPayer(world, 5n * HBAR);
   if (payer === undefined) return undefined;
   const hash = Buffer.from(world.random.bytes(32)).toString('hex');

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { band, disc, mirrored, mix, outline, type Point, ring, type Scene, type Shape, shape } from '../scene.ts';
+import { band, disc, mirrorPoints, mix, outline, type Point, ring, type Scene, type Shape, shape } from '../scene.ts';
 
 const EYES = ['Awake', 'Calm', 'Sly', 'Starry'] as const;
 const WORN = ['Nothing', 'Scarf', 'Crown', 'Monocle', 'Collar'] as const;
@@ -38,7 +38,7 @@ export function drawFox(palette: Palette, chance: Chance): Scene {
 }
 
 function bothSides(points: readonly Point[], left: Palette['main'], right: Palette['main']): Shape[] {
-  return [shape(points, left), shape(mirrored(points), right)];
+  return [shape(points, left), shape(mirrorPoints(points), right)];
 }
 
 function face(eyes: (typeof EYES)[number], { dark, light, accent }: Palette): Shape[] {
@@ -51,7 +51,7 @@ function face(eyes: (typeof EYES)[number], { dark, light, accent }: Palette): Sh
     ...bothSides(almond, dark, dark),
     shape(glint, iris),
     shape(
-      mirrored(glint).map(([x, y]) => [x + 0.8, y]),
+      mirrorPoints(glint).map(([x, y]) => [x + 0.8, y]),
       iris,
     ),
   ];

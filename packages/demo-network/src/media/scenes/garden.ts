@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { disc, mix, type Point, type Scene, type Shape, shape, turned } from '../scene.ts';
+import { disc, mix, type Point, type Scene, type Shape, shape, turnPoints } from '../scene.ts';
 
 const CENTRE: Point = [50, 50];
 const PETALS = { Round: 0.55, Lance: 0.28, Heart: 0.75 } as const;
@@ -41,8 +41,8 @@ function petals(
   const other = half.map(([x, y]): Point => [100 - x, y]);
   const motion = { turns: ring % 2 === 0 ? 1 : -1, pivot: CENTRE };
   return Array.from({ length: count }, (_, index) => (index + (ring % 2) / 2) / count).flatMap((turn) => [
-    shape(turned(half, CENTRE, turn), colour, 1, motion),
-    shape(turned(other, CENTRE, turn), mix(colour, dark, 0.2), 1, motion),
+    shape(turnPoints(half, CENTRE, turn), colour, 1, motion),
+    shape(turnPoints(other, CENTRE, turn), mix(colour, dark, 0.2), 1, motion),
   ]);
 }
 
@@ -59,13 +59,13 @@ function leaves({ main, dark }: Palette, count: number): Shape[] {
   const half = halfPetal(46, 70 / count, false);
   const whole = [...half, ...half.map(([x, y]): Point => [100 - x, y]).reverse()];
   return Array.from({ length: count }, (_, index) =>
-    shape(turned(whole, CENTRE, (index + 0.5) / count), mix(main, dark, 0.62), 0.85),
+    shape(turnPoints(whole, CENTRE, (index + 0.5) / count), mix(main, dark, 0.62), 0.85),
   );
 }
 
 function heart({ dark, accent, light }: Palette, count: number): Shape[] {
   const seeds = Array.from({ length: count }, (_, index) => {
-    const [place] = turned([[50, 45.6]], CENTRE, index / count);
+    const [place] = turnPoints([[50, 45.6]], CENTRE, index / count);
     return disc(place ?? CENTRE, 0.9, light);
   });
   return [disc(CENTRE, 7.4, dark), ...seeds, disc(CENTRE, 2.8, accent, 1, { pulse: 0.15, pivot: CENTRE })];

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Palette } from '../palette.ts';
-import { band, disc, mix, type Point, type Scene, type Shape, shape, turned } from '../scene.ts';
+import { band, disc, mix, type Point, type Scene, type Shape, shape, turnPoints } from '../scene.ts';
 
 const CENTRE: Point = [50, 52];
 
@@ -33,7 +33,7 @@ function globe({ main, soft, accent, dark }: Palette, radius: number, bands: num
     const top = -1 + (2 * index) / bands;
     const colour = mix(chance.pick([soft, accent, dark]), main, 0.35);
     const slice = chordBand(radius, top, Math.min(1, top + chance.between(0.5, 1.1) / bands));
-    shapes.push(shape(turned(slice, CENTRE, tilt), colour));
+    shapes.push(shape(turnPoints(slice, CENTRE, tilt), colour));
   }
   return [...shapes, shape(night(radius), dark, 0.42)];
 }
@@ -43,7 +43,7 @@ function night(radius: number): Point[] {
   const angles = Array.from({ length: 25 }, (_, index) => (Math.PI * index) / 24);
   const edge = (across: number) =>
     angles.map((angle): Point => [CENTRE[0] + across * Math.sin(angle), CENTRE[1] - radius * Math.cos(angle)]);
-  return turned([...edge(radius), ...edge(radius * 0.42).reverse()], CENTRE, 0.07);
+  return turnPoints([...edge(radius), ...edge(radius * 0.42).reverse()], CENTRE, 0.07);
 }
 
 /** The part of a circle between two heights, -1 (top) to 1 (bottom). */
@@ -57,13 +57,13 @@ function chordBand(radius: number, top: number, bottom: number): Point[] {
 
 function rings({ soft, accent }: Palette, radius: number, tilt: number, from: number, to: number): Shape[] {
   const arc = (scale: number, width: number) =>
-    turned(band(CENTRE, radius * scale, radius * scale * 0.28, width, 48, from, to), CENTRE, tilt - 0.04);
+    turnPoints(band(CENTRE, radius * scale, radius * scale * 0.28, width, 48, from, to), CENTRE, tilt - 0.04);
   return [shape(arc(1.82, 3.2), soft, 0.9), shape(arc(1.6, 1.6), accent, 0.9)];
 }
 
 function moon({ light, dark }: Palette, radius: number, index: number, chance: Chance): Shape[] {
   const away = radius * (1.35 + 0.22 * index);
-  const [place] = turned([[CENTRE[0], CENTRE[1] - away]], CENTRE, chance.next());
+  const [place] = turnPoints([[CENTRE[0], CENTRE[1] - away]], CENTRE, chance.next());
   const [x, y] = place ?? CENTRE;
   const size = chance.between(2, 3.6);
   const motion = { turns: index % 2 === 0 ? 1 : -1, pivot: CENTRE };

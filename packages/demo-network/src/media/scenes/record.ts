@@ -11,7 +11,7 @@ import {
   type Scene,
   type Shape,
   shape,
-  turned,
+  turnPoints,
 } from '../scene.ts';
 
 const CENTRE: Point = [50, 44];
@@ -40,7 +40,7 @@ export function drawRecord(palette: Palette, chance: Chance): Scene {
 function shine({ light }: Palette): Shape[] {
   return [0.09, 0.59].map((turn) => {
     const wedge: Point[] = outline('50,11 52.5,11.2 55,11.7 51.4,31.2 50,31');
-    return shape(turned(wedge, [50, 44], turn), light, 0.14);
+    return shape(turnPoints(wedge, [50, 44], turn), light, 0.14);
   });
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const ledger = new SampleLedger(8);
   for (let block = 0n; block < BLOCKS; block++)
     await writer.write({ ...ledger.file(START_NS + block * FILE_NS, PER_BLOCK), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.blk.gz'));

@@ -101,7 +101,7 @@ export class BlockNodesSource implements StreamSource {
     if (stream !== undefined) await this.#wait(stream, Math.min(limit, BLOCKS_A_SIGNATURE));
     if (this.#problem !== undefined) throw this.#problem;
     const from = next ?? stream?.start;
-    return from === undefined ? [] : this.#listed(from, limit);
+    return from === undefined ? [] : this.#listReady(from, limit);
   }
 
   /** The block as one node sent it; where that was not believed, as every other one sends it. */
@@ -155,11 +155,11 @@ export class BlockNodesSource implements StreamSource {
   async #streamFrom(next: bigint | undefined): Promise<Stream | undefined> {
     if (next !== undefined && this.#ready.has(next)) return this.#stream;
     const now = Date.now();
-    const fitting = this.#fitting(next);
+    const fitting = this.#findStream(next);
     if (fitting !== undefined && now - fitting.movedMs < this.#choice.staleMs) return fitting;
     const chosen = await this.#choose(next);
     // Asking may have shown that its node does not answer any more.
-    const stream = this.#fitting(next);
+    const stream = this.#findStream(next);
     if (chosen === undefined) return stream;
     if (stream !== undefined && (chosen.node === stream.node || !chosen.ahead)) {
       stream.movedMs = now;
@@ -179,7 +179,7 @@ export class BlockNodesSource implements StreamSource {
     return { node, blocks, abort, start, last, next: start, movedMs, reading: false, arrival };
   }
 
-  #fitting(next: bigint | undefined): Stream | undefined {
+  #findStream(next: bigint | undefined): Stream | undefined {
     const stream = this.#stream;
     if (stream === undefined) return undefined;
     const from = next ?? stream.start;
@@ -296,7 +296,7 @@ export class BlockNodesSource implements StreamSource {
     for (const number of this.#ready.keys()) if (number < next) this.#ready.delete(number);
   }
 
-  #listed(from: bigint, limit: number): SourceFile[] {
+  #listReady(from: bigint, limit: number): SourceFile[] {
     const files: SourceFile[] = [];
     for (let number = from; this.#ready.has(number) && files.length < limit; number++) files.push(blockFile(number));
     return files;

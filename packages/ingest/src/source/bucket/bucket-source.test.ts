@@ -50,7 +50,7 @@ async function readObjects(format: 'record' | 'wrapped'): Promise<Objects> {
   const ledger = new SampleLedger(3);
   for (let file = 0; file < FILES; file++)
     await writer.write({ ...ledger.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const full = path.join(folder, name);
     if (fs.statSync(full).isDirectory()) continue;

@@ -72,7 +72,7 @@ export class S3ObjectStore implements ObjectStore {
 
   async read(key: string, { maxBytes = MAX_OBJECT_BYTES, signal }: ReadOptions = {}): Promise<Uint8Array | undefined> {
     const until = signal === undefined ? this.#signal : AbortSignal.any([signal, this.#signal]);
-    return this.#repeated(`${this.label}/${key}`, until, async (client) => {
+    return this.#repeatRequest(`${this.label}/${key}`, until, async (client) => {
       const command = new GetObjectCommand({ Bucket: this.#place.bucket, Key: key, ...this.#payer() });
       try {
         const { Body, ContentLength } = await client.send(command, { abortSignal: until });
@@ -109,11 +109,11 @@ export class S3ObjectStore implements ObjectStore {
       ...this.#payer(),
     });
     const what = `${this.label}/${ask.prefix}`;
-    return this.#repeated(what, this.#signal, (client) => client.send(command, { abortSignal: this.#signal }));
+    return this.#repeatRequest(what, this.#signal, (client) => client.send(command, { abortSignal: this.#signal }));
   }
 
   /** With back-off and jitter, as long as the failure can pass by itself. @throws SourceError */
-  async #repeated<T>(what: string, signal: AbortSignal, ask: (client: S3Client) => Promise<T>): Promise<T> {
+  async #repeatRequest<T>(what: string, signal: AbortSignal, ask: (client: S3Client) => Promise<T>): Promise<T> {
     const { retries, firstRetryMs, mostRetryMs } = this.#patience;
     try {
       return await pRetry(async () => ask(await this.#open()), {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   const sample = new SampleLedger(3);
   for (let file = 0; file < FILES; file++)
     await writer.write({ ...sample.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
   server = await MirrorServer.start();
   server.pageSize = 4;
   ledger = MirrorLedger.ofFolder(written);

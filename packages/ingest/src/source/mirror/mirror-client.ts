@@ -171,7 +171,7 @@ export class MirrorClient {
       const url = new URL(path.replace(/^\//, ''), this.#base);
       return await request(url, { dispatcher: this.#agent, signal: this.#signal, headers: HEADERS });
     } catch (error) {
-      throw passing(error);
+      throw passingFailure(error);
     }
   }
 
@@ -181,9 +181,9 @@ export class MirrorClient {
     const bounds = { length, maxBytes: MAX_ANSWER_BYTES, silenceMs: this.#patience.answerMs };
     const bytes = await readBody(body, bounds).catch((error: unknown) => {
       if (error instanceof SourceError) throw this.odd(path, `answers with more than ${MAX_ANSWER_BYTES} bytes`);
-      throw passing(error);
+      throw passingFailure(error);
     });
-    const answer = parsed(bytes);
+    const answer = parseBody(bytes);
     if (!isObject(answer)) throw new PassingFailure(`what it answers to ${path} is no JSON object`);
     return answer;
   }
@@ -213,7 +213,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parseBody(bytes: Uint8Array): unknown {
   try {
     return parseExactJson(new TextDecoder().decode(bytes));
   } catch (error) {
@@ -222,7 +222,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-function passing(error: unknown): PassingFailure {
+function passingFailure(error: unknown): PassingFailure {
   const text = error instanceof Error ? error.message : String(error);
   return new PassingFailure(text.slice(0, MAX_TEXT));
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const sample = new SampleLedger(3);
   for (let file = 0; file < FILES; file++)
     await writer.write({ ...sample.file(START_NS + BigInt(file) * FILE_NS, PER_FILE), media: [] });
-  await writer.settled();
+  await writer.untilSettled();
   blocks = recordBlocks(written);
   fs.rmSync(written, { recursive: true, force: true });
 });

@@ -51,7 +51,7 @@ export async function statedByMirror(
 }
 
 /** Undefined where the node knows nothing of it, or not when it was made: then nothing of it counts as known. */
-async function reported(client: MirrorClient, path: string): Promise<ReportedEntity | undefined> {
+async function findReported(client: MirrorClient, path: string): Promise<ReportedEntity | undefined> {
   const answer = await client.get(path);
   const entity = answer === undefined ? undefined : new ReportedEntity(answer, path);
   return entity !== undefined && entity.instant('created_timestamp') > 0n ? entity : undefined;
@@ -60,8 +60,8 @@ async function reported(client: MirrorClient, path: string): Promise<ReportedEnt
 async function fetchAccount(client: MirrorClient, id: EntityId): Promise<Stated<'accounts'>[]> {
   const name = formatEntityId(id);
   const [account, contract] = await Promise.all([
-    reported(client, `api/v1/accounts/${name}?transactions=false`),
-    reported(client, `api/v1/contracts/${name}`),
+    findReported(client, `api/v1/accounts/${name}?transactions=false`),
+    findReported(client, `api/v1/contracts/${name}`),
   ]);
   if (account === undefined) return [];
   const { fields } = account;
@@ -105,7 +105,7 @@ function contractOf({ fields }: ReportedEntity) {
 }
 
 async function fetchToken(client: MirrorClient, id: EntityId, at: ConsensusNs): Promise<Stated<'tokens'>[]> {
-  const token = await reported(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
+  const token = await findReported(client, `api/v1/tokens/${formatEntityId(id)}?timestamp=${formatEpoch(at)}`);
   if (token === undefined) return [];
   const { fields } = token;
   return [
@@ -141,7 +141,7 @@ async function fetchToken(client: MirrorClient, id: EntityId, at: ConsensusNs): 
 }
 
 async function fetchTopic(client: MirrorClient, id: EntityId): Promise<Stated<'topics'>[]> {
-  const topic = await reported(client, `api/v1/topics/${formatEntityId(id)}`);
+  const topic = await findReported(client, `api/v1/topics/${formatEntityId(id)}`);
   if (topic === undefined) return [];
   const { fields } = topic;
   const fees = fields.object('custom_fees')?.list('fixed_fees') ?? [];
@@ -168,7 +168,7 @@ async function fetchNft(
   client: MirrorClient,
   { token, serial }: UnseenEntities['nfts'][number],
 ): Promise<Stated<'nfts'>[]> {
-  const nft = await reported(client, `api/v1/tokens/${formatEntityId(token)}/nfts/${serial}`);
+  const nft = await findReported(client, `api/v1/tokens/${formatEntityId(token)}/nfts/${serial}`);
   if (nft === undefined) return [];
   return [{ token, serial, mintedNs: nft.instant('created_timestamp'), metadata: nft.fields.base64('metadata') }];
 }

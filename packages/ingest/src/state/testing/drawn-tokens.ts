@@ -1,4 +1,4 @@
-import { ascending } from '@ledgerscope/ledger';
+import { compareAscending } from '@ledgerscope/ledger';
 import { accountOf, type ModelNft, type ModelRelation, type ModelToken, tokenOf } from './model-tokens.ts';
 
 export const FIRST_TOKEN = 5_000n;
@@ -39,7 +39,9 @@ export class DrawnTokens {
       .map(([key, { balance }]) => ({ account: accountOf(key), token: tokenOf(key), balance }))
       .filter(({ token: held, balance }) => held === id && balance > 0n)
       .map(({ account: holder, balance }) => ({ account: holder, balance }))
-      .sort((one, other) => ascending(other.balance, one.balance) || ascending(one.account, other.account));
+      .sort(
+        (one, other) => compareAscending(other.balance, one.balance) || compareAscending(one.account, other.account),
+      );
   }
 
   give(id: bigint, nft: ModelNft, to: bigint): void {

@@ -73,7 +73,7 @@ export class ItemOrder {
     for (const [item, slice] of this.#slices.entries()) this.#add(item, slice);
     this.#expectNone(this.#slices.length);
     for (const [index, item] of this.#ahead) {
-      if (!this.#changed.has(index)) this.#refuse(item, this.#strayed(index, 'before the first transaction'));
+      if (!this.#changed.has(index)) this.#refuse(item, this.#strayedMisfit(index, 'before the first transaction'));
     }
     return { items: this.#items, inner: this.#inner, apart: this.#apart };
   }
@@ -185,11 +185,11 @@ export class ItemOrder {
     if (index === undefined) return;
     // At the end of a round nodes write what it changed in states of their own, with the time of its last transaction.
     if (!decodeParts(StateChanges, value).message.stateChanges.some(isRebuiltFrom)) return;
-    if (this.#items.length > 0) this.#refuse(item, this.#strayed(index, this.#placeText()));
+    if (this.#items.length > 0) this.#refuse(item, this.#strayedMisfit(index, this.#placeText()));
     this.#ahead.set(index, item);
   }
 
-  #strayed(index: number, where: string): Misfit {
+  #strayedMisfit(index: number, where: string): Misfit {
     const { envelope, consensusNs } = this.#transactions[index] ?? {};
     const name = envelope === undefined ? 'a transaction' : nameOf(envelope.typeId, envelope.body);
     return { expected: `the state changes of ${timeText(consensusNs)} directly behind ${name}`, actual: where };

@@ -10,13 +10,13 @@ const LAST_SYSTEM_ACCOUNT = 1000n;
 export function paymentMisfit(pair: Pair, nodes: ReadonlySet<string>): Misfit | undefined {
   const { result, envelope } = pair;
   // Rewards are paid in whichever transaction touches the account, and custom fees go to whom the ledger names.
-  const isPlain = result.paidStakingRewards.length === 0 && assessed(pair) === 0;
+  const isPlain = result.paidStakingRewards.length === 0 && countAssessed(pair) === 0;
   if (!isSent(pair) || !isPlain || !isSuccessful(result.status)) return undefined;
   if (typeRules(envelope.typeId)?.movesFeeAlone === true) return payOnlyMisfit(pair, nodes);
   return envelope.typeId === TYPE_ID.cryptoTransfer ? transferMisfit(pair, nodes) : undefined;
 }
 
-function assessed({ result, outputs }: Pair): number {
+function countAssessed({ result, outputs }: Pair): number {
   return result.assessedCustomFees.length + outputs.assessedCustomFees.length;
 }
 

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 
 /** org.hiero.block.api.BlockEnd */
@@ -42,7 +42,7 @@ export function readBlockItemSet(c: Cursor, end: number, depth: number, m: Block
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.blockItems = appended(m.blockItems, c.bytes(end)); break;
+      case 10: m.blockItems = appendTo(m.blockItems, c.bytes(end)); break;
       default: c.skipField('BlockItemSet', tag, end);
     }
   }
@@ -69,7 +69,7 @@ export function readBlockStart(c: Cursor, end: number, depth: number, m: BlockSt
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.blockHeader = readBlockStartHeader(c, c.delimited(end), depth + 1, m.blockHeader); break;
+      case 10: m.blockHeader = readBlockStartHeader(c, c.delimitedEnd(end), depth + 1, m.blockHeader); break;
       default: c.skipField('BlockStart', tag, end);
     }
   }
@@ -97,7 +97,7 @@ export function readBlockStartHeader(c: Cursor, end: number, depth: number, m: B
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.hapiProtoVersion); break;
       case 24: m.number = c.uint64(end); break;
       default: c.skipField('BlockStartHeader', tag, end);
     }
@@ -217,7 +217,7 @@ export function readSubscribeStreamResponse(c: Cursor, end: number, depth: numbe
     switch (tag) {
       case 8: m.status = c.int32(end); break;
       case 18: m.blockItems = c.bytes(end); break;
-      case 26: m.endOfBlock = readBlockEnd(c, c.delimited(end), depth + 1, m.endOfBlock); break;
+      case 26: m.endOfBlock = readBlockEnd(c, c.delimitedEnd(end), depth + 1, m.endOfBlock); break;
       default: c.skipField('SubscribeStreamResponse', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 const EMPTY = new Uint8Array(0);
 
@@ -26,15 +26,15 @@ export function readBlockProof(c: Cursor, end: number, depth: number, m: BlockPr
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.block = c.uint64(end); break;
-      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.signedBlockProof); break;
-      case 26: m.blockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.blockStateProof); break;
-      case 34: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.signedRecordFileProof); break;
-      case 42: m.interimSignedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.interimSignedBlockProof); break;
-      case 50: m.interimBlockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.interimBlockStateProof); break;
-      case 58: m.interimSignedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.interimSignedRecordFileProof); break;
-      case 66: m.firstSignedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.firstSignedBlockProof); break;
-      case 74: m.firstBlockStateProof = readStateProof(c, c.delimited(end), depth + 1, m.firstBlockStateProof); break;
-      case 82: m.firstSignedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.firstSignedRecordFileProof); break;
+      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimitedEnd(end), depth + 1, m.signedBlockProof); break;
+      case 26: m.blockStateProof = readStateProof(c, c.delimitedEnd(end), depth + 1, m.blockStateProof); break;
+      case 34: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimitedEnd(end), depth + 1, m.signedRecordFileProof); break;
+      case 42: m.interimSignedBlockProof = readTssSignedBlockProof(c, c.delimitedEnd(end), depth + 1, m.interimSignedBlockProof); break;
+      case 50: m.interimBlockStateProof = readStateProof(c, c.delimitedEnd(end), depth + 1, m.interimBlockStateProof); break;
+      case 58: m.interimSignedRecordFileProof = readSignedRecordFileProof(c, c.delimitedEnd(end), depth + 1, m.interimSignedRecordFileProof); break;
+      case 66: m.firstSignedBlockProof = readTssSignedBlockProof(c, c.delimitedEnd(end), depth + 1, m.firstSignedBlockProof); break;
+      case 74: m.firstBlockStateProof = readStateProof(c, c.delimitedEnd(end), depth + 1, m.firstBlockStateProof); break;
+      case 82: m.firstSignedRecordFileProof = readSignedRecordFileProof(c, c.delimitedEnd(end), depth + 1, m.firstSignedRecordFileProof); break;
       default: c.skipField('BlockProof', tag, end);
     }
   }
@@ -80,7 +80,7 @@ export function readEarlyBlockProof(c: Cursor, end: number, depth: number, m: Ea
       case 18: m.previousBlockRootHash = c.bytes(end); break;
       case 26: m.startOfBlockStateRootHash = c.bytes(end); break;
       case 34: m.blockSignature = c.bytes(end); break;
-      case 42: m.siblingHashes = appended(m.siblingHashes, readMerkleSiblingHash(c, c.delimited(end), depth + 1)); break;
+      case 42: m.siblingHashes = appendTo(m.siblingHashes, readMerkleSiblingHash(c, c.delimitedEnd(end), depth + 1)); break;
       case 48: m.schemeId = c.uint64(end); break;
       case 58: m.verificationKey = c.bytes(end); break;
       default: c.skipField('EarlyBlockProof', tag, end);
@@ -120,7 +120,7 @@ export function readMerklePath(c: Cursor, end: number, depth: number, m: MerkleP
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.siblings = appended(m.siblings, readSiblingNode(c, c.delimited(end), depth + 1)); break;
+      case 10: m.siblings = appendTo(m.siblings, readSiblingNode(c, c.delimitedEnd(end), depth + 1)); break;
       case 16: m.nextPathIndex = c.unsigned32(end); break;
       case 26: m.hash = c.bytes(end); break;
       case 34: m.stateItemLeaf = c.bytes(end); break;
@@ -249,7 +249,7 @@ export function readSignedRecordFileProof(c: Cursor, end: number, depth: number,
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.version = c.unsigned32(end); break;
-      case 18: m.recordFileSignatures = appended(m.recordFileSignatures, readRecordFileSignature(c, c.delimited(end), depth + 1)); break;
+      case 18: m.recordFileSignatures = appendTo(m.recordFileSignatures, readRecordFileSignature(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('SignedRecordFileProof', tag, end);
     }
   }
@@ -279,9 +279,9 @@ export function readStateProof(c: Cursor, end: number, depth: number, m: StatePr
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.paths = appended(m.paths, readMerklePath(c, c.delimited(end), depth + 1)); break;
-      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimited(end), depth + 1, m.signedBlockProof); break;
-      case 26: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimited(end), depth + 1, m.signedRecordFileProof); break;
+      case 10: m.paths = appendTo(m.paths, readMerklePath(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.signedBlockProof = readTssSignedBlockProof(c, c.delimitedEnd(end), depth + 1, m.signedBlockProof); break;
+      case 26: m.signedRecordFileProof = readSignedRecordFileProof(c, c.delimitedEnd(end), depth + 1, m.signedRecordFileProof); break;
       default: c.skipField('StateProof', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 import { EventCore, readEventCore } from './services-event-core.ts';
 import { EventDescriptor, readEventDescriptor } from './services-event-descriptor.ts';
@@ -20,7 +20,7 @@ export function readBlock(c: Cursor, end: number, depth: number, m: Block = newB
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.items = appended(m.items, c.bytes(end)); break;
+      case 10: m.items = appendTo(m.items, c.bytes(end)); break;
       default: c.skipField('Block', tag, end);
     }
   }
@@ -84,10 +84,10 @@ export function readBlockHeader(c: Cursor, end: number, depth: number, m: BlockH
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
-      case 18: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.softwareVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.softwareVersion); break;
       case 24: m.number = c.uint64(end); break;
-      case 34: m.blockTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.blockTimestamp); break;
+      case 34: m.blockTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.blockTimestamp); break;
       case 40: m.hashAlgorithm = c.int32(end); break;
       default: c.skipField('BlockHeader', tag, end);
     }
@@ -188,13 +188,13 @@ export function readEarlyBlockHeader(c: Cursor, end: number, depth: number, m: E
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
-      case 18: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.softwareVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.softwareVersion); break;
       case 24: m.number = c.uint64(end); break;
       case 34: m.previousBlockHash = c.bytes(end); break;
-      case 42: m.firstTransactionConsensusTime = readTimestamp(c, c.delimited(end), depth + 1, m.firstTransactionConsensusTime); break;
+      case 42: m.firstTransactionConsensusTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.firstTransactionConsensusTime); break;
       case 48: m.hashAlgorithm = c.int32(end); break;
-      case 58: m.addressBookVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.addressBookVersion); break;
+      case 58: m.addressBookVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.addressBookVersion); break;
       default: c.skipField('EarlyBlockHeader', tag, end);
     }
   }
@@ -228,7 +228,7 @@ export function readEarlyEventHeader(c: Cursor, end: number, depth: number, m: E
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.eventCore = readEventCore(c, c.delimited(end), depth + 1, m.eventCore); break;
+      case 10: m.eventCore = readEventCore(c, c.delimitedEnd(end), depth + 1, m.eventCore); break;
       case 18: m.signature = c.bytes(end); break;
       default: c.skipField('EarlyEventHeader', tag, end);
     }
@@ -289,8 +289,8 @@ export function readEventHeader(c: Cursor, end: number, depth: number, m: EventH
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.eventCore = readEventCore(c, c.delimited(end), depth + 1, m.eventCore); break;
-      case 18: m.parents = appended(m.parents, readParentEventReference(c, c.delimited(end), depth + 1)); break;
+      case 10: m.eventCore = readEventCore(c, c.delimitedEnd(end), depth + 1, m.eventCore); break;
+      case 18: m.parents = appendTo(m.parents, readParentEventReference(c, c.delimitedEnd(end), depth + 1)); break;
       case 24: m.signatureMiddleBit = c.bool(end); break;
       default: c.skipField('EventHeader', tag, end);
     }
@@ -321,7 +321,7 @@ export function readParentEventReference(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.eventDescriptor = readEventDescriptor(c, c.delimited(end), depth + 1, m.eventDescriptor); break;
+      case 10: m.eventDescriptor = readEventDescriptor(c, c.delimitedEnd(end), depth + 1, m.eventDescriptor); break;
       case 16: m.index = c.unsigned32(end); break;
       default: c.skipField('ParentEventReference', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, ContractID, readContractID, Key, readKey } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -40,8 +40,8 @@ export function readClprChannel(c: Cursor, end: number, depth: number, m: ClprCh
       case 10: m.channelId = c.bytes(end); break;
       case 18: m.chainId = c.text(end); break;
       case 26: m.serviceAddress = c.bytes(end); break;
-      case 34: m.peerConfigTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.peerConfigTimestamp); break;
-      case 42: m.verifierContract = readContractID(c, c.delimited(end), depth + 1, m.verifierContract); break;
+      case 34: m.peerConfigTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.peerConfigTimestamp); break;
+      case 42: m.verifierContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.verifierContract); break;
       case 50: m.verifierFingerprint = c.bytes(end); break;
       case 56: m.status = c.int32(end); break;
       case 64: m.nextMessageId = c.uint64(end); break;
@@ -49,13 +49,13 @@ export function readClprChannel(c: Cursor, end: number, depth: number, m: ClprCh
       case 82: m.sentRunningHash = c.bytes(end); break;
       case 88: m.receivedMessageId = c.uint64(end); break;
       case 98: m.receivedRunningHash = c.bytes(end); break;
-      case 106: m.lastConfigTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.lastConfigTimestamp); break;
+      case 106: m.lastConfigTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastConfigTimestamp); break;
       case 114: m.ownershipCommitment = c.bytes(end); break;
-      case 122: m.peerThrottles = readClprThrottles(c, c.delimited(end), depth + 1, m.peerThrottles); break;
+      case 122: m.peerThrottles = readClprThrottles(c, c.delimitedEnd(end), depth + 1, m.peerThrottles); break;
       case 130: m.trustAnchor = c.bytes(end); break;
       case 138: m.trustAnchorId = c.bytes(end); break;
       case 146: m.channelContext = c.bytes(end); break;
-      case 154: m.endpointManifest = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.endpointManifest); break;
+      case 154: m.endpointManifest = readClprEndpointManifest(c, c.delimitedEnd(end), depth + 1, m.endpointManifest); break;
       case 160: m.endpointManifestVersion = c.uint64(end); break;
       default: c.skipField('ClprChannel', tag, end);
     }
@@ -152,7 +152,7 @@ export function readClprCompleteChannelTransactionBody(c: Cursor, end: number, d
       case 18: m.publicKey = c.bytes(end); break;
       case 26: m.signature = c.bytes(end); break;
       case 32: m.signatureScheme = c.int32(end); break;
-      case 42: m.verifierContract = readContractID(c, c.delimited(end), depth + 1, m.verifierContract); break;
+      case 42: m.verifierContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.verifierContract); break;
       case 50: m.configProofBytes = c.bytes(end); break;
       case 58: m.endpointManifestProofBytes = c.bytes(end); break;
       default: c.skipField('ClprCompleteChannelTransactionBody', tag, end);
@@ -201,8 +201,8 @@ export function readClprCompleteConnectorTransactionBody(c: Cursor, end: number,
       case 32: m.signatureScheme = c.int32(end); break;
       case 42: m.salt = c.bytes(end); break;
       case 50: m.channelId = c.bytes(end); break;
-      case 58: m.connectorContract = readContractID(c, c.delimited(end), depth + 1, m.connectorContract); break;
-      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 58: m.connectorContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.connectorContract); break;
+      case 66: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 72: m.lockedStake = c.uint64(end); break;
       default: c.skipField('ClprCompleteConnectorTransactionBody', tag, end);
     }
@@ -238,7 +238,7 @@ export function readClprConfigUpdate(c: Cursor, end: number, depth: number, m: C
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.configuration); break;
+      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimitedEnd(end), depth + 1, m.configuration); break;
       default: c.skipField('ClprConfigUpdate', tag, end);
     }
   }
@@ -273,8 +273,8 @@ export function readClprConnector(c: Cursor, end: number, depth: number, m: Clpr
     switch (tag) {
       case 10: m.connectorId = c.bytes(end); break;
       case 18: m.channelId = c.bytes(end); break;
-      case 26: m.connectorContract = readContractID(c, c.delimited(end), depth + 1, m.connectorContract); break;
-      case 34: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.connectorContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.connectorContract); break;
+      case 34: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 40: m.lockedStake = c.uint64(end); break;
       case 48: m.slashCount = c.unsigned32(end); break;
       case 56: m.inFlightMessageCount = c.uint64(end); break;
@@ -340,7 +340,7 @@ export function readClprControlMessage(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.configUpdate = readClprConfigUpdate(c, c.delimited(end), depth + 1, m.configUpdate); break;
+      case 10: m.configUpdate = readClprConfigUpdate(c, c.delimitedEnd(end), depth + 1, m.configUpdate); break;
       default: c.skipField('ClprControlMessage', tag, end);
     }
   }
@@ -371,7 +371,7 @@ export function readClprDeregisterConnectorTransactionBody(c: Cursor, end: numbe
     switch (tag) {
       case 10: m.channelId = c.bytes(end); break;
       case 18: m.connectorId = c.bytes(end); break;
-      case 26: m.stakeRecipient = readAccountID(c, c.delimited(end), depth + 1, m.stakeRecipient); break;
+      case 26: m.stakeRecipient = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakeRecipient); break;
       default: c.skipField('ClprDeregisterConnectorTransactionBody', tag, end);
     }
   }
@@ -402,7 +402,7 @@ export function readClprEndpoint(c: Cursor, end: number, depth: number, m: ClprE
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.serviceEndpoint = readClprServiceEndpoint(c, c.delimited(end), depth + 1, m.serviceEndpoint); break;
+      case 10: m.serviceEndpoint = readClprServiceEndpoint(c, c.delimitedEnd(end), depth + 1, m.serviceEndpoint); break;
       case 18: m.tlsCertificate = c.bytes(end); break;
       case 26: m.accountId = c.bytes(end); break;
       default: c.skipField('ClprEndpoint', tag, end);
@@ -437,7 +437,7 @@ export function readClprEndpointManifest(c: Cursor, end: number, depth: number, 
     switch (tag) {
       case 8: m.version = c.uint64(end); break;
       case 18: m.serviceAddress = c.bytes(end); break;
-      case 26: m.endpoints = appended(m.endpoints, readClprEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 26: m.endpoints = appendTo(m.endpoints, readClprEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ClprEndpointManifest', tag, end);
     }
   }
@@ -471,10 +471,10 @@ export function readClprEndpointManifestConstruction(c: Cursor, end: number, dep
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.constructionId = c.uint64(end); break;
-      case 16: m.targetNodeIds = appended(m.targetNodeIds, c.uint64(end)); break;
-      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.targetNodeIds = appended(m.targetNodeIds, c.uint64(stop)); break;
-      case 26: m.gatheredPublications = appended(m.gatheredPublications, readClprEndpointPublicationEntry(c, c.delimited(end), depth + 1)); break;
-      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      case 16: m.targetNodeIds = appendTo(m.targetNodeIds, c.uint64(end)); break;
+      case 18: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.targetNodeIds = appendTo(m.targetNodeIds, c.uint64(stop)); break;
+      case 26: m.gatheredPublications = appendTo(m.gatheredPublications, readClprEndpointPublicationEntry(c, c.delimitedEnd(end), depth + 1)); break;
+      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.gracePeriodEndTime); break;
       case 40: m.graceExtensionsUsed = c.unsigned32(end); break;
       default: c.skipField('ClprEndpointManifestConstruction', tag, end);
     }
@@ -506,7 +506,7 @@ export function readClprEndpointPublication(c: Cursor, end: number, depth: numbe
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.endpoint = readClprEndpoint(c, c.delimited(end), depth + 1, m.endpoint); break;
+      case 10: m.endpoint = readClprEndpoint(c, c.delimitedEnd(end), depth + 1, m.endpoint); break;
       default: c.skipField('ClprEndpointPublication', tag, end);
     }
   }
@@ -535,7 +535,7 @@ export function readClprEndpointPublicationEntry(c: Cursor, end: number, depth: 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.nodeId = c.uint64(end); break;
-      case 18: m.publication = readClprEndpointPublication(c, c.delimited(end), depth + 1, m.publication); break;
+      case 18: m.publication = readClprEndpointPublication(c, c.delimitedEnd(end), depth + 1, m.publication); break;
       default: c.skipField('ClprEndpointPublicationEntry', tag, end);
     }
   }
@@ -563,7 +563,7 @@ export function readClprEndpointPublicationTransactionBody(c: Cursor, end: numbe
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.endpoint = readClprEndpoint(c, c.delimited(end), depth + 1, m.endpoint); break;
+      case 10: m.endpoint = readClprEndpoint(c, c.delimitedEnd(end), depth + 1, m.endpoint); break;
       default: c.skipField('ClprEndpointPublicationTransactionBody', tag, end);
     }
   }
@@ -600,9 +600,9 @@ export function readClprLedgerConfiguration(c: Cursor, end: number, depth: numbe
       case 8: m.protocolVersion = c.unsigned32(end); break;
       case 18: m.chainId = c.text(end); break;
       case 26: m.serviceAddress = c.bytes(end); break;
-      case 34: m.timestamp = readTimestamp(c, c.delimited(end), depth + 1, m.timestamp); break;
-      case 42: m.throttles = readClprThrottles(c, c.delimited(end), depth + 1, m.throttles); break;
-      case 50: m.endpoints = appended(m.endpoints, readClprEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 34: m.timestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.timestamp); break;
+      case 42: m.throttles = readClprThrottles(c, c.delimitedEnd(end), depth + 1, m.throttles); break;
+      case 50: m.endpoints = appendTo(m.endpoints, readClprEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       case 58: m.initialTrustAnchor = c.bytes(end); break;
       case 66: m.initialTrustAnchorId = c.bytes(end); break;
       default: c.skipField('ClprLedgerConfiguration', tag, end);
@@ -707,10 +707,10 @@ export function readClprMessagePayload(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.message = readClprMessage(c, c.delimited(end), depth + 1, m.message); break;
-      case 18: m.messageReply = readClprMessageReply(c, c.delimited(end), depth + 1, m.messageReply); break;
-      case 26: m.control = readClprControlMessage(c, c.delimited(end), depth + 1, m.control); break;
-      case 34: m.redactedMessage = readClprRedactedMessage(c, c.delimited(end), depth + 1, m.redactedMessage); break;
+      case 10: m.message = readClprMessage(c, c.delimitedEnd(end), depth + 1, m.message); break;
+      case 18: m.messageReply = readClprMessageReply(c, c.delimitedEnd(end), depth + 1, m.messageReply); break;
+      case 26: m.control = readClprControlMessage(c, c.delimitedEnd(end), depth + 1, m.control); break;
+      case 34: m.redactedMessage = readClprRedactedMessage(c, c.delimitedEnd(end), depth + 1, m.redactedMessage); break;
       default: c.skipField('ClprMessagePayload', tag, end);
     }
   }
@@ -784,7 +784,7 @@ export function readClprMessageValue(c: Cursor, end: number, depth: number, m: C
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.payload = readClprMessagePayload(c, c.delimited(end), depth + 1, m.payload); break;
+      case 10: m.payload = readClprMessagePayload(c, c.delimitedEnd(end), depth + 1, m.payload); break;
       case 18: m.runningHashAfterProcessing = c.bytes(end); break;
       default: c.skipField('ClprMessageValue', tag, end);
     }
@@ -1044,7 +1044,7 @@ export function readClprUpdateLedgerConfigurationTransactionBody(c: Cursor, end:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.configuration); break;
+      case 10: m.configuration = readClprLedgerConfiguration(c, c.delimitedEnd(end), depth + 1, m.configuration); break;
       default: c.skipField('ClprUpdateLedgerConfigurationTransactionBody', tag, end);
     }
   }

@@ -22,9 +22,9 @@ export function readEarlyScheduleCreateTransactionBody(c: Cursor, end: number, d
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.transactionBody = c.bytes(end); break;
-      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 26: m.payerAccountID = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountID); break;
-      case 34: m.sigMap = readSignatureMap(c, c.delimited(end), depth + 1, m.sigMap); break;
+      case 18: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 26: m.payerAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.payerAccountID); break;
+      case 34: m.sigMap = readSignatureMap(c, c.delimitedEnd(end), depth + 1, m.sigMap); break;
       case 42: m.memo = c.text(end); break;
       default: c.skipField('EarlyScheduleCreateTransactionBody', tag, end);
     }

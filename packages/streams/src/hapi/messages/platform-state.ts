@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -24,11 +24,11 @@ export function readConsensusSnapshot(c: Cursor, end: number, depth: number, m: 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.round = c.uint64(end); break;
-      case 18: m.judgeHashes = appended(m.judgeHashes, c.bytes(end)); break;
-      case 26: m.minimumJudgeInfoList = appended(m.minimumJudgeInfoList, readMinimumJudgeInfo(c, c.delimited(end), depth + 1)); break;
+      case 18: m.judgeHashes = appendTo(m.judgeHashes, c.bytes(end)); break;
+      case 26: m.minimumJudgeInfoList = appendTo(m.minimumJudgeInfoList, readMinimumJudgeInfo(c, c.delimitedEnd(end), depth + 1)); break;
       case 32: m.nextConsensusNumber = c.uint64(end); break;
-      case 42: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
-      case 50: m.judgeIds = appended(m.judgeIds, readJudgeId(c, c.delimited(end), depth + 1)); break;
+      case 42: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
+      case 50: m.judgeIds = appendTo(m.judgeIds, readJudgeId(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ConsensusSnapshot', tag, end);
     }
   }
@@ -156,11 +156,11 @@ export function readPlatformState(c: Cursor, end: number, depth: number, m: Plat
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.creationSoftwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.creationSoftwareVersion); break;
+      case 10: m.creationSoftwareVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.creationSoftwareVersion); break;
       case 16: m.roundsNonAncient = c.unsigned32(end); break;
-      case 26: m.consensusSnapshot = readConsensusSnapshot(c, c.delimited(end), depth + 1, m.consensusSnapshot); break;
-      case 34: m.freezeTime = readTimestamp(c, c.delimited(end), depth + 1, m.freezeTime); break;
-      case 42: m.lastFrozenTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastFrozenTime); break;
+      case 26: m.consensusSnapshot = readConsensusSnapshot(c, c.delimitedEnd(end), depth + 1, m.consensusSnapshot); break;
+      case 34: m.freezeTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.freezeTime); break;
+      case 42: m.lastFrozenTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastFrozenTime); break;
       case 48: m.latestFreezeRound = c.uint64(end); break;
       case 80002: m.legacyRunningEventHash = c.bytes(end); break;
       case 80026: m.legacy_10003 = c.bytes(end); break;

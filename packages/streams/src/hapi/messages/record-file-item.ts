@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 import { RecordStreamItem, readRecordStreamItem } from './streams-record-stream-file.ts';
 
@@ -21,10 +21,10 @@ export function readRecordFileItem(c: Cursor, end: number, depth: number, m: Rec
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.creationTime = readTimestamp(c, c.delimited(end), depth + 1, m.creationTime); break;
+      case 10: m.creationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.creationTime); break;
       case 18: m.recordFileContents = c.bytes(end); break;
-      case 26: m.sidecarFileContents = appended(m.sidecarFileContents, c.bytes(end)); break;
-      case 34: m.amendments = appended(m.amendments, readRecordStreamItem(c, c.delimited(end), depth + 1)); break;
+      case 26: m.sidecarFileContents = appendTo(m.sidecarFileContents, c.bytes(end)); break;
+      case 34: m.amendments = appendTo(m.amendments, readRecordStreamItem(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('RecordFileItem', tag, end);
     }
   }

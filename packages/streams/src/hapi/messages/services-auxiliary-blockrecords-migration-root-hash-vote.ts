@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 const EMPTY = new Uint8Array(0);
 
@@ -19,7 +19,7 @@ export function readMigrationRootHashVoteTransactionBody(c: Cursor, end: number,
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.previousWrappedRecordBlockRootHash = c.bytes(end); break;
-      case 18: m.wrappedIntermediatePreviousBlockRootHashes = appended(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 18: m.wrappedIntermediatePreviousBlockRootHashes = appendTo(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
       case 24: m.wrappedIntermediateBlockRootsLeafCount = c.uint64(end); break;
       default: c.skipField('MigrationRootHashVoteTransactionBody', tag, end);
     }

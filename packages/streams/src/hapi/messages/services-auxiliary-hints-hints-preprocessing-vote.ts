@@ -17,7 +17,7 @@ export function readHintsPreprocessingVoteTransactionBody(c: Cursor, end: number
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.constructionId = c.uint64(end); break;
-      case 18: m.vote = readPreprocessingVote(c, c.delimited(end), depth + 1, m.vote); break;
+      case 18: m.vote = readPreprocessingVote(c, c.delimitedEnd(end), depth + 1, m.vote); break;
       default: c.skipField('HintsPreprocessingVoteTransactionBody', tag, end);
     }
   }

@@ -17,7 +17,7 @@ export function readHistoryProofSignatureTransactionBody(c: Cursor, end: number,
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.constructionId = c.uint64(end); break;
-      case 18: m.signature = readHistorySignature(c, c.delimited(end), depth + 1, m.signature); break;
+      case 18: m.signature = readHistorySignature(c, c.delimitedEnd(end), depth + 1, m.signature); break;
       default: c.skipField('HistoryProofSignatureTransactionBody', tag, end);
     }
   }

@@ -17,7 +17,7 @@ export function readHistoryProofVoteTransactionBody(c: Cursor, end: number, dept
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.constructionId = c.uint64(end); break;
-      case 18: m.vote = readHistoryProofVote(c, c.delimited(end), depth + 1, m.vote); break;
+      case 18: m.vote = readHistoryProofVote(c, c.delimitedEnd(end), depth + 1, m.vote); break;
       default: c.skipField('HistoryProofVoteTransactionBody', tag, end);
     }
   }

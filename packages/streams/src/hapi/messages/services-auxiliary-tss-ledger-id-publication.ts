@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 const EMPTY = new Uint8Array(0);
 
@@ -53,7 +53,7 @@ export function readLedgerIdPublicationTransactionBody(c: Cursor, end: number, d
     switch (tag) {
       case 10: m.ledgerId = c.bytes(end); break;
       case 18: m.historyProofVerificationKey = c.bytes(end); break;
-      case 26: m.nodeContributions = appended(m.nodeContributions, readLedgerIdNodeContribution(c, c.delimited(end), depth + 1)); break;
+      case 26: m.nodeContributions = appendTo(m.nodeContributions, readLedgerIdNodeContribution(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('LedgerIdPublicationTransactionBody', tag, end);
     }
   }

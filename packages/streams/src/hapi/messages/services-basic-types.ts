@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp, TimestampSeconds, readTimestampSeconds } from './services-timestamp.ts';
 import { UInt32Value, readUInt32Value } from './wrappers.ts';
 
@@ -22,11 +22,11 @@ export function readAccountAmount(c: Cursor, end: number, depth: number, m: Acco
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 10: m.accountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountID); break;
       case 16: m.amount = c.sint64(end); break;
       case 24: m.isApproval = c.bool(end); break;
-      case 34: m.preTxAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxAllowanceHook); break;
-      case 42: m.prePostTxAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxAllowanceHook); break;
+      case 34: m.preTxAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.preTxAllowanceHook); break;
+      case 42: m.prePostTxAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.prePostTxAllowanceHook); break;
       default: c.skipField('AccountAmount', tag, end);
     }
   }
@@ -135,8 +135,8 @@ export function readCurrentAndNextFeeSchedule(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.currentFeeSchedule = readFeeSchedule(c, c.delimited(end), depth + 1, m.currentFeeSchedule); break;
-      case 18: m.nextFeeSchedule = readFeeSchedule(c, c.delimited(end), depth + 1, m.nextFeeSchedule); break;
+      case 10: m.currentFeeSchedule = readFeeSchedule(c, c.delimitedEnd(end), depth + 1, m.currentFeeSchedule); break;
+      case 18: m.nextFeeSchedule = readFeeSchedule(c, c.delimitedEnd(end), depth + 1, m.nextFeeSchedule); break;
       default: c.skipField('CurrentAndNextFeeSchedule', tag, end);
     }
   }
@@ -254,9 +254,9 @@ export function readFeeData(c: Cursor, end: number, depth: number, m: FeeData = 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nodedata = readFeeComponents(c, c.delimited(end), depth + 1, m.nodedata); break;
-      case 18: m.networkdata = readFeeComponents(c, c.delimited(end), depth + 1, m.networkdata); break;
-      case 26: m.servicedata = readFeeComponents(c, c.delimited(end), depth + 1, m.servicedata); break;
+      case 10: m.nodedata = readFeeComponents(c, c.delimitedEnd(end), depth + 1, m.nodedata); break;
+      case 18: m.networkdata = readFeeComponents(c, c.delimitedEnd(end), depth + 1, m.networkdata); break;
+      case 26: m.servicedata = readFeeComponents(c, c.delimitedEnd(end), depth + 1, m.servicedata); break;
       case 32: m.subType = c.int32(end); break;
       default: c.skipField('FeeData', tag, end);
     }
@@ -288,8 +288,8 @@ export function readFeeSchedule(c: Cursor, end: number, depth: number, m: FeeSch
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.transactionFeeSchedule = appended(m.transactionFeeSchedule, readTransactionFeeSchedule(c, c.delimited(end), depth + 1)); break;
-      case 18: m.expiryTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expiryTime); break;
+      case 10: m.transactionFeeSchedule = appendTo(m.transactionFeeSchedule, readTransactionFeeSchedule(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.expiryTime = readTimestampSeconds(c, c.delimitedEnd(end), depth + 1, m.expiryTime); break;
       default: c.skipField('FeeSchedule', tag, end);
     }
   }
@@ -497,7 +497,7 @@ export function readHookCall(c: Cursor, end: number, depth: number, m: HookCall 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.hookId = c.int64(end); break;
-      case 26: m.evmHookCall = readEvmHookCall(c, c.delimited(end), depth + 1, m.evmHookCall); break;
+      case 26: m.evmHookCall = readEvmHookCall(c, c.delimitedEnd(end), depth + 1, m.evmHookCall); break;
       default: c.skipField('HookCall', tag, end);
     }
   }
@@ -526,8 +526,8 @@ export function readHookEntityId(c: Cursor, end: number, depth: number, m: HookE
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
-      case 18: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
+      case 18: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       default: c.skipField('HookEntityId', tag, end);
     }
   }
@@ -556,7 +556,7 @@ export function readHookId(c: Cursor, end: number, depth: number, m: HookId = ne
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.entityId = readHookEntityId(c, c.delimited(end), depth + 1, m.entityId); break;
+      case 10: m.entityId = readHookEntityId(c, c.delimitedEnd(end), depth + 1, m.entityId); break;
       case 16: m.hookId = c.int64(end); break;
       default: c.skipField('HookId', tag, end);
     }
@@ -592,14 +592,14 @@ export function readKey(c: Cursor, end: number, depth: number, m: Key = newKey()
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       case 18: m.ed25519 = c.bytes(end); break;
       case 26: m.RSA_3072 = c.bytes(end); break;
       case 34: m.ECDSA_384 = c.bytes(end); break;
-      case 42: m.thresholdKey = readThresholdKey(c, c.delimited(end), depth + 1, m.thresholdKey); break;
-      case 50: m.keyList = readKeyList(c, c.delimited(end), depth + 1, m.keyList); break;
+      case 42: m.thresholdKey = readThresholdKey(c, c.delimitedEnd(end), depth + 1, m.thresholdKey); break;
+      case 50: m.keyList = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keyList); break;
       case 58: m.ECDSASecp256k1 = c.bytes(end); break;
-      case 66: m.delegatableContractId = readContractID(c, c.delimited(end), depth + 1, m.delegatableContractId); break;
+      case 66: m.delegatableContractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.delegatableContractId); break;
       default: c.skipField('Key', tag, end);
     }
   }
@@ -633,7 +633,7 @@ export function readKeyList(c: Cursor, end: number, depth: number, m: KeyList = 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.keys = appended(m.keys, readKey(c, c.delimited(end), depth + 1)); break;
+      case 10: m.keys = appendTo(m.keys, readKey(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('KeyList', tag, end);
     }
   }
@@ -661,7 +661,7 @@ export function readNftID(c: Cursor, end: number, depth: number, m: NftID = newN
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token_ID = readTokenID(c, c.delimited(end), depth + 1, m.token_ID); break;
+      case 10: m.token_ID = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token_ID); break;
       case 16: m.serialNumber = c.int64(end); break;
       default: c.skipField('NftID', tag, end);
     }
@@ -697,14 +697,14 @@ export function readNftTransfer(c: Cursor, end: number, depth: number, m: NftTra
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.senderAccountID = readAccountID(c, c.delimited(end), depth + 1, m.senderAccountID); break;
-      case 18: m.receiverAccountID = readAccountID(c, c.delimited(end), depth + 1, m.receiverAccountID); break;
+      case 10: m.senderAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.senderAccountID); break;
+      case 18: m.receiverAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.receiverAccountID); break;
       case 24: m.serialNumber = c.int64(end); break;
       case 32: m.isApproval = c.bool(end); break;
-      case 42: m.preTxSenderAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxSenderAllowanceHook); break;
-      case 50: m.prePostTxSenderAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxSenderAllowanceHook); break;
-      case 58: m.preTxReceiverAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.preTxReceiverAllowanceHook); break;
-      case 66: m.prePostTxReceiverAllowanceHook = readHookCall(c, c.delimited(end), depth + 1, m.prePostTxReceiverAllowanceHook); break;
+      case 42: m.preTxSenderAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.preTxSenderAllowanceHook); break;
+      case 50: m.prePostTxSenderAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.prePostTxSenderAllowanceHook); break;
+      case 58: m.preTxReceiverAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.preTxReceiverAllowanceHook); break;
+      case 66: m.prePostTxReceiverAllowanceHook = readHookCall(c, c.delimitedEnd(end), depth + 1, m.prePostTxReceiverAllowanceHook); break;
       default: c.skipField('NftTransfer', tag, end);
     }
   }
@@ -752,9 +752,9 @@ export function readNodeAddress(c: Cursor, end: number, depth: number, m: NodeAd
       case 26: m.memo = c.bytes(end); break;
       case 34: m.RSA_PubKey = c.text(end); break;
       case 40: m.nodeId = c.int64(end); break;
-      case 50: m.nodeAccountId = readAccountID(c, c.delimited(end), depth + 1, m.nodeAccountId); break;
+      case 50: m.nodeAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.nodeAccountId); break;
       case 58: m.nodeCertHash = c.bytes(end); break;
-      case 66: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 66: m.serviceEndpoint = appendTo(m.serviceEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       case 74: m.description = c.text(end); break;
       case 80: m.stake = c.int64(end); break;
       default: c.skipField('NodeAddress', tag, end);
@@ -792,7 +792,7 @@ export function readNodeAddressBook(c: Cursor, end: number, depth: number, m: No
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nodeAddress = appended(m.nodeAddress, readNodeAddress(c, c.delimited(end), depth + 1)); break;
+      case 10: m.nodeAddress = appendTo(m.nodeAddress, readNodeAddress(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('NodeAddressBook', tag, end);
     }
   }
@@ -822,10 +822,10 @@ export function readPendingAirdropId(c: Cursor, end: number, depth: number, m: P
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
-      case 18: m.receiverId = readAccountID(c, c.delimited(end), depth + 1, m.receiverId); break;
-      case 26: m.fungibleTokenType = readTokenID(c, c.delimited(end), depth + 1, m.fungibleTokenType); break;
-      case 34: m.nonFungibleToken = readNftID(c, c.delimited(end), depth + 1, m.nonFungibleToken); break;
+      case 10: m.senderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.senderId); break;
+      case 18: m.receiverId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.receiverId); break;
+      case 26: m.fungibleTokenType = readTokenID(c, c.delimitedEnd(end), depth + 1, m.fungibleTokenType); break;
+      case 34: m.nonFungibleToken = readNftID(c, c.delimitedEnd(end), depth + 1, m.nonFungibleToken); break;
       default: c.skipField('PendingAirdropId', tag, end);
     }
   }
@@ -1017,7 +1017,7 @@ export function readServicesConfigurationList(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nameValue = appended(m.nameValue, readSetting(c, c.delimited(end), depth + 1)); break;
+      case 10: m.nameValue = appendTo(m.nameValue, readSetting(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ServicesConfigurationList', tag, end);
     }
   }
@@ -1113,8 +1113,8 @@ export function readSignature(c: Cursor, end: number, depth: number, m: Signatur
       case 18: m.ed25519 = c.bytes(end); break;
       case 26: m.RSA_3072 = c.bytes(end); break;
       case 34: m.ECDSA_384 = c.bytes(end); break;
-      case 42: m.thresholdSignature = readThresholdSignature(c, c.delimited(end), depth + 1, m.thresholdSignature); break;
-      case 50: m.signatureList = readSignatureList(c, c.delimited(end), depth + 1, m.signatureList); break;
+      case 42: m.thresholdSignature = readThresholdSignature(c, c.delimitedEnd(end), depth + 1, m.thresholdSignature); break;
+      case 50: m.signatureList = readSignatureList(c, c.delimitedEnd(end), depth + 1, m.signatureList); break;
       default: c.skipField('Signature', tag, end);
     }
   }
@@ -1146,7 +1146,7 @@ export function readSignatureList(c: Cursor, end: number, depth: number, m: Sign
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.sigs = appended(m.sigs, readSignature(c, c.delimited(end), depth + 1)); break;
+      case 18: m.sigs = appendTo(m.sigs, readSignature(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('SignatureList', tag, end);
     }
   }
@@ -1173,7 +1173,7 @@ export function readSignatureMap(c: Cursor, end: number, depth: number, m: Signa
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.sigPair = appended(m.sigPair, readSignaturePair(c, c.delimited(end), depth + 1)); break;
+      case 10: m.sigPair = appendTo(m.sigPair, readSignaturePair(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('SignatureMap', tag, end);
     }
   }
@@ -1257,7 +1257,7 @@ export function readThresholdKey(c: Cursor, end: number, depth: number, m: Thres
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.threshold = c.unsigned32(end); break;
-      case 18: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 18: m.keys = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keys); break;
       default: c.skipField('ThresholdKey', tag, end);
     }
   }
@@ -1285,7 +1285,7 @@ export function readThresholdSignature(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.sigs = readSignatureList(c, c.delimited(end), depth + 1, m.sigs); break;
+      case 18: m.sigs = readSignatureList(c, c.delimitedEnd(end), depth + 1, m.sigs); break;
       default: c.skipField('ThresholdSignature', tag, end);
     }
   }
@@ -1313,8 +1313,8 @@ export function readTokenAssociation(c: Cursor, end: number, depth: number, m: T
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       default: c.skipField('TokenAssociation', tag, end);
     }
   }
@@ -1344,7 +1344,7 @@ export function readTokenBalance(c: Cursor, end: number, depth: number, m: Token
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
       case 16: m.balance = c.uint64(end); break;
       case 24: m.decimals = c.unsigned32(end); break;
       default: c.skipField('TokenBalance', tag, end);
@@ -1375,7 +1375,7 @@ export function readTokenBalances(c: Cursor, end: number, depth: number, m: Toke
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenBalances = appended(m.tokenBalances, readTokenBalance(c, c.delimited(end), depth + 1)); break;
+      case 10: m.tokenBalances = appendTo(m.tokenBalances, readTokenBalance(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenBalances', tag, end);
     }
   }
@@ -1450,10 +1450,10 @@ export function readTokenTransferList(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
-      case 18: m.transfers = appended(m.transfers, readAccountAmount(c, c.delimited(end), depth + 1)); break;
-      case 26: m.nftTransfers = appended(m.nftTransfers, readNftTransfer(c, c.delimited(end), depth + 1)); break;
-      case 34: m.expectedDecimals = readUInt32Value(c, c.delimited(end), depth + 1, m.expectedDecimals); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
+      case 18: m.transfers = appendTo(m.transfers, readAccountAmount(c, c.delimitedEnd(end), depth + 1)); break;
+      case 26: m.nftTransfers = appendTo(m.nftTransfers, readNftTransfer(c, c.delimitedEnd(end), depth + 1)); break;
+      case 34: m.expectedDecimals = readUInt32Value(c, c.delimitedEnd(end), depth + 1, m.expectedDecimals); break;
       default: c.skipField('TokenTransferList', tag, end);
     }
   }
@@ -1525,8 +1525,8 @@ export function readTransactionFeeSchedule(c: Cursor, end: number, depth: number
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.hederaFunctionality = c.int32(end); break;
-      case 18: m.feeData = readFeeData(c, c.delimited(end), depth + 1, m.feeData); break;
-      case 26: m.fees = appended(m.fees, readFeeData(c, c.delimited(end), depth + 1)); break;
+      case 18: m.feeData = readFeeData(c, c.delimitedEnd(end), depth + 1, m.feeData); break;
+      case 26: m.fees = appendTo(m.fees, readFeeData(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TransactionFeeSchedule', tag, end);
     }
   }
@@ -1558,8 +1558,8 @@ export function readTransactionID(c: Cursor, end: number, depth: number, m: Tran
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.transactionValidStart = readTimestamp(c, c.delimited(end), depth + 1, m.transactionValidStart); break;
-      case 18: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 10: m.transactionValidStart = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.transactionValidStart); break;
+      case 18: m.accountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountID); break;
       case 24: m.scheduled = c.bool(end); break;
       case 32: m.nonce = c.int32(end); break;
       default: c.skipField('TransactionID', tag, end);
@@ -1591,7 +1591,7 @@ export function readTransferList(c: Cursor, end: number, depth: number, m: Trans
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountAmounts = appended(m.accountAmounts, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 10: m.accountAmounts = appendTo(m.accountAmounts, readAccountAmount(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TransferList', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey } from './services-basic-types.ts';
 import { FixedCustomFee, readFixedCustomFee } from './services-custom-fees.ts';
 import { Duration, readDuration } from './services-duration.ts';
@@ -25,13 +25,13 @@ export function readConsensusCreateTopicTransactionBody(c: Cursor, end: number, 
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.memo = c.text(end); break;
-      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 26: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
-      case 50: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 58: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
-      case 66: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 74: m.feeExemptKeyList = appended(m.feeExemptKeyList, readKey(c, c.delimited(end), depth + 1)); break;
-      case 82: m.customFees = appended(m.customFees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 18: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 26: m.submitKey = readKey(c, c.delimitedEnd(end), depth + 1, m.submitKey); break;
+      case 50: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 58: m.autoRenewAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccount); break;
+      case 66: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 74: m.feeExemptKeyList = appendTo(m.feeExemptKeyList, readKey(c, c.delimitedEnd(end), depth + 1)); break;
+      case 82: m.customFees = appendTo(m.customFees, readFixedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ConsensusCreateTopicTransactionBody', tag, end);
     }
   }

@@ -15,7 +15,7 @@ export function readConsensusDeleteTopicTransactionBody(c: Cursor, end: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 10: m.topicID = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicID); break;
       default: c.skipField('ConsensusDeleteTopicTransactionBody', tag, end);
     }
   }

@@ -19,7 +19,7 @@ export function readConsensusMessageChunkInfo(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.initialTransactionID = readTransactionID(c, c.delimited(end), depth + 1, m.initialTransactionID); break;
+      case 10: m.initialTransactionID = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.initialTransactionID); break;
       case 16: m.total = c.int32(end); break;
       case 24: m.number = c.int32(end); break;
       default: c.skipField('ConsensusMessageChunkInfo', tag, end);
@@ -52,9 +52,9 @@ export function readConsensusSubmitMessageTransactionBody(c: Cursor, end: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 10: m.topicID = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicID); break;
       case 18: m.message = c.bytes(end); break;
-      case 26: m.chunkInfo = readConsensusMessageChunkInfo(c, c.delimited(end), depth + 1, m.chunkInfo); break;
+      case 26: m.chunkInfo = readConsensusMessageChunkInfo(c, c.delimitedEnd(end), depth + 1, m.chunkInfo); break;
       default: c.skipField('ConsensusSubmitMessageTransactionBody', tag, end);
     }
   }

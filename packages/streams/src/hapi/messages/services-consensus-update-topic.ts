@@ -28,16 +28,16 @@ export function readConsensusUpdateTopicTransactionBody(c: Cursor, end: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
-      case 18: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
-      case 34: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
-      case 50: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 58: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
-      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 74: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
-      case 82: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 90: m.feeExemptKeyList = readFeeExemptKeyList(c, c.delimited(end), depth + 1, m.feeExemptKeyList); break;
-      case 98: m.customFees = readFixedCustomFeeList(c, c.delimited(end), depth + 1, m.customFees); break;
+      case 10: m.topicID = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicID); break;
+      case 18: m.memo = readStringValue(c, c.delimitedEnd(end), depth + 1, m.memo); break;
+      case 34: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
+      case 50: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 58: m.submitKey = readKey(c, c.delimitedEnd(end), depth + 1, m.submitKey); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 74: m.autoRenewAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccount); break;
+      case 82: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 90: m.feeExemptKeyList = readFeeExemptKeyList(c, c.delimitedEnd(end), depth + 1, m.feeExemptKeyList); break;
+      case 98: m.customFees = readFixedCustomFeeList(c, c.delimitedEnd(end), depth + 1, m.customFees); break;
       default: c.skipField('ConsensusUpdateTopicTransactionBody', tag, end);
     }
   }

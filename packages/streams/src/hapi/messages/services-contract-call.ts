@@ -20,7 +20,7 @@ export function readContractCallTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       case 16: m.gas = c.int64(end); break;
       case 24: m.amount = c.int64(end); break;
       case 34: m.functionParameters = c.bytes(end); break;

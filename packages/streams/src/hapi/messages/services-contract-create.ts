@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, FileID, readFileID, Key, readKey, RealmID, readRealmID, ShardID, readShardID } from './services-basic-types.ts';
 import { Duration, readDuration } from './services-duration.ts';
 import { HookCreationDetails, readHookCreationDetails } from './services-hook-types.ts';
@@ -36,24 +36,24 @@ export function readContractCreateTransactionBody(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
-      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 10: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
+      case 26: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 32: m.gas = c.int64(end); break;
       case 40: m.initialBalance = c.int64(end); break;
-      case 50: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
-      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 50: m.proxyAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.proxyAccountID); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
       case 74: m.constructorParameters = c.bytes(end); break;
-      case 82: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
-      case 90: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
-      case 98: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 82: m.shardID = readShardID(c, c.delimitedEnd(end), depth + 1, m.shardID); break;
+      case 90: m.realmID = readRealmID(c, c.delimitedEnd(end), depth + 1, m.realmID); break;
+      case 98: m.newRealmAdminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.newRealmAdminKey); break;
       case 106: m.memo = c.text(end); break;
       case 112: m.maxAutomaticTokenAssociations = c.int32(end); break;
-      case 122: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 122: m.autoRenewAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccountId); break;
       case 130: m.initcode = c.bytes(end); break;
-      case 138: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 138: m.stakedAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakedAccountId); break;
       case 144: m.stakedNodeId = c.int64(end); break;
       case 152: m.declineReward = c.bool(end); break;
-      case 162: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 162: m.hookCreationDetails = appendTo(m.hookCreationDetails, readHookCreationDetails(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractCreateTransactionBody', tag, end);
     }
   }

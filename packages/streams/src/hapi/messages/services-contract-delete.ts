@@ -18,9 +18,9 @@ export function readContractDeleteTransactionBody(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
-      case 18: m.transferAccountID = readAccountID(c, c.delimited(end), depth + 1, m.transferAccountID); break;
-      case 26: m.transferContractID = readContractID(c, c.delimited(end), depth + 1, m.transferContractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
+      case 18: m.transferAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.transferAccountID); break;
+      case 26: m.transferContractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.transferContractID); break;
       case 32: m.permanentRemoval = c.bool(end); break;
       default: c.skipField('ContractDeleteTransactionBody', tag, end);
     }

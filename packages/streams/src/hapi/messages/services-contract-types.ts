@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, ContractID, readContractID, HookId, readHookId } from './services-basic-types.ts';
 import { BytesValue, readBytesValue, Int64Value, readInt64Value } from './wrappers.ts';
 
@@ -31,20 +31,20 @@ export function readContractFunctionResult(c: Cursor, end: number, depth: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       case 18: m.contractCallResult = c.bytes(end); break;
       case 26: m.errorMessage = c.text(end); break;
       case 34: m.bloom = c.bytes(end); break;
       case 40: m.gasUsed = c.uint64(end); break;
-      case 50: m.logInfo = appended(m.logInfo, readContractLoginfo(c, c.delimited(end), depth + 1)); break;
-      case 58: m.createdContractIDs = appended(m.createdContractIDs, readContractID(c, c.delimited(end), depth + 1)); break;
-      case 74: m.evmAddress = readBytesValue(c, c.delimited(end), depth + 1, m.evmAddress); break;
+      case 50: m.logInfo = appendTo(m.logInfo, readContractLoginfo(c, c.delimitedEnd(end), depth + 1)); break;
+      case 58: m.createdContractIDs = appendTo(m.createdContractIDs, readContractID(c, c.delimitedEnd(end), depth + 1)); break;
+      case 74: m.evmAddress = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.evmAddress); break;
       case 80: m.gas = c.int64(end); break;
       case 88: m.amount = c.int64(end); break;
       case 98: m.functionParameters = c.bytes(end); break;
-      case 106: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
-      case 114: m.contractNonces = appended(m.contractNonces, readContractNonceInfo(c, c.delimited(end), depth + 1)); break;
-      case 122: m.signerNonce = readInt64Value(c, c.delimited(end), depth + 1, m.signerNonce); break;
+      case 106: m.senderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.senderId); break;
+      case 114: m.contractNonces = appendTo(m.contractNonces, readContractNonceInfo(c, c.delimitedEnd(end), depth + 1)); break;
+      case 122: m.signerNonce = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.signerNonce); break;
       default: c.skipField('ContractFunctionResult', tag, end);
     }
   }
@@ -87,9 +87,9 @@ export function readContractLoginfo(c: Cursor, end: number, depth: number, m: Co
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       case 18: m.bloom = c.bytes(end); break;
-      case 26: m.topic = appended(m.topic, c.bytes(end)); break;
+      case 26: m.topic = appendTo(m.topic, c.bytes(end)); break;
       case 34: m.data = c.bytes(end); break;
       default: c.skipField('ContractLoginfo', tag, end);
     }
@@ -121,7 +121,7 @@ export function readContractNonceInfo(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       case 16: m.nonce = c.int64(end); break;
       default: c.skipField('ContractNonceInfo', tag, end);
     }
@@ -158,15 +158,15 @@ export function readEvmTransactionResult(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.senderId = readAccountID(c, c.delimited(end), depth + 1, m.senderId); break;
-      case 18: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.senderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.senderId); break;
+      case 18: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       case 26: m.resultData = c.bytes(end); break;
       case 34: m.errorMessage = c.text(end); break;
       case 40: m.gasUsed = c.uint64(end); break;
-      case 50: m.internalCallContext = readInternalCallContext(c, c.delimited(end), depth + 1, m.internalCallContext); break;
-      case 58: m.executedHookId = readHookId(c, c.delimited(end), depth + 1, m.executedHookId); break;
-      case 66: m.contractNonces = appended(m.contractNonces, readContractNonceInfo(c, c.delimited(end), depth + 1)); break;
-      case 74: m.signerNonce = readInt64Value(c, c.delimited(end), depth + 1, m.signerNonce); break;
+      case 50: m.internalCallContext = readInternalCallContext(c, c.delimitedEnd(end), depth + 1, m.internalCallContext); break;
+      case 58: m.executedHookId = readHookId(c, c.delimitedEnd(end), depth + 1, m.executedHookId); break;
+      case 66: m.contractNonces = appendTo(m.contractNonces, readContractNonceInfo(c, c.delimitedEnd(end), depth + 1)); break;
+      case 74: m.signerNonce = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.signerNonce); break;
       default: c.skipField('EvmTransactionResult', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, ContractID, readContractID, FileID, readFileID, Key, readKey } from './services-basic-types.ts';
 import { Duration, readDuration } from './services-duration.ts';
 import { HookCreationDetails, readHookCreationDetails } from './services-hook-types.ts';
@@ -33,22 +33,22 @@ export function readContractUpdateTransactionBody(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
-      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
-      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 50: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
-      case 58: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 66: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
+      case 18: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
+      case 26: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 50: m.proxyAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.proxyAccountID); break;
+      case 58: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 66: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
       case 74: m.memo = c.text(end); break;
-      case 82: m.memoWrapper = readStringValue(c, c.delimited(end), depth + 1, m.memoWrapper); break;
-      case 90: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimited(end), depth + 1, m.maxAutomaticTokenAssociations); break;
-      case 98: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
-      case 106: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 82: m.memoWrapper = readStringValue(c, c.delimitedEnd(end), depth + 1, m.memoWrapper); break;
+      case 90: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimitedEnd(end), depth + 1, m.maxAutomaticTokenAssociations); break;
+      case 98: m.autoRenewAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccountId); break;
+      case 106: m.stakedAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakedAccountId); break;
       case 112: m.stakedNodeId = c.int64(end); break;
-      case 122: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
-      case 128: m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(end)); break;
-      case 130: for (const stop = c.delimited(end); c.offset < stop; ) m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(stop)); break;
-      case 138: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 122: m.declineReward = readBoolValue(c, c.delimitedEnd(end), depth + 1, m.declineReward); break;
+      case 128: m.hookIdsToDelete = appendTo(m.hookIdsToDelete, c.int64(end)); break;
+      case 130: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.hookIdsToDelete = appendTo(m.hookIdsToDelete, c.int64(stop)); break;
+      case 138: m.hookCreationDetails = appendTo(m.hookCreationDetails, readHookCreationDetails(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractUpdateTransactionBody', tag, end);
     }
   }

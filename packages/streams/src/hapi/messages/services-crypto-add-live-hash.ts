@@ -18,7 +18,7 @@ export function readCryptoAddLiveHashTransactionBody(c: Cursor, end: number, dep
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 26: m.liveHash = readLiveHash(c, c.delimited(end), depth + 1, m.liveHash); break;
+      case 26: m.liveHash = readLiveHash(c, c.delimitedEnd(end), depth + 1, m.liveHash); break;
       default: c.skipField('CryptoAddLiveHashTransactionBody', tag, end);
     }
   }
@@ -48,10 +48,10 @@ export function readLiveHash(c: Cursor, end: number, depth: number, m: LiveHash 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       case 18: m.hash = c.bytes(end); break;
-      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
-      case 42: m.duration = readDuration(c, c.delimited(end), depth + 1, m.duration); break;
+      case 26: m.keys = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keys); break;
+      case 42: m.duration = readDuration(c, c.delimitedEnd(end), depth + 1, m.duration); break;
       default: c.skipField('LiveHash', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, TokenID, readTokenID } from './services-basic-types.ts';
 import { BoolValue, readBoolValue } from './wrappers.ts';
 
@@ -18,8 +18,8 @@ export function readCryptoAllowance(c: Cursor, end: number, depth: number, m: Cr
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
-      case 18: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
+      case 10: m.owner = readAccountID(c, c.delimitedEnd(end), depth + 1, m.owner); break;
+      case 18: m.spender = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spender); break;
       case 24: m.amount = c.int64(end); break;
       default: c.skipField('CryptoAllowance', tag, end);
     }
@@ -51,9 +51,9 @@ export function readCryptoApproveAllowanceTransactionBody(c: Cursor, end: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.cryptoAllowances = appended(m.cryptoAllowances, readCryptoAllowance(c, c.delimited(end), depth + 1)); break;
-      case 18: m.nftAllowances = appended(m.nftAllowances, readNftAllowance(c, c.delimited(end), depth + 1)); break;
-      case 26: m.tokenAllowances = appended(m.tokenAllowances, readTokenAllowance(c, c.delimited(end), depth + 1)); break;
+      case 10: m.cryptoAllowances = appendTo(m.cryptoAllowances, readCryptoAllowance(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.nftAllowances = appendTo(m.nftAllowances, readNftAllowance(c, c.delimitedEnd(end), depth + 1)); break;
+      case 26: m.tokenAllowances = appendTo(m.tokenAllowances, readTokenAllowance(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('CryptoApproveAllowanceTransactionBody', tag, end);
     }
   }
@@ -87,13 +87,13 @@ export function readNftAllowance(c: Cursor, end: number, depth: number, m: NftAl
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
-      case 26: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
-      case 32: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 34: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
-      case 42: m.approvedForAll = readBoolValue(c, c.delimited(end), depth + 1, m.approvedForAll); break;
-      case 50: m.delegatingSpender = readAccountID(c, c.delimited(end), depth + 1, m.delegatingSpender); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimitedEnd(end), depth + 1, m.owner); break;
+      case 26: m.spender = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spender); break;
+      case 32: m.serialNumbers = appendTo(m.serialNumbers, c.int64(end)); break;
+      case 34: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.serialNumbers = appendTo(m.serialNumbers, c.int64(stop)); break;
+      case 42: m.approvedForAll = readBoolValue(c, c.delimitedEnd(end), depth + 1, m.approvedForAll); break;
+      case 50: m.delegatingSpender = readAccountID(c, c.delimitedEnd(end), depth + 1, m.delegatingSpender); break;
       default: c.skipField('NftAllowance', tag, end);
     }
   }
@@ -128,9 +128,9 @@ export function readTokenAllowance(c: Cursor, end: number, depth: number, m: Tok
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
-      case 26: m.spender = readAccountID(c, c.delimited(end), depth + 1, m.spender); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimitedEnd(end), depth + 1, m.owner); break;
+      case 26: m.spender = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spender); break;
       case 32: m.amount = c.int64(end); break;
       default: c.skipField('TokenAllowance', tag, end);
     }

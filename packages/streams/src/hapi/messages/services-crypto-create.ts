@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, RealmID, readRealmID, ShardID, readShardID } from './services-basic-types.ts';
 import { Duration, readDuration } from './services-duration.ts';
 import { HookCreationDetails, readHookCreationDetails } from './services-hook-types.ts';
@@ -36,23 +36,23 @@ export function readCryptoCreateTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 10: m.key = readKey(c, c.delimitedEnd(end), depth + 1, m.key); break;
       case 16: m.initialBalance = c.uint64(end); break;
-      case 26: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 26: m.proxyAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.proxyAccountID); break;
       case 48: m.sendRecordThreshold = c.uint64(end); break;
       case 56: m.receiveRecordThreshold = c.uint64(end); break;
       case 64: m.receiverSigRequired = c.bool(end); break;
-      case 74: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 82: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
-      case 90: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
-      case 98: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 74: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 82: m.shardID = readShardID(c, c.delimitedEnd(end), depth + 1, m.shardID); break;
+      case 90: m.realmID = readRealmID(c, c.delimitedEnd(end), depth + 1, m.realmID); break;
+      case 98: m.newRealmAdminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.newRealmAdminKey); break;
       case 106: m.memo = c.text(end); break;
       case 112: m.maxAutomaticTokenAssociations = c.int32(end); break;
-      case 122: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 122: m.stakedAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakedAccountId); break;
       case 128: m.stakedNodeId = c.int64(end); break;
       case 136: m.declineReward = c.bool(end); break;
       case 146: m.alias = c.bytes(end); break;
-      case 154: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 154: m.hookCreationDetails = appendTo(m.hookCreationDetails, readHookCreationDetails(c, c.delimitedEnd(end), depth + 1)); break;
       case 162: m.delegationAddress = c.bytes(end); break;
       default: c.skipField('CryptoCreateTransactionBody', tag, end);
     }

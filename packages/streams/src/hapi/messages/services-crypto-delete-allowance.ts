@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.CryptoDeleteAllowanceTransactionBody */
@@ -15,7 +15,7 @@ export function readCryptoDeleteAllowanceTransactionBody(c: Cursor, end: number,
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.nftAllowances = appended(m.nftAllowances, readNftRemoveAllowance(c, c.delimited(end), depth + 1)); break;
+      case 18: m.nftAllowances = appendTo(m.nftAllowances, readNftRemoveAllowance(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('CryptoDeleteAllowanceTransactionBody', tag, end);
     }
   }
@@ -44,10 +44,10 @@ export function readNftRemoveAllowance(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
-      case 24: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.owner = readAccountID(c, c.delimitedEnd(end), depth + 1, m.owner); break;
+      case 24: m.serialNumbers = appendTo(m.serialNumbers, c.int64(end)); break;
+      case 26: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.serialNumbers = appendTo(m.serialNumbers, c.int64(stop)); break;
       default: c.skipField('NftRemoveAllowance', tag, end);
     }
   }

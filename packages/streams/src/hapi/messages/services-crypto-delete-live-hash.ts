@@ -18,7 +18,7 @@ export function readCryptoDeleteLiveHashTransactionBody(c: Cursor, end: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountOfLiveHash = readAccountID(c, c.delimited(end), depth + 1, m.accountOfLiveHash); break;
+      case 10: m.accountOfLiveHash = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountOfLiveHash); break;
       case 18: m.liveHashToDelete = c.bytes(end); break;
       default: c.skipField('CryptoDeleteLiveHashTransactionBody', tag, end);
     }

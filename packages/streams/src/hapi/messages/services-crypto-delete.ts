@@ -16,8 +16,8 @@ export function readCryptoDeleteTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.transferAccountID = readAccountID(c, c.delimited(end), depth + 1, m.transferAccountID); break;
-      case 18: m.deleteAccountID = readAccountID(c, c.delimited(end), depth + 1, m.deleteAccountID); break;
+      case 10: m.transferAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.transferAccountID); break;
+      case 18: m.deleteAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.deleteAccountID); break;
       default: c.skipField('CryptoDeleteTransactionBody', tag, end);
     }
   }

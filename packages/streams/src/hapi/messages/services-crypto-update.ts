@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey } from './services-basic-types.ts';
 import { Duration, readDuration } from './services-duration.ts';
 import { HookCreationDetails, readHookCreationDetails } from './services-hook-types.ts';
@@ -40,26 +40,26 @@ export function readCryptoUpdateTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.accountIDToUpdate = readAccountID(c, c.delimited(end), depth + 1, m.accountIDToUpdate); break;
-      case 26: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
-      case 34: m.proxyAccountID = readAccountID(c, c.delimited(end), depth + 1, m.proxyAccountID); break;
+      case 18: m.accountIDToUpdate = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountIDToUpdate); break;
+      case 26: m.key = readKey(c, c.delimitedEnd(end), depth + 1, m.key); break;
+      case 34: m.proxyAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.proxyAccountID); break;
       case 40: m.proxyFraction = c.int32(end); break;
       case 48: m.sendRecordThreshold = c.uint64(end); break;
       case 56: m.receiveRecordThreshold = c.uint64(end); break;
-      case 66: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 74: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 66: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 74: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
       case 80: m.receiverSigRequired = c.bool(end); break;
-      case 90: m.sendRecordThresholdWrapper = readUInt64Value(c, c.delimited(end), depth + 1, m.sendRecordThresholdWrapper); break;
-      case 98: m.receiveRecordThresholdWrapper = readUInt64Value(c, c.delimited(end), depth + 1, m.receiveRecordThresholdWrapper); break;
-      case 106: m.receiverSigRequiredWrapper = readBoolValue(c, c.delimited(end), depth + 1, m.receiverSigRequiredWrapper); break;
-      case 114: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
-      case 122: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimited(end), depth + 1, m.maxAutomaticTokenAssociations); break;
-      case 130: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 90: m.sendRecordThresholdWrapper = readUInt64Value(c, c.delimitedEnd(end), depth + 1, m.sendRecordThresholdWrapper); break;
+      case 98: m.receiveRecordThresholdWrapper = readUInt64Value(c, c.delimitedEnd(end), depth + 1, m.receiveRecordThresholdWrapper); break;
+      case 106: m.receiverSigRequiredWrapper = readBoolValue(c, c.delimitedEnd(end), depth + 1, m.receiverSigRequiredWrapper); break;
+      case 114: m.memo = readStringValue(c, c.delimitedEnd(end), depth + 1, m.memo); break;
+      case 122: m.maxAutomaticTokenAssociations = readInt32Value(c, c.delimitedEnd(end), depth + 1, m.maxAutomaticTokenAssociations); break;
+      case 130: m.stakedAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakedAccountId); break;
       case 136: m.stakedNodeId = c.int64(end); break;
-      case 146: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
-      case 152: m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(end)); break;
-      case 154: for (const stop = c.delimited(end); c.offset < stop; ) m.hookIdsToDelete = appended(m.hookIdsToDelete, c.int64(stop)); break;
-      case 162: m.hookCreationDetails = appended(m.hookCreationDetails, readHookCreationDetails(c, c.delimited(end), depth + 1)); break;
+      case 146: m.declineReward = readBoolValue(c, c.delimitedEnd(end), depth + 1, m.declineReward); break;
+      case 152: m.hookIdsToDelete = appendTo(m.hookIdsToDelete, c.int64(end)); break;
+      case 154: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.hookIdsToDelete = appendTo(m.hookIdsToDelete, c.int64(stop)); break;
+      case 162: m.hookCreationDetails = appendTo(m.hookCreationDetails, readHookCreationDetails(c, c.delimitedEnd(end), depth + 1)); break;
       case 170: m.delegationAddress = c.bytes(end); break;
       default: c.skipField('CryptoUpdateTransactionBody', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Fraction, readFraction, Key, readKey, TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.AssessedCustomFee */
@@ -19,9 +19,9 @@ export function readAssessedCustomFee(c: Cursor, end: number, depth: number, m: 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.amount = c.int64(end); break;
-      case 18: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
-      case 34: m.effectivePayerAccountId = appended(m.effectivePayerAccountId, readAccountID(c, c.delimited(end), depth + 1)); break;
+      case 18: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.feeCollectorAccountId); break;
+      case 34: m.effectivePayerAccountId = appendTo(m.effectivePayerAccountId, readAccountID(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('AssessedCustomFee', tag, end);
     }
   }
@@ -55,10 +55,10 @@ export function readCustomFee(c: Cursor, end: number, depth: number, m: CustomFe
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fixedFee = readFixedFee(c, c.delimited(end), depth + 1, m.fixedFee); break;
-      case 18: m.fractionalFee = readFractionalFee(c, c.delimited(end), depth + 1, m.fractionalFee); break;
-      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
-      case 34: m.royaltyFee = readRoyaltyFee(c, c.delimited(end), depth + 1, m.royaltyFee); break;
+      case 10: m.fixedFee = readFixedFee(c, c.delimitedEnd(end), depth + 1, m.fixedFee); break;
+      case 18: m.fractionalFee = readFractionalFee(c, c.delimitedEnd(end), depth + 1, m.fractionalFee); break;
+      case 26: m.feeCollectorAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.feeCollectorAccountId); break;
+      case 34: m.royaltyFee = readRoyaltyFee(c, c.delimitedEnd(end), depth + 1, m.royaltyFee); break;
       case 40: m.allCollectorsAreExempt = c.bool(end); break;
       default: c.skipField('CustomFee', tag, end);
     }
@@ -91,8 +91,8 @@ export function readCustomFeeLimit(c: Cursor, end: number, depth: number, m: Cus
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
-      case 18: m.fees = appended(m.fees, readFixedFee(c, c.delimited(end), depth + 1)); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
+      case 18: m.fees = appendTo(m.fees, readFixedFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('CustomFeeLimit', tag, end);
     }
   }
@@ -120,7 +120,7 @@ export function readFeeExemptKeyList(c: Cursor, end: number, depth: number, m: F
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.keys = appended(m.keys, readKey(c, c.delimited(end), depth + 1)); break;
+      case 10: m.keys = appendTo(m.keys, readKey(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('FeeExemptKeyList', tag, end);
     }
   }
@@ -148,8 +148,8 @@ export function readFixedCustomFee(c: Cursor, end: number, depth: number, m: Fix
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fixedFee = readFixedFee(c, c.delimited(end), depth + 1, m.fixedFee); break;
-      case 18: m.feeCollectorAccountId = readAccountID(c, c.delimited(end), depth + 1, m.feeCollectorAccountId); break;
+      case 10: m.fixedFee = readFixedFee(c, c.delimitedEnd(end), depth + 1, m.fixedFee); break;
+      case 18: m.feeCollectorAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.feeCollectorAccountId); break;
       default: c.skipField('FixedCustomFee', tag, end);
     }
   }
@@ -177,7 +177,7 @@ export function readFixedCustomFeeList(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fees = appended(m.fees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 10: m.fees = appendTo(m.fees, readFixedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('FixedCustomFeeList', tag, end);
     }
   }
@@ -206,7 +206,7 @@ export function readFixedFee(c: Cursor, end: number, depth: number, m: FixedFee 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.amount = c.int64(end); break;
-      case 18: m.denominatingTokenId = readTokenID(c, c.delimited(end), depth + 1, m.denominatingTokenId); break;
+      case 18: m.denominatingTokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.denominatingTokenId); break;
       default: c.skipField('FixedFee', tag, end);
     }
   }
@@ -237,7 +237,7 @@ export function readFractionalFee(c: Cursor, end: number, depth: number, m: Frac
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fractionalAmount = readFraction(c, c.delimited(end), depth + 1, m.fractionalAmount); break;
+      case 10: m.fractionalAmount = readFraction(c, c.delimitedEnd(end), depth + 1, m.fractionalAmount); break;
       case 16: m.minimumAmount = c.int64(end); break;
       case 24: m.maximumAmount = c.int64(end); break;
       case 32: m.netOfTransfers = c.bool(end); break;
@@ -271,8 +271,8 @@ export function readRoyaltyFee(c: Cursor, end: number, depth: number, m: Royalty
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.exchangeValueFraction = readFraction(c, c.delimited(end), depth + 1, m.exchangeValueFraction); break;
-      case 18: m.fallbackFee = readFixedFee(c, c.delimited(end), depth + 1, m.fallbackFee); break;
+      case 10: m.exchangeValueFraction = readFraction(c, c.delimitedEnd(end), depth + 1, m.exchangeValueFraction); break;
+      case 18: m.fallbackFee = readFixedFee(c, c.delimitedEnd(end), depth + 1, m.fallbackFee); break;
       default: c.skipField('RoyaltyFee', tag, end);
     }
   }

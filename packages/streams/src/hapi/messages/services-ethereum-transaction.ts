@@ -20,7 +20,7 @@ export function readEthereumTransactionBody(c: Cursor, end: number, depth: numbe
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.ethereumData = c.bytes(end); break;
-      case 18: m.callData = readFileID(c, c.delimited(end), depth + 1, m.callData); break;
+      case 18: m.callData = readFileID(c, c.delimitedEnd(end), depth + 1, m.callData); break;
       case 24: m.maxGasAllowance = c.int64(end); break;
       default: c.skipField('EthereumTransactionBody', tag, end);
     }

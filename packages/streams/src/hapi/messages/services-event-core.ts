@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 import { EventDescriptor, readEventDescriptor } from './services-event-descriptor.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
@@ -24,10 +24,10 @@ export function readEventCore(c: Cursor, end: number, depth: number, m: EventCor
     switch (tag) {
       case 8: m.creatorNodeId = c.int64(end); break;
       case 16: m.birthRound = c.int64(end); break;
-      case 26: m.timeCreated = readTimestamp(c, c.delimited(end), depth + 1, m.timeCreated); break;
-      case 34: m.parents = appended(m.parents, readEventDescriptor(c, c.delimited(end), depth + 1)); break;
+      case 26: m.timeCreated = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.timeCreated); break;
+      case 34: m.parents = appendTo(m.parents, readEventDescriptor(c, c.delimitedEnd(end), depth + 1)); break;
       case 40: m.coin = c.int64(end); break;
-      case 138: m.softwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.softwareVersion); break;
+      case 138: m.softwareVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.softwareVersion); break;
       default: c.skipField('EventCore', tag, end);
     }
   }

@@ -19,7 +19,7 @@ export function readExchangeRate(c: Cursor, end: number, depth: number, m: Excha
     switch (tag) {
       case 8: m.hbarEquiv = c.int32(end); break;
       case 16: m.centEquiv = c.int32(end); break;
-      case 26: m.expirationTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 26: m.expirationTime = readTimestampSeconds(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
       default: c.skipField('ExchangeRate', tag, end);
     }
   }
@@ -49,8 +49,8 @@ export function readExchangeRateSet(c: Cursor, end: number, depth: number, m: Ex
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.currentRate = readExchangeRate(c, c.delimited(end), depth + 1, m.currentRate); break;
-      case 18: m.nextRate = readExchangeRate(c, c.delimited(end), depth + 1, m.nextRate); break;
+      case 10: m.currentRate = readExchangeRate(c, c.delimitedEnd(end), depth + 1, m.currentRate); break;
+      case 18: m.nextRate = readExchangeRate(c, c.delimitedEnd(end), depth + 1, m.nextRate); break;
       default: c.skipField('ExchangeRateSet', tag, end);
     }
   }

@@ -18,7 +18,7 @@ export function readFileAppendTransactionBody(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 18: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
       case 34: m.contents = c.bytes(end); break;
       default: c.skipField('FileAppendTransactionBody', tag, end);
     }

@@ -24,12 +24,12 @@ export function readFileCreateTransactionBody(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
-      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 18: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
+      case 26: m.keys = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keys); break;
       case 34: m.contents = c.bytes(end); break;
-      case 42: m.shardID = readShardID(c, c.delimited(end), depth + 1, m.shardID); break;
-      case 50: m.realmID = readRealmID(c, c.delimited(end), depth + 1, m.realmID); break;
-      case 58: m.newRealmAdminKey = readKey(c, c.delimited(end), depth + 1, m.newRealmAdminKey); break;
+      case 42: m.shardID = readShardID(c, c.delimitedEnd(end), depth + 1, m.shardID); break;
+      case 50: m.realmID = readRealmID(c, c.delimitedEnd(end), depth + 1, m.realmID); break;
+      case 58: m.newRealmAdminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.newRealmAdminKey); break;
       case 66: m.memo = c.text(end); break;
       default: c.skipField('FileCreateTransactionBody', tag, end);
     }

@@ -15,7 +15,7 @@ export function readFileDeleteTransactionBody(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
+      case 18: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
       default: c.skipField('FileDeleteTransactionBody', tag, end);
     }
   }

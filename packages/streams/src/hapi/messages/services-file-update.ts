@@ -23,11 +23,11 @@ export function readFileUpdateTransactionBody(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
-      case 18: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
-      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 10: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
+      case 18: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
+      case 26: m.keys = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keys); break;
       case 34: m.contents = c.bytes(end); break;
-      case 42: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
+      case 42: m.memo = readStringValue(c, c.delimitedEnd(end), depth + 1, m.memo); break;
       default: c.skipField('FileUpdateTransactionBody', tag, end);
     }
   }

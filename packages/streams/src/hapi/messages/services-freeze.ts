@@ -29,9 +29,9 @@ export function readFreezeTransactionBody(c: Cursor, end: number, depth: number,
       case 16: m.startMin = c.int32(end); break;
       case 24: m.endHour = c.int32(end); break;
       case 32: m.endMin = c.int32(end); break;
-      case 42: m.updateFile = readFileID(c, c.delimited(end), depth + 1, m.updateFile); break;
+      case 42: m.updateFile = readFileID(c, c.delimitedEnd(end), depth + 1, m.updateFile); break;
       case 50: m.fileHash = c.bytes(end); break;
-      case 58: m.startTime = readTimestamp(c, c.delimited(end), depth + 1, m.startTime); break;
+      case 58: m.startTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.startTime); break;
       case 64: m.freezeType = c.int32(end); break;
       default: c.skipField('FreezeTransactionBody', tag, end);
     }

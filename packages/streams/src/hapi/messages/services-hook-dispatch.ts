@@ -18,9 +18,9 @@ export function readHookDispatchTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hookIdToDelete = readHookId(c, c.delimited(end), depth + 1, m.hookIdToDelete); break;
-      case 18: m.creation = readHookCreation(c, c.delimited(end), depth + 1, m.creation); break;
-      case 26: m.execution = readHookExecution(c, c.delimited(end), depth + 1, m.execution); break;
+      case 10: m.hookIdToDelete = readHookId(c, c.delimitedEnd(end), depth + 1, m.hookIdToDelete); break;
+      case 18: m.creation = readHookCreation(c, c.delimitedEnd(end), depth + 1, m.creation); break;
+      case 26: m.execution = readHookExecution(c, c.delimitedEnd(end), depth + 1, m.execution); break;
       default: c.skipField('HookDispatchTransactionBody', tag, end);
     }
   }
@@ -50,8 +50,8 @@ export function readHookExecution(c: Cursor, end: number, depth: number, m: Hook
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hookEntityId = readHookEntityId(c, c.delimited(end), depth + 1, m.hookEntityId); break;
-      case 18: m.call = readHookCall(c, c.delimited(end), depth + 1, m.call); break;
+      case 10: m.hookEntityId = readHookEntityId(c, c.delimitedEnd(end), depth + 1, m.hookEntityId); break;
+      case 18: m.call = readHookCall(c, c.delimitedEnd(end), depth + 1, m.call); break;
       default: c.skipField('HookExecution', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { HookId, readHookId } from './services-basic-types.ts';
 import { EvmHookStorageUpdate, readEvmHookStorageUpdate } from './services-hook-types.ts';
 
@@ -17,8 +17,8 @@ export function readHookStoreTransactionBody(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
-      case 18: m.storageUpdates = appended(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimited(end), depth + 1)); break;
+      case 10: m.hookId = readHookId(c, c.delimitedEnd(end), depth + 1, m.hookId); break;
+      case 18: m.storageUpdates = appendTo(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('HookStoreTransactionBody', tag, end);
     }
   }

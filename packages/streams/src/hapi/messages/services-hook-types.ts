@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { ContractID, readContractID, HookEntityId, readHookEntityId, Key, readKey } from './services-basic-types.ts';
 import { Int64Value, readInt64Value } from './wrappers.ts';
 
@@ -19,8 +19,8 @@ export function readEvmHook(c: Cursor, end: number, depth: number, m: EvmHook = 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.spec = readEvmHookSpec(c, c.delimited(end), depth + 1, m.spec); break;
-      case 18: m.storageUpdates = appended(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimited(end), depth + 1)); break;
+      case 10: m.spec = readEvmHookSpec(c, c.delimitedEnd(end), depth + 1, m.spec); break;
+      case 18: m.storageUpdates = appendTo(m.storageUpdates, readEvmHookStorageUpdate(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('EvmHook', tag, end);
     }
   }
@@ -50,7 +50,7 @@ export function readEvmHookMappingEntries(c: Cursor, end: number, depth: number,
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.mappingSlot = c.bytes(end); break;
-      case 18: m.entries = appended(m.entries, readEvmHookMappingEntry(c, c.delimited(end), depth + 1)); break;
+      case 18: m.entries = appendTo(m.entries, readEvmHookMappingEntry(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('EvmHookMappingEntries', tag, end);
     }
   }
@@ -111,7 +111,7 @@ export function readEvmHookSpec(c: Cursor, end: number, depth: number, m: EvmHoo
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       default: c.skipField('EvmHookSpec', tag, end);
     }
   }
@@ -169,8 +169,8 @@ export function readEvmHookStorageUpdate(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.storageSlot = readEvmHookStorageSlot(c, c.delimited(end), depth + 1, m.storageSlot); break;
-      case 18: m.mappingEntries = readEvmHookMappingEntries(c, c.delimited(end), depth + 1, m.mappingEntries); break;
+      case 10: m.storageSlot = readEvmHookStorageSlot(c, c.delimitedEnd(end), depth + 1, m.storageSlot); break;
+      case 18: m.mappingEntries = readEvmHookMappingEntries(c, c.delimitedEnd(end), depth + 1, m.mappingEntries); break;
       default: c.skipField('EvmHookStorageUpdate', tag, end);
     }
   }
@@ -200,9 +200,9 @@ export function readHookCreation(c: Cursor, end: number, depth: number, m: HookC
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.entityId = readHookEntityId(c, c.delimited(end), depth + 1, m.entityId); break;
-      case 18: m.details = readHookCreationDetails(c, c.delimited(end), depth + 1, m.details); break;
-      case 74: m.nextHookId = readInt64Value(c, c.delimited(end), depth + 1, m.nextHookId); break;
+      case 10: m.entityId = readHookEntityId(c, c.delimitedEnd(end), depth + 1, m.entityId); break;
+      case 18: m.details = readHookCreationDetails(c, c.delimitedEnd(end), depth + 1, m.details); break;
+      case 74: m.nextHookId = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.nextHookId); break;
       default: c.skipField('HookCreation', tag, end);
     }
   }
@@ -236,8 +236,8 @@ export function readHookCreationDetails(c: Cursor, end: number, depth: number, m
     switch (tag) {
       case 8: m.extensionPoint = c.int32(end); break;
       case 16: m.hookId = c.int64(end); break;
-      case 26: m.evmHook = readEvmHook(c, c.delimited(end), depth + 1, m.evmHook); break;
-      case 34: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 26: m.evmHook = readEvmHook(c, c.delimitedEnd(end), depth + 1, m.evmHook); break;
+      case 34: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       default: c.skipField('HookCreationDetails', tag, end);
     }
   }

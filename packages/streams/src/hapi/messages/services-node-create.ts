@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, ServiceEndpoint, readServiceEndpoint } from './services-basic-types.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -26,17 +26,17 @@ export function readNodeCreateTransactionBody(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       case 18: m.description = c.text(end); break;
-      case 26: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
-      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 26: m.gossipEndpoint = appendTo(m.gossipEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
+      case 34: m.serviceEndpoint = appendTo(m.serviceEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       case 42: m.gossipCaCertificate = c.bytes(end); break;
       case 50: m.grpcCertificateHash = c.bytes(end); break;
-      case 58: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 58: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 64: m.declineReward = c.bool(end); break;
-      case 74: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
-      case 80: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
-      case 82: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      case 74: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimitedEnd(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 80: m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 82: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(stop)); break;
       default: c.skipField('NodeCreateTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Fraction, readFraction } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -74,13 +74,13 @@ export function readNodeStakeUpdateTransactionBody(c: Cursor, end: number, depth
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.endOfStakingPeriod = readTimestamp(c, c.delimited(end), depth + 1, m.endOfStakingPeriod); break;
-      case 18: m.nodeStake = appended(m.nodeStake, readNodeStake(c, c.delimited(end), depth + 1)); break;
+      case 10: m.endOfStakingPeriod = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.endOfStakingPeriod); break;
+      case 18: m.nodeStake = appendTo(m.nodeStake, readNodeStake(c, c.delimitedEnd(end), depth + 1)); break;
       case 24: m.maxStakingRewardRatePerHbar = c.int64(end); break;
-      case 34: m.nodeRewardFeeFraction = readFraction(c, c.delimited(end), depth + 1, m.nodeRewardFeeFraction); break;
+      case 34: m.nodeRewardFeeFraction = readFraction(c, c.delimitedEnd(end), depth + 1, m.nodeRewardFeeFraction); break;
       case 40: m.stakingPeriodsStored = c.int64(end); break;
       case 48: m.stakingPeriod = c.int64(end); break;
-      case 58: m.stakingRewardFeeFraction = readFraction(c, c.delimited(end), depth + 1, m.stakingRewardFeeFraction); break;
+      case 58: m.stakingRewardFeeFraction = readFraction(c, c.delimitedEnd(end), depth + 1, m.stakingRewardFeeFraction); break;
       case 64: m.stakingStartThreshold = c.int64(end); break;
       case 72: m.stakingRewardRate = c.int64(end); break;
       case 80: m.reservedStakingRewards = c.int64(end); break;

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, ServiceEndpoint, readServiceEndpoint } from './services-basic-types.ts';
 import { BoolValue, readBoolValue, BytesValue, readBytesValue, StringValue, readStringValue } from './wrappers.ts';
 
@@ -16,8 +16,8 @@ export function readAssociatedRegisteredNodeList(c: Cursor, end: number, depth: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 8: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
-      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      case 8: m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 10: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(stop)); break;
       default: c.skipField('AssociatedRegisteredNodeList', tag, end);
     }
   }
@@ -55,16 +55,16 @@ export function readNodeUpdateTransactionBody(c: Cursor, end: number, depth: num
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.nodeId = c.uint64(end); break;
-      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
-      case 26: m.description = readStringValue(c, c.delimited(end), depth + 1, m.description); break;
-      case 34: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
-      case 42: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
-      case 50: m.gossipCaCertificate = readBytesValue(c, c.delimited(end), depth + 1, m.gossipCaCertificate); break;
-      case 58: m.grpcCertificateHash = readBytesValue(c, c.delimited(end), depth + 1, m.grpcCertificateHash); break;
-      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 74: m.declineReward = readBoolValue(c, c.delimited(end), depth + 1, m.declineReward); break;
-      case 82: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
-      case 90: m.associatedRegisteredNodeList = readAssociatedRegisteredNodeList(c, c.delimited(end), depth + 1, m.associatedRegisteredNodeList); break;
+      case 18: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
+      case 26: m.description = readStringValue(c, c.delimitedEnd(end), depth + 1, m.description); break;
+      case 34: m.gossipEndpoint = appendTo(m.gossipEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
+      case 42: m.serviceEndpoint = appendTo(m.serviceEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
+      case 50: m.gossipCaCertificate = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.gossipCaCertificate); break;
+      case 58: m.grpcCertificateHash = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.grpcCertificateHash); break;
+      case 66: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 74: m.declineReward = readBoolValue(c, c.delimitedEnd(end), depth + 1, m.declineReward); break;
+      case 82: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimitedEnd(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 90: m.associatedRegisteredNodeList = readAssociatedRegisteredNodeList(c, c.delimitedEnd(end), depth + 1, m.associatedRegisteredNodeList); break;
       default: c.skipField('NodeUpdateTransactionBody', tag, end);
     }
   }

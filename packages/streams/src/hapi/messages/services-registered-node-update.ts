@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Key, readKey } from './services-basic-types.ts';
 import { RegisteredServiceEndpoint, readRegisteredServiceEndpoint } from './services-registered-service-endpoint.ts';
 import { StringValue, readStringValue } from './wrappers.ts';
@@ -21,9 +21,9 @@ export function readRegisteredNodeUpdateTransactionBody(c: Cursor, end: number, 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.registeredNodeId = c.uint64(end); break;
-      case 18: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 26: m.description = readStringValue(c, c.delimited(end), depth + 1, m.description); break;
-      case 34: m.serviceEndpoint = appended(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 18: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 26: m.description = readStringValue(c, c.delimitedEnd(end), depth + 1, m.description); break;
+      case 34: m.serviceEndpoint = appendTo(m.serviceEndpoint, readRegisteredServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('RegisteredNodeUpdateTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 /** com.hedera.hapi.node.addressbook.RegisteredServiceEndpoint */
 export interface RegisteredServiceEndpoint {
@@ -25,10 +25,10 @@ export function readRegisteredServiceEndpoint(c: Cursor, end: number, depth: num
       case 18: m.domainName = c.text(end); break;
       case 24: m.port = c.unsigned32(end); break;
       case 32: m.requiresTls = c.bool(end); break;
-      case 42: m.blockNode = readRegisteredServiceEndpoint_BlockNodeEndpoint(c, c.delimited(end), depth + 1, m.blockNode); break;
-      case 50: m.mirrorNode = readRegisteredServiceEndpoint_MirrorNodeEndpoint(c, c.delimited(end), depth + 1, m.mirrorNode); break;
-      case 58: m.rpcRelay = readRegisteredServiceEndpoint_RpcRelayEndpoint(c, c.delimited(end), depth + 1, m.rpcRelay); break;
-      case 66: m.generalService = readRegisteredServiceEndpoint_GeneralServiceEndpoint(c, c.delimited(end), depth + 1, m.generalService); break;
+      case 42: m.blockNode = readRegisteredServiceEndpoint_BlockNodeEndpoint(c, c.delimitedEnd(end), depth + 1, m.blockNode); break;
+      case 50: m.mirrorNode = readRegisteredServiceEndpoint_MirrorNodeEndpoint(c, c.delimitedEnd(end), depth + 1, m.mirrorNode); break;
+      case 58: m.rpcRelay = readRegisteredServiceEndpoint_RpcRelayEndpoint(c, c.delimitedEnd(end), depth + 1, m.rpcRelay); break;
+      case 66: m.generalService = readRegisteredServiceEndpoint_GeneralServiceEndpoint(c, c.delimitedEnd(end), depth + 1, m.generalService); break;
       default: c.skipField('RegisteredServiceEndpoint', tag, end);
     }
   }
@@ -62,8 +62,8 @@ export function readRegisteredServiceEndpoint_BlockNodeEndpoint(c: Cursor, end: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 8: m.endpointApi = appended(m.endpointApi, c.int32(end)); break;
-      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.endpointApi = appended(m.endpointApi, c.int32(stop)); break;
+      case 8: m.endpointApi = appendTo(m.endpointApi, c.int32(end)); break;
+      case 10: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.endpointApi = appendTo(m.endpointApi, c.int32(stop)); break;
       default: c.skipField('RegisteredServiceEndpoint_BlockNodeEndpoint', tag, end);
     }
   }

@@ -22,11 +22,11 @@ export function readScheduleCreateTransactionBody(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.scheduledTransactionBody = readSchedulableTransactionBody(c, c.delimited(end), depth + 1, m.scheduledTransactionBody); break;
+      case 10: m.scheduledTransactionBody = readSchedulableTransactionBody(c, c.delimitedEnd(end), depth + 1, m.scheduledTransactionBody); break;
       case 18: m.memo = c.text(end); break;
-      case 26: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 34: m.payerAccountID = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountID); break;
-      case 42: m.expirationTime = readTimestamp(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 26: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 34: m.payerAccountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.payerAccountID); break;
+      case 42: m.expirationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
       case 104: m.waitForExpiry = c.bool(end); break;
       default: c.skipField('ScheduleCreateTransactionBody', tag, end);
     }

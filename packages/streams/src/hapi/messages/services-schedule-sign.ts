@@ -15,7 +15,7 @@ export function readScheduleSignTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.scheduleID = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleID); break;
+      case 10: m.scheduleID = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleID); break;
       default: c.skipField('ScheduleSignTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, ServiceEndpoint, readServiceEndpoint } from './services-basic-types.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -30,19 +30,19 @@ export function readNode(c: Cursor, end: number, depth: number, m: Node = newNod
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.nodeId = c.uint64(end); break;
-      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 18: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       case 26: m.description = c.text(end); break;
-      case 34: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
-      case 42: m.serviceEndpoint = appended(m.serviceEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 34: m.gossipEndpoint = appendTo(m.gossipEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
+      case 42: m.serviceEndpoint = appendTo(m.serviceEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       case 50: m.gossipCaCertificate = c.bytes(end); break;
       case 58: m.grpcCertificateHash = c.bytes(end); break;
       case 64: m.weight = c.uint64(end); break;
       case 72: m.deleted = c.bool(end); break;
-      case 82: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 82: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 88: m.declineReward = c.bool(end); break;
-      case 98: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimited(end), depth + 1, m.grpcProxyEndpoint); break;
-      case 104: m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(end)); break;
-      case 106: for (const stop = c.delimited(end); c.offset < stop; ) m.associatedRegisteredNode = appended(m.associatedRegisteredNode, c.uint64(stop)); break;
+      case 98: m.grpcProxyEndpoint = readServiceEndpoint(c, c.delimitedEnd(end), depth + 1, m.grpcProxyEndpoint); break;
+      case 104: m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(end)); break;
+      case 106: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.associatedRegisteredNode = appendTo(m.associatedRegisteredNode, c.uint64(stop)); break;
       default: c.skipField('Node', tag, end);
     }
   }

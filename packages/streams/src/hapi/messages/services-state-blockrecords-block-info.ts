@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { NodeId, readNodeId } from './platform-state.ts';
 import { MigrationRootHashVoteTransactionBody, readMigrationRootHashVoteTransactionBody } from './services-auxiliary-blockrecords-migration-root-hash-vote.ts';
 import { MigrationWrappedHashes, readMigrationWrappedHashes } from './services-state-blockrecords-migration-wrapped-hashes.ts';
@@ -35,20 +35,20 @@ export function readBlockInfo(c: Cursor, end: number, depth: number, m: BlockInf
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.lastBlockNumber = c.int64(end); break;
-      case 18: m.firstConsTimeOfLastBlock = readTimestamp(c, c.delimited(end), depth + 1, m.firstConsTimeOfLastBlock); break;
+      case 18: m.firstConsTimeOfLastBlock = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.firstConsTimeOfLastBlock); break;
       case 26: m.blockHashes = c.bytes(end); break;
-      case 34: m.consTimeOfLastHandledTxn = readTimestamp(c, c.delimited(end), depth + 1, m.consTimeOfLastHandledTxn); break;
+      case 34: m.consTimeOfLastHandledTxn = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consTimeOfLastHandledTxn); break;
       case 40: m.migrationRecordsStreamed = c.bool(end); break;
-      case 50: m.firstConsTimeOfCurrentBlock = readTimestamp(c, c.delimited(end), depth + 1, m.firstConsTimeOfCurrentBlock); break;
-      case 58: m.lastUsedConsTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastUsedConsTime); break;
-      case 66: m.lastIntervalProcessTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastIntervalProcessTime); break;
+      case 50: m.firstConsTimeOfCurrentBlock = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.firstConsTimeOfCurrentBlock); break;
+      case 58: m.lastUsedConsTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastUsedConsTime); break;
+      case 66: m.lastIntervalProcessTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastIntervalProcessTime); break;
       case 82: m.previousWrappedRecordBlockRootHash = c.bytes(end); break;
-      case 90: m.wrappedIntermediatePreviousBlockRootHashes = appended(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 90: m.wrappedIntermediatePreviousBlockRootHashes = appendTo(m.wrappedIntermediatePreviousBlockRootHashes, c.bytes(end)); break;
       case 96: m.wrappedIntermediateBlockRootsLeafCount = c.uint64(end); break;
       case 104: m.votingComplete = c.bool(end); break;
       case 112: m.votingCompletionDeadlineBlockNumber = c.uint64(end); break;
-      case 122: m.migrationRootHashVotes = appended(m.migrationRootHashVotes, readNodeMigrationRootHashVote(c, c.delimited(end), depth + 1)); break;
-      case 130: m.migrationWrappedHashes = appended(m.migrationWrappedHashes, readMigrationWrappedHashes(c, c.delimited(end), depth + 1)); break;
+      case 122: m.migrationRootHashVotes = appendTo(m.migrationRootHashVotes, readNodeMigrationRootHashVote(c, c.delimitedEnd(end), depth + 1)); break;
+      case 130: m.migrationWrappedHashes = appendTo(m.migrationWrappedHashes, readMigrationWrappedHashes(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('BlockInfo', tag, end);
     }
   }
@@ -90,8 +90,8 @@ export function readNodeMigrationRootHashVote(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nodeId = readNodeId(c, c.delimited(end), depth + 1, m.nodeId); break;
-      case 18: m.vote = readMigrationRootHashVoteTransactionBody(c, c.delimited(end), depth + 1, m.vote); break;
+      case 10: m.nodeId = readNodeId(c, c.delimitedEnd(end), depth + 1, m.nodeId); break;
+      case 18: m.vote = readMigrationRootHashVoteTransactionBody(c, c.delimitedEnd(end), depth + 1, m.vote); break;
       default: c.skipField('NodeMigrationRootHashVote', tag, end);
     }
   }

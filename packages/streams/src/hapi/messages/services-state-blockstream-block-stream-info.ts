@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -36,22 +36,22 @@ export function readBlockStreamInfo(c: Cursor, end: number, depth: number, m: Bl
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.blockNumber = c.uint64(end); break;
-      case 18: m.blockTime = readTimestamp(c, c.delimited(end), depth + 1, m.blockTime); break;
+      case 18: m.blockTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.blockTime); break;
       case 26: m.trailingOutputHashes = c.bytes(end); break;
       case 34: m.trailingBlockHashes = c.bytes(end); break;
       case 42: m.inputTreeRootHash = c.bytes(end); break;
       case 50: m.startOfBlockStateHash = c.bytes(end); break;
       case 56: m.numPrecedingStateChangesItems = c.uint64(end); break;
-      case 66: m.rightmostPrecedingStateChangesTreeHashes = appended(m.rightmostPrecedingStateChangesTreeHashes, c.bytes(end)); break;
-      case 74: m.blockEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.blockEndTime); break;
+      case 66: m.rightmostPrecedingStateChangesTreeHashes = appendTo(m.rightmostPrecedingStateChangesTreeHashes, c.bytes(end)); break;
+      case 74: m.blockEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.blockEndTime); break;
       case 80: m.postUpgradeWorkDone = c.bool(end); break;
-      case 90: m.creationSoftwareVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.creationSoftwareVersion); break;
-      case 98: m.lastIntervalProcessTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastIntervalProcessTime); break;
-      case 106: m.lastHandleTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastHandleTime); break;
+      case 90: m.creationSoftwareVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.creationSoftwareVersion); break;
+      case 98: m.lastIntervalProcessTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastIntervalProcessTime); break;
+      case 106: m.lastHandleTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastHandleTime); break;
       case 114: m.consensusHeaderRootHash = c.bytes(end); break;
       case 122: m.outputItemRootHash = c.bytes(end); break;
       case 130: m.traceDataRootHash = c.bytes(end); break;
-      case 138: m.intermediatePreviousBlockRootHashes = appended(m.intermediatePreviousBlockRootHashes, c.bytes(end)); break;
+      case 138: m.intermediatePreviousBlockRootHashes = appendTo(m.intermediatePreviousBlockRootHashes, c.bytes(end)); break;
       case 144: m.intermediateBlockRootsLeafCount = c.uint64(end); break;
       default: c.skipField('BlockStreamInfo', tag, end);
     }

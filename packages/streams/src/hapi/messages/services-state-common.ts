@@ -16,8 +16,8 @@ export function readEntityIDPair(c: Cursor, end: number, depth: number, m: Entit
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
-      case 18: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
+      case 18: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
       default: c.skipField('EntityIDPair', tag, end);
     }
   }

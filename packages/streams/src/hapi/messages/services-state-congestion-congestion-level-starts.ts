@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
 /** proto.CongestionLevelStarts */
@@ -16,8 +16,8 @@ export function readCongestionLevelStarts(c: Cursor, end: number, depth: number,
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.genericLevelStarts = appended(m.genericLevelStarts, readTimestamp(c, c.delimited(end), depth + 1)); break;
-      case 18: m.gasLevelStarts = appended(m.gasLevelStarts, readTimestamp(c, c.delimited(end), depth + 1)); break;
+      case 10: m.genericLevelStarts = appendTo(m.genericLevelStarts, readTimestamp(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.gasLevelStarts = appendTo(m.gasLevelStarts, readTimestamp(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('CongestionLevelStarts', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, TopicID, readTopicID } from './services-basic-types.ts';
 import { FixedCustomFee, readFixedCustomFee } from './services-custom-fees.ts';
 
@@ -30,19 +30,19 @@ export function readTopic(c: Cursor, end: number, depth: number, m: Topic = newT
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.topicId = readTopicID(c, c.delimited(end), depth + 1, m.topicId); break;
+      case 10: m.topicId = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicId); break;
       case 16: m.sequenceNumber = c.int64(end); break;
       case 24: m.expirationSecond = c.int64(end); break;
       case 32: m.autoRenewPeriod = c.int64(end); break;
-      case 42: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 42: m.autoRenewAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccountId); break;
       case 48: m.deleted = c.bool(end); break;
       case 58: m.runningHash = c.bytes(end); break;
       case 66: m.memo = c.text(end); break;
-      case 74: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 82: m.submitKey = readKey(c, c.delimited(end), depth + 1, m.submitKey); break;
-      case 90: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 98: m.feeExemptKeyList = appended(m.feeExemptKeyList, readKey(c, c.delimited(end), depth + 1)); break;
-      case 106: m.customFees = appended(m.customFees, readFixedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 74: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 82: m.submitKey = readKey(c, c.delimitedEnd(end), depth + 1, m.submitKey); break;
+      case 90: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 98: m.feeExemptKeyList = appendTo(m.feeExemptKeyList, readKey(c, c.delimitedEnd(end), depth + 1)); break;
+      case 106: m.customFees = appendTo(m.customFees, readFixedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('Topic', tag, end);
     }
   }

@@ -19,7 +19,7 @@ export function readEvmHookSlotKey(c: Cursor, end: number, depth: number, m: Evm
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
+      case 10: m.hookId = readHookId(c, c.delimitedEnd(end), depth + 1, m.hookId); break;
       case 18: m.key = c.bytes(end); break;
       default: c.skipField('EvmHookSlotKey', tag, end);
     }
@@ -56,14 +56,14 @@ export function readEvmHookState(c: Cursor, end: number, depth: number, m: EvmHo
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hookId = readHookId(c, c.delimited(end), depth + 1, m.hookId); break;
+      case 10: m.hookId = readHookId(c, c.delimitedEnd(end), depth + 1, m.hookId); break;
       case 16: m.type = c.int32(end); break;
       case 24: m.extensionPoint = c.int32(end); break;
-      case 34: m.hookContractId = readContractID(c, c.delimited(end), depth + 1, m.hookContractId); break;
-      case 42: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
+      case 34: m.hookContractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.hookContractId); break;
+      case 42: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
       case 50: m.firstContractStorageKey = c.bytes(end); break;
-      case 58: m.previousHookId = readInt64Value(c, c.delimited(end), depth + 1, m.previousHookId); break;
-      case 66: m.nextHookId = readInt64Value(c, c.delimited(end), depth + 1, m.nextHookId); break;
+      case 58: m.previousHookId = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.previousHookId); break;
+      case 66: m.nextHookId = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.nextHookId); break;
       case 72: m.numStorageSlots = c.unsigned32(end); break;
       default: c.skipField('EvmHookState', tag, end);
     }

@@ -18,7 +18,7 @@ export function readSlotKey(c: Cursor, end: number, depth: number, m: SlotKey = 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       case 18: m.key = c.bytes(end); break;
       default: c.skipField('SlotKey', tag, end);
     }

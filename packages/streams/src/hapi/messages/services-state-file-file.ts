@@ -23,9 +23,9 @@ export function readFile(c: Cursor, end: number, depth: number, m: File = newFil
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileId = readFileID(c, c.delimited(end), depth + 1, m.fileId); break;
+      case 10: m.fileId = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileId); break;
       case 16: m.expirationSecond = c.int64(end); break;
-      case 26: m.keys = readKeyList(c, c.delimited(end), depth + 1, m.keys); break;
+      case 26: m.keys = readKeyList(c, c.delimitedEnd(end), depth + 1, m.keys); break;
       case 34: m.contents = c.bytes(end); break;
       case 42: m.memo = c.text(end); break;
       case 48: m.deleted = c.bool(end); break;

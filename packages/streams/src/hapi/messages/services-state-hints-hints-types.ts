@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 import { UInt64Value, readUInt64Value } from './wrappers.ts';
 
@@ -30,8 +30,8 @@ export function readCRSState(c: Cursor, end: number, depth: number, m: CRSState 
     switch (tag) {
       case 10: m.crs = c.bytes(end); break;
       case 16: m.stage = c.int32(end); break;
-      case 26: m.nextContributingNodeId = readUInt64Value(c, c.delimited(end), depth + 1, m.nextContributingNodeId); break;
-      case 34: m.contributionEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.contributionEndTime); break;
+      case 26: m.nextContributingNodeId = readUInt64Value(c, c.delimitedEnd(end), depth + 1, m.nextContributingNodeId); break;
+      case 34: m.contributionEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.contributionEndTime); break;
       default: c.skipField('CRSState', tag, end);
     }
   }
@@ -69,9 +69,9 @@ export function readHintsConstruction(c: Cursor, end: number, depth: number, m: 
       case 8: m.constructionId = c.uint64(end); break;
       case 18: m.sourceRosterHash = c.bytes(end); break;
       case 26: m.targetRosterHash = c.bytes(end); break;
-      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
-      case 42: m.preprocessingStartTime = readTimestamp(c, c.delimited(end), depth + 1, m.preprocessingStartTime); break;
-      case 50: m.hintsScheme = readHintsScheme(c, c.delimited(end), depth + 1, m.hintsScheme); break;
+      case 34: m.gracePeriodEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.gracePeriodEndTime); break;
+      case 42: m.preprocessingStartTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.preprocessingStartTime); break;
+      case 50: m.hintsScheme = readHintsScheme(c, c.delimitedEnd(end), depth + 1, m.hintsScheme); break;
       default: c.skipField('HintsConstruction', tag, end);
     }
   }
@@ -107,7 +107,7 @@ export function readHintsKeySet(c: Cursor, end: number, depth: number, m: HintsK
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.nodeId = c.uint64(end); break;
-      case 18: m.adoptionTime = readTimestamp(c, c.delimited(end), depth + 1, m.adoptionTime); break;
+      case 18: m.adoptionTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.adoptionTime); break;
       case 26: m.key = c.bytes(end); break;
       case 34: m.nextKey = c.bytes(end); break;
       default: c.skipField('HintsKeySet', tag, end);
@@ -170,8 +170,8 @@ export function readHintsScheme(c: Cursor, end: number, depth: number, m: HintsS
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimited(end), depth + 1, m.preprocessedKeys); break;
-      case 18: m.nodePartyIds = appended(m.nodePartyIds, readNodePartyId(c, c.delimited(end), depth + 1)); break;
+      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimitedEnd(end), depth + 1, m.preprocessedKeys); break;
+      case 18: m.nodePartyIds = appendTo(m.nodePartyIds, readNodePartyId(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('HintsScheme', tag, end);
     }
   }
@@ -263,7 +263,7 @@ export function readPreprocessingVote(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimited(end), depth + 1, m.preprocessedKeys); break;
+      case 10: m.preprocessedKeys = readPreprocessedKeys(c, c.delimitedEnd(end), depth + 1, m.preprocessedKeys); break;
       case 16: m.congruentNodeId = c.uint64(end); break;
       default: c.skipField('PreprocessingVote', tag, end);
     }

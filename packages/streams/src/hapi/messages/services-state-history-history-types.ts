@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -20,8 +20,8 @@ export function readAggregatedNodeSignatures(c: Cursor, end: number, depth: numb
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.aggregatedSignature = c.bytes(end); break;
-      case 16: m.signingNodeIds = appended(m.signingNodeIds, c.uint64(end)); break;
-      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.signingNodeIds = appended(m.signingNodeIds, c.uint64(stop)); break;
+      case 16: m.signingNodeIds = appendTo(m.signingNodeIds, c.uint64(end)); break;
+      case 18: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.signingNodeIds = appendTo(m.signingNodeIds, c.uint64(stop)); break;
       case 26: m.verificationKey = c.bytes(end); break;
       default: c.skipField('AggregatedNodeSignatures', tag, end);
     }
@@ -52,7 +52,7 @@ export function readChainOfTrustProof(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.aggregatedNodeSignatures = readAggregatedNodeSignatures(c, c.delimited(end), depth + 1, m.aggregatedNodeSignatures); break;
+      case 10: m.aggregatedNodeSignatures = readAggregatedNodeSignatures(c, c.delimitedEnd(end), depth + 1, m.aggregatedNodeSignatures); break;
       case 18: m.wrapsProof = c.bytes(end); break;
       default: c.skipField('ChainOfTrustProof', tag, end);
     }
@@ -144,9 +144,9 @@ export function readHistoryProof(c: Cursor, end: number, depth: number, m: Histo
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.targetProofKeys = appended(m.targetProofKeys, readProofKey(c, c.delimited(end), depth + 1)); break;
-      case 18: m.targetHistory = readHistory(c, c.delimited(end), depth + 1, m.targetHistory); break;
-      case 26: m.chainOfTrustProof = readChainOfTrustProof(c, c.delimited(end), depth + 1, m.chainOfTrustProof); break;
+      case 10: m.targetProofKeys = appendTo(m.targetProofKeys, readProofKey(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.targetHistory = readHistory(c, c.delimitedEnd(end), depth + 1, m.targetHistory); break;
+      case 26: m.chainOfTrustProof = readChainOfTrustProof(c, c.delimitedEnd(end), depth + 1, m.chainOfTrustProof); break;
       case 34: m.uncompressedWrapsProof = c.bytes(end); break;
       default: c.skipField('HistoryProof', tag, end);
     }
@@ -188,11 +188,11 @@ export function readHistoryProofConstruction(c: Cursor, end: number, depth: numb
       case 8: m.constructionId = c.uint64(end); break;
       case 18: m.sourceRosterHash = c.bytes(end); break;
       case 34: m.targetRosterHash = c.bytes(end); break;
-      case 42: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
-      case 50: m.assemblyStartTime = readTimestamp(c, c.delimited(end), depth + 1, m.assemblyStartTime); break;
-      case 58: m.targetProof = readHistoryProof(c, c.delimited(end), depth + 1, m.targetProof); break;
+      case 42: m.gracePeriodEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.gracePeriodEndTime); break;
+      case 50: m.assemblyStartTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.assemblyStartTime); break;
+      case 58: m.targetProof = readHistoryProof(c, c.delimitedEnd(end), depth + 1, m.targetProof); break;
       case 66: m.failureReason = c.text(end); break;
-      case 74: m.wrapsSigningState = readWrapsSigningState(c, c.delimited(end), depth + 1, m.wrapsSigningState); break;
+      case 74: m.wrapsSigningState = readWrapsSigningState(c, c.delimitedEnd(end), depth + 1, m.wrapsSigningState); break;
       case 80: m.wrapsRetryCount = c.unsigned32(end); break;
       default: c.skipField('HistoryProofConstruction', tag, end);
     }
@@ -229,7 +229,7 @@ export function readHistoryProofVote(c: Cursor, end: number, depth: number, m: H
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.proof = readHistoryProof(c, c.delimited(end), depth + 1, m.proof); break;
+      case 10: m.proof = readHistoryProof(c, c.delimitedEnd(end), depth + 1, m.proof); break;
       case 16: m.congruentNodeId = c.uint64(end); break;
       default: c.skipField('HistoryProofVote', tag, end);
     }
@@ -259,7 +259,7 @@ export function readHistorySignature(c: Cursor, end: number, depth: number, m: H
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.history = readHistory(c, c.delimited(end), depth + 1, m.history); break;
+      case 10: m.history = readHistory(c, c.delimitedEnd(end), depth + 1, m.history); break;
       case 18: m.signature = c.bytes(end); break;
       default: c.skipField('HistorySignature', tag, end);
     }
@@ -320,7 +320,7 @@ export function readProofKeySet(c: Cursor, end: number, depth: number, m: ProofK
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 18: m.adoptionTime = readTimestamp(c, c.delimited(end), depth + 1, m.adoptionTime); break;
+      case 18: m.adoptionTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.adoptionTime); break;
       case 26: m.key = c.bytes(end); break;
       case 34: m.nextKey = c.bytes(end); break;
       default: c.skipField('ProofKeySet', tag, end);
@@ -352,8 +352,8 @@ export function readRecordedHistorySignature(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.signingTime = readTimestamp(c, c.delimited(end), depth + 1, m.signingTime); break;
-      case 18: m.historySignature = readHistorySignature(c, c.delimited(end), depth + 1, m.historySignature); break;
+      case 10: m.signingTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.signingTime); break;
+      case 18: m.historySignature = readHistorySignature(c, c.delimitedEnd(end), depth + 1, m.historySignature); break;
       default: c.skipField('RecordedHistorySignature', tag, end);
     }
   }
@@ -383,7 +383,7 @@ export function readWrapsMessageDetails(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.publicationTime = readTimestamp(c, c.delimited(end), depth + 1, m.publicationTime); break;
+      case 10: m.publicationTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.publicationTime); break;
       case 16: m.phase = c.int32(end); break;
       case 26: m.message = c.bytes(end); break;
       default: c.skipField('WrapsMessageDetails', tag, end);
@@ -414,7 +414,7 @@ export function readWrapsMessageHistory(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.messages = appended(m.messages, readWrapsMessageDetails(c, c.delimited(end), depth + 1)); break;
+      case 10: m.messages = appendTo(m.messages, readWrapsMessageDetails(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('WrapsMessageHistory', tag, end);
     }
   }
@@ -452,7 +452,7 @@ export function readWrapsSigningState(c: Cursor, end: number, depth: number, m: 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.phase = c.int32(end); break;
-      case 18: m.gracePeriodEndTime = readTimestamp(c, c.delimited(end), depth + 1, m.gracePeriodEndTime); break;
+      case 18: m.gracePeriodEndTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.gracePeriodEndTime); break;
       default: c.skipField('WrapsSigningState', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TransactionID, readTransactionID } from './services-basic-types.ts';
 
 /** proto.TransactionReceiptEntries */
@@ -15,7 +15,7 @@ export function readTransactionReceiptEntries(c: Cursor, end: number, depth: num
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.entries = appended(m.entries, readTransactionReceiptEntry(c, c.delimited(end), depth + 1)); break;
+      case 10: m.entries = appendTo(m.entries, readTransactionReceiptEntry(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TransactionReceiptEntries', tag, end);
     }
   }
@@ -45,7 +45,7 @@ export function readTransactionReceiptEntry(c: Cursor, end: number, depth: numbe
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.nodeId = c.uint64(end); break;
-      case 18: m.transactionId = readTransactionID(c, c.delimited(end), depth + 1, m.transactionId); break;
+      case 18: m.transactionId = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.transactionId); break;
       case 24: m.status = c.int32(end); break;
       default: c.skipField('TransactionReceiptEntry', tag, end);
     }

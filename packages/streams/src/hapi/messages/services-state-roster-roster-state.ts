@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 const EMPTY = new Uint8Array(0);
 
@@ -19,7 +19,7 @@ export function readRosterState(c: Cursor, end: number, depth: number, m: Roster
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.candidateRosterHash = c.bytes(end); break;
-      case 18: m.roundRosterPairs = appended(m.roundRosterPairs, readRoundRosterPair(c, c.delimited(end), depth + 1)); break;
+      case 18: m.roundRosterPairs = appendTo(m.roundRosterPairs, readRoundRosterPair(c, c.delimitedEnd(end), depth + 1)); break;
       case 24: m.transplantInProgress = c.bool(end); break;
       default: c.skipField('RosterState', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { ServiceEndpoint, readServiceEndpoint } from './services-basic-types.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -17,7 +17,7 @@ export function readRoster(c: Cursor, end: number, depth: number, m: Roster = ne
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.rosterEntries = appended(m.rosterEntries, readRosterEntry(c, c.delimited(end), depth + 1)); break;
+      case 10: m.rosterEntries = appendTo(m.rosterEntries, readRosterEntry(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('Roster', tag, end);
     }
   }
@@ -50,7 +50,7 @@ export function readRosterEntry(c: Cursor, end: number, depth: number, m: Roster
       case 8: m.nodeId = c.uint64(end); break;
       case 16: m.weight = c.uint64(end); break;
       case 26: m.gossipCaCertificate = c.bytes(end); break;
-      case 42: m.gossipEndpoint = appended(m.gossipEndpoint, readServiceEndpoint(c, c.delimited(end), depth + 1)); break;
+      case 42: m.gossipEndpoint = appendTo(m.gossipEndpoint, readServiceEndpoint(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('RosterEntry', tag, end);
     }
   }

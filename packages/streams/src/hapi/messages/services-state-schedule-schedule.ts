@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, ScheduleID, readScheduleID } from './services-basic-types.ts';
 import { SchedulableTransactionBody, readSchedulableTransactionBody } from './services-schedulable-transaction-body.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
@@ -32,21 +32,21 @@ export function readSchedule(c: Cursor, end: number, depth: number, m: Schedule 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.scheduleId = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleId); break;
+      case 10: m.scheduleId = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleId); break;
       case 16: m.deleted = c.bool(end); break;
       case 24: m.executed = c.bool(end); break;
       case 32: m.waitForExpiry = c.bool(end); break;
       case 42: m.memo = c.text(end); break;
-      case 50: m.schedulerAccountId = readAccountID(c, c.delimited(end), depth + 1, m.schedulerAccountId); break;
-      case 58: m.payerAccountId = readAccountID(c, c.delimited(end), depth + 1, m.payerAccountId); break;
-      case 66: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 74: m.scheduleValidStart = readTimestamp(c, c.delimited(end), depth + 1, m.scheduleValidStart); break;
+      case 50: m.schedulerAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.schedulerAccountId); break;
+      case 58: m.payerAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.payerAccountId); break;
+      case 66: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 74: m.scheduleValidStart = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.scheduleValidStart); break;
       case 80: m.providedExpirationSecond = c.int64(end); break;
       case 88: m.calculatedExpirationSecond = c.int64(end); break;
-      case 98: m.resolutionTime = readTimestamp(c, c.delimited(end), depth + 1, m.resolutionTime); break;
-      case 106: m.scheduledTransaction = readSchedulableTransactionBody(c, c.delimited(end), depth + 1, m.scheduledTransaction); break;
-      case 114: m.originalCreateTransaction = readTransactionBody(c, c.delimited(end), depth + 1, m.originalCreateTransaction); break;
-      case 122: m.signatories = appended(m.signatories, readKey(c, c.delimited(end), depth + 1)); break;
+      case 98: m.resolutionTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.resolutionTime); break;
+      case 106: m.scheduledTransaction = readSchedulableTransactionBody(c, c.delimitedEnd(end), depth + 1, m.scheduledTransaction); break;
+      case 114: m.originalCreateTransaction = readTransactionBody(c, c.delimitedEnd(end), depth + 1, m.originalCreateTransaction); break;
+      case 122: m.signatories = appendTo(m.signatories, readKey(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('Schedule', tag, end);
     }
   }
@@ -87,7 +87,7 @@ export function readScheduleList(c: Cursor, end: number, depth: number, m: Sched
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.schedules = appended(m.schedules, readSchedule(c, c.delimited(end), depth + 1)); break;
+      case 10: m.schedules = appendTo(m.schedules, readSchedule(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ScheduleList', tag, end);
     }
   }

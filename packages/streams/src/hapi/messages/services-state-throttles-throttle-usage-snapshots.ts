@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
 /** proto.ThrottleUsageSnapshot */
@@ -17,7 +17,7 @@ export function readThrottleUsageSnapshot(c: Cursor, end: number, depth: number,
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.used = c.int64(end); break;
-      case 18: m.lastDecisionTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastDecisionTime); break;
+      case 18: m.lastDecisionTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastDecisionTime); break;
       default: c.skipField('ThrottleUsageSnapshot', tag, end);
     }
   }
@@ -47,9 +47,9 @@ export function readThrottleUsageSnapshots(c: Cursor, end: number, depth: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tpsThrottles = appended(m.tpsThrottles, readThrottleUsageSnapshot(c, c.delimited(end), depth + 1)); break;
-      case 18: m.gasThrottle = readThrottleUsageSnapshot(c, c.delimited(end), depth + 1, m.gasThrottle); break;
-      case 26: m.evmOpsDurationThrottle = readThrottleUsageSnapshot(c, c.delimited(end), depth + 1, m.evmOpsDurationThrottle); break;
+      case 10: m.tpsThrottles = appendTo(m.tpsThrottles, readThrottleUsageSnapshot(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.gasThrottle = readThrottleUsageSnapshot(c, c.delimitedEnd(end), depth + 1, m.gasThrottle); break;
+      case 26: m.evmOpsDurationThrottle = readThrottleUsageSnapshot(c, c.delimitedEnd(end), depth + 1, m.evmOpsDurationThrottle); break;
       default: c.skipField('ThrottleUsageSnapshots', tag, end);
     }
   }

@@ -17,9 +17,9 @@ export function readAccountPendingAirdrop(c: Cursor, end: number, depth: number,
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimited(end), depth + 1, m.pendingAirdropValue); break;
-      case 18: m.previousAirdrop = readPendingAirdropId(c, c.delimited(end), depth + 1, m.previousAirdrop); break;
-      case 26: m.nextAirdrop = readPendingAirdropId(c, c.delimited(end), depth + 1, m.nextAirdrop); break;
+      case 10: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimitedEnd(end), depth + 1, m.pendingAirdropValue); break;
+      case 18: m.previousAirdrop = readPendingAirdropId(c, c.delimitedEnd(end), depth + 1, m.previousAirdrop); break;
+      case 26: m.nextAirdrop = readPendingAirdropId(c, c.delimitedEnd(end), depth + 1, m.nextAirdrop); break;
       default: c.skipField('AccountPendingAirdrop', tag, end);
     }
   }

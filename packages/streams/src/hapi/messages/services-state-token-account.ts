@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, NftID, readNftID, PendingAirdropId, readPendingAirdropId, TokenID, readTokenID } from './services-basic-types.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -55,21 +55,21 @@ export function readAccount(c: Cursor, end: number, depth: number, m: Account = 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 10: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       case 18: m.alias = c.bytes(end); break;
-      case 26: m.key = readKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 26: m.key = readKey(c, c.delimitedEnd(end), depth + 1, m.key); break;
       case 32: m.expirationSecond = c.int64(end); break;
       case 40: m.tinybarBalance = c.int64(end); break;
       case 50: m.memo = c.text(end); break;
       case 56: m.deleted = c.bool(end); break;
       case 64: m.stakedToMe = c.int64(end); break;
       case 72: m.stakePeriodStart = c.int64(end); break;
-      case 82: m.stakedAccountId = readAccountID(c, c.delimited(end), depth + 1, m.stakedAccountId); break;
+      case 82: m.stakedAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.stakedAccountId); break;
       case 88: m.stakedNodeId = c.int64(end); break;
       case 96: m.declineReward = c.bool(end); break;
       case 104: m.receiverSigRequired = c.bool(end); break;
-      case 114: m.headTokenId = readTokenID(c, c.delimited(end), depth + 1, m.headTokenId); break;
-      case 122: m.headNftId = readNftID(c, c.delimited(end), depth + 1, m.headNftId); break;
+      case 114: m.headTokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.headTokenId); break;
+      case 122: m.headNftId = readNftID(c, c.delimitedEnd(end), depth + 1, m.headNftId); break;
       case 128: m.headNftSerialNumber = c.int64(end); break;
       case 136: m.numberOwnedNfts = c.int64(end); break;
       case 144: m.maxAutoAssociations = c.int32(end); break;
@@ -79,16 +79,16 @@ export function readAccount(c: Cursor, end: number, depth: number, m: Account = 
       case 176: m.numberPositiveBalances = c.int32(end); break;
       case 184: m.ethereumNonce = c.int64(end); break;
       case 192: m.stakeAtStartOfLastRewardedPeriod = c.int64(end); break;
-      case 202: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 202: m.autoRenewAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccountId); break;
       case 208: m.autoRenewSeconds = c.int64(end); break;
       case 216: m.contractKvPairsNumber = c.int32(end); break;
-      case 226: m.cryptoAllowances = appended(m.cryptoAllowances, readAccountCryptoAllowance(c, c.delimited(end), depth + 1)); break;
-      case 234: m.approveForAllNftAllowances = appended(m.approveForAllNftAllowances, readAccountApprovalForAllAllowance(c, c.delimited(end), depth + 1)); break;
-      case 242: m.tokenAllowances = appended(m.tokenAllowances, readAccountFungibleTokenAllowance(c, c.delimited(end), depth + 1)); break;
+      case 226: m.cryptoAllowances = appendTo(m.cryptoAllowances, readAccountCryptoAllowance(c, c.delimitedEnd(end), depth + 1)); break;
+      case 234: m.approveForAllNftAllowances = appendTo(m.approveForAllNftAllowances, readAccountApprovalForAllAllowance(c, c.delimitedEnd(end), depth + 1)); break;
+      case 242: m.tokenAllowances = appendTo(m.tokenAllowances, readAccountFungibleTokenAllowance(c, c.delimitedEnd(end), depth + 1)); break;
       case 248: m.numberTreasuryTitles = c.unsigned32(end); break;
       case 256: m.expiredAndPendingRemoval = c.bool(end); break;
       case 266: m.firstContractStorageKey = c.bytes(end); break;
-      case 274: m.headPendingAirdropId = readPendingAirdropId(c, c.delimited(end), depth + 1, m.headPendingAirdropId); break;
+      case 274: m.headPendingAirdropId = readPendingAirdropId(c, c.delimitedEnd(end), depth + 1, m.headPendingAirdropId); break;
       case 280: m.numberPendingAirdrops = c.uint64(end); break;
       case 288: m.numberHooksInUse = c.uint64(end); break;
       case 296: m.firstHookId = c.int64(end); break;
@@ -159,8 +159,8 @@ export function readAccountApprovalForAllAllowance(c: Cursor, end: number, depth
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.spenderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spenderId); break;
       default: c.skipField('AccountApprovalForAllAllowance', tag, end);
     }
   }
@@ -189,7 +189,7 @@ export function readAccountCryptoAllowance(c: Cursor, end: number, depth: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 10: m.spenderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spenderId); break;
       case 16: m.amount = c.int64(end); break;
       default: c.skipField('AccountCryptoAllowance', tag, end);
     }
@@ -220,8 +220,8 @@ export function readAccountFungibleTokenAllowance(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.spenderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spenderId); break;
       case 24: m.amount = c.int64(end); break;
       default: c.skipField('AccountFungibleTokenAllowance', tag, end);
     }

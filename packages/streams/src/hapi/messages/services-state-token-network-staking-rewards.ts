@@ -23,7 +23,7 @@ export function readNetworkStakingRewards(c: Cursor, end: number, depth: number,
       case 16: m.totalStakedRewardStart = c.int64(end); break;
       case 24: m.totalStakedStart = c.int64(end); break;
       case 32: m.pendingRewards = c.int64(end); break;
-      case 42: m.lastNodeRewardPaymentsTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastNodeRewardPaymentsTime); break;
+      case 42: m.lastNodeRewardPaymentsTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastNodeRewardPaymentsTime); break;
       default: c.skipField('NetworkStakingRewards', tag, end);
     }
   }

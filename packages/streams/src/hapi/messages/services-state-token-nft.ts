@@ -24,13 +24,13 @@ export function readNft(c: Cursor, end: number, depth: number, m: Nft = newNft()
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nftId = readNftID(c, c.delimited(end), depth + 1, m.nftId); break;
-      case 18: m.ownerId = readAccountID(c, c.delimited(end), depth + 1, m.ownerId); break;
-      case 26: m.spenderId = readAccountID(c, c.delimited(end), depth + 1, m.spenderId); break;
-      case 34: m.mintTime = readTimestamp(c, c.delimited(end), depth + 1, m.mintTime); break;
+      case 10: m.nftId = readNftID(c, c.delimitedEnd(end), depth + 1, m.nftId); break;
+      case 18: m.ownerId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.ownerId); break;
+      case 26: m.spenderId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.spenderId); break;
+      case 34: m.mintTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.mintTime); break;
       case 42: m.metadata = c.bytes(end); break;
-      case 50: m.ownerPreviousNftId = readNftID(c, c.delimited(end), depth + 1, m.ownerPreviousNftId); break;
-      case 58: m.ownerNextNftId = readNftID(c, c.delimited(end), depth + 1, m.ownerNextNftId); break;
+      case 50: m.ownerPreviousNftId = readNftID(c, c.delimitedEnd(end), depth + 1, m.ownerPreviousNftId); break;
+      case 58: m.ownerNextNftId = readNftID(c, c.delimitedEnd(end), depth + 1, m.ownerNextNftId); break;
       default: c.skipField('Nft', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -17,7 +17,7 @@ export function readNodePayment(c: Cursor, end: number, depth: number, m: NodePa
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.nodeAccountId = readAccountID(c, c.delimited(end), depth + 1, m.nodeAccountId); break;
+      case 10: m.nodeAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.nodeAccountId); break;
       case 16: m.fees = c.uint64(end); break;
       default: c.skipField('NodePayment', tag, end);
     }
@@ -47,8 +47,8 @@ export function readNodePayments(c: Cursor, end: number, depth: number, m: NodeP
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.lastNodeFeeDistributionTime = readTimestamp(c, c.delimited(end), depth + 1, m.lastNodeFeeDistributionTime); break;
-      case 18: m.payments = appended(m.payments, readNodePayment(c, c.delimited(end), depth + 1)); break;
+      case 10: m.lastNodeFeeDistributionTime = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.lastNodeFeeDistributionTime); break;
+      case 18: m.payments = appendTo(m.payments, readNodePayment(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('NodePayments', tag, end);
     }
   }

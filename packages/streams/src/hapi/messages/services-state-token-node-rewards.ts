@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 /** proto.NodeActivity */
 export interface NodeActivity {
@@ -48,7 +48,7 @@ export function readNodeRewards(c: Cursor, end: number, depth: number, m: NodeRe
     switch (tag) {
       case 8: m.numRoundsInStakingPeriod = c.uint64(end); break;
       case 16: m.nodeFeesCollected = c.uint64(end); break;
-      case 26: m.nodeActivities = appended(m.nodeActivities, readNodeActivity(c, c.delimited(end), depth + 1)); break;
+      case 26: m.nodeActivities = appendTo(m.nodeActivities, readNodeActivity(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('NodeRewards', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 /** proto.StakingNodeInfo */
 export interface StakingNodeInfo {
@@ -33,8 +33,8 @@ export function readStakingNodeInfo(c: Cursor, end: number, depth: number, m: St
       case 48: m.stakeRewardStart = c.int64(end); break;
       case 56: m.unclaimedStakeRewardStart = c.int64(end); break;
       case 64: m.stake = c.int64(end); break;
-      case 72: m.rewardSumHistory = appended(m.rewardSumHistory, c.int64(end)); break;
-      case 74: for (const stop = c.delimited(end); c.offset < stop; ) m.rewardSumHistory = appended(m.rewardSumHistory, c.int64(stop)); break;
+      case 72: m.rewardSumHistory = appendTo(m.rewardSumHistory, c.int64(end)); break;
+      case 74: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.rewardSumHistory = appendTo(m.rewardSumHistory, c.int64(stop)); break;
       case 80: m.weight = c.int32(end); break;
       case 88: m.pendingRewards = c.int64(end); break;
       case 96: m.deleted = c.bool(end); break;

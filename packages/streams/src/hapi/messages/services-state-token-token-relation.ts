@@ -22,14 +22,14 @@ export function readTokenRelation(c: Cursor, end: number, depth: number, m: Toke
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.accountId = readAccountID(c, c.delimited(end), depth + 1, m.accountId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.accountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountId); break;
       case 24: m.balance = c.int64(end); break;
       case 32: m.frozen = c.bool(end); break;
       case 40: m.kycGranted = c.bool(end); break;
       case 48: m.automaticAssociation = c.bool(end); break;
-      case 58: m.previousToken = readTokenID(c, c.delimited(end), depth + 1, m.previousToken); break;
-      case 66: m.nextToken = readTokenID(c, c.delimited(end), depth + 1, m.nextToken); break;
+      case 58: m.previousToken = readTokenID(c, c.delimitedEnd(end), depth + 1, m.previousToken); break;
+      case 66: m.nextToken = readTokenID(c, c.delimitedEnd(end), depth + 1, m.nextToken); break;
       default: c.skipField('TokenRelation', tag, end);
     }
   }

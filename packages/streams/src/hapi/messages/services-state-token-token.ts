@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey, TokenID, readTokenID } from './services-basic-types.ts';
 import { CustomFee, readCustomFee } from './services-custom-fees.ts';
 
@@ -45,24 +45,24 @@ export function readToken(c: Cursor, end: number, depth: number, m: Token = newT
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
       case 18: m.name = c.text(end); break;
       case 26: m.symbol = c.text(end); break;
       case 32: m.decimals = c.int32(end); break;
       case 40: m.totalSupply = c.int64(end); break;
-      case 50: m.treasuryAccountId = readAccountID(c, c.delimited(end), depth + 1, m.treasuryAccountId); break;
-      case 58: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 66: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
-      case 74: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
-      case 82: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
-      case 90: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
-      case 98: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 106: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
+      case 50: m.treasuryAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.treasuryAccountId); break;
+      case 58: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 66: m.kycKey = readKey(c, c.delimitedEnd(end), depth + 1, m.kycKey); break;
+      case 74: m.freezeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.freezeKey); break;
+      case 82: m.wipeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.wipeKey); break;
+      case 90: m.supplyKey = readKey(c, c.delimitedEnd(end), depth + 1, m.supplyKey); break;
+      case 98: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 106: m.pauseKey = readKey(c, c.delimitedEnd(end), depth + 1, m.pauseKey); break;
       case 112: m.lastUsedSerialNumber = c.int64(end); break;
       case 120: m.deleted = c.bool(end); break;
       case 128: m.tokenType = c.int32(end); break;
       case 136: m.supplyType = c.int32(end); break;
-      case 146: m.autoRenewAccountId = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccountId); break;
+      case 146: m.autoRenewAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccountId); break;
       case 152: m.autoRenewSeconds = c.int64(end); break;
       case 160: m.expirationSecond = c.int64(end); break;
       case 170: m.memo = c.text(end); break;
@@ -70,9 +70,9 @@ export function readToken(c: Cursor, end: number, depth: number, m: Token = newT
       case 184: m.paused = c.bool(end); break;
       case 192: m.accountsFrozenByDefault = c.bool(end); break;
       case 200: m.accountsKycGrantedByDefault = c.bool(end); break;
-      case 210: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 210: m.customFees = appendTo(m.customFees, readCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       case 218: m.metadata = c.bytes(end); break;
-      case 226: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      case 226: m.metadataKey = readKey(c, c.delimitedEnd(end), depth + 1, m.metadataKey); break;
       default: c.skipField('Token', tag, end);
     }
   }

@@ -18,9 +18,9 @@ export function readSystemDeleteTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
-      case 18: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
-      case 26: m.expirationTime = readTimestampSeconds(c, c.delimited(end), depth + 1, m.expirationTime); break;
+      case 10: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
+      case 18: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
+      case 26: m.expirationTime = readTimestampSeconds(c, c.delimitedEnd(end), depth + 1, m.expirationTime); break;
       default: c.skipField('SystemDeleteTransactionBody', tag, end);
     }
   }

@@ -16,8 +16,8 @@ export function readSystemUndeleteTransactionBody(c: Cursor, end: number, depth:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
-      case 18: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
+      case 10: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
+      case 18: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
       default: c.skipField('SystemUndeleteTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 
 /** proto.ThrottleBucket */
 export interface ThrottleBucket {
@@ -19,7 +19,7 @@ export function readThrottleBucket(c: Cursor, end: number, depth: number, m: Thr
     switch (tag) {
       case 10: m.name = c.text(end); break;
       case 16: m.burstPeriodMs = c.uint64(end); break;
-      case 26: m.throttleGroups = appended(m.throttleGroups, readThrottleGroup(c, c.delimited(end), depth + 1)); break;
+      case 26: m.throttleGroups = appendTo(m.throttleGroups, readThrottleGroup(c, c.delimitedEnd(end), depth + 1)); break;
       case 32: m.highVolume = c.bool(end); break;
       default: c.skipField('ThrottleBucket', tag, end);
     }
@@ -50,7 +50,7 @@ export function readThrottleDefinitions(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.throttleBuckets = appended(m.throttleBuckets, readThrottleBucket(c, c.delimited(end), depth + 1)); break;
+      case 10: m.throttleBuckets = appendTo(m.throttleBuckets, readThrottleBucket(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ThrottleDefinitions', tag, end);
     }
   }
@@ -78,8 +78,8 @@ export function readThrottleGroup(c: Cursor, end: number, depth: number, m: Thro
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 8: m.operations = appended(m.operations, c.int32(end)); break;
-      case 10: for (const stop = c.delimited(end); c.offset < stop; ) m.operations = appended(m.operations, c.int32(stop)); break;
+      case 8: m.operations = appendTo(m.operations, c.int32(end)); break;
+      case 10: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.operations = appendTo(m.operations, c.int32(stop)); break;
       case 16: m.milliOpsPerSec = c.uint64(end); break;
       default: c.skipField('ThrottleGroup', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TokenTransferList, readTokenTransferList } from './services-basic-types.ts';
 
 /** proto.TokenAirdropTransactionBody */
@@ -15,7 +15,7 @@ export function readTokenAirdropTransactionBody(c: Cursor, end: number, depth: n
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenTransfers = appended(m.tokenTransfers, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
+      case 10: m.tokenTransfers = appendTo(m.tokenTransfers, readTokenTransferList(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenAirdropTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.TokenBurnTransactionBody */
@@ -17,10 +17,10 @@ export function readTokenBurnTransactionBody(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
       case 16: m.amount = c.uint64(end); break;
-      case 24: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 24: m.serialNumbers = appendTo(m.serialNumbers, c.int64(end)); break;
+      case 26: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.serialNumbers = appendTo(m.serialNumbers, c.int64(stop)); break;
       default: c.skipField('TokenBurnTransactionBody', tag, end);
     }
   }

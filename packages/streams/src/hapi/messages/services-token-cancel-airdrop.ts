@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { PendingAirdropId, readPendingAirdropId } from './services-basic-types.ts';
 
 /** proto.TokenCancelAirdropTransactionBody */
@@ -15,7 +15,7 @@ export function readTokenCancelAirdropTransactionBody(c: Cursor, end: number, de
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.pendingAirdrops = appended(m.pendingAirdrops, readPendingAirdropId(c, c.delimited(end), depth + 1)); break;
+      case 10: m.pendingAirdrops = appendTo(m.pendingAirdrops, readPendingAirdropId(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenCancelAirdropTransactionBody', tag, end);
     }
   }

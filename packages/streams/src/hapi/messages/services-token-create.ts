@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, Key, readKey } from './services-basic-types.ts';
 import { CustomFee, readCustomFee } from './services-custom-fees.ts';
 import { Duration, readDuration } from './services-duration.ts';
@@ -46,25 +46,25 @@ export function readTokenCreateTransactionBody(c: Cursor, end: number, depth: nu
       case 18: m.symbol = c.text(end); break;
       case 24: m.decimals = c.unsigned32(end); break;
       case 32: m.initialSupply = c.uint64(end); break;
-      case 42: m.treasury = readAccountID(c, c.delimited(end), depth + 1, m.treasury); break;
-      case 50: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 58: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
-      case 66: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
-      case 74: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
-      case 82: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
+      case 42: m.treasury = readAccountID(c, c.delimitedEnd(end), depth + 1, m.treasury); break;
+      case 50: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 58: m.kycKey = readKey(c, c.delimitedEnd(end), depth + 1, m.kycKey); break;
+      case 66: m.freezeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.freezeKey); break;
+      case 74: m.wipeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.wipeKey); break;
+      case 82: m.supplyKey = readKey(c, c.delimitedEnd(end), depth + 1, m.supplyKey); break;
       case 88: m.freezeDefault = c.bool(end); break;
-      case 106: m.expiry = readTimestamp(c, c.delimited(end), depth + 1, m.expiry); break;
-      case 114: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
-      case 122: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
+      case 106: m.expiry = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expiry); break;
+      case 114: m.autoRenewAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccount); break;
+      case 122: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
       case 130: m.memo = c.text(end); break;
       case 136: m.tokenType = c.int32(end); break;
       case 144: m.supplyType = c.int32(end); break;
       case 152: m.maxSupply = c.int64(end); break;
-      case 162: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 170: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
-      case 178: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
+      case 162: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 170: m.customFees = appendTo(m.customFees, readCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
+      case 178: m.pauseKey = readKey(c, c.delimitedEnd(end), depth + 1, m.pauseKey); break;
       case 186: m.metadata = c.bytes(end); break;
-      case 194: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      case 194: m.metadataKey = readKey(c, c.delimitedEnd(end), depth + 1, m.metadataKey); break;
       default: c.skipField('TokenCreateTransactionBody', tag, end);
     }
   }

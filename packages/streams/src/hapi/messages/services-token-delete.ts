@@ -15,7 +15,7 @@ export function readTokenDeleteTransactionBody(c: Cursor, end: number, depth: nu
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
       default: c.skipField('TokenDeleteTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.TokenDissociateTransactionBody */
@@ -16,8 +16,8 @@ export function readTokenDissociateTransactionBody(c: Cursor, end: number, depth
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
-      case 18: m.tokens = appended(m.tokens, readTokenID(c, c.delimited(end), depth + 1)); break;
+      case 10: m.account = readAccountID(c, c.delimitedEnd(end), depth + 1, m.account); break;
+      case 18: m.tokens = appendTo(m.tokens, readTokenID(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenDissociateTransactionBody', tag, end);
     }
   }

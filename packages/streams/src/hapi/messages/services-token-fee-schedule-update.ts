@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TokenID, readTokenID } from './services-basic-types.ts';
 import { CustomFee, readCustomFee } from './services-custom-fees.ts';
 
@@ -17,8 +17,8 @@ export function readTokenFeeScheduleUpdateTransactionBody(c: Cursor, end: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
-      case 18: m.customFees = appended(m.customFees, readCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
+      case 18: m.customFees = appendTo(m.customFees, readCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenFeeScheduleUpdateTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.TokenMintTransactionBody */
@@ -17,9 +17,9 @@ export function readTokenMintTransactionBody(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
       case 16: m.amount = c.uint64(end); break;
-      case 26: m.metadata = appended(m.metadata, c.bytes(end)); break;
+      case 26: m.metadata = appendTo(m.metadata, c.bytes(end)); break;
       default: c.skipField('TokenMintTransactionBody', tag, end);
     }
   }

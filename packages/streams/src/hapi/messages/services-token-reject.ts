@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, NftID, readNftID, TokenID, readTokenID } from './services-basic-types.ts';
 
 /** proto.TokenReference */
@@ -16,8 +16,8 @@ export function readTokenReference(c: Cursor, end: number, depth: number, m: Tok
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fungibleToken = readTokenID(c, c.delimited(end), depth + 1, m.fungibleToken); break;
-      case 18: m.nft = readNftID(c, c.delimited(end), depth + 1, m.nft); break;
+      case 10: m.fungibleToken = readTokenID(c, c.delimitedEnd(end), depth + 1, m.fungibleToken); break;
+      case 18: m.nft = readNftID(c, c.delimitedEnd(end), depth + 1, m.nft); break;
       default: c.skipField('TokenReference', tag, end);
     }
   }
@@ -46,8 +46,8 @@ export function readTokenRejectTransactionBody(c: Cursor, end: number, depth: nu
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.owner = readAccountID(c, c.delimited(end), depth + 1, m.owner); break;
-      case 18: m.rejections = appended(m.rejections, readTokenReference(c, c.delimited(end), depth + 1)); break;
+      case 10: m.owner = readAccountID(c, c.delimitedEnd(end), depth + 1, m.owner); break;
+      case 18: m.rejections = appendTo(m.rejections, readTokenReference(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('TokenRejectTransactionBody', tag, end);
     }
   }

@@ -16,8 +16,8 @@ export function readTokenUnfreezeAccountTransactionBody(c: Cursor, end: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
-      case 18: m.account = readAccountID(c, c.delimited(end), depth + 1, m.account); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
+      case 18: m.account = readAccountID(c, c.delimitedEnd(end), depth + 1, m.account); break;
       default: c.skipField('TokenUnfreezeAccountTransactionBody', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { TokenID, readTokenID } from './services-basic-types.ts';
 import { BytesValue, readBytesValue } from './wrappers.ts';
 
@@ -18,10 +18,10 @@ export function readTokenUpdateNftsTransactionBody(c: Cursor, end: number, depth
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
-      case 16: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 18: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
-      case 26: m.metadata = readBytesValue(c, c.delimited(end), depth + 1, m.metadata); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
+      case 16: m.serialNumbers = appendTo(m.serialNumbers, c.int64(end)); break;
+      case 18: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.serialNumbers = appendTo(m.serialNumbers, c.int64(stop)); break;
+      case 26: m.metadata = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.metadata); break;
       default: c.skipField('TokenUpdateNftsTransactionBody', tag, end);
     }
   }

@@ -35,23 +35,23 @@ export function readTokenUpdateTransactionBody(c: Cursor, end: number, depth: nu
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.token = readTokenID(c, c.delimited(end), depth + 1, m.token); break;
+      case 10: m.token = readTokenID(c, c.delimitedEnd(end), depth + 1, m.token); break;
       case 18: m.symbol = c.text(end); break;
       case 26: m.name = c.text(end); break;
-      case 34: m.treasury = readAccountID(c, c.delimited(end), depth + 1, m.treasury); break;
-      case 42: m.adminKey = readKey(c, c.delimited(end), depth + 1, m.adminKey); break;
-      case 50: m.kycKey = readKey(c, c.delimited(end), depth + 1, m.kycKey); break;
-      case 58: m.freezeKey = readKey(c, c.delimited(end), depth + 1, m.freezeKey); break;
-      case 66: m.wipeKey = readKey(c, c.delimited(end), depth + 1, m.wipeKey); break;
-      case 74: m.supplyKey = readKey(c, c.delimited(end), depth + 1, m.supplyKey); break;
-      case 82: m.autoRenewAccount = readAccountID(c, c.delimited(end), depth + 1, m.autoRenewAccount); break;
-      case 90: m.autoRenewPeriod = readDuration(c, c.delimited(end), depth + 1, m.autoRenewPeriod); break;
-      case 98: m.expiry = readTimestamp(c, c.delimited(end), depth + 1, m.expiry); break;
-      case 106: m.memo = readStringValue(c, c.delimited(end), depth + 1, m.memo); break;
-      case 114: m.feeScheduleKey = readKey(c, c.delimited(end), depth + 1, m.feeScheduleKey); break;
-      case 122: m.pauseKey = readKey(c, c.delimited(end), depth + 1, m.pauseKey); break;
-      case 130: m.metadata = readBytesValue(c, c.delimited(end), depth + 1, m.metadata); break;
-      case 138: m.metadataKey = readKey(c, c.delimited(end), depth + 1, m.metadataKey); break;
+      case 34: m.treasury = readAccountID(c, c.delimitedEnd(end), depth + 1, m.treasury); break;
+      case 42: m.adminKey = readKey(c, c.delimitedEnd(end), depth + 1, m.adminKey); break;
+      case 50: m.kycKey = readKey(c, c.delimitedEnd(end), depth + 1, m.kycKey); break;
+      case 58: m.freezeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.freezeKey); break;
+      case 66: m.wipeKey = readKey(c, c.delimitedEnd(end), depth + 1, m.wipeKey); break;
+      case 74: m.supplyKey = readKey(c, c.delimitedEnd(end), depth + 1, m.supplyKey); break;
+      case 82: m.autoRenewAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.autoRenewAccount); break;
+      case 90: m.autoRenewPeriod = readDuration(c, c.delimitedEnd(end), depth + 1, m.autoRenewPeriod); break;
+      case 98: m.expiry = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.expiry); break;
+      case 106: m.memo = readStringValue(c, c.delimitedEnd(end), depth + 1, m.memo); break;
+      case 114: m.feeScheduleKey = readKey(c, c.delimitedEnd(end), depth + 1, m.feeScheduleKey); break;
+      case 122: m.pauseKey = readKey(c, c.delimitedEnd(end), depth + 1, m.pauseKey); break;
+      case 130: m.metadata = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.metadata); break;
+      case 138: m.metadataKey = readKey(c, c.delimitedEnd(end), depth + 1, m.metadataKey); break;
       case 144: m.keyVerificationMode = c.int32(end); break;
       default: c.skipField('TokenUpdateTransactionBody', tag, end);
     }

@@ -20,7 +20,7 @@ export function readSignedTransaction(c: Cursor, end: number, depth: number, m: 
     const tag = c.tag(end);
     switch (tag) {
       case 10: m.bodyBytes = c.bytes(end); break;
-      case 18: m.sigMap = readSignatureMap(c, c.delimited(end), depth + 1, m.sigMap); break;
+      case 18: m.sigMap = readSignatureMap(c, c.delimitedEnd(end), depth + 1, m.sigMap); break;
       case 24: m.useSerializedTxMessageHashAlgorithm = c.bool(end); break;
       default: c.skipField('SignedTransaction', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, ContractID, readContractID, FileID, readFileID, ScheduleID, readScheduleID, TokenID, readTokenID, TopicID, readTopicID, TransactionID, readTransactionID } from './services-basic-types.ts';
 import { ExchangeRateSet, readExchangeRateSet } from './services-exchange-rate.ts';
 
@@ -34,20 +34,20 @@ export function readTransactionReceipt(c: Cursor, end: number, depth: number, m:
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.status = c.int32(end); break;
-      case 18: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
-      case 26: m.fileID = readFileID(c, c.delimited(end), depth + 1, m.fileID); break;
-      case 34: m.contractID = readContractID(c, c.delimited(end), depth + 1, m.contractID); break;
-      case 42: m.exchangeRate = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRate); break;
-      case 50: m.topicID = readTopicID(c, c.delimited(end), depth + 1, m.topicID); break;
+      case 18: m.accountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountID); break;
+      case 26: m.fileID = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileID); break;
+      case 34: m.contractID = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractID); break;
+      case 42: m.exchangeRate = readExchangeRateSet(c, c.delimitedEnd(end), depth + 1, m.exchangeRate); break;
+      case 50: m.topicID = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicID); break;
       case 56: m.topicSequenceNumber = c.uint64(end); break;
       case 66: m.topicRunningHash = c.bytes(end); break;
       case 72: m.topicRunningHashVersion = c.uint64(end); break;
-      case 82: m.tokenID = readTokenID(c, c.delimited(end), depth + 1, m.tokenID); break;
+      case 82: m.tokenID = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenID); break;
       case 88: m.newTotalSupply = c.uint64(end); break;
-      case 98: m.scheduleID = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleID); break;
-      case 106: m.scheduledTransactionID = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionID); break;
-      case 112: m.serialNumbers = appended(m.serialNumbers, c.int64(end)); break;
-      case 114: for (const stop = c.delimited(end); c.offset < stop; ) m.serialNumbers = appended(m.serialNumbers, c.int64(stop)); break;
+      case 98: m.scheduleID = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleID); break;
+      case 106: m.scheduledTransactionID = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.scheduledTransactionID); break;
+      case 112: m.serialNumbers = appendTo(m.serialNumbers, c.int64(end)); break;
+      case 114: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.serialNumbers = appendTo(m.serialNumbers, c.int64(stop)); break;
       case 120: m.nodeId = c.uint64(end); break;
       case 128: m.registeredNodeId = c.uint64(end); break;
       default: c.skipField('TransactionReceipt', tag, end);

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountAmount, readAccountAmount, PendingAirdropId, readPendingAirdropId, PendingAirdropValue, readPendingAirdropValue, ScheduleID, readScheduleID, TokenAssociation, readTokenAssociation, TokenTransferList, readTokenTransferList, TransactionID, readTransactionID, TransferList, readTransferList } from './services-basic-types.ts';
 import { ContractFunctionResult, readContractFunctionResult } from './services-contract-types.ts';
 import { AssessedCustomFee, readAssessedCustomFee } from './services-custom-fees.ts';
@@ -22,8 +22,8 @@ export function readPendingAirdropRecord(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.pendingAirdropId = readPendingAirdropId(c, c.delimited(end), depth + 1, m.pendingAirdropId); break;
-      case 18: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimited(end), depth + 1, m.pendingAirdropValue); break;
+      case 10: m.pendingAirdropId = readPendingAirdropId(c, c.delimitedEnd(end), depth + 1, m.pendingAirdropId); break;
+      case 18: m.pendingAirdropValue = readPendingAirdropValue(c, c.delimitedEnd(end), depth + 1, m.pendingAirdropValue); break;
       default: c.skipField('PendingAirdropRecord', tag, end);
     }
   }
@@ -72,27 +72,27 @@ export function readTransactionRecord(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.receipt = readTransactionReceipt(c, c.delimited(end), depth + 1, m.receipt); break;
+      case 10: m.receipt = readTransactionReceipt(c, c.delimitedEnd(end), depth + 1, m.receipt); break;
       case 18: m.transactionHash = c.bytes(end); break;
-      case 26: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
-      case 34: m.transactionID = readTransactionID(c, c.delimited(end), depth + 1, m.transactionID); break;
+      case 26: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
+      case 34: m.transactionID = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.transactionID); break;
       case 42: m.memo = c.text(end); break;
       case 48: m.transactionFee = c.uint64(end); break;
-      case 58: m.contractCallResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.contractCallResult); break;
-      case 66: m.contractCreateResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.contractCreateResult); break;
-      case 82: m.transferList = readTransferList(c, c.delimited(end), depth + 1, m.transferList); break;
-      case 90: m.tokenTransferLists = appended(m.tokenTransferLists, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
-      case 98: m.scheduleRef = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleRef); break;
-      case 106: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
-      case 114: m.automaticTokenAssociations = appended(m.automaticTokenAssociations, readTokenAssociation(c, c.delimited(end), depth + 1)); break;
-      case 122: m.parentConsensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.parentConsensusTimestamp); break;
+      case 58: m.contractCallResult = readContractFunctionResult(c, c.delimitedEnd(end), depth + 1, m.contractCallResult); break;
+      case 66: m.contractCreateResult = readContractFunctionResult(c, c.delimitedEnd(end), depth + 1, m.contractCreateResult); break;
+      case 82: m.transferList = readTransferList(c, c.delimitedEnd(end), depth + 1, m.transferList); break;
+      case 90: m.tokenTransferLists = appendTo(m.tokenTransferLists, readTokenTransferList(c, c.delimitedEnd(end), depth + 1)); break;
+      case 98: m.scheduleRef = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleRef); break;
+      case 106: m.assessedCustomFees = appendTo(m.assessedCustomFees, readAssessedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
+      case 114: m.automaticTokenAssociations = appendTo(m.automaticTokenAssociations, readTokenAssociation(c, c.delimitedEnd(end), depth + 1)); break;
+      case 122: m.parentConsensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.parentConsensusTimestamp); break;
       case 130: m.alias = c.bytes(end); break;
       case 138: m.ethereumHash = c.bytes(end); break;
-      case 146: m.paidStakingRewards = appended(m.paidStakingRewards, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 146: m.paidStakingRewards = appendTo(m.paidStakingRewards, readAccountAmount(c, c.delimitedEnd(end), depth + 1)); break;
       case 154: m.prngBytes = c.bytes(end); break;
       case 160: m.prngNumber = c.int32(end); break;
       case 170: m.evmAddress = c.bytes(end); break;
-      case 178: m.newPendingAirdrops = appended(m.newPendingAirdrops, readPendingAirdropRecord(c, c.delimited(end), depth + 1)); break;
+      case 178: m.newPendingAirdrops = appendTo(m.newPendingAirdrops, readPendingAirdropRecord(c, c.delimitedEnd(end), depth + 1)); break;
       case 184: m.highVolumePricingMultiplier = c.uint64(end); break;
       default: c.skipField('TransactionRecord', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { ClprChannel, readClprChannel, ClprConnector, readClprConnector, ClprConnectorKey, readClprConnectorKey, ClprEndpointManifest, readClprEndpointManifest, ClprEndpointManifestConstruction, readClprEndpointManifestConstruction, ClprLedgerConfiguration, readClprLedgerConfiguration, ClprMessageKey, readClprMessageKey, ClprMessageValue, readClprMessageValue } from './clpr.ts';
 import { NodeId, readNodeId, PlatformState, readPlatformState } from './platform-state.ts';
 import { CrsPublicationTransactionBody, readCrsPublicationTransactionBody } from './services-auxiliary-hints-crs-publication.ts';
@@ -81,33 +81,33 @@ export function readMapChangeKey(c: Cursor, end: number, depth: number, m: MapCh
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountIdKey = readAccountID(c, c.delimited(end), depth + 1, m.accountIdKey); break;
-      case 18: m.tokenRelationshipKey = readTokenAssociation(c, c.delimited(end), depth + 1, m.tokenRelationshipKey); break;
-      case 26: m.entityNumberKey = readUInt64Value(c, c.delimited(end), depth + 1, m.entityNumberKey); break;
-      case 34: m.fileIdKey = readFileID(c, c.delimited(end), depth + 1, m.fileIdKey); break;
-      case 42: m.nftIdKey = readNftID(c, c.delimited(end), depth + 1, m.nftIdKey); break;
-      case 50: m.protoBytesKey = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesKey); break;
-      case 58: m.protoLongKey = readInt64Value(c, c.delimited(end), depth + 1, m.protoLongKey); break;
-      case 66: m.protoStringKey = readStringValue(c, c.delimited(end), depth + 1, m.protoStringKey); break;
-      case 74: m.scheduleIdKey = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdKey); break;
-      case 82: m.slotKeyKey = readSlotKey(c, c.delimited(end), depth + 1, m.slotKeyKey); break;
-      case 90: m.tokenIdKey = readTokenID(c, c.delimited(end), depth + 1, m.tokenIdKey); break;
-      case 98: m.topicIdKey = readTopicID(c, c.delimited(end), depth + 1, m.topicIdKey); break;
-      case 106: m.contractIdKey = readContractID(c, c.delimited(end), depth + 1, m.contractIdKey); break;
-      case 114: m.pendingAirdropIdKey = readPendingAirdropId(c, c.delimited(end), depth + 1, m.pendingAirdropIdKey); break;
-      case 122: m.timestampSecondsKey = readTimestampSeconds(c, c.delimited(end), depth + 1, m.timestampSecondsKey); break;
-      case 130: m.scheduledOrderKey = readScheduledOrder(c, c.delimited(end), depth + 1, m.scheduledOrderKey); break;
-      case 138: m.tssMessageMapKey = readTssMessageMapKey(c, c.delimited(end), depth + 1, m.tssMessageMapKey); break;
-      case 146: m.tssVoteMapKey = readTssVoteMapKey(c, c.delimited(end), depth + 1, m.tssVoteMapKey); break;
-      case 154: m.hintsPartyIdKey = readHintsPartyId(c, c.delimited(end), depth + 1, m.hintsPartyIdKey); break;
-      case 162: m.preprocessingVoteIdKey = readPreprocessingVoteId(c, c.delimited(end), depth + 1, m.preprocessingVoteIdKey); break;
-      case 170: m.nodeIdKey = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdKey); break;
-      case 178: m.constructionNodeIdKey = readConstructionNodeId(c, c.delimited(end), depth + 1, m.constructionNodeIdKey); break;
-      case 186: m.hookIdKey = readHookId(c, c.delimited(end), depth + 1, m.hookIdKey); break;
-      case 194: m.evmHookSlotKey = readEvmHookSlotKey(c, c.delimited(end), depth + 1, m.evmHookSlotKey); break;
-      case 202: m.entityIdPairKey = readEntityIDPair(c, c.delimited(end), depth + 1, m.entityIdPairKey); break;
-      case 210: m.clprMessageKey = readClprMessageKey(c, c.delimited(end), depth + 1, m.clprMessageKey); break;
-      case 218: m.clprConnectorKey = readClprConnectorKey(c, c.delimited(end), depth + 1, m.clprConnectorKey); break;
+      case 10: m.accountIdKey = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountIdKey); break;
+      case 18: m.tokenRelationshipKey = readTokenAssociation(c, c.delimitedEnd(end), depth + 1, m.tokenRelationshipKey); break;
+      case 26: m.entityNumberKey = readUInt64Value(c, c.delimitedEnd(end), depth + 1, m.entityNumberKey); break;
+      case 34: m.fileIdKey = readFileID(c, c.delimitedEnd(end), depth + 1, m.fileIdKey); break;
+      case 42: m.nftIdKey = readNftID(c, c.delimitedEnd(end), depth + 1, m.nftIdKey); break;
+      case 50: m.protoBytesKey = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.protoBytesKey); break;
+      case 58: m.protoLongKey = readInt64Value(c, c.delimitedEnd(end), depth + 1, m.protoLongKey); break;
+      case 66: m.protoStringKey = readStringValue(c, c.delimitedEnd(end), depth + 1, m.protoStringKey); break;
+      case 74: m.scheduleIdKey = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleIdKey); break;
+      case 82: m.slotKeyKey = readSlotKey(c, c.delimitedEnd(end), depth + 1, m.slotKeyKey); break;
+      case 90: m.tokenIdKey = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenIdKey); break;
+      case 98: m.topicIdKey = readTopicID(c, c.delimitedEnd(end), depth + 1, m.topicIdKey); break;
+      case 106: m.contractIdKey = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractIdKey); break;
+      case 114: m.pendingAirdropIdKey = readPendingAirdropId(c, c.delimitedEnd(end), depth + 1, m.pendingAirdropIdKey); break;
+      case 122: m.timestampSecondsKey = readTimestampSeconds(c, c.delimitedEnd(end), depth + 1, m.timestampSecondsKey); break;
+      case 130: m.scheduledOrderKey = readScheduledOrder(c, c.delimitedEnd(end), depth + 1, m.scheduledOrderKey); break;
+      case 138: m.tssMessageMapKey = readTssMessageMapKey(c, c.delimitedEnd(end), depth + 1, m.tssMessageMapKey); break;
+      case 146: m.tssVoteMapKey = readTssVoteMapKey(c, c.delimitedEnd(end), depth + 1, m.tssVoteMapKey); break;
+      case 154: m.hintsPartyIdKey = readHintsPartyId(c, c.delimitedEnd(end), depth + 1, m.hintsPartyIdKey); break;
+      case 162: m.preprocessingVoteIdKey = readPreprocessingVoteId(c, c.delimitedEnd(end), depth + 1, m.preprocessingVoteIdKey); break;
+      case 170: m.nodeIdKey = readNodeId(c, c.delimitedEnd(end), depth + 1, m.nodeIdKey); break;
+      case 178: m.constructionNodeIdKey = readConstructionNodeId(c, c.delimitedEnd(end), depth + 1, m.constructionNodeIdKey); break;
+      case 186: m.hookIdKey = readHookId(c, c.delimitedEnd(end), depth + 1, m.hookIdKey); break;
+      case 194: m.evmHookSlotKey = readEvmHookSlotKey(c, c.delimitedEnd(end), depth + 1, m.evmHookSlotKey); break;
+      case 202: m.entityIdPairKey = readEntityIDPair(c, c.delimitedEnd(end), depth + 1, m.entityIdPairKey); break;
+      case 210: m.clprMessageKey = readClprMessageKey(c, c.delimitedEnd(end), depth + 1, m.clprMessageKey); break;
+      case 218: m.clprConnectorKey = readClprConnectorKey(c, c.delimitedEnd(end), depth + 1, m.clprConnectorKey); break;
       default: c.skipField('MapChangeKey', tag, end);
     }
   }
@@ -195,42 +195,42 @@ export function readMapChangeValue(c: Cursor, end: number, depth: number, m: Map
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountValue = readAccount(c, c.delimited(end), depth + 1, m.accountValue); break;
-      case 18: m.accountIdValue = readAccountID(c, c.delimited(end), depth + 1, m.accountIdValue); break;
-      case 26: m.bytecodeValue = readBytecode(c, c.delimited(end), depth + 1, m.bytecodeValue); break;
-      case 34: m.fileValue = readFile(c, c.delimited(end), depth + 1, m.fileValue); break;
-      case 42: m.nftValue = readNft(c, c.delimited(end), depth + 1, m.nftValue); break;
-      case 50: m.protoStringValue = readStringValue(c, c.delimited(end), depth + 1, m.protoStringValue); break;
-      case 58: m.scheduleValue = readSchedule(c, c.delimited(end), depth + 1, m.scheduleValue); break;
-      case 66: m.scheduleListValue = readScheduleList(c, c.delimited(end), depth + 1, m.scheduleListValue); break;
-      case 74: m.slotValueValue = readSlotValue(c, c.delimited(end), depth + 1, m.slotValueValue); break;
-      case 82: m.stakingNodeInfoValue = readStakingNodeInfo(c, c.delimited(end), depth + 1, m.stakingNodeInfoValue); break;
-      case 90: m.tokenValue = readToken(c, c.delimited(end), depth + 1, m.tokenValue); break;
-      case 98: m.tokenRelationValue = readTokenRelation(c, c.delimited(end), depth + 1, m.tokenRelationValue); break;
-      case 106: m.topicValue = readTopic(c, c.delimited(end), depth + 1, m.topicValue); break;
-      case 114: m.nodeValue = readNode(c, c.delimited(end), depth + 1, m.nodeValue); break;
-      case 122: m.accountPendingAirdropValue = readAccountPendingAirdrop(c, c.delimited(end), depth + 1, m.accountPendingAirdropValue); break;
-      case 130: m.rosterValue = readRoster(c, c.delimited(end), depth + 1, m.rosterValue); break;
-      case 138: m.scheduledCountsValue = readScheduledCounts(c, c.delimited(end), depth + 1, m.scheduledCountsValue); break;
-      case 146: m.scheduleIdValue = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleIdValue); break;
-      case 154: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimited(end), depth + 1, m.throttleUsageSnapshotsValue); break;
-      case 162: m.tssEncryptionKeysValue = readTssEncryptionKeys(c, c.delimited(end), depth + 1, m.tssEncryptionKeysValue); break;
-      case 170: m.tssMessageValue = readTssMessageTransactionBody(c, c.delimited(end), depth + 1, m.tssMessageValue); break;
-      case 178: m.tssVoteValue = readTssVoteTransactionBody(c, c.delimited(end), depth + 1, m.tssVoteValue); break;
-      case 186: m.hintsKeySetValue = readHintsKeySet(c, c.delimited(end), depth + 1, m.hintsKeySetValue); break;
-      case 194: m.preprocessingVoteValue = readPreprocessingVote(c, c.delimited(end), depth + 1, m.preprocessingVoteValue); break;
-      case 202: m.crsPublicationValue = readCrsPublicationTransactionBody(c, c.delimited(end), depth + 1, m.crsPublicationValue); break;
-      case 210: m.historySignatureValue = readRecordedHistorySignature(c, c.delimited(end), depth + 1, m.historySignatureValue); break;
-      case 218: m.historyProofVoteValue = readHistoryProofVote(c, c.delimited(end), depth + 1, m.historyProofVoteValue); break;
-      case 226: m.proofKeySetValue = readProofKeySet(c, c.delimited(end), depth + 1, m.proofKeySetValue); break;
-      case 234: m.evmHookStateValue = readEvmHookState(c, c.delimited(end), depth + 1, m.evmHookStateValue); break;
-      case 242: m.nodeIdValue = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdValue); break;
-      case 250: m.wrapsMessageHistoryValue = readWrapsMessageHistory(c, c.delimited(end), depth + 1, m.wrapsMessageHistoryValue); break;
-      case 258: m.registeredNodeValue = readRegisteredNode(c, c.delimited(end), depth + 1, m.registeredNodeValue); break;
-      case 266: m.clprChannelValue = readClprChannel(c, c.delimited(end), depth + 1, m.clprChannelValue); break;
-      case 274: m.protoBytesValue = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesValue); break;
-      case 282: m.clprMessageValue = readClprMessageValue(c, c.delimited(end), depth + 1, m.clprMessageValue); break;
-      case 290: m.clprConnectorValue = readClprConnector(c, c.delimited(end), depth + 1, m.clprConnectorValue); break;
+      case 10: m.accountValue = readAccount(c, c.delimitedEnd(end), depth + 1, m.accountValue); break;
+      case 18: m.accountIdValue = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountIdValue); break;
+      case 26: m.bytecodeValue = readBytecode(c, c.delimitedEnd(end), depth + 1, m.bytecodeValue); break;
+      case 34: m.fileValue = readFile(c, c.delimitedEnd(end), depth + 1, m.fileValue); break;
+      case 42: m.nftValue = readNft(c, c.delimitedEnd(end), depth + 1, m.nftValue); break;
+      case 50: m.protoStringValue = readStringValue(c, c.delimitedEnd(end), depth + 1, m.protoStringValue); break;
+      case 58: m.scheduleValue = readSchedule(c, c.delimitedEnd(end), depth + 1, m.scheduleValue); break;
+      case 66: m.scheduleListValue = readScheduleList(c, c.delimitedEnd(end), depth + 1, m.scheduleListValue); break;
+      case 74: m.slotValueValue = readSlotValue(c, c.delimitedEnd(end), depth + 1, m.slotValueValue); break;
+      case 82: m.stakingNodeInfoValue = readStakingNodeInfo(c, c.delimitedEnd(end), depth + 1, m.stakingNodeInfoValue); break;
+      case 90: m.tokenValue = readToken(c, c.delimitedEnd(end), depth + 1, m.tokenValue); break;
+      case 98: m.tokenRelationValue = readTokenRelation(c, c.delimitedEnd(end), depth + 1, m.tokenRelationValue); break;
+      case 106: m.topicValue = readTopic(c, c.delimitedEnd(end), depth + 1, m.topicValue); break;
+      case 114: m.nodeValue = readNode(c, c.delimitedEnd(end), depth + 1, m.nodeValue); break;
+      case 122: m.accountPendingAirdropValue = readAccountPendingAirdrop(c, c.delimitedEnd(end), depth + 1, m.accountPendingAirdropValue); break;
+      case 130: m.rosterValue = readRoster(c, c.delimitedEnd(end), depth + 1, m.rosterValue); break;
+      case 138: m.scheduledCountsValue = readScheduledCounts(c, c.delimitedEnd(end), depth + 1, m.scheduledCountsValue); break;
+      case 146: m.scheduleIdValue = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleIdValue); break;
+      case 154: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimitedEnd(end), depth + 1, m.throttleUsageSnapshotsValue); break;
+      case 162: m.tssEncryptionKeysValue = readTssEncryptionKeys(c, c.delimitedEnd(end), depth + 1, m.tssEncryptionKeysValue); break;
+      case 170: m.tssMessageValue = readTssMessageTransactionBody(c, c.delimitedEnd(end), depth + 1, m.tssMessageValue); break;
+      case 178: m.tssVoteValue = readTssVoteTransactionBody(c, c.delimitedEnd(end), depth + 1, m.tssVoteValue); break;
+      case 186: m.hintsKeySetValue = readHintsKeySet(c, c.delimitedEnd(end), depth + 1, m.hintsKeySetValue); break;
+      case 194: m.preprocessingVoteValue = readPreprocessingVote(c, c.delimitedEnd(end), depth + 1, m.preprocessingVoteValue); break;
+      case 202: m.crsPublicationValue = readCrsPublicationTransactionBody(c, c.delimitedEnd(end), depth + 1, m.crsPublicationValue); break;
+      case 210: m.historySignatureValue = readRecordedHistorySignature(c, c.delimitedEnd(end), depth + 1, m.historySignatureValue); break;
+      case 218: m.historyProofVoteValue = readHistoryProofVote(c, c.delimitedEnd(end), depth + 1, m.historyProofVoteValue); break;
+      case 226: m.proofKeySetValue = readProofKeySet(c, c.delimitedEnd(end), depth + 1, m.proofKeySetValue); break;
+      case 234: m.evmHookStateValue = readEvmHookState(c, c.delimitedEnd(end), depth + 1, m.evmHookStateValue); break;
+      case 242: m.nodeIdValue = readNodeId(c, c.delimitedEnd(end), depth + 1, m.nodeIdValue); break;
+      case 250: m.wrapsMessageHistoryValue = readWrapsMessageHistory(c, c.delimitedEnd(end), depth + 1, m.wrapsMessageHistoryValue); break;
+      case 258: m.registeredNodeValue = readRegisteredNode(c, c.delimitedEnd(end), depth + 1, m.registeredNodeValue); break;
+      case 266: m.clprChannelValue = readClprChannel(c, c.delimitedEnd(end), depth + 1, m.clprChannelValue); break;
+      case 274: m.protoBytesValue = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.protoBytesValue); break;
+      case 282: m.clprMessageValue = readClprMessageValue(c, c.delimitedEnd(end), depth + 1, m.clprMessageValue); break;
+      case 290: m.clprConnectorValue = readClprConnector(c, c.delimitedEnd(end), depth + 1, m.clprConnectorValue); break;
       default: c.skipField('MapChangeValue', tag, end);
     }
   }
@@ -292,7 +292,7 @@ export function readMapDeleteChange(c: Cursor, end: number, depth: number, m: Ma
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
+      case 10: m.key = readMapChangeKey(c, c.delimitedEnd(end), depth + 1, m.key); break;
       default: c.skipField('MapDeleteChange', tag, end);
     }
   }
@@ -323,12 +323,12 @@ export function readMapUpdateChange(c: Cursor, end: number, depth: number, m: Ma
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.key = readMapChangeKey(c, c.delimited(end), depth + 1, m.key); break;
-      case 18: m.value = readMapChangeValue(c, c.delimited(end), depth + 1, m.value); break;
+      case 10: m.key = readMapChangeKey(c, c.delimitedEnd(end), depth + 1, m.key); break;
+      case 18: m.value = readMapChangeValue(c, c.delimitedEnd(end), depth + 1, m.value); break;
       case 24: m.identical = c.bool(end); break;
       case 32: m.partial = c.bool(end); break;
-      case 40: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
-      case 42: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
+      case 40: m.clearedFields = appendTo(m.clearedFields, c.unsigned32(end)); break;
+      case 42: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.clearedFields = appendTo(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('MapUpdateChange', tag, end);
     }
   }
@@ -416,9 +416,9 @@ export function readQueuePushChange(c: Cursor, end: number, depth: number, m: Qu
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.protoBytesElement = readBytesValue(c, c.delimited(end), depth + 1, m.protoBytesElement); break;
-      case 18: m.protoStringElement = readStringValue(c, c.delimited(end), depth + 1, m.protoStringElement); break;
-      case 26: m.transactionReceiptEntriesElement = readTransactionReceiptEntries(c, c.delimited(end), depth + 1, m.transactionReceiptEntriesElement); break;
+      case 10: m.protoBytesElement = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.protoBytesElement); break;
+      case 18: m.protoStringElement = readStringValue(c, c.delimitedEnd(end), depth + 1, m.protoStringElement); break;
+      case 26: m.transactionReceiptEntriesElement = readTransactionReceiptEntries(c, c.delimitedEnd(end), depth + 1, m.transactionReceiptEntriesElement); break;
       default: c.skipField('QueuePushChange', tag, end);
     }
   }
@@ -492,32 +492,32 @@ export function readSingletonUpdateChange(c: Cursor, end: number, depth: number,
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.blockInfoValue = readBlockInfo(c, c.delimited(end), depth + 1, m.blockInfoValue); break;
-      case 18: m.congestionLevelStartsValue = readCongestionLevelStarts(c, c.delimited(end), depth + 1, m.congestionLevelStartsValue); break;
-      case 26: m.entityNumberValue = readUInt64Value(c, c.delimited(end), depth + 1, m.entityNumberValue); break;
-      case 34: m.exchangeRateSetValue = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRateSetValue); break;
-      case 42: m.networkStakingRewardsValue = readNetworkStakingRewards(c, c.delimited(end), depth + 1, m.networkStakingRewardsValue); break;
-      case 50: m.bytesValue = readBytesValue(c, c.delimited(end), depth + 1, m.bytesValue); break;
-      case 58: m.stringValue = readStringValue(c, c.delimited(end), depth + 1, m.stringValue); break;
-      case 66: m.runningHashesValue = readRunningHashes(c, c.delimited(end), depth + 1, m.runningHashesValue); break;
-      case 74: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimited(end), depth + 1, m.throttleUsageSnapshotsValue); break;
-      case 82: m.timestampValue = readTimestamp(c, c.delimited(end), depth + 1, m.timestampValue); break;
-      case 90: m.blockStreamInfoValue = readBlockStreamInfo(c, c.delimited(end), depth + 1, m.blockStreamInfoValue); break;
-      case 98: m.platformStateValue = readPlatformState(c, c.delimited(end), depth + 1, m.platformStateValue); break;
-      case 106: m.rosterStateValue = readRosterState(c, c.delimited(end), depth + 1, m.rosterStateValue); break;
-      case 114: m.hintsConstructionValue = readHintsConstruction(c, c.delimited(end), depth + 1, m.hintsConstructionValue); break;
-      case 122: m.entityCountsValue = readEntityCounts(c, c.delimited(end), depth + 1, m.entityCountsValue); break;
-      case 130: m.historyProofConstructionValue = readHistoryProofConstruction(c, c.delimited(end), depth + 1, m.historyProofConstructionValue); break;
-      case 138: m.crsStateValue = readCRSState(c, c.delimited(end), depth + 1, m.crsStateValue); break;
-      case 146: m.nodeRewardsValue = readNodeRewards(c, c.delimited(end), depth + 1, m.nodeRewardsValue); break;
-      case 154: m.nodePaymentsValue = readNodePayments(c, c.delimited(end), depth + 1, m.nodePaymentsValue); break;
-      case 162: m.nodeIdValue = readNodeId(c, c.delimited(end), depth + 1, m.nodeIdValue); break;
-      case 170: m.clprLedgerConfigurationValue = readClprLedgerConfiguration(c, c.delimited(end), depth + 1, m.clprLedgerConfigurationValue); break;
-      case 178: m.clprEndpointManifestValue = readClprEndpointManifest(c, c.delimited(end), depth + 1, m.clprEndpointManifestValue); break;
-      case 186: m.clprEndpointManifestConstructionValue = readClprEndpointManifestConstruction(c, c.delimited(end), depth + 1, m.clprEndpointManifestConstructionValue); break;
+      case 10: m.blockInfoValue = readBlockInfo(c, c.delimitedEnd(end), depth + 1, m.blockInfoValue); break;
+      case 18: m.congestionLevelStartsValue = readCongestionLevelStarts(c, c.delimitedEnd(end), depth + 1, m.congestionLevelStartsValue); break;
+      case 26: m.entityNumberValue = readUInt64Value(c, c.delimitedEnd(end), depth + 1, m.entityNumberValue); break;
+      case 34: m.exchangeRateSetValue = readExchangeRateSet(c, c.delimitedEnd(end), depth + 1, m.exchangeRateSetValue); break;
+      case 42: m.networkStakingRewardsValue = readNetworkStakingRewards(c, c.delimitedEnd(end), depth + 1, m.networkStakingRewardsValue); break;
+      case 50: m.bytesValue = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.bytesValue); break;
+      case 58: m.stringValue = readStringValue(c, c.delimitedEnd(end), depth + 1, m.stringValue); break;
+      case 66: m.runningHashesValue = readRunningHashes(c, c.delimitedEnd(end), depth + 1, m.runningHashesValue); break;
+      case 74: m.throttleUsageSnapshotsValue = readThrottleUsageSnapshots(c, c.delimitedEnd(end), depth + 1, m.throttleUsageSnapshotsValue); break;
+      case 82: m.timestampValue = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.timestampValue); break;
+      case 90: m.blockStreamInfoValue = readBlockStreamInfo(c, c.delimitedEnd(end), depth + 1, m.blockStreamInfoValue); break;
+      case 98: m.platformStateValue = readPlatformState(c, c.delimitedEnd(end), depth + 1, m.platformStateValue); break;
+      case 106: m.rosterStateValue = readRosterState(c, c.delimitedEnd(end), depth + 1, m.rosterStateValue); break;
+      case 114: m.hintsConstructionValue = readHintsConstruction(c, c.delimitedEnd(end), depth + 1, m.hintsConstructionValue); break;
+      case 122: m.entityCountsValue = readEntityCounts(c, c.delimitedEnd(end), depth + 1, m.entityCountsValue); break;
+      case 130: m.historyProofConstructionValue = readHistoryProofConstruction(c, c.delimitedEnd(end), depth + 1, m.historyProofConstructionValue); break;
+      case 138: m.crsStateValue = readCRSState(c, c.delimitedEnd(end), depth + 1, m.crsStateValue); break;
+      case 146: m.nodeRewardsValue = readNodeRewards(c, c.delimitedEnd(end), depth + 1, m.nodeRewardsValue); break;
+      case 154: m.nodePaymentsValue = readNodePayments(c, c.delimitedEnd(end), depth + 1, m.nodePaymentsValue); break;
+      case 162: m.nodeIdValue = readNodeId(c, c.delimitedEnd(end), depth + 1, m.nodeIdValue); break;
+      case 170: m.clprLedgerConfigurationValue = readClprLedgerConfiguration(c, c.delimitedEnd(end), depth + 1, m.clprLedgerConfigurationValue); break;
+      case 178: m.clprEndpointManifestValue = readClprEndpointManifest(c, c.delimitedEnd(end), depth + 1, m.clprEndpointManifestValue); break;
+      case 186: m.clprEndpointManifestConstructionValue = readClprEndpointManifestConstruction(c, c.delimitedEnd(end), depth + 1, m.clprEndpointManifestConstructionValue); break;
       case 192: m.partial = c.bool(end); break;
-      case 200: m.clearedFields = appended(m.clearedFields, c.unsigned32(end)); break;
-      case 202: for (const stop = c.delimited(end); c.offset < stop; ) m.clearedFields = appended(m.clearedFields, c.unsigned32(stop)); break;
+      case 200: m.clearedFields = appendTo(m.clearedFields, c.unsigned32(end)); break;
+      case 202: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.clearedFields = appendTo(m.clearedFields, c.unsigned32(stop)); break;
       default: c.skipField('SingletonUpdateChange', tag, end);
     }
   }
@@ -576,13 +576,13 @@ export function readStateChange(c: Cursor, end: number, depth: number, m: StateC
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.stateId = c.unsigned32(end); break;
-      case 18: m.stateAdd = readNewStateChange(c, c.delimited(end), depth + 1, m.stateAdd); break;
-      case 26: m.stateRemove = readRemovedStateChange(c, c.delimited(end), depth + 1, m.stateRemove); break;
-      case 34: m.singletonUpdate = readSingletonUpdateChange(c, c.delimited(end), depth + 1, m.singletonUpdate); break;
-      case 42: m.mapUpdate = readMapUpdateChange(c, c.delimited(end), depth + 1, m.mapUpdate); break;
-      case 50: m.mapDelete = readMapDeleteChange(c, c.delimited(end), depth + 1, m.mapDelete); break;
-      case 58: m.queuePush = readQueuePushChange(c, c.delimited(end), depth + 1, m.queuePush); break;
-      case 66: m.queuePop = readQueuePopChange(c, c.delimited(end), depth + 1, m.queuePop); break;
+      case 18: m.stateAdd = readNewStateChange(c, c.delimitedEnd(end), depth + 1, m.stateAdd); break;
+      case 26: m.stateRemove = readRemovedStateChange(c, c.delimitedEnd(end), depth + 1, m.stateRemove); break;
+      case 34: m.singletonUpdate = readSingletonUpdateChange(c, c.delimitedEnd(end), depth + 1, m.singletonUpdate); break;
+      case 42: m.mapUpdate = readMapUpdateChange(c, c.delimitedEnd(end), depth + 1, m.mapUpdate); break;
+      case 50: m.mapDelete = readMapDeleteChange(c, c.delimitedEnd(end), depth + 1, m.mapDelete); break;
+      case 58: m.queuePush = readQueuePushChange(c, c.delimitedEnd(end), depth + 1, m.queuePush); break;
+      case 66: m.queuePop = readQueuePopChange(c, c.delimitedEnd(end), depth + 1, m.queuePop); break;
       default: c.skipField('StateChange', tag, end);
     }
   }
@@ -617,8 +617,8 @@ export function readStateChanges(c: Cursor, end: number, depth: number, m: State
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
-      case 18: m.stateChanges = appended(m.stateChanges, readStateChange(c, c.delimited(end), depth + 1)); break;
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
+      case 18: m.stateChanges = appendTo(m.stateChanges, readStateChange(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('StateChanges', tag, end);
     }
   }

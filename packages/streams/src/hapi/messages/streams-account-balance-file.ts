@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, TokenID, readTokenID } from './services-basic-types.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 
@@ -17,8 +17,8 @@ export function readAllAccountBalances(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
-      case 18: m.allAccounts = appended(m.allAccounts, readSingleAccountBalances(c, c.delimited(end), depth + 1)); break;
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
+      case 18: m.allAccounts = appendTo(m.allAccounts, readSingleAccountBalances(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('AllAccountBalances', tag, end);
     }
   }
@@ -48,9 +48,9 @@ export function readSingleAccountBalances(c: Cursor, end: number, depth: number,
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.accountID = readAccountID(c, c.delimited(end), depth + 1, m.accountID); break;
+      case 10: m.accountID = readAccountID(c, c.delimitedEnd(end), depth + 1, m.accountID); break;
       case 16: m.hbarBalance = c.uint64(end); break;
-      case 26: m.tokenUnitBalances = appended(m.tokenUnitBalances, readTokenUnitBalance(c, c.delimited(end), depth + 1)); break;
+      case 26: m.tokenUnitBalances = appendTo(m.tokenUnitBalances, readTokenUnitBalance(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('SingleAccountBalances', tag, end);
     }
   }
@@ -80,7 +80,7 @@ export function readTokenUnitBalance(c: Cursor, end: number, depth: number, m: T
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.tokenId = readTokenID(c, c.delimited(end), depth + 1, m.tokenId); break;
+      case 10: m.tokenId = readTokenID(c, c.delimitedEnd(end), depth + 1, m.tokenId); break;
       case 16: m.balance = c.uint64(end); break;
       default: c.skipField('TokenUnitBalance', tag, end);
     }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountID, readAccountID, ContractID, readContractID } from './services-basic-types.ts';
 
 const EMPTY = new Uint8Array(0);
@@ -43,12 +43,12 @@ export function readContractAction(c: Cursor, end: number, depth: number, m: Con
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.callType = c.int32(end); break;
-      case 18: m.callingAccount = readAccountID(c, c.delimited(end), depth + 1, m.callingAccount); break;
-      case 26: m.callingContract = readContractID(c, c.delimited(end), depth + 1, m.callingContract); break;
+      case 18: m.callingAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.callingAccount); break;
+      case 26: m.callingContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.callingContract); break;
       case 32: m.gas = c.int64(end); break;
       case 42: m.input = c.bytes(end); break;
-      case 50: m.recipientAccount = readAccountID(c, c.delimited(end), depth + 1, m.recipientAccount); break;
-      case 58: m.recipientContract = readContractID(c, c.delimited(end), depth + 1, m.recipientContract); break;
+      case 50: m.recipientAccount = readAccountID(c, c.delimitedEnd(end), depth + 1, m.recipientAccount); break;
+      case 58: m.recipientContract = readContractID(c, c.delimitedEnd(end), depth + 1, m.recipientContract); break;
       case 66: m.targetedAddress = c.bytes(end); break;
       case 72: m.value = c.int64(end); break;
       case 80: m.gasUsed = c.int64(end); break;
@@ -106,7 +106,7 @@ export function readContractActions(c: Cursor, end: number, depth: number, m: Co
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractActions = appended(m.contractActions, readContractAction(c, c.delimited(end), depth + 1)); break;
+      case 10: m.contractActions = appendTo(m.contractActions, readContractAction(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractActions', tag, end);
     }
   }

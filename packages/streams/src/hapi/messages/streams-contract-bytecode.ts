@@ -19,7 +19,7 @@ export function readContractBytecode(c: Cursor, end: number, depth: number, m: C
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       case 18: m.initcode = c.bytes(end); break;
       case 26: m.runtimeBytecode = c.bytes(end); break;
       default: c.skipField('ContractBytecode', tag, end);

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { ContractID, readContractID } from './services-basic-types.ts';
 import { BytesValue, readBytesValue } from './wrappers.ts';
 
@@ -19,8 +19,8 @@ export function readContractStateChange(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
-      case 18: m.storageChanges = appended(m.storageChanges, readStorageChange(c, c.delimited(end), depth + 1)); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
+      case 18: m.storageChanges = appendTo(m.storageChanges, readStorageChange(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractStateChange', tag, end);
     }
   }
@@ -48,7 +48,7 @@ export function readContractStateChanges(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractStateChanges = appended(m.contractStateChanges, readContractStateChange(c, c.delimited(end), depth + 1)); break;
+      case 10: m.contractStateChanges = appendTo(m.contractStateChanges, readContractStateChange(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractStateChanges', tag, end);
     }
   }
@@ -79,7 +79,7 @@ export function readStorageChange(c: Cursor, end: number, depth: number, m: Stor
     switch (tag) {
       case 10: m.slot = c.bytes(end); break;
       case 18: m.valueRead = c.bytes(end); break;
-      case 26: m.valueWritten = readBytesValue(c, c.delimited(end), depth + 1, m.valueWritten); break;
+      case 26: m.valueWritten = readBytesValue(c, c.delimitedEnd(end), depth + 1, m.valueWritten); break;
       default: c.skipField('StorageChange', tag, end);
     }
   }

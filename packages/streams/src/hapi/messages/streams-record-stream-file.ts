@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { SemanticVersion, readSemanticVersion } from './services-basic-types.ts';
 import { TransactionRecord, readTransactionRecord } from './services-transaction-record.ts';
 import { Transaction, readTransaction } from './services-transaction.ts';
@@ -23,12 +23,12 @@ export function readRecordStreamFile(c: Cursor, end: number, depth: number, m: R
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimited(end), depth + 1, m.hapiProtoVersion); break;
-      case 18: m.startObjectRunningHash = readHashObject(c, c.delimited(end), depth + 1, m.startObjectRunningHash); break;
-      case 26: m.recordStreamItems = appended(m.recordStreamItems, readRecordStreamItem(c, c.delimited(end), depth + 1)); break;
-      case 34: m.endObjectRunningHash = readHashObject(c, c.delimited(end), depth + 1, m.endObjectRunningHash); break;
+      case 10: m.hapiProtoVersion = readSemanticVersion(c, c.delimitedEnd(end), depth + 1, m.hapiProtoVersion); break;
+      case 18: m.startObjectRunningHash = readHashObject(c, c.delimitedEnd(end), depth + 1, m.startObjectRunningHash); break;
+      case 26: m.recordStreamItems = appendTo(m.recordStreamItems, readRecordStreamItem(c, c.delimitedEnd(end), depth + 1)); break;
+      case 34: m.endObjectRunningHash = readHashObject(c, c.delimitedEnd(end), depth + 1, m.endObjectRunningHash); break;
       case 40: m.blockNumber = c.int64(end); break;
-      case 50: m.sidecars = appended(m.sidecars, readSidecarMetadata(c, c.delimited(end), depth + 1)); break;
+      case 50: m.sidecars = appendTo(m.sidecars, readSidecarMetadata(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('RecordStreamFile', tag, end);
     }
   }
@@ -61,8 +61,8 @@ export function readRecordStreamItem(c: Cursor, end: number, depth: number, m: R
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.transaction = readTransaction(c, c.delimited(end), depth + 1, m.transaction); break;
-      case 18: m.record = readTransactionRecord(c, c.delimited(end), depth + 1, m.record); break;
+      case 10: m.transaction = readTransaction(c, c.delimitedEnd(end), depth + 1, m.transaction); break;
+      case 18: m.record = readTransactionRecord(c, c.delimitedEnd(end), depth + 1, m.record); break;
       default: c.skipField('RecordStreamItem', tag, end);
     }
   }
@@ -92,10 +92,10 @@ export function readSidecarMetadata(c: Cursor, end: number, depth: number, m: Si
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.hash = readHashObject(c, c.delimited(end), depth + 1, m.hash); break;
+      case 10: m.hash = readHashObject(c, c.delimitedEnd(end), depth + 1, m.hash); break;
       case 16: m.id = c.int32(end); break;
-      case 24: m.types = appended(m.types, c.int32(end)); break;
-      case 26: for (const stop = c.delimited(end); c.offset < stop; ) m.types = appended(m.types, c.int32(stop)); break;
+      case 24: m.types = appendTo(m.types, c.int32(end)); break;
+      case 26: for (const stop = c.delimitedEnd(end); c.offset < stop; ) m.types = appendTo(m.types, c.int32(stop)); break;
       default: c.skipField('SidecarMetadata', tag, end);
     }
   }

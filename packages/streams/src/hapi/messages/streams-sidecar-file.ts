@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { Timestamp, readTimestamp } from './services-timestamp.ts';
 import { ContractActions, readContractActions } from './streams-contract-action.ts';
 import { ContractBytecode, readContractBytecode } from './streams-contract-bytecode.ts';
@@ -18,7 +18,7 @@ export function readSidecarFile(c: Cursor, end: number, depth: number, m: Sideca
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.sidecarRecords = appended(m.sidecarRecords, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
+      case 10: m.sidecarRecords = appendTo(m.sidecarRecords, readTransactionSidecarRecord(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('SidecarFile', tag, end);
     }
   }
@@ -49,11 +49,11 @@ export function readTransactionSidecarRecord(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
+      case 10: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
       case 16: m.migration = c.bool(end); break;
-      case 26: m.stateChanges = readContractStateChanges(c, c.delimited(end), depth + 1, m.stateChanges); break;
-      case 34: m.actions = readContractActions(c, c.delimited(end), depth + 1, m.actions); break;
-      case 42: m.bytecode = readContractBytecode(c, c.delimited(end), depth + 1, m.bytecode); break;
+      case 26: m.stateChanges = readContractStateChanges(c, c.delimitedEnd(end), depth + 1, m.stateChanges); break;
+      case 34: m.actions = readContractActions(c, c.delimitedEnd(end), depth + 1, m.actions); break;
+      case 42: m.bytecode = readContractBytecode(c, c.delimitedEnd(end), depth + 1, m.bytecode); break;
       default: c.skipField('TransactionSidecarRecord', tag, end);
     }
   }

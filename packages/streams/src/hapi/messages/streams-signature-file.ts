@@ -18,8 +18,8 @@ export function readSignatureFile(c: Cursor, end: number, depth: number, m: Sign
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.fileSignature = readSignatureObject(c, c.delimited(end), depth + 1, m.fileSignature); break;
-      case 18: m.metadataSignature = readSignatureObject(c, c.delimited(end), depth + 1, m.metadataSignature); break;
+      case 10: m.fileSignature = readSignatureObject(c, c.delimitedEnd(end), depth + 1, m.fileSignature); break;
+      case 18: m.metadataSignature = readSignatureObject(c, c.delimitedEnd(end), depth + 1, m.metadataSignature); break;
       default: c.skipField('SignatureFile', tag, end);
     }
   }
@@ -55,7 +55,7 @@ export function readSignatureObject(c: Cursor, end: number, depth: number, m: Si
       case 16: m.length = c.int32(end); break;
       case 24: m.checksum = c.int32(end); break;
       case 34: m.signature = c.bytes(end); break;
-      case 42: m.hashObject = readHashObject(c, c.delimited(end), depth + 1, m.hashObject); break;
+      case 42: m.hashObject = readHashObject(c, c.delimitedEnd(end), depth + 1, m.hashObject); break;
       default: c.skipField('SignatureObject', tag, end);
     }
   }

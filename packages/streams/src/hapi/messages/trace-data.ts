@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { ContractID, readContractID } from './services-basic-types.ts';
 import { ContractAction, readContractAction } from './streams-contract-action.ts';
 
@@ -21,10 +21,10 @@ export function readContractSlotUsage(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       case 16: m.writtenKeysAreNonIdenticalStateChanges = c.bool(end); break;
-      case 26: m.writtenSlotKeys = readWrittenSlotKeys(c, c.delimited(end), depth + 1, m.writtenSlotKeys); break;
-      case 34: m.slotReads = appended(m.slotReads, readSlotRead(c, c.delimited(end), depth + 1)); break;
+      case 26: m.writtenSlotKeys = readWrittenSlotKeys(c, c.delimitedEnd(end), depth + 1, m.writtenSlotKeys); break;
+      case 34: m.slotReads = appendTo(m.slotReads, readSlotRead(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('ContractSlotUsage', tag, end);
     }
   }
@@ -55,8 +55,8 @@ export function readEarlyTraceData(c: Cursor, end: number, depth: number, m: Ear
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.evmTraceData = readEvmTraceData(c, c.delimited(end), depth + 1, m.evmTraceData); break;
-      case 26: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
+      case 10: m.evmTraceData = readEvmTraceData(c, c.delimitedEnd(end), depth + 1, m.evmTraceData); break;
+      case 26: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimitedEnd(end), depth + 1, m.submitMessageTraceData); break;
       default: c.skipField('EarlyTraceData', tag, end);
     }
   }
@@ -88,11 +88,11 @@ export function readEvmTraceData(c: Cursor, end: number, depth: number, m: EvmTr
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractActions = appended(m.contractActions, readContractAction(c, c.delimited(end), depth + 1)); break;
-      case 18: m.contractSlotUsages = appended(m.contractSlotUsages, readContractSlotUsage(c, c.delimited(end), depth + 1)); break;
+      case 10: m.contractActions = appendTo(m.contractActions, readContractAction(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.contractSlotUsages = appendTo(m.contractSlotUsages, readContractSlotUsage(c, c.delimitedEnd(end), depth + 1)); break;
       case 26: m.errorDetails = c.text(end); break;
-      case 34: m.executedInitcode = readExecutedInitcode(c, c.delimited(end), depth + 1, m.executedInitcode); break;
-      case 42: m.logs = appended(m.logs, readEvmTransactionLog(c, c.delimited(end), depth + 1)); break;
+      case 34: m.executedInitcode = readExecutedInitcode(c, c.delimitedEnd(end), depth + 1, m.executedInitcode); break;
+      case 42: m.logs = appendTo(m.logs, readEvmTransactionLog(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('EvmTraceData', tag, end);
     }
   }
@@ -125,9 +125,9 @@ export function readEvmTransactionLog(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
       case 18: m.data = c.bytes(end); break;
-      case 26: m.topics = appended(m.topics, c.bytes(end)); break;
+      case 26: m.topics = appendTo(m.topics, c.bytes(end)); break;
       default: c.skipField('EvmTransactionLog', tag, end);
     }
   }
@@ -158,8 +158,8 @@ export function readExecutedInitcode(c: Cursor, end: number, depth: number, m: E
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.contractId = readContractID(c, c.delimited(end), depth + 1, m.contractId); break;
-      case 18: m.initcodeBookends = readInitcodeBookends(c, c.delimited(end), depth + 1, m.initcodeBookends); break;
+      case 10: m.contractId = readContractID(c, c.delimitedEnd(end), depth + 1, m.contractId); break;
+      case 18: m.initcodeBookends = readInitcodeBookends(c, c.delimitedEnd(end), depth + 1, m.initcodeBookends); break;
       case 26: m.explicitInitcode = c.bytes(end); break;
       default: c.skipField('ExecutedInitcode', tag, end);
     }
@@ -283,8 +283,8 @@ export function readTraceData(c: Cursor, end: number, depth: number, m: TraceDat
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.evmTraceData = readEvmTraceData(c, c.delimited(end), depth + 1, m.evmTraceData); break;
-      case 18: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimited(end), depth + 1, m.submitMessageTraceData); break;
+      case 10: m.evmTraceData = readEvmTraceData(c, c.delimitedEnd(end), depth + 1, m.evmTraceData); break;
+      case 18: m.submitMessageTraceData = readSubmitMessageTraceData(c, c.delimitedEnd(end), depth + 1, m.submitMessageTraceData); break;
       default: c.skipField('TraceData', tag, end);
     }
   }
@@ -312,7 +312,7 @@ export function readWrittenSlotKeys(c: Cursor, end: number, depth: number, m: Wr
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.keys = appended(m.keys, c.bytes(end)); break;
+      case 10: m.keys = appendTo(m.keys, c.bytes(end)); break;
       default: c.skipField('WrittenSlotKeys', tag, end);
     }
   }

@@ -1,6 +1,6 @@
 // Made by scripts/generate-hapi.mjs from the published protobuf definitions; do not edit by hand.
 import type { Cursor } from '../../wire/cursor.ts';
-import { appended, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
+import { appendTo, defineMessage, MAX_DEPTH, NONE, type MessageType } from '../../wire/message.ts';
 import { AccountAmount, readAccountAmount, AccountID, readAccountID, ScheduleID, readScheduleID, TokenAssociation, readTokenAssociation, TokenTransferList, readTokenTransferList, TransactionID, readTransactionID, TransferList, readTransferList } from './services-basic-types.ts';
 import { ContractFunctionResult, readContractFunctionResult, EvmTransactionResult, readEvmTransactionResult } from './services-contract-types.ts';
 import { AssessedCustomFee, readAssessedCustomFee } from './services-custom-fees.ts';
@@ -22,7 +22,7 @@ export function readContractOutput(c: Cursor, end: number, depth: number, m: Con
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.evmTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmTransactionResult); break;
+      case 10: m.evmTransactionResult = readEvmTransactionResult(c, c.delimitedEnd(end), depth + 1, m.evmTransactionResult); break;
       default: c.skipField('ContractOutput', tag, end);
     }
   }
@@ -49,7 +49,7 @@ export function readCreateAccountOutput(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.createdAccountId = readAccountID(c, c.delimited(end), depth + 1, m.createdAccountId); break;
+      case 10: m.createdAccountId = readAccountID(c, c.delimitedEnd(end), depth + 1, m.createdAccountId); break;
       default: c.skipField('CreateAccountOutput', tag, end);
     }
   }
@@ -77,8 +77,8 @@ export function readCreateScheduleOutput(c: Cursor, end: number, depth: number, 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.scheduleId = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleId); break;
-      case 18: m.scheduledTransactionId = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionId); break;
+      case 10: m.scheduleId = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleId); break;
+      case 18: m.scheduledTransactionId = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.scheduledTransactionId); break;
       default: c.skipField('CreateScheduleOutput', tag, end);
     }
   }
@@ -106,7 +106,7 @@ export function readCustomFeeOutput(c: Cursor, end: number, depth: number, m: Cu
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 10: m.assessedCustomFees = appendTo(m.assessedCustomFees, readAssessedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       default: c.skipField('CustomFeeOutput', tag, end);
     }
   }
@@ -134,8 +134,8 @@ export function readEarlyContractOutput(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.sidecars = appended(m.sidecars, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
-      case 18: m.result = readContractFunctionResult(c, c.delimited(end), depth + 1, m.result); break;
+      case 10: m.sidecars = appendTo(m.sidecars, readTransactionSidecarRecord(c, c.delimitedEnd(end), depth + 1)); break;
+      case 18: m.result = readContractFunctionResult(c, c.delimitedEnd(end), depth + 1, m.result); break;
       default: c.skipField('EarlyContractOutput', tag, end);
     }
   }
@@ -166,10 +166,10 @@ export function readEarlyEthereumOutput(c: Cursor, end: number, depth: number, m
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.sidecars = appended(m.sidecars, readTransactionSidecarRecord(c, c.delimited(end), depth + 1)); break;
+      case 10: m.sidecars = appendTo(m.sidecars, readTransactionSidecarRecord(c, c.delimitedEnd(end), depth + 1)); break;
       case 18: m.ethereumHash = c.bytes(end); break;
-      case 26: m.ethereumCallResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.ethereumCallResult); break;
-      case 34: m.ethereumCreateResult = readContractFunctionResult(c, c.delimited(end), depth + 1, m.ethereumCreateResult); break;
+      case 26: m.ethereumCallResult = readContractFunctionResult(c, c.delimitedEnd(end), depth + 1, m.ethereumCallResult); break;
+      case 34: m.ethereumCreateResult = readContractFunctionResult(c, c.delimitedEnd(end), depth + 1, m.ethereumCreateResult); break;
       default: c.skipField('EarlyEthereumOutput', tag, end);
     }
   }
@@ -207,15 +207,15 @@ export function readEarlyTransactionOutput(c: Cursor, end: number, depth: number
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.cryptoTransfer = readCustomFeeOutput(c, c.delimited(end), depth + 1, m.cryptoTransfer); break;
-      case 18: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
-      case 26: m.contractCall = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
-      case 34: m.ethereumCall = readEarlyEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
-      case 42: m.contractCreate = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
-      case 50: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
-      case 58: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
-      case 66: m.tokenAirdrop = readCustomFeeOutput(c, c.delimited(end), depth + 1, m.tokenAirdrop); break;
-      case 82: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      case 10: m.cryptoTransfer = readCustomFeeOutput(c, c.delimitedEnd(end), depth + 1, m.cryptoTransfer); break;
+      case 18: m.utilPrng = readUtilPrngOutput(c, c.delimitedEnd(end), depth + 1, m.utilPrng); break;
+      case 26: m.contractCall = readEarlyContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCall); break;
+      case 34: m.ethereumCall = readEarlyEthereumOutput(c, c.delimitedEnd(end), depth + 1, m.ethereumCall); break;
+      case 42: m.contractCreate = readEarlyContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCreate); break;
+      case 50: m.createSchedule = readCreateScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.createSchedule); break;
+      case 58: m.signSchedule = readSignScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.signSchedule); break;
+      case 66: m.tokenAirdrop = readCustomFeeOutput(c, c.delimitedEnd(end), depth + 1, m.tokenAirdrop); break;
+      case 82: m.accountCreate = readCreateAccountOutput(c, c.delimitedEnd(end), depth + 1, m.accountCreate); break;
       default: c.skipField('EarlyTransactionOutput', tag, end);
     }
   }
@@ -251,8 +251,8 @@ export function readEthereumOutput(c: Cursor, end: number, depth: number, m: Eth
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.evmCallTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmCallTransactionResult); break;
-      case 18: m.evmCreateTransactionResult = readEvmTransactionResult(c, c.delimited(end), depth + 1, m.evmCreateTransactionResult); break;
+      case 10: m.evmCallTransactionResult = readEvmTransactionResult(c, c.delimitedEnd(end), depth + 1, m.evmCallTransactionResult); break;
+      case 18: m.evmCreateTransactionResult = readEvmTransactionResult(c, c.delimitedEnd(end), depth + 1, m.evmCreateTransactionResult); break;
       default: c.skipField('EthereumOutput', tag, end);
     }
   }
@@ -286,13 +286,13 @@ export function readInterimTransactionOutput(c: Cursor, end: number, depth: numb
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
-      case 18: m.contractCall = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
-      case 26: m.ethereumCall = readEarlyEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
-      case 34: m.contractCreate = readEarlyContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
-      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
-      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
-      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimitedEnd(end), depth + 1, m.utilPrng); break;
+      case 18: m.contractCall = readEarlyContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCall); break;
+      case 26: m.ethereumCall = readEarlyEthereumOutput(c, c.delimitedEnd(end), depth + 1, m.ethereumCall); break;
+      case 34: m.contractCreate = readEarlyContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCreate); break;
+      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.createSchedule); break;
+      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.signSchedule); break;
+      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimitedEnd(end), depth + 1, m.accountCreate); break;
       default: c.skipField('InterimTransactionOutput', tag, end);
     }
   }
@@ -325,7 +325,7 @@ export function readSignScheduleOutput(c: Cursor, end: number, depth: number, m:
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.scheduledTransactionId = readTransactionID(c, c.delimited(end), depth + 1, m.scheduledTransactionId); break;
+      case 10: m.scheduledTransactionId = readTransactionID(c, c.delimitedEnd(end), depth + 1, m.scheduledTransactionId); break;
       default: c.skipField('SignScheduleOutput', tag, end);
     }
   }
@@ -358,13 +358,13 @@ export function readTransactionOutput(c: Cursor, end: number, depth: number, m: 
   while (c.offset < end) {
     const tag = c.tag(end);
     switch (tag) {
-      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimited(end), depth + 1, m.utilPrng); break;
-      case 18: m.contractCall = readContractOutput(c, c.delimited(end), depth + 1, m.contractCall); break;
-      case 26: m.ethereumCall = readEthereumOutput(c, c.delimited(end), depth + 1, m.ethereumCall); break;
-      case 34: m.contractCreate = readContractOutput(c, c.delimited(end), depth + 1, m.contractCreate); break;
-      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimited(end), depth + 1, m.createSchedule); break;
-      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimited(end), depth + 1, m.signSchedule); break;
-      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimited(end), depth + 1, m.accountCreate); break;
+      case 10: m.utilPrng = readUtilPrngOutput(c, c.delimitedEnd(end), depth + 1, m.utilPrng); break;
+      case 18: m.contractCall = readContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCall); break;
+      case 26: m.ethereumCall = readEthereumOutput(c, c.delimitedEnd(end), depth + 1, m.ethereumCall); break;
+      case 34: m.contractCreate = readContractOutput(c, c.delimitedEnd(end), depth + 1, m.contractCreate); break;
+      case 42: m.createSchedule = readCreateScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.createSchedule); break;
+      case 50: m.signSchedule = readSignScheduleOutput(c, c.delimitedEnd(end), depth + 1, m.signSchedule); break;
+      case 58: m.accountCreate = readCreateAccountOutput(c, c.delimitedEnd(end), depth + 1, m.accountCreate); break;
       default: c.skipField('TransactionOutput', tag, end);
     }
   }
@@ -410,17 +410,17 @@ export function readTransactionResult(c: Cursor, end: number, depth: number, m: 
     const tag = c.tag(end);
     switch (tag) {
       case 8: m.status = c.int32(end); break;
-      case 18: m.consensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.consensusTimestamp); break;
-      case 26: m.parentConsensusTimestamp = readTimestamp(c, c.delimited(end), depth + 1, m.parentConsensusTimestamp); break;
-      case 34: m.exchangeRate = readExchangeRateSet(c, c.delimited(end), depth + 1, m.exchangeRate); break;
-      case 42: m.scheduleRef = readScheduleID(c, c.delimited(end), depth + 1, m.scheduleRef); break;
+      case 18: m.consensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.consensusTimestamp); break;
+      case 26: m.parentConsensusTimestamp = readTimestamp(c, c.delimitedEnd(end), depth + 1, m.parentConsensusTimestamp); break;
+      case 34: m.exchangeRate = readExchangeRateSet(c, c.delimitedEnd(end), depth + 1, m.exchangeRate); break;
+      case 42: m.scheduleRef = readScheduleID(c, c.delimitedEnd(end), depth + 1, m.scheduleRef); break;
       case 48: m.transactionFeeCharged = c.uint64(end); break;
-      case 58: m.transferList = readTransferList(c, c.delimited(end), depth + 1, m.transferList); break;
-      case 66: m.tokenTransferLists = appended(m.tokenTransferLists, readTokenTransferList(c, c.delimited(end), depth + 1)); break;
-      case 74: m.automaticTokenAssociations = appended(m.automaticTokenAssociations, readTokenAssociation(c, c.delimited(end), depth + 1)); break;
-      case 82: m.paidStakingRewards = appended(m.paidStakingRewards, readAccountAmount(c, c.delimited(end), depth + 1)); break;
+      case 58: m.transferList = readTransferList(c, c.delimitedEnd(end), depth + 1, m.transferList); break;
+      case 66: m.tokenTransferLists = appendTo(m.tokenTransferLists, readTokenTransferList(c, c.delimitedEnd(end), depth + 1)); break;
+      case 74: m.automaticTokenAssociations = appendTo(m.automaticTokenAssociations, readTokenAssociation(c, c.delimitedEnd(end), depth + 1)); break;
+      case 82: m.paidStakingRewards = appendTo(m.paidStakingRewards, readAccountAmount(c, c.delimitedEnd(end), depth + 1)); break;
       case 88: m.congestionPricingMultiplier = c.uint64(end); break;
-      case 98: m.assessedCustomFees = appended(m.assessedCustomFees, readAssessedCustomFee(c, c.delimited(end), depth + 1)); break;
+      case 98: m.assessedCustomFees = appendTo(m.assessedCustomFees, readAssessedCustomFee(c, c.delimitedEnd(end), depth + 1)); break;
       case 104: m.highVolumePricingMultiplier = c.uint64(end); break;
       default: c.skipField('TransactionResult', tag, end);
     }

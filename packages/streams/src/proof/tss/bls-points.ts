@@ -104,13 +104,13 @@ function isG1(point: G1Point | G2Point): point is G1Point {
 function compressedG1(point: G1Point): Uint8Array {
   if (point.is0()) return infinity(G1_BYTES / 2);
   const { x, y } = point.toAffine();
-  return flagged(Fp.toBytes(x), isLarger(y));
+  return setFlags(Fp.toBytes(x), isLarger(y));
 }
 
 function compressedG2(point: G2Point): Uint8Array {
   if (point.is0()) return infinity(G2_BYTES / 2);
   const { x, y } = point.toAffine();
-  return flagged(Buffer.concat([Fp.toBytes(x.c1), Fp.toBytes(x.c0)]), isLarger(y.c1 === 0n ? y.c0 : y.c1));
+  return setFlags(Buffer.concat([Fp.toBytes(x.c1), Fp.toBytes(x.c0)]), isLarger(y.c1 === 0n ? y.c0 : y.c1));
 }
 
 function infinity(length: number): Uint8Array {
@@ -119,7 +119,7 @@ function infinity(length: number): Uint8Array {
   return bytes;
 }
 
-function flagged(bytes: Uint8Array, larger: boolean): Uint8Array {
+function setFlags(bytes: Uint8Array, larger: boolean): Uint8Array {
   bytes[0] = (bytes[0] ?? 0) | COMPRESSED | (larger ? LARGER_Y : 0);
   return bytes;
 }

@@ -118,7 +118,7 @@ export class TssVerifier {
   verify(message: Uint8Array, bytes: Uint8Array, standing?: KeyStanding): TssCheck {
     const found: { keySha256?: string; scheme?: TssScheme } = {};
     const older = olderReleaseOf(bytes);
-    if (older !== undefined) return { ...failed(older, found), strength: 'older-release' };
+    if (older !== undefined) return { ...failedCheck(older, found), strength: 'older-release' };
     try {
       if (!isThresholdSignature(bytes))
         throw new TssError(`${bytes.length} bytes are no threshold signature of a known form`);
@@ -128,7 +128,7 @@ export class TssVerifier {
       found.scheme = 'merged';
       return this.#verifyMerged(message, parts, standing);
     } catch (error) {
-      return failed(problemOf(error), found);
+      return failedCheck(problemOf(error), found);
     }
   }
 
@@ -266,7 +266,7 @@ function chainProblemOf(chain: Uint8Array, key: HintsKey, rules: SchemeRules, le
   }
 }
 
-function failed(reason: string, found: { keySha256?: string; scheme?: TssScheme }): TssCheck {
+function failedCheck(reason: string, found: { keySha256?: string; scheme?: TssScheme }): TssCheck {
   const { keySha256, scheme } = found;
   return { strength: 'none', scheme, holds: false, chain: undefined, keySha256, ledgerId: undefined, reason };
 }

@@ -18,45 +18,45 @@ const SETTINGS = ['remappings', 'optimizer', 'evmVersion', 'viaIR', 'metadata', 
 
 /** @throws FormError naming what is wrong with it */
 export function readCompilerInput(text: string): CompilerInput {
-  if (nestsDeeper(text)) throw refused('It nests too deep.');
-  const input = parsed(text);
-  if (input.language !== undefined && input.language !== 'Solidity') throw refused('Only Solidity is supported.');
+  if (nestsDeeper(text)) throw inputError('It nests too deep.');
+  const input = parseInput(text);
+  if (input.language !== undefined && input.language !== 'Solidity') throw inputError('Only Solidity is supported.');
   const entries = Object.entries(fieldsOf(input.sources, 'It has no sources.'));
   if (entries.length === 0 || entries.length > INPUT_LIMITS.sources)
-    throw refused(`It must have 1 to ${INPUT_LIMITS.sources} sources.`);
+    throw inputError(`It must have 1 to ${INPUT_LIMITS.sources} sources.`);
   const sources = entries.map(([path, source]) => {
     const { content } = fieldsOf(source, `The source ${path.slice(0, INPUT_LIMITS.path)} has no content.`);
     if (typeof content !== 'string')
-      throw refused(
+      throw inputError(
         `The source ${path.slice(0, INPUT_LIMITS.path)} has no content; sources are not fetched from elsewhere.`,
       );
     if (path === '' || path.length > INPUT_LIMITS.path)
-      throw refused(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
+      throw inputError(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
     return [path, { content }] as const;
   });
   const given = input.settings === undefined ? {} : fieldsOf(input.settings, '`settings` must be an object.');
   const settings = Object.fromEntries(
     SETTINGS.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]] as const] : [])),
   );
-  if (JSON.stringify(settings).length > INPUT_LIMITS.settings) throw refused('Its settings are too long.');
+  if (JSON.stringify(settings).length > INPUT_LIMITS.settings) throw inputError('Its settings are too long.');
   return { language: 'Solidity', sources: Object.fromEntries(sources), settings };
 }
 
-function parsed(text: string): Fields {
+function parseInput(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(text), NO_INPUT);
   } catch (error) {
-    throw error instanceof FormError ? error : refused(NO_INPUT);
+    throw error instanceof FormError ? error : inputError(NO_INPUT);
   }
 }
 
 const NO_INPUT = 'Not a valid Solidity standard JSON input.';
 
 function fieldsOf(value: unknown, otherwise: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused(otherwise);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw inputError(otherwise);
   return value as Fields;
 }
 
-function refused(fault: string): FormError {
+function inputError(fault: string): FormError {
   return new FormError({ input: fault });
 }

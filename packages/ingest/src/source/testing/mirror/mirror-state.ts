@@ -66,16 +66,16 @@ export class MirrorState {
     const state = this.#state;
     const find = <Row>(rows: Iterable<Row>, matches: (row: Row) => boolean) => [...rows].find(matches);
     routes.set('accounts/*', (_query, [, id]) => {
-      const row = find(state.account.known(), (each) => idText(each.id) === id);
+      const row = find(state.account.knownRows(), (each) => idText(each.id) === id);
       return row && accountJson(row);
     });
     routes.set('accounts/*/tokens', (_query, [, account]) => {
-      const rows = [...state.accountToken.known()].filter((row) => idText(row.account) === account);
+      const rows = [...state.accountToken.knownRows()].filter((row) => idText(row.account) === account);
       return listed('tokens', rows, relationJson, ({ token }) => token, 'token.id', idText);
     });
     for (const [kind, matches] of KINDS)
       routes.set(`accounts/*/allowances/${kind}`, (_query, [, owner]) => {
-        const rows = [...state.allowance.known()].filter((row) => idText(row.owner) === owner && matches(row));
+        const rows = [...state.allowance.knownRows()].filter((row) => idText(row.owner) === owner && matches(row));
         return listed(
           'allowances',
           rows,
@@ -85,11 +85,11 @@ export class MirrorState {
         );
       });
     routes.set('topics/*', (_query, [, id]) => {
-      const row = find(state.topic.known(), (each) => idText(each.id) === id);
+      const row = find(state.topic.knownRows(), (each) => idText(each.id) === id);
       return row && topicJson(row);
     });
     routes.set('schedules/*', (_query, [, id]) => {
-      const row = find(state.schedule.known(), (each) => idText(each.id) === id);
+      const row = find(state.schedule.knownRows(), (each) => idText(each.id) === id);
       const known = row && this.#schedules.get(row.id);
       return known && scheduleJson(row, known.body, known.signatures);
     });
@@ -98,7 +98,7 @@ export class MirrorState {
       return row && tokenJson(row);
     });
     routes.set('tokens/*/nfts', (_query, [, token]) => {
-      const rows = [...state.nft.known()].filter((row) => idText(row.token) === token);
+      const rows = [...state.nft.knownRows()].filter((row) => idText(row.token) === token);
       return listed('nfts', rows, nftJson, ({ serial }) => serial, 'serialnumber');
     });
     routes.set('network/nodes', () => {

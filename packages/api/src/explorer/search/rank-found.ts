@@ -46,7 +46,7 @@ interface Ranked {
  * Each thing once: what the text names whole, by kind; then what begins with it, then what holds it further on; of these the
  * newest first (of the last day, week, month, year), and of one age the most active. Some of each kind come before the rest.
  */
-export function ranked(
+export function rankFound(
   found: readonly FoundEntity[],
   search: Pick<SearchText, 'text' | 'words'>,
   { nowNs, transactions }: RankContext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from './counted.ts';
+import { countWithNoun } from './count-with-noun.ts';
 
 describe('a number with its noun', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a number with its noun', () => {
     ['2', 'entity', 'entities', '2 entities'],
     [12_000_000_000_000_000_000_000n, 'byte', undefined, '12,000,000,000,000,000,000,000 bytes'],
   ])('%s %s', (count, noun, several, text) => {
-    expect(counted(count, noun, several)).toBe(text);
+    expect(countWithNoun(count, noun, several)).toBe(text);
   });
 });

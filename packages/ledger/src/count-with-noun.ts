@@ -1,6 +1,6 @@
 import { groupThousands } from './digits.ts';
 
 /** A whole number with its noun: `1 transaction`, `12,000 transactions`, `0 entities`. */
-export function counted(count: number | bigint | string, noun: string, several = `${noun}s`): string {
+export function countWithNoun(count: number | bigint | string, noun: string, several = `${noun}s`): string {
   return `${groupThousands(String(count))} ${String(count) === '1' ? noun : several}`;
 }

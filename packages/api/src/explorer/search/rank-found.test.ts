@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ledgerscope/contract';
 import { normalText } from '@ledgerscope/ledger-store';
 import { describe, expect, it } from 'vitest';
-import { ranked } from './ranked.ts';
+import { rankFound } from './rank-found.ts';
 import type { FoundEntity } from './suggestion-of.ts';
 
 const row = (kind: Suggestion['kind'], id: string, label: string, more: Partial<Suggestion> = {}): Suggestion => ({
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     ['each once', 'a', [row('node', '0.0.3', 'A'), row('node', '0.0.3', 'A', { exact: true })], '0.0.3'],
   ])('have %s', (_rule, text, rows, ids) => {
     const found = rows.map((one) => ('row' in one ? one : { row: one }));
-    const shown = ranked(found, { text, words: normalText(text) }, { nowNs, transactions: use });
+    const shown = rankFound(found, { text, words: normalText(text) }, { nowNs, transactions: use });
     expect(shown.map(({ id }) => id).join(' ')).toBe(ids);
   });
 });
