@@ -95,7 +95,7 @@ const PAGES: readonly Page[] = [
     'Subscriptions',
     'Get transactions, contract events and topic messages as they happen.',
   ),
-  fixed(/^\/deploymentview$/, 'Deploy a new dapp', 'List your dapp in the catalog in four steps.'),
+  fixedPage(/^\/deploymentview$/, 'Deploy a new dapp', 'List your dapp in the catalog in four steps.'),
   { path: /^\/(?:embed\/)?chart$/, read: chartPage },
   { path: /^\/dapps\/([^/]+)$/, read: dappPage },
   { path: /^\/transactions\/([^/]+)$/, read: transactionPage },
