@@ -124,7 +124,7 @@ describe('what users have of their own', () => {
     const limits = { lastDay: '2030-01-31', addresses: ['203.0.113.0/24'], calls: ['listTransactions'] };
     expect((await by(user).put(`apiKeys/${accessKey}`, limits)).json.data).toMatchObject(limits);
     const wrong = await by(user).put(`apiKeys/${accessKey}`, { calls: ['login'] });
-    expect(wrong.json.fields).toEqual({ calls: ['There is no call login in the public API'] });
+    expect(wrong.json.fields).toEqual({ calls: ['login is not a public API call'] });
     expect((await by(user).get(`apiKeys/${accessKey}/calls`)).json).toEqual({ data: [], totalCount: 0, size: 0 });
     expect((await by(user).put(`apiKeys/${accessKey}/deactivate`)).json.data.state).toBe('INACTIVE');
     expect((await by(user).put(`apiKeys/${accessKey}/activate`)).json.data.state).toBe('ACTIVE');
