@@ -30,15 +30,11 @@ export const NOTICE_HANDLERS = {
   listNews: async ({ context }) => wholeList((await latestNews(portalStoreOf(context), NEWS_MAX)).map(newsReply)),
   getFeatures: async ({ context, query }) => ({ data: await featuresFor(context, query.userId) }),
   getEnvironmentConfigs: async ({ context }) => {
-    const stored = await siteSettings(portalStoreOf(context));
-    const { paymentWidget, publicUrl } = context;
-    return {
-      data: {
-        merchantId: paymentWidget?.merchantId ?? stored.get('merchantId') ?? null,
-        droppLink: paymentWidget?.url ?? stored.get('droppLink') ?? null,
-        host: publicUrl ?? stored.get('host') ?? null,
-      },
-    };
+    const settings = await siteSettings(portalStoreOf(context));
+    const [merchantId = null, droppLink = null, host = null] = ['merchantId', 'droppLink', 'host'].map((name) =>
+      settings.get(name),
+    );
+    return { data: { merchantId, droppLink, host } };
   },
   listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalStoreOf(context)), Date.now())),
 } satisfies Partial<Handlers>;

@@ -276,13 +276,6 @@ describe('the portal calls', () => {
       droppLink: null,
       host: null,
     });
-    const url = 'https://pay.example.org/qa';
-    const paymentWidget = { environment: 'qa', url, merchantId: 'm-2', secret: 'x'.repeat(16) };
-    Object.assign(api.context, { paymentWidget, publicUrl: 'https://explorer.example.org' });
-    // Of another address, so that no reply that was made before answers it.
-    const { data } = await api.get<{ data: unknown }>('/api/getConfigs?flags=1');
-    Object.assign(api.context, { paymentWidget: undefined, publicUrl: undefined });
-    expect(data).toEqual({ merchantId: 'm-2', droppLink: url, host: 'https://explorer.example.org' });
   });
 
   it('return the address of a dapp page elsewhere, without asking the store', async () => {
