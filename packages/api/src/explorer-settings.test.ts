@@ -34,7 +34,7 @@ describe('settings of what pages show beside the ledger', () => {
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
     [['--video-embeds', 'yes'], 'Invalid value "yes" for --video-embeds'],
     [['--compilers', '/nowhere'], 'Invalid value "/nowhere" for --compilers'],
-    [['--price-feed', 'here'], '--price-feed holds "here"'],
+    [['--price-feed', 'here'], 'Invalid value "here" for --price-feed'],
     [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
     [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],
   ])('are refused where they are wrong: %j', (args, message) => {

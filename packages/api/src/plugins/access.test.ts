@@ -49,8 +49,7 @@ describe('calls that are not for everybody', () => {
   );
 
   it.each(BARE)('%s needs no body, even if the request is said to have JSON', async (_, call) => {
-    const { id, token } = await api.signedIn(`bare-${call.path.replaceAll(/\W+/g, '-')}@example.org`);
-    const { status, json } = await ask(call, id, { ...bearer(token), 'content-type': 'application/json' });
+    const { status, json } = await ask(call, user.id, { ...bearer(user.token), 'content-type': 'application/json' });
     expect([200, 404], JSON.stringify(json)).toContain(status);
   });
 
