@@ -160,7 +160,7 @@ describe('the chart page', () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count()).toBe(data.length + 1);
     await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByText('Nothing comes before the whole ledger.').waitFor();
+    await page.getByText('No earlier period to compare with.').waitFor();
     await page.context().close();
   });
 

@@ -67,13 +67,13 @@ describe('reading a contract by the ABI of the visitor', () => {
     const holder = await aliasedHolder(id);
     const { page } = await at(`contracts/${id}?code=read`);
     await page.getByRole('button', { name: 'Add ABI' }).click();
-    await page.getByRole('textbox', { name: 'or its text' }).fill(BALANCE_OF);
+    await page.getByRole('textbox', { name: 'or paste the ABI' }).fill(BALANCE_OF);
     await page.getByRole('button', { name: 'Use this ABI' }).click();
     const form = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'balanceOf' }) });
     await form.getByLabel('owner').fill(holder);
     await form.getByRole('button', { name: 'Read' }).click();
     await form.getByText(/As of block \d+/).waitFor();
-    expect(await form.getByText('never seen written').count()).toBe(0);
+    expect(await form.getByText('no recorded value').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -87,7 +87,7 @@ describe('a network that leaves record files for blocks', () => {
 
     await page.goto(`${server.url}/hedera/blocks/${FILES}`);
     const cutover = page.getByRole('region', { name: 'Cutover' });
-    await cutover.getByText('computed again from a block that wraps this very file').waitFor();
+    await cutover.getByText('recomputed from the block that wraps this file').waitFor();
     await cutover.getByText(digits(root)).waitFor();
     await page
       .getByRole('region', { name: 'Proof' })
@@ -97,7 +97,7 @@ describe('a network that leaves record files for blocks', () => {
     await page.getByText('and 2 of the nodes themselves').waitFor();
     const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(1);
-    await page.getByLabel('Sent by').selectOption('By nodes');
+    await page.getByLabel('Submitted by').selectOption('From nodes');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText('hinTS partial signature').first().waitFor();
     await page.getByRole('link', { name: 'Previous block' }).click();

@@ -62,7 +62,7 @@ async function expectPager(page: Page, label: string, totalCount: number, size: 
 
 describe('the account page', () => {
   it.each([
-    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Others may spend', 5],
+    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Allowances granted', 5],
     ['created', '/api/accounts/{id}/created?limit=1', 'Created', 5],
     ['transactions', '/api/accounts/{id}/transactions?limit=1', 'Transactions', 25],
     ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 5],
@@ -127,15 +127,10 @@ describe('the account page', () => {
 
 /** States that this ledger is not in, as it was read whole. */
 describe('pages of what was read in part', () => {
-  const NAMED = 'Only transactions that name it';
+  const NAMED = 'The stored data only includes transactions that refer to it';
   it.each([
-    [
-      'account',
-      'CRYPTOTRANSFER',
-      { balance: 5 },
-      `${NAMED} and its balance were read: everything else about it is unknown.`,
-    ],
-    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED} were read: everything else about it is unknown.`],
+    ['account', 'CRYPTOTRANSFER', { balance: 5 }, `${NAMED} and its balance. Everything else about it is unknown.`],
+    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED}. Everything else about it is unknown.`],
     [
       'token',
       'TOKENMINT',
@@ -177,7 +172,7 @@ describe('the contract page', () => {
     const contract = await one<{ usersCount: number; memo: string; fileID: string | null }>(`/api/contracts/${id}`);
     const { page, troubles } = await open();
     await go(page, `/contracts/${id}?tab=events&code=instructions`);
-    expect(await shownText(shownFact(page, 'Users in 30 days'))).toBe(tinybars(contract.usersCount));
+    expect(await shownText(shownFact(page, 'Users (30 days)'))).toBe(tinybars(contract.usersCount));
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
@@ -186,7 +181,7 @@ describe('the contract page', () => {
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
     if (slots > 0) await expectPager(page, 'Storage', slots, 5);
     await page.getByText(/^[\d,]+ instructions/).waitFor();
-    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
+    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('None (immutable)')).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

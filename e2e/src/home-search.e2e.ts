@@ -70,7 +70,9 @@ describe('the home page', () => {
       .getByRole('table', { name: 'Nodes' })
       .getByText(nodes[0]?.nodeId ?? '', { exact: true })
       .waitFor();
-    expect(await page.getByRole('group', { name: 'Where nodes are' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('group', { name: 'Map of node locations' }).getByRole('link').count()).toBeGreaterThan(
+      0,
+    );
     expect(await page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -162,7 +164,7 @@ describe('the search page', () => {
       .poll(async () => (await tabs.allTextContents()).join(' '))
       .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
     await page.getByRole('link', { name: 'Last 1W, remove' }).waitFor();
-    const facet = page.getByRole('complementary', { name: 'Narrow by' }).getByLabel(/^Submit message/);
+    const facet = page.getByRole('complementary', { name: 'Filter by' }).getByLabel(/^Submit message/);
     await facet.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     const table = page.getByRole('table', { name: 'Transactions' });
@@ -183,11 +185,11 @@ describe('the search page', () => {
 
   it('folds the facets away on narrow screens, and says so where there is nothing to narrow by', async () => {
     const { page } = await at('search?period=OA', { width: 390 });
-    const facets = page.getByRole('complementary', { name: 'Narrow by' });
+    const facets = page.getByRole('complementary', { name: 'Filter by' });
     const messages = facets.getByLabel(/^Submit message/);
     await messages.waitFor({ state: 'attached' });
     expect(await messages.isVisible()).toBe(false);
-    await facets.getByText('Narrow by').click();
+    await facets.getByText('Filter by').click();
     await messages.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);
@@ -198,7 +200,7 @@ describe('the search page', () => {
 
   it('says that what is named is looked up over all time', async () => {
     const { page } = await at('search?q=0.0.1008');
-    await page.getByText('IDs, hashes and addresses are looked up over all time.').waitFor();
+    await page.getByText('IDs, hashes and addresses are always searched across all time.').waitFor();
     await expect.poll(() => page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
     await page.context().close();
   });
@@ -225,7 +227,7 @@ describe('the search page', () => {
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');
     expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('1W');
-    const empty = page.getByText('Fill in what you are looking for and press Search.');
+    const empty = page.getByText('Enter a search term and press Search.');
     await empty.waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.reload();

@@ -36,9 +36,9 @@ describe('lists', () => {
       .getByText(reply.data.at(-1)?.[id] ?? '', { exact: true })
       .first()
       .waitFor();
-    const sizes = await page.getByLabel('Rows in a page').locator('option').allTextContents();
+    const sizes = await page.getByLabel('Rows per page').locator('option').allTextContents();
     expect(sizes).toEqual(['5', '10', '25', '50', '100']);
-    expect(await page.getByLabel('Rows in a page').inputValue()).toBe('25');
+    expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(lines.length - 1).toBe(Number(total?.replaceAll(',', '')));
     expect(lines[1]).toContain('CONSENSUSCREATETOPIC');
     expect(lines[0]?.startsWith('\ufeff')).toBe(true);
-    await page.getByText('The file is in your downloads.').waitFor();
+    await page.getByText('Download complete.').waitFor();
     await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('CSV');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -262,7 +262,7 @@ describe('every page', () => {
     const banners = page.getByRole('region', { name: 'Announcements' });
     await banners.getByText('Upgrade on Tuesday').waitFor();
     expect(await banners.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe(announcement.link);
-    await banners.getByRole('button', { name: 'Close this announcement' }).click();
+    await banners.getByRole('button', { name: 'Dismiss announcement' }).click();
     await banners.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

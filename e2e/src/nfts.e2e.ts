@@ -248,7 +248,7 @@ const imageShown = async (page: Page) => {
   expect(picture, 'is shown whole').toBeLessThanOrEqual(frame);
 };
 
-/** How each type of the demo network's files has to be shown in the open dialog. */
+/** How each type of the demo network's files must be shown in the open dialog. */
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'image/png': imageShown,
   'image/svg+xml': imageShown,

@@ -48,7 +48,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
   }
 
   async function signIn(page: Page, password: string, email = EMAIL): Promise<void> {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await page.waitForURL('**/hedera/home');
@@ -94,7 +94,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/signup`);
       await page.getByLabel('Name').fill('Ada Lovelace');
-      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Email').fill(EMAIL);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Confirm the password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign up' }).click();
@@ -107,7 +107,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByText('Your account is active.').waitFor();
 
       await page.goto(`${server.url}/hedera/reset-password`);
-      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Email').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a reset link' }).click();
       await page.getByText('A reset link has been sent to').waitFor();
       await page.goto(here((await mail(/^Set a new/)).text));
@@ -170,12 +170,12 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await desk.goto(`${server.url}/hedera/admin`);
       await desk.getByRole('heading', { name: `New dapp: ${TITLE}` }).waitFor();
       await desk.getByRole('button', { name: 'Approve' }).first().click();
-      await desk.getByText('Approved. The person gets a mail.').waitFor();
+      await desk.getByText('Approved. We’ve emailed the user.').waitFor();
       await desk.getByRole('heading', { name: 'Marketplace link: 0.0.1003' }).waitFor();
       await expect.poll(() => desk.getByRole('button', { name: 'Refuse' }).count()).toBe(1);
       await desk.getByLabel(/^Reason/).fill('The page is <i>empty</i>.');
       await desk.getByRole('button', { name: 'Refuse' }).click();
-      await desk.getByText('Nothing waits for you.').waitFor();
+      await desk.getByText('No pending requests.').waitFor();
       const approval = await mail(/^Your dapp was approved/);
       expect(approval.recipients).toEqual([EMAIL]);
       expect(approval.html).toContain('Maps &lt;b&gt;&amp; more&lt;/b&gt;');

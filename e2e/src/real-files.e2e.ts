@@ -138,7 +138,7 @@ describe('real mainnet files', () => {
         await page.goto(`${server.url}/hedera/transactions/${epochOf(one.consensusTimestamp)}?tab=hbar`);
         await checkDetails(page, one);
         await checkTransfers(page, one);
-        await page.getByText(`Proven by ${signers} of`).waitFor();
+        await page.getByText(`Verified: signed by ${signers} of`).waitFor();
       }
       expect(troubles).toEqual([]);
       await page.context().close();
@@ -201,7 +201,7 @@ describe('real mainnet files', () => {
       const title = page.getByRole('heading', { level: 1 });
       await title.getByText('0.0.3926417').first().waitFor();
       expect(await title.textContent()).toContain('called contract 0.0.9306447');
-      await page.getByText('Proven by 12 of 31 nodes').first().waitFor();
+      await page.getByText('Verified: signed by 12 of 31 nodes').first().waitFor();
       await page.getByText('8fcf8dbfae1c').first().waitFor();
       expect(troubles).toEqual([]);
       await page.context().close();

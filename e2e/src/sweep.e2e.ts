@@ -71,7 +71,7 @@ describe('every page', () => {
     // A script that stays away makes no loop.
     await page.route(/\/assets\/nft-explorer-[^/]*\.js$/, (route) => route.fulfill(gone));
     await page.evaluate('document.querySelector(\'a[href$="/hedera/nft-explorer"]\').click()');
-    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
     await page.context().close();
   }, 120_000);
 
@@ -85,7 +85,10 @@ describe('every page', () => {
     await notice.waitFor({ timeout: 30_000 });
     expect(await row.textContent()).toBe(before);
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.getByText('The server could not be reached.').first().waitFor({ timeout: 30_000 });
+    await page
+      .getByText('Can’t reach the server. Check your connection and try again.')
+      .first()
+      .waitFor({ timeout: 30_000 });
     await page.context().setOffline(false);
     await row.waitFor({ timeout: 30_000 });
     await notice.waitFor({ state: 'detached', timeout: 30_000 });

@@ -112,7 +112,7 @@ describe('the page of a fungible token', () => {
   it('lists transfers by direction, transactions, and holders with their share of the supply', async () => {
     const { page, troubles } = await open();
     await go(page, `/tokens/${fungible.tokenId}`);
-    const tabs = page.getByRole('tablist', { name: 'Parts of the token' });
+    const tabs = page.getByRole('tablist', { name: 'Token details' });
     await tabs.waitFor();
     const names = await tabs.getByRole('tab').allInnerTexts();
     expect(names.slice(0, 2)).toEqual(['TOKEN TRANSFERS', 'ALL TRANSACTIONS']);
@@ -180,7 +180,7 @@ describe('the page of a collection', () => {
       .getByText(`${(numerator / denominator) * 100}%`)
       .waitFor();
     expect(await shownText(fact(page, 'Custom fees', 'Fixed Fees'))).toBe('None');
-    const tabs = page.getByRole('tablist', { name: 'Parts of the token' });
+    const tabs = page.getByRole('tablist', { name: 'Token details' });
     await tabs.waitFor();
     expect((await tabs.getByRole('tab').allInnerTexts()).slice(0, 2)).toEqual(['ALL TRANSACTIONS', 'NFT TRANSFERS']);
     await tabs.getByRole('tab', { name: /^NFTs/ }).click();
@@ -224,7 +224,7 @@ describe('the page of a collection', () => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-media="picture"]') });
     await cards.first().waitFor();
     await expect.poll(() => cards.count()).toBe(12);
-    const pages = page.getByRole('navigation', { name: 'Pages of NFTs' });
+    const pages = page.getByRole('navigation', { name: 'NFT pagination' });
     const last = Math.ceil(collection.serials / 12);
     for (const [step, at] of [
       ['Next', 2],
@@ -242,7 +242,7 @@ describe('the page of a collection', () => {
       body.totalCount = 25_000;
     });
     await page.reload();
-    await page.getByText('1 to 12 of 10,000', { exact: true }).waitFor();
+    await page.getByText('1–12 of 10,000', { exact: true }).waitFor();
     await page.context().close();
   });
 

@@ -230,7 +230,7 @@ describe('a ledger that starts in the middle', () => {
     expect(compared.length).toBeGreaterThan(BY_TIME.length / 2);
     expect(await balanceAnchor(store)).toBeUndefined();
     expect((await balanceAt(store, id(2n), store.head?.lastNs ?? 0n)).balance).toBeNull();
-    expect(said.join('\n')).toContain('balances from before the first block are unknown');
+    expect(said.join('\n')).toContain('balances before the first block are unknown');
   });
 
   it('begins where a balance file is, so that every balance of hbar and tokens is known', async () => {
@@ -260,7 +260,7 @@ describe('a ledger that starts in the middle', () => {
     store = await engine.open();
     expect(store.head).toBeUndefined();
     await readFrom(timeOf(ASKED));
-    expect(said.join('\n')).toContain('repeating the batch that was interrupted');
+    expect(said.join('\n')).toContain('repeating interrupted batch');
     expect(await tableDigests(store)).toEqual(undisturbed);
     await expectAllKnown(accounts.filter((_, index) => index % 3 === 0));
   });

@@ -149,7 +149,7 @@ describeAttacks('phone numbers of others', [
     },
   },
   {
-    name: 'another number has to be confirmed again, and by no code that was sent elsewhere',
+    name: 'another number must be confirmed again, and by no code that was sent elsewhere',
     limit: null,
     attack: async () => {
       const [first, second] = ['+12025550104', '+12025550105'];

@@ -81,7 +81,7 @@ const verify = (contract: string, input: string, more: object = {}) =>
 
 describe('the source of a contract', () => {
   it.each([
-    ['is no JSON', '0.0.6000', 'pragma solidity', {}, 'no standard JSON'],
+    ['is no JSON', '0.0.6000', 'pragma solidity', {}, 'standard JSON input'],
     ['has no sources', '0.0.6000', '{"language":"Solidity"}', {}, 'no sources'],
     [
       'names an address instead of a text',

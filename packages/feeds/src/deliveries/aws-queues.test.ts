@@ -154,7 +154,7 @@ describe('queues at AWS', () => {
       response: expect.stringContaining('InvalidClientTokenId'),
     });
     const named = await own('PUT', `user?arn=${encodeURIComponent(ARN)}`);
-    expect([named.status, named.json.error.message]).toEqual([503, expect.stringMatching(/does not answer/)]);
+    expect([named.status, named.json.error.message]).toEqual([503, expect.stringMatching(/is not responding/)]);
     expect((await api.send('GET', '/api/users/subscriptions', { token: ada.token })).json.data[0].iamUsers).toEqual([]);
     await api.store.query((db) => db.execute(sql`update delivery set tries = 19 where state = 'waiting'`));
     await api.store.query((db) => db.execute(sql`update receiver set due_at = now()`));

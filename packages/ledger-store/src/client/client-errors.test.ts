@@ -159,7 +159,7 @@ describe('a data folder', () => {
         );
         process.exit(0);`;
       const second = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-      expect(second.stdout).toMatch(/^StoreLockedError: open: .* is in use by process \d+$/m);
+      expect(second.stdout).toMatch(/^StoreLockedError: open: .* is locked by process \d+$/m);
       await expect(openLedgerStore({ kind: 'embedded', folder: `${folder}-other` })).rejects.toThrow(StoreLockedError);
       expect(await store.client.queryUntyped('test', 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
     } finally {

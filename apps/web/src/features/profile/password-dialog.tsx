@@ -21,7 +21,7 @@ export function PasswordDialog({ userId, close }: { userId: string; close: () =>
       const { data } = await sendCall(SESSION_CALLS.changePassword, { userId }, { currentPassword, password });
       beginSession(data);
       await queries.invalidateQueries({ queryKey: ['user', userId, 'sessions'] });
-      showToast('The password is changed. Other devices are signed out.');
+      showToast('Password changed. Other devices have been signed out.');
       close();
     },
   });

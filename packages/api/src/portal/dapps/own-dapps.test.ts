@@ -95,7 +95,7 @@ describe('dapps of users', () => {
     const id = String(parts.title ?? 'none').toLowerCase();
     const { status, json } = await create(id === 'shop' ? 'shop' : id, parts);
     expect(status).toBe(400);
-    const expected = Object.keys(faults).length === 0 ? { title: 'There is a dapp of this title already.' } : faults;
+    const expected = Object.keys(faults).length === 0 ? { title: 'A dapp with this title already exists.' } : faults;
     expect(json.fields).toEqual(Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, [text]])));
   });
 
