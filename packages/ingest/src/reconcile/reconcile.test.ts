@@ -3,7 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApp } from '@ledgerscope/api/app';
 import { consensusNsOf, formatIso } from '@ledgerscope/ledger';
-import { holderRank, type LedgerStore, latestReconcileRun, openLedgerStore, STATE_TABLES } from '@ledgerscope/ledger-store';
+import {
+  holderRank,
+  type LedgerStore,
+  latestReconcileRun,
+  openLedgerStore,
+  STATE_TABLES,
+} from '@ledgerscope/ledger-store';
 import { layEmptyStore } from '@ledgerscope/ledger-store/testing/empty-store';
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '@ledgerscope/ledger-store/testing/sample-rows';
 import pino from 'pino';
