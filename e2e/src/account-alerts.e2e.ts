@@ -155,15 +155,15 @@ describe('an account page', () => {
         await page.getByLabel('Minimum amount (ℏ)').fill(amount);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
       };
-      await edit('Shop', 'What goes out', 'much');
+      await edit('Shop', 'Outgoing transfers', 'much');
       await page.getByText('Must be an amount of hbar, such as 12.5').waitFor();
       await looksRight(page);
       await page.keyboard.press('Escape');
-      await edit('Shop', 'What goes out', '0.5');
-      await panel.getByText('Alerts: What goes out, from 0.5 ℏ on').waitFor();
+      await edit('Shop', 'Outgoing transfers', '0.5');
+      await panel.getByText('Alerts: Outgoing transfers, from 0.5 ℏ on').waitFor();
       await looksRight(page);
       await edit('Shop', 'All activity', '');
-      await panel.getByText('Alerts: What goes out').waitFor({ state: 'detached' });
+      await panel.getByText('Alerts: Outgoing transfers').waitFor({ state: 'detached' });
       for (const accountId of others)
         await call('POST', `/api/users/${id}/accounts`, { accountId, email: true, sms: true }, token);
       const wait = { timeout: JOURNEY_MS / 2, interval: 500 };
@@ -176,7 +176,7 @@ describe('an account page', () => {
       const { page: reader } = await pages.at(`${pathname}${search}`.replace('/hedera/', ''));
       await reader.getByText(/^You get mails when 0\.0\.\d+ does something\.$/).waitFor();
       await looksRight(reader);
-      await reader.getByRole('button', { name: 'End these alerts' }).click();
+      await reader.getByRole('button', { name: 'Turn off these alerts' }).click();
       const said = await reader.getByText(/^You get no more mails of/).textContent();
       const ended = /0\.0\.\d+/.exec(said ?? '')?.[0] ?? '';
       await looksRight(reader);

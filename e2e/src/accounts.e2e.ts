@@ -185,7 +185,7 @@ describe('the profile', () => {
     await page.goto(`${url}/hedera/profile`);
     await page.getByText('You aren’t following any accounts yet.').waitFor();
     const steps = page.getByRole('region', { name: 'First steps' });
-    await steps.getByText('Make an API key').waitFor();
+    await steps.getByText('Create an API key').waitFor();
     await steps.getByText(/^0 of \d done$/).waitFor();
     const add = async (account: string, alias: string) => {
       await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
@@ -198,9 +198,9 @@ describe('the profile', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await add('0.0.1001', 'My shop');
-    await page.getByText('You follow 0.0.1001 now.').waitFor();
+    await page.getByText('You’re now following 0.0.1001.').waitFor();
     await add('0.0.1002', '');
-    await page.getByText('You follow 0.0.1002 now.').waitFor();
+    await page.getByText('You’re now following 0.0.1002.').waitFor();
     await steps.getByText(/^1 of \d done$/).waitFor();
     await steps.getByRole('button', { name: 'Hide' }).click();
     await steps.waitFor({ state: 'detached' });
@@ -256,7 +256,7 @@ describe('the profile', () => {
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The key is deleted.').waitFor();
+    await page.getByText('Key deleted.').waitFor();
     await generate.waitFor();
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await phoneFindings(page)).toEqual([]);

@@ -81,7 +81,7 @@ describe('backup and restore', () => {
       const after = await transactions('limit=100&order=asc');
       expect(after.data.slice(0, before.data.length)).toEqual(before.data);
       const known = await command('admin', 'create', 'operator@example.org', '--data', restored);
-      expect(known.said).toMatch(/already|is an administrator now/);
+      expect(known.said).toMatch(/already|is now an administrator/);
       await server.stop();
       server = undefined;
     },

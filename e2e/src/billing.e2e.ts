@@ -87,7 +87,7 @@ async function keyWithLimits(page: Page): Promise<void> {
     .toBe(true);
   await looksRight(page);
   await log.getByRole('button', { name: 'Close' }).click();
-  const bars = page.getByRole('img', { name: /^Units of the last 30 days: [1-9]\d* in all/ });
+  const bars = page.getByRole('img', { name: /^Units used in the last 30 days: [1-9]\d* in total/ });
   await expect
     .poll(
       async () => {

@@ -108,7 +108,7 @@ describe('a network that leaves record files for blocks', () => {
   });
 
   it.each<[string, readonly string[], readonly string[], RegExp]>([
-    ['stops', [], ['home', 'status'], /^Reading has stopped at \d+\.blk\S*: its signature holds under the hinTS key/],
+    ['stops', [], ['home', 'status'], /^Reading has stopped at \d+\.blk\S*: signature is valid for the hinTS key/],
     ['is shown as not verified', ['--block-proof', 'none'], [`blocks/${FILES}`], /the key is not pinned/],
   ])('under a key that nothing leads to %s, in sentences that fit a phone', async (_, proof, routes, says) => {
     const places = ['--source', `dir:${folder}`, '--block-source', `block:${node.address}`];
@@ -116,7 +116,7 @@ describe('a network that leaves record files for blocks', () => {
     const { page } = await openPage(await sharedBrowser(), other.url, { width: 390 });
     try {
       const head = async () => JSON.stringify(await (await fetch(`${other.url}/api/status`)).json());
-      await expect.poll(head, { timeout: 60_000 }).toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature holds');
+      await expect.poll(head, { timeout: 60_000 }).toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature is valid');
       for (const route of routes) {
         await page.goto(`${other.url}/hedera/${route}`);
         await page.locator('p').filter({ hasText: says }).first().waitFor();

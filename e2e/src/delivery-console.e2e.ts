@@ -63,7 +63,7 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   await dialog.getByText('Must be a number from 1 to 1000').waitFor();
   await dialog.getByLabel('Max receives', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'SET' }).click();
-  await dialog.getByText('It is set.').waitFor();
+  await dialog.getByText('Saved.').waitFor();
   // Received once and given back; the next one who reads finds it given up.
   for (const VisibilityTimeout of ['0', '600'])
     await ask(queueUrl, { Action: 'ReceiveMessage', MaxNumberOfMessages: '1', VisibilityTimeout });
@@ -76,7 +76,7 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   await dialog.getByLabel('From (UTC)').fill('2000-01-01T00:00');
   await dialog.getByLabel('Until (UTC)').fill('2000-01-01T00:01');
   await dialog.getByRole('button', { name: 'REPLAY', exact: true }).click();
-  await dialog.getByText('The replay begins.').waitFor();
+  await dialog.getByText('Replay started.').waitFor();
   await dialog.getByText('Replaying').waitFor();
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Stop replay' }).click();

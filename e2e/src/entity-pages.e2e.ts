@@ -90,7 +90,7 @@ describe('the account page', () => {
     expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
     // Why it is still there after its date, unless it is not.
     for (const [deleted, text] of [
-      [false, / renewed every \d+ days\. The date has passed: /],
+      [false, / renewed every \d+ days\. This date has passed\. /],
       [true, / renewed every \d+ days$/],
     ] as const) {
       await page.unrouteAll();
@@ -235,7 +235,7 @@ describe('topic, block, file and schedule pages', () => {
     for (const [state, text] of [
       ['EXPIRED', 'expired without being executed'],
       ['DELETED', 'was deleted'],
-      ['PENDING', 'waits for signatures or its time'],
+      ['PENDING', 'is waiting for signatures or its execution time'],
     ]) {
       await page.unrouteAll();
       await changeReply(page, /\/api\/schedules\/[\d.]+$/, ({ data }) => Object.assign(data, { state }));

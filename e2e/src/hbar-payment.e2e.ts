@@ -57,7 +57,7 @@ it(
     const transfers = page.getByRole('list', { name: 'Transfers for invoice 1' }).getByRole('listitem');
     await transfers.first().waitFor();
     expect(await transfers.allTextContents()).toEqual([
-      expect.stringMatching(/ from 0\.0\.1001: a part of the price$/),
+      expect.stringMatching(/ from 0\.0\.1001: partial payment$/),
       expect.stringMatching(/^2 ℏ from 0\.0\.1001: 10,\d{3} units$/),
     ]);
     await looksRight(page);

@@ -194,7 +194,7 @@ describe('the search page', () => {
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);
     await page.getByText('No results found.').waitFor();
-    await expect.poll(() => facets.textContent()).toContain('Nothing to narrow by.');
+    await expect.poll(() => facets.textContent()).toContain('No filters available.');
     await page.context().close();
   });
 
@@ -222,7 +222,7 @@ describe('the search page', () => {
     await amount.fill('many');
     expect(await amount.inputValue()).toBe('');
     await amount.fill('1.5');
-    await form.getByText('Whole tinybars only').waitFor();
+    await form.getByText('Enter a whole number of tinybars').waitFor();
     await form.getByRole('button', { name: 'Reset' }).click();
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');

@@ -263,7 +263,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'model/gltf-binary': async (page) => {
     await page.getByRole('dialog').locator('canvas').waitFor();
     const draws = await page.evaluate<boolean>("document.createElement('canvas').getContext('webgl') !== null");
-    const text = draws ? 'Drag or use the arrow keys to turn it' : 'This browser offers no 3D drawing.';
+    const text = draws ? 'Drag or use the arrow keys to turn it' : 'Your browser does not support 3D graphics (WebGL).';
     await page.getByRole('dialog').getByText(text).waitFor();
   },
 };

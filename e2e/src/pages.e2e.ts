@@ -91,7 +91,7 @@ describe('pages over a small network', () => {
     await page.waitForURL(`**/transactions/${wanted.readableTransactionID}`);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).getByText(wanted.payerID).first().waitFor();
-    await page.getByText('Proven by 4 of 4 nodes').first().waitFor();
+    await page.getByText('Verified: signed by 4 of 4 nodes').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

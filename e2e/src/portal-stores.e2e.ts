@@ -122,7 +122,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill('0.0.1001');
       await page.getByRole('button', { name: 'Follow', exact: true }).click();
-      await page.getByText('You follow 0.0.1001 now.').waitFor();
+      await page.getByText('You’re now following 0.0.1001.').waitFor();
       await page.getByRole('button', { name: 'GENERATE API KEY' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your new API key' });
       const key = (await dialog.getByText(/^ls_test_/).textContent())?.trim() ?? '';

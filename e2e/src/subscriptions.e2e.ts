@@ -97,9 +97,9 @@ describe('subscriptions in the profile', () => {
     await rowOf('HCS_TOPIC')
       .getByRole('button', { name: /^Deliveries/ })
       .click();
-    await dialog.getByText('Nothing was sent yet.').waitFor();
+    await dialog.getByText('Nothing sent yet.').waitFor();
     await dialog.getByRole('button', { name: 'Send a test' }).click();
-    await dialog.getByText(/^The test was not delivered\./).waitFor({ timeout: 30_000 });
+    await dialog.getByText(/^Test failed:/).waitFor({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Pause' }).click();
     await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();

@@ -212,7 +212,7 @@ describe('the page of a collection', () => {
     await find.fill(owner);
     await expect.poll(async () => new Set(await table.locator('.c-owner').allInnerTexts()).size).toBe(1);
     await find.fill(owner.slice(0, 3));
-    await page.getByText('No NFTs found: type a serial number').waitFor();
+    await page.getByText('No NFTs found. Enter a serial number').waitFor();
     expect(asked).toHaveLength(2);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -104,10 +104,10 @@ describe('a file after another one', () => {
 
   it('is said to come after a missing one only where there is one', () => {
     expect(outcomeOf(fileAt(4n, { number: 9n, ...other }), 'never')).toContain(
-      'a file between them is missing (--allow-gaps goes on without it); block 8 was expected, and it is block 9.',
+      'a file is missing (use --allow-gaps to continue); expected block 8, found block 9.',
     );
     expect(outcomeOf(fileAt(4n, { ...OLD_FORMAT, ...other }), 'never', unnumbered)).toContain(
-      'a file between them is missing (--allow-gaps goes on without it); 4.0 seconds lie between them.',
+      'a file is missing (use --allow-gaps to continue); gap of 4.0 seconds.',
     );
   });
 

@@ -147,7 +147,7 @@ describe('dapps of users', () => {
     ['source code', 'sourceCode', 'a\0b', /UTF-8/],
     ['byte code', 'byteCode', '0xabc', /hexadecimal/],
     ['byte code', 'byteCode', SCRIPT, /hexadecimal/],
-    ['evil', 'evil', 'x', /not expected/],
+    ['evil', 'evil', 'x', /Unexpected file/],
   ])('refuse a file that is no %s: %s', async (label, field, contents, reason) => {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
     const file = { bytes, name: '../../etc/logo.png', type: 'image/png' };
