@@ -46,6 +46,8 @@ export interface EntryPage extends TimeRange {
   readonly roles?: number;
   /** Gained or lost hbar. */
   readonly moved?: boolean;
+  /** So many entries are looked at for what passes. */
+  readonly most: number;
 }
 
 /** Entries of one type and result. */
@@ -122,10 +124,10 @@ export interface TransactionRows {
 
 /** Lists of transactions. */
 export interface EntryRows {
-  /** Instants of a list's entries. */
-  page(page: EntryPage): Promise<bigint[]>;
-  /** How many of a list's entries pass, by type and result; undefined where more than `limit` would have to be looked at. */
-  countPage(page: EntryPage): Promise<EntryCount[] | undefined>;
+  /** Instants of a list's entries that pass. */
+  page(page: EntryPage): Promise<Scanned>;
+  /** How many of a list's entries pass, by type and result; undefined where more than `most` would have to be looked at. */
+  countPage(page: Omit<EntryPage, 'order' | 'limit'>): Promise<EntryCount[] | undefined>;
   /** How many entries a list has up to a head, by type and result; of the list of all transactions too, which has no entries. */
   countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]>;
   /** What an entity gained or lost in (after, upTo]; undefined where more than `most` entries would have to be summed. */

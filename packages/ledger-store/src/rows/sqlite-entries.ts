@@ -1,9 +1,12 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { RESPONSE_CODE } from '@ledgerscope/ledger';
-import type { EntryCount, EntryPage, EntryRows } from './row-store.ts';
-import type { SqliteReader } from './sqlite-reader.ts';
+import type { EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
+import type { Count, SqliteReader } from './sqlite-reader.ts';
 import type { SqliteTransactions } from './sqlite-transactions.ts';
 import { LIST_KIND } from './transaction-terms.ts';
+
+/** The entries of a list in a span. */
+const PLACE = 'kind = ? AND term = ? AND at >= ? AND at <= ?';
 
 interface StoredCount {
   readonly type: bigint;
@@ -21,20 +24,30 @@ export class SqliteEntries implements EntryRows {
     this.#transactions = transactions;
   }
 
-  async page(page: EntryPage): Promise<bigint[]> {
+  async page(page: EntryPage): Promise<Scanned> {
+    const { first, last, limit, most } = page;
+    const order = page.order === 'desc' ? 'DESC' : 'ASC';
     const { where, values } = entryCondition(page);
-    const sql = `SELECT at FROM entry WHERE ${where} ORDER BY at ${page.order === 'desc' ? 'DESC' : 'ASC'} LIMIT ?`;
-    return this.#db.all<{ at: bigint }>(sql, ...values, page.limit).map(({ at }) => at);
+    const place = [page.kind, BigInt.asIntN(64, page.term), first, last] as const;
+    // Who asks for what few entries are must not hold up the others: beyond these nothing is looked at.
+    const looked = `SELECT * FROM entry WHERE ${PLACE} ORDER BY at ${order} LIMIT ?`;
+    const sql = `SELECT at FROM (${looked}) WHERE ${where} ORDER BY at ${order} LIMIT ?`;
+    const rows = this.#db.all<{ at: bigint }>(sql, ...place, most, ...values, limit);
+    const instants = rows.map(({ at }) => at);
+    return { instants, isWhole: instants.length < limit && this.#hasAtMost(place, most) };
   }
 
-  async countPage(page: EntryPage): Promise<EntryCount[] | undefined> {
-    const span = 'SELECT * FROM entry WHERE kind = ? AND term = ? AND at >= ? AND at <= ? LIMIT ?';
-    const place = [page.kind, BigInt.asIntN(64, page.term), page.first, page.last, page.limit + 1];
-    const [looked] = this.#db.all<{ entries: bigint }>(`SELECT count(*) AS entries FROM (${span})`, ...place);
-    if ((looked?.entries ?? 0n) > BigInt(page.limit)) return undefined;
+  async countPage(page: Omit<EntryPage, 'order' | 'limit'>): Promise<EntryCount[] | undefined> {
+    const place = [page.kind, BigInt.asIntN(64, page.term), page.first, page.last] as const;
+    if (!this.#hasAtMost(place, page.most)) return undefined;
     const { where, values } = entryCondition(page);
-    const sql = `SELECT type, result, count(*) AS transactions FROM entry WHERE ${where} GROUP BY type, result`;
-    return this.#db.all<StoredCount>(sql, ...values).map(entryCount);
+    const sql = `SELECT type, result, count(*) AS transactions FROM entry WHERE ${PLACE} AND ${where} GROUP BY type, result`;
+    return this.#db.all<StoredCount>(sql, ...place, ...values).map(entryCount);
+  }
+
+  #hasAtMost(place: readonly SQLInputValue[], most: number): boolean {
+    const sql = `SELECT count(*) AS places FROM (SELECT 1 FROM entry WHERE ${PLACE} LIMIT ?)`;
+    return (this.#db.get<Count>(sql, ...place, most + 1)?.places ?? 0n) <= BigInt(most);
   }
 
   async countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]> {
@@ -67,11 +80,14 @@ function entryCount({ type, result, transactions }: StoredCount): EntryCount {
   return { type: Number(type), result: Number(result), transactions };
 }
 
-/** What entries of a page have to pass; values are bound in this order. */
-function entryCondition(page: EntryPage): { readonly where: string; readonly values: SQLInputValue[] } {
-  const { kind, term, first, last, types = [], roles, moved = false } = page;
-  const parts = ['kind = ? AND term = ? AND at >= ? AND at <= ?'];
-  const values: SQLInputValue[] = [kind, BigInt.asIntN(64, term), first, last];
+/** What entries of a list have to pass; values are bound in this order. */
+function entryCondition(page: Omit<EntryPage, 'order' | 'limit'>): {
+  readonly where: string;
+  readonly values: SQLInputValue[];
+} {
+  const { types = [], roles, moved = false } = page;
+  const parts: string[] = ['1'];
+  const values: SQLInputValue[] = [];
   const add = (sql: string, ...bound: SQLInputValue[]): void => {
     parts.push(sql);
     values.push(...bound);
@@ -84,7 +100,7 @@ function entryCondition(page: EntryPage): { readonly where: string; readonly val
 }
 
 function addResults(
-  { results = [], failedOnly = false }: EntryPage,
+  { results = [], failedOnly = false }: Pick<EntryPage, 'results' | 'failedOnly'>,
   add: (sql: string, ...bound: SQLInputValue[]) => void,
 ): void {
   const failed = `result != ${RESPONSE_CODE.SUCCESS}`;

@@ -95,7 +95,8 @@ class SqliteRows implements RowStore {
   }
 
   async close(): Promise<void> {
-    this.#database.close();
+    // A store that is closed twice is closed.
+    if (this.#database.isOpen) this.#database.close();
   }
 
   /** A statement that failed may have ended the transaction already. */

@@ -7,7 +7,7 @@ import { isDamaged, rowStoreError } from './sqlite-error.ts';
 /** How long a statement waits for another connection's: none holds on to anything for longer than a commit. */
 const BUSY_MS = 60_000;
 
-const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA mmap_size = 1073741824;
+const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA mmap_size = 134217728;
   PRAGMA wal_autocheckpoint = 2000; PRAGMA temp_store = MEMORY;`;
 
 /**

@@ -8,11 +8,11 @@ import type { TransactionRow } from './rows.ts';
 import type { TransactionFilter } from './transaction-filter.ts';
 
 /** Without an index so many transactions are looked at; a page that needs more is a matter of the column store. */
-const MOST_SCANNED = 2_000;
+const MOST_SCANNED = 500;
 /** Lists that are merged to one. */
 const MOST_LISTS = 8;
-/** Entries of a span that are counted one by one. */
-const MOST_COUNTED = 20_000;
+/** Entries of a list that are looked at for what passes, and of a span that are counted one by one. */
+const MOST_LOOKED = 20_000;
 const { SUCCESS } = RESPONSE_CODE;
 
 /** A list of entries, or several that are merged. */
@@ -74,24 +74,23 @@ export async function instantsFromRows(
   const lists = party.length > 0 ? party : listsOfKind(filter);
   const { limit, offset = 0 } = filter;
   if (lists === undefined) return scanned(rows, filter, range);
-  const found = await merged(rows, lists, filter, range, limit + offset);
-  return found.slice(offset, offset + limit);
+  return (await merged(rows, lists, filter, range, limit + offset))?.slice(offset, offset + limit);
 }
 
+/** The first instants of several lists; undefined where one of them is too long to be looked through. */
 async function merged(
   rows: RowStore,
   lists: Lists,
   { order, types = [], results = [], failedOnly = false }: TransactionFilter & InstantsPage,
   range: TimeRange,
   limit: number,
-): Promise<bigint[]> {
-  const pages = await Promise.all(
-    lists.map((list) => rows.entries.page({ ...list, ...range, order, limit, types, results, failedOnly })),
-  );
-  const [only] = pages;
-  if (only !== undefined && pages.length === 1) return only;
+): Promise<bigint[] | undefined> {
+  const page = { ...range, order, limit, types, results, failedOnly, most: MOST_LOOKED };
+  const pages = await Promise.all(lists.map((list) => rows.entries.page({ ...list, ...page })));
+  if (pages.some(({ instants, isWhole }) => !isWhole && instants.length < limit)) return undefined;
   const sign = order === 'desc' ? -1 : 1;
-  return pages.flat().sort((one, other) => (one < other ? -sign : sign));
+  const found = pages.flatMap(({ instants }) => instants);
+  return pages.length === 1 ? found : found.sort((one, other) => (one < other ? -sign : sign));
 }
 
 /** Transactions of the usual types are met at once. */
@@ -101,14 +100,13 @@ async function scanned(
   range: TimeRange,
 ): Promise<bigint[] | undefined> {
   const { order, limit, offset = 0 } = filter;
-  if (offset + limit > MOST_SCANNED) return undefined;
   const { types = [], results = [], failedOnly } = filter;
   const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
   const passes = isAny ? undefined : (row: TransactionRow) => isOfKind(filter, row);
   const { instants, isWhole } = await rows.transactions.scan(range, {
     order,
     limit: offset + limit,
-    most: MOST_SCANNED,
+    most: isAny ? offset + limit : MOST_SCANNED,
     passes,
   });
   return isWhole || instants.length === offset + limit ? instants.slice(offset) : undefined;
@@ -140,7 +138,7 @@ export async function kindsFromRows(
   }
   if (list.kind === LIST_KIND.all) return undefined;
   const kinds = { types: filter.types ?? [], results: filter.results ?? [], failedOnly: filter.failedOnly === true };
-  return rows.entries.countPage({ ...list, ...range, ...kinds, order: 'asc', limit: MOST_COUNTED });
+  return rows.entries.countPage({ ...list, ...range, ...kinds, most: MOST_LOOKED });
 }
 
 /** Whether a counter says how many there are: of a whole list up to the head. */
