@@ -116,7 +116,9 @@ describe('a network that leaves record files for blocks', () => {
     const { page } = await openPage(await sharedBrowser(), other.url, { width: 390 });
     try {
       const head = async () => JSON.stringify(await (await fetch(`${other.url}/api/status`)).json());
-      await expect.poll(head, { timeout: 60_000 }).toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature is valid');
+      await expect
+        .poll(head, { timeout: 60_000 })
+        .toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature is valid');
       for (const route of routes) {
         await page.goto(`${other.url}/hedera/${route}`);
         await page.locator('p').filter({ hasText: says }).first().waitFor();

@@ -302,9 +302,7 @@ describe('a ledger that starts in the middle', () => {
     expect(await begun()).toBe(11);
     // Another start of the same store goes on, and says that this is no place to begin.
     await readFrom('3');
-    expect(said.join('\n')).toContain(
-      '--from 3 ignored: the database already starts at 2026-01-01T00_00_22',
-    );
+    expect(said.join('\n')).toContain('--from 3 ignored: the database already starts at 2026-01-01T00_00_22');
     said = [];
     await readFrom('11');
     await readFrom(timeOf(11));

@@ -121,7 +121,9 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
     expect(row).toEqual({ rows: BigInt(files.length), newest });
     const table = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
     await store.client.insert(table, [{ version: newest + 1, name: 'later.sql', checksum: 'x' }], 'later');
-    await expect(migrate(store.client)).rejects.toThrow(`schema version ${newest + 1} is newer than supported (${newest})`);
+    await expect(migrate(store.client)).rejects.toThrow(
+      `schema version ${newest + 1} is newer than supported (${newest})`,
+    );
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     // As the stores of before the first release are, which had more migrations than there are now.
     const old = [

@@ -10,6 +10,7 @@ import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts'
 import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
 import { type CopyStep, copyLedger } from './copy-ledger.ts';
+import { ACCOUNTS_BY_BALANCE } from './place-list.ts';
 import { openSqliteRows } from './sqlite-rows.ts';
 
 const START = 1_700_000_000_000_000_000n;
@@ -62,6 +63,9 @@ describe('rows that are copied from the column store', () => {
     expect((await stateRow(store.snapshot(), 'test', STATE_TABLES.accountBalance, { id: 7n }))?.balance).toBe(
       BigInt(head),
     );
+    const page = { term: 0n, order: 'forward', limit: 10 } as const;
+    const places = await store.rows?.places.page(ACCOUNTS_BY_BALANCE, page, at(head, 9));
+    expect(places).toEqual([{ id: 7n, balance: BigInt(head) }]);
     const listed = await transactionInstants(store.snapshot(), { entity: 1007n as never, order: 'desc', limit: 100 });
     expect(listed).toHaveLength(3 * head);
   }

@@ -49,18 +49,18 @@ async function copyBetween(
   onStep: (step: CopyStep) => void,
 ): Promise<void> {
   const span = { after: start.lastNs, last: head.lastNs };
-  for await (const batch of stateBatches(client, span)) await written(rows, batch, start);
+  for await (const batch of stateBatches(client, span)) await writeWhole(rows, batch, start);
   const of = await countTransactions(client, span);
   let copied = 0n;
   for await (const { batch, reached } of blockBatches(client, start, head)) {
-    await written(rows, batch, reached);
+    await writeWhole(rows, batch, reached);
     copied += BigInt(batch.rows.transaction?.length ?? 0);
     onStep({ copied, of });
   }
   await rows.settle(head.lastNs);
 }
 
-async function written(rows: RowStore, batch: RowBatch, head: RowsHead): Promise<void> {
+async function writeWhole(rows: RowStore, batch: RowBatch, head: RowsHead): Promise<void> {
   const open = await rows.write(batch, head);
   await open.commit();
 }

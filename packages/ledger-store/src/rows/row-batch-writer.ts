@@ -10,7 +10,7 @@ import { topicMessageTable } from '../topic/rows.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
-import { compressed } from './compressed.ts';
+import { compress } from './compression.ts';
 import { EntryCounts } from './entry-counts.ts';
 import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
 import { LOOKUP_KIND, type LookupKind, type RowBatch } from './row-store.ts';
@@ -52,8 +52,9 @@ const SQL = {
   place: 'INSERT OR REPLACE INTO place VALUES (?, ?, ?, ?, ?)',
   placed: 'SELECT since FROM place WHERE list = ? AND term = ? AND place = ? AND until = ?',
   leftPlace: 'INSERT OR REPLACE INTO left_place VALUES (?, ?, ?, ?, ?)',
-  dropPlaces: `DELETE FROM place WHERE (list, term, place, since) IN
-    (SELECT list, term, place, since FROM left_place WHERE until <= ?)`,
+  // Rows that are copied a second time come back to a place that they had left: what counts is the place's own end.
+  dropPlaces: `DELETE FROM place WHERE until <= ?1 AND (list, term, place, since) IN
+    (SELECT list, term, place, since FROM left_place WHERE until <= ?1)`,
   dropLeftPlaces: 'DELETE FROM left_place WHERE until <= ?',
   chunk: 'INSERT OR REPLACE INTO transaction_chunk VALUES (?, ?)',
   nodeChunk: 'INSERT OR REPLACE INTO node_transaction_chunk VALUES (?, ?)',
@@ -105,7 +106,7 @@ export class RowBatchWriter {
     for (const [place, row] of unknownField.entries())
       this.#statements.unknownField.run(row.block, place, this.#packed(writeUnknownField, row));
     for (const row of contractResult)
-      this.#statements.result.run(row.consensusNs, compressed(this.#packed(writeResult, row)));
+      this.#statements.result.run(row.consensusNs, compress(this.#packed(writeResult, row)));
     for (const row of contractLog) {
       const { contract, consensusNs, logIndex } = row;
       this.#statements.log.run(BigInt.asIntN(64, contract), consensusNs, logIndex, this.#packed(writeLog, row));

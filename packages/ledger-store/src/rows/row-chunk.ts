@@ -2,7 +2,7 @@ import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
-import { compressed, decompressed } from './compressed.ts';
+import { compress, decompress } from './compression.ts';
 
 const BYTES_OF_LENGTH = 4;
 
@@ -49,7 +49,7 @@ export function chunkCodec<const Columns extends TimedColumns>(
       writeRow(sink, row);
       head.writeUInt32LE(sink.bytes().length, BYTES_OF_LENGTH * (index + 1));
     }
-    return compressed(Buffer.concat([head, sink.bytes()]));
+    return compress(Buffer.concat([head, sink.bytes()]));
   }
 
   return {
@@ -61,7 +61,7 @@ export function chunkCodec<const Columns extends TimedColumns>(
       }
     },
     read(value) {
-      const bytes = decompressed(value);
+      const bytes = decompress(value);
       const count = bytes.readUInt32LE();
       const head = BYTES_OF_LENGTH * (count + 1);
       const startOf = (index: number) => head + (index === 0 ? 0 : bytes.readUInt32LE(BYTES_OF_LENGTH * index));

@@ -7,8 +7,11 @@ import { transactionRawTable, transactionTable } from '../transaction/rows.ts';
 import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
-/** Raised where the same columns are stored in another way. */
-const VERSION = 5;
+/** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
+const VERSION = 6;
+
+/** The newest migration of the column store that was looked at for that. */
+export const LOOKED_AT_MIGRATION = '0080_accounts_among_candidates.sql';
 
 /** What the stored rows look like: rows of another layout are made anew from the column store. */
 export const ROWS_LAYOUT = createHash('sha256')

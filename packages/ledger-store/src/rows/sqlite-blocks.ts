@@ -6,6 +6,7 @@ import type { BlockRows, BlocksPage } from './row-store.ts';
 import { earlier, later, type Packed, type SqliteReader } from './sqlite-reader.ts';
 
 const readBlock = packedRowReader(blockTable.columns);
+const BY_SEQUENCE = 'SELECT value FROM block WHERE sequence = ?';
 const readUnknownField = packedRowReader(unknownFieldTable.columns);
 
 /** Blocks, by sequence. */
@@ -17,8 +18,7 @@ export class SqliteBlocks implements BlockRows {
   }
 
   async at(sequences: readonly bigint[]): Promise<BlockRow[]> {
-    const statement = this.#db.statement('SELECT value FROM block WHERE sequence = ?');
-    return sequences.flatMap((sequence) => blockIn(statement.get(sequence)));
+    return sequences.flatMap((sequence) => blockIn(this.#db.get<Packed>(BY_SEQUENCE, sequence)));
   }
 
   async before(sequence: bigint, limit: number): Promise<BlockRow[]> {
@@ -55,11 +55,10 @@ export class SqliteBlocks implements BlockRows {
 
   /** The sequence from which on all blocks begin at an instant or later. */
   #firstBlockFrom(instant: bigint, lowest: bigint, head: bigint): bigint {
-    const statement = this.#db.statement('SELECT value FROM block WHERE sequence = ?');
     let [low, high] = [lowest, head + 1n];
     while (low < high) {
       const middle = (low + high) / 2n;
-      const [block] = blockIn(statement.get(middle));
+      const [block] = blockIn(this.#db.get<Packed>(BY_SEQUENCE, middle));
       if (block === undefined || block.firstNs >= instant) high = middle;
       else low = middle + 1n;
     }
@@ -67,6 +66,6 @@ export class SqliteBlocks implements BlockRows {
   }
 }
 
-function blockIn(row: unknown): BlockRow[] {
-  return row === undefined ? [] : [withStatedHashes(readBlock((row as { value: Uint8Array }).value))];
+function blockIn(row: Packed | undefined): BlockRow[] {
+  return row === undefined ? [] : [withStatedHashes(readBlock(row.value))];
 }

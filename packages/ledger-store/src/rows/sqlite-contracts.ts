@@ -7,10 +7,10 @@ import {
   contractResultTable,
 } from '../contract/rows.ts';
 import type { TimeRange } from '../time-range.ts';
-import { decompressed } from './compressed.ts';
+import { decompress } from './compression.ts';
 import { FOREVER } from './row-batch-writer.ts';
 import type { ContractRows, LogPage } from './row-store.ts';
-import { type Count, type Packed, type SqliteReader, within } from './sqlite-reader.ts';
+import { type Count, type Packed, type SqliteReader, unlessMore } from './sqlite-reader.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
 const readResult = packedRowReader(contractResultTable.columns);
@@ -25,10 +25,9 @@ export class SqliteContracts implements ContractRows {
   }
 
   async results(instants: readonly bigint[]): Promise<ContractResultRow[]> {
-    const statement = this.#db.statement('SELECT value FROM contract_result WHERE at = ?');
     return instants.flatMap((at) => {
-      const stored = statement.get(at) as Packed | undefined;
-      return stored === undefined ? [] : [readResult(decompressed(stored.value))];
+      const stored = this.#db.get<Packed>('SELECT value FROM contract_result WHERE at = ?', at);
+      return stored === undefined ? [] : [readResult(decompress(stored.value))];
     });
   }
 
@@ -50,7 +49,7 @@ export class SqliteContracts implements ContractRows {
         this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, most + 1)?.places;
       if (span.first <= 0n && span.last === headNs)
         return this.#db.counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER) ?? 0n);
-      return within(count(span.first, span.last), most);
+      return unlessMore(count(span.first, span.last), most);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { TimeRange } from '../time-range.ts';
 import { type TopicMessageRow, topicMessageTable } from '../topic/rows.ts';
 import { FOREVER } from './row-batch-writer.ts';
 import type { MessagePage, MessageRows } from './row-store.ts';
-import { type Count, earlier, later, type Packed, type SqliteReader, within } from './sqlite-reader.ts';
+import { type Count, earlier, later, type Packed, type SqliteReader, unlessMore } from './sqlite-reader.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
 const readMessage = packedRowReader(topicMessageTable.columns);
@@ -44,7 +44,7 @@ export class SqliteMessages implements MessageRows {
         this.#db.get<Count>(sql, BigInt.asIntN(64, topic), from, to, most + 1)?.places;
       if (span.first <= 0n && span.last === headNs)
         return this.#db.counted(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER) ?? 0n);
-      return within(count(first, last), most);
+      return unlessMore(count(first, last), most);
     });
   }
 

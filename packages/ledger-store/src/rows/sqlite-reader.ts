@@ -20,24 +20,32 @@ export class SqliteReader {
   }
 
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
-    return translated(() => this.statement(sql).all(...values) as Row[]);
+    return translateErrors(() => this.statement(sql).all(...values) as Row[]);
   }
 
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return translated(() => this.statement(sql).get(...values) as Row | undefined);
+    return translateErrors(() => this.statement(sql).get(...values) as Row | undefined);
+  }
+
+  /** Row by row, by a statement of its own: the caller may stop in between, or ask for other rows meanwhile. */
+  *each<Row>(sql: string, ...values: SQLInputValue[]): Generator<Row> {
+    try {
+      for (const row of this.#prepare(sql).iterate(...values)) yield row as Row;
+    } catch (error) {
+      throw rowStoreError(error);
+    }
   }
 
   /** The statement of this text; integers are read as bigint. */
   statement(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    const statement = translated(() => this.prepare(sql));
+    const statement = translateErrors(() => this.#prepare(sql));
     this.#statements.set(sql, statement);
     return statement;
   }
 
-  /** One of its own, for who stops in between. */
-  prepare(sql: string): StatementSync {
+  #prepare(sql: string): StatementSync {
     const statement = this.#database.prepare(sql);
     statement.setReadBigInts(true);
     return statement;
@@ -46,11 +54,11 @@ export class SqliteReader {
   /** Statements that see one commit. The connection that writes is within its own. */
   together<T>(work: () => T): T {
     if (this.#database.isTransaction) return work();
-    translated(() => this.#database.exec('BEGIN'));
+    translateErrors(() => this.#database.exec('BEGIN'));
     try {
       return work();
     } finally {
-      this.#database.exec('COMMIT');
+      translateErrors(() => this.#database.exec('COMMIT'));
     }
   }
 
@@ -62,7 +70,7 @@ export class SqliteReader {
 }
 
 /** @throws StoreError where SQLite fails */
-export function translated<T>(work: () => T): T {
+export function translateErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -70,14 +78,17 @@ export function translated<T>(work: () => T): T {
   }
 }
 
-export function within(places: bigint | undefined, most: number): bigint | undefined {
+/** A count that was bounded; undefined where it went beyond. */
+export function unlessMore(places: bigint | undefined, most: number): bigint | undefined {
   return places === undefined || places > BigInt(most) ? undefined : places;
 }
 
+/** The lower bound of keys behind another one. */
 export function later(bound: bigint, after: bigint | undefined, step: bigint): bigint {
   return after === undefined || after + step < bound ? bound : after + step;
 }
 
+/** The upper bound of keys before another one. */
 export function earlier(bound: bigint, before: bigint | undefined, step: bigint): bigint {
   return before === undefined || before + step > bound ? bound : before + step;
 }

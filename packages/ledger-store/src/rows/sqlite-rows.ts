@@ -7,14 +7,14 @@ import { SqliteEntries } from './sqlite-entries.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
-import { SqliteReader, translated } from './sqlite-reader.ts';
+import { SqliteReader, translateErrors } from './sqlite-reader.ts';
 import { CLEAR, openRowsFile } from './sqlite-schema.ts';
 import { SqliteStates } from './sqlite-states.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
 
 /** Rows in a file of SQLite, in the folder of the embedded column store. Each thread has a connection of its own; one writes. */
 export function openSqliteRows(folder: string): RowStore {
-  return new SqliteRows(openRowsFile(folder));
+  return translateErrors(() => new SqliteRows(openRowsFile(folder)));
 }
 
 class SqliteRows implements RowStore {
@@ -61,9 +61,9 @@ class SqliteRows implements RowStore {
     this.#writer ??= new RowBatchWriter(this.#database);
     const database = this.#database;
     const writer = this.#writer;
-    translated(() => database.exec('BEGIN IMMEDIATE'));
+    translateErrors(() => database.exec('BEGIN IMMEDIATE'));
     try {
-      translated(() => {
+      translateErrors(() => {
         writer.write(batch);
         if (this.#before !== undefined) writer.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
@@ -74,7 +74,7 @@ class SqliteRows implements RowStore {
     }
     return {
       commit: async () => {
-        translated(() => database.exec('COMMIT'));
+        translateErrors(() => database.exec('COMMIT'));
         // A reader may still be at the head of before.
         this.#before = this.#head;
         this.#head = head;
@@ -85,12 +85,15 @@ class SqliteRows implements RowStore {
 
   async settle(headNs: bigint): Promise<void> {
     this.#writer ??= new RowBatchWriter(this.#database);
-    this.#writer.dropPlaces(headNs);
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    const writer = this.#writer;
+    translateErrors(() => {
+      writer.dropPlaces(headNs);
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    });
   }
 
   async clear(): Promise<void> {
-    translated(() => this.#database.exec(CLEAR));
+    translateErrors(() => this.#database.exec(CLEAR));
     this.#head = undefined;
   }
 
@@ -101,7 +104,7 @@ class SqliteRows implements RowStore {
 
   /** A statement that failed may have ended the transaction already. */
   #rollBack(): void {
-    if (this.#database.isTransaction) translated(() => this.#database.exec('ROLLBACK'));
+    if (this.#database.isTransaction) translateErrors(() => this.#database.exec('ROLLBACK'));
   }
 
   #storedHead(): RowsHead | undefined {

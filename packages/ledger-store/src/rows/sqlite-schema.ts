@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ROWS_LAYOUT } from './rows-layout.ts';
-import { isDamaged, rowStoreError } from './sqlite-error.ts';
+import { isDamaged } from './sqlite-error.ts';
 
 /** How long a statement waits for another connection's: none holds on to anything for longer than a commit. */
 const BUSY_MS = 60_000;
@@ -75,7 +75,7 @@ function openKnown(file: string): DatabaseSync | undefined {
     database = openFile(file);
     if (layoutOf(database) === ROWS_LAYOUT) return database;
   } catch (error) {
-    if (!isDamaged(error)) throw rowStoreError(error);
+    if (!isDamaged(error)) throw error;
   }
   database?.close();
   return undefined;

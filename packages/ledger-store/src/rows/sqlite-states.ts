@@ -22,10 +22,10 @@ export class SqliteStates implements StateRows {
   async byKey<T extends StateTable>(table: T, keys: readonly StateKey<T>[], headNs: bigint): Promise<StateRow<T>[]> {
     const { kind, keyOf } = storedTable(table);
     const read = stateReader(table);
-    const statement = this.#db.statement('SELECT value, previous FROM state WHERE kind = ? AND key = ?');
+    const sql = 'SELECT value, previous FROM state WHERE kind = ? AND key = ?';
     const rows: StateRow<T>[] = [];
     for (const key of keys) {
-      const stored = statement.get(kind, keyOf(key)) as StoredState | undefined;
+      const stored = this.#db.get<StoredState>(sql, kind, keyOf(key));
       const row = stored === undefined ? undefined : asOfHead(read, stored, headNs);
       if (row !== undefined) rows.push(row);
     }
@@ -90,10 +90,8 @@ export class SqliteStates implements StateRows {
     const until = before === undefined ? '' : 'AND key < ?';
     const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key ${order}`;
     const values = [kind, first, ...(before === undefined ? [] : [before])];
-    // A statement of its own: the caller may stop in between, or ask for other rows meanwhile.
-    const statement = this.#db.prepare(sql);
-    for (const stored of statement.iterate(...values)) {
-      const row = asOfHead(read, stored as unknown as StoredState, headNs);
+    for (const stored of this.#db.each<StoredState>(sql, ...values)) {
+      const row = asOfHead(read, stored, headNs);
       if (row !== undefined) yield row;
     }
   }

@@ -1,10 +1,16 @@
 import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import type { TransactionRow } from '../transaction/rows.ts';
 
-/** What a list is of: `term` says which one of its kind. Of all transactions, messages and logs there are counts alone. */
-export const LIST_KIND = { entity: 0, type: 1, result: 3, failed: 4, all: 5, messages: 6, logs: 7 } as const;
+/** Kinds of terms in the column store's term_transaction. */
+export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
 
-/** Bits that say in what way an entity takes part in a transaction. */
+/**
+ * What a list is of: `term` says which one of its kind. Of all transactions, messages and logs there are counts alone, and by amount the
+ * column store has the only lists.
+ */
+export const LIST_KIND = { ...TERM_KIND, failed: 4, all: 5, messages: 6, logs: 7 } as const;
+
+/** Bits that say in what way an entity takes part in a transaction (`roles`, in both stores). */
 export const ROLE = {
   payer: 1,
   sends: 2,
@@ -32,7 +38,7 @@ export interface ListEntry {
   readonly delta: bigint;
 }
 
-/** Types that most transactions are of: their lists are read from all transactions. */
+/** Crypto transfers and submitted messages are too dense to have lists: whoever looks through all transactions meets them at once. */
 export const UNINDEXED_TYPES: ReadonlySet<number> = new Set([TYPE_ID.cryptoTransfer, TYPE_ID.consensusSubmitMessage]);
 
 interface Part {

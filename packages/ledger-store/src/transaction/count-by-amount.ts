@@ -2,10 +2,10 @@ import { NS_PER_DAY, NS_PER_SECOND } from '@ledgerscope/ledger';
 import { allOf, type Condition, timeCondition, unionOf } from '../condition.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { TERM_KIND } from '../rows/transaction-terms.ts';
 import type { TimeRange } from '../time-range.ts';
 import { amountSize, amountsOfSize, sizesBetween } from './amount-size.ts';
 import { amountCondition, kindCondition, type TransactionFilter } from './transaction-filter.ts';
-import { TERM_KIND } from './transaction-source.ts';
 
 const TAG = 'transaction:count-amount';
 /** Transactions of the sizes that a bound cuts through are read one by one, the newest so many of them. */

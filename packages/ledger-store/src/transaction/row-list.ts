@@ -73,12 +73,12 @@ export async function instantsFromRows(
   if (party === undefined) return undefined;
   const lists = party.length > 0 ? party : listsOfKind(filter);
   const { limit, offset = 0 } = filter;
-  if (lists === undefined) return scanned(rows, filter, range);
-  return (await merged(rows, lists, filter, range, limit + offset))?.slice(offset, offset + limit);
+  if (lists === undefined) return scanTransactions(rows, filter, range);
+  return (await mergeLists(rows, lists, filter, range, limit + offset))?.slice(offset, offset + limit);
 }
 
 /** The first instants of several lists; undefined where one of them is too long to be looked through. */
-async function merged(
+async function mergeLists(
   rows: RowStore,
   lists: Lists,
   { order, types = [], results = [], failedOnly = false }: TransactionFilter & InstantsPage,
@@ -93,8 +93,8 @@ async function merged(
   return pages.length === 1 ? found : found.sort((one, other) => (one < other ? -sign : sign));
 }
 
-/** Transactions of the usual types are met at once. */
-async function scanned(
+/** Transactions of the usual types are met at once, from either end. */
+async function scanTransactions(
   rows: RowStore,
   filter: TransactionFilter & InstantsPage,
   range: TimeRange,

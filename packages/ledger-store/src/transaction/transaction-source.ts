@@ -1,18 +1,13 @@
 import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
 import { nsSetParameter } from '../head-instant.ts';
+import { ROLE, TERM_KIND, UNINDEXED_TYPES } from '../rows/transaction-terms.ts';
 import { type SizeRange, sizesBetween } from './amount-size.ts';
 import { hasWildcard, MEMO_TEXT, MESSAGE_TEXT, type TextSearch, textCondition } from './text-search.ts';
 import { amountCondition, kindCondition, payerCondition, type TransactionFilter } from './transaction-filter.ts';
 
-/** Kinds of terms in term_transaction. */
-export const TERM_KIND = { entity: 0, type: 1, amount: 2, result: 3 } as const;
-/** Bits of `roles` in term_transaction. */
-const ROLE = { payer: 1, receives: 4, main: 8, any: 0xffff } as const;
-/** consensusSubmitMessage: crypto transfers and submitted messages are too dense to index, a scan meets them at once. */
 const SUBMIT_MESSAGE = TYPE_ID.consensusSubmitMessage;
 const { SUCCESS } = RESPONSE_CODE;
-const UNINDEXED_TYPES: ReadonlySet<number> = new Set([TYPE_ID.cryptoTransfer, SUBMIT_MESSAGE]);
 
 /** A range of rows in the order of time, each with a `consensus_ns`. */
 export interface Branch {

@@ -81,6 +81,14 @@ describe('units', () => {
       expect(await unbalanced()).toEqual([]);
       running[kill % 2] = await started(users);
     }
+    // Who has few has used them up: no more is served between two looks.
+    let seen = -1;
+    const isUsedUp = () => {
+      const [before, now] = [seen, served(poor)];
+      seen = now;
+      return now === before && now > POOR_UNITS - (KILLS + 1) * UNDER_WAY;
+    };
+    await expect.poll(isUsedUp, { interval: 500, timeout: 60_000 }).toBe(true);
     const ends = running.map((child) => once(child, 'exit'));
     for (const child of running) child.send('end');
     await Promise.all(ends);

@@ -7,12 +7,12 @@ const LEAST_BUFFER = 64;
 /** What would be larger was not written by this program. */
 const LIMIT = { maxOutputLength: 64 * 1024 ** 2 };
 
-export function compressed(bytes: Uint8Array): Uint8Array {
+export function compress(bytes: Uint8Array): Uint8Array {
   // A buffer as large as the bytes: that of the library's default takes four times as long for rows.
   return zstdCompressSync(bytes, { chunkSize: Math.max(LEAST_BUFFER, bytes.length), params: FASTEST });
 }
 
-/** The bytes that {@link compressed} was given. */
-export function decompressed(bytes: Uint8Array): Buffer {
+/** The bytes that {@link compress} was given. */
+export function decompress(bytes: Uint8Array): Buffer {
   return zstdDecompressSync(bytes, LIMIT);
 }
