@@ -100,10 +100,10 @@ export const AccountBalance = object('A balance at an instant.', {
 export type AccountBalance = Static<typeof AccountBalance>;
 
 export const BalancePointReply = object('One point of a balance history.', {
-  timestamp: instant('End of the bucket; the latest stored instant for the last one.'),
+  timestamp: instant('End of the bucket or of the range, whichever comes first.'),
   value: amountOrNull('Tinybars held at that instant; null if unknown.'),
-  change: amount('Tinybars gained within the bucket.'),
-  partial: flag('True for the current bucket, which is not over.'),
+  change: amount('Tinybars gained within the part of the bucket that the range includes.'),
+  partial: flag('True if the range includes only part of the bucket, at either end.'),
 });
 export type BalancePointReply = Static<typeof BalancePointReply>;
 

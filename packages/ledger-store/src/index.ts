@@ -1,6 +1,6 @@
 export { balanceAnchor, type FirstBlock, firstBlock } from './account/balance-anchor.ts';
 export { type BalanceAt, balanceAt } from './account/balance-at.ts';
-export { type BalanceHistoryRange, type BalancePoint, balanceHistory } from './account/balance-history.ts';
+export { type BalanceGrid, type BalancePoint, balanceHistory } from './account/balance-history.ts';
 export type { BalanceAnchor } from './account/cached-anchor.ts';
 export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';
 export { type AccountState, accountState, accountStates } from './account/queries.ts';

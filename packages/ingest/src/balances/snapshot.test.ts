@@ -81,11 +81,10 @@ describe('a ledger that starts in the middle, with a balance snapshot', () => {
       }
     }
     expect((await balanceAt(store, entityIdFromStore(2n), startNs - NS_PER_HOUR)).balance).toBeNull();
-    const points = await balanceHistory(store, entityIdFromStore(1_002n), {
-      fromNs: startNs - 5n * NS_PER_HOUR,
-      toNs: random.nowNs,
-      buckets: 8,
-    });
+    const first = startNs - 5n * NS_PER_HOUR;
+    const span = { first, last: random.nowNs };
+    const grid = { fromNs: first - (first % NS_PER_HOUR), widthNs: NS_PER_HOUR };
+    const points = await balanceHistory(store, entityIdFromStore(1_002n), span, grid);
     expect(points[0]?.balance).toBeNull();
     expect(points.at(-1)?.balance).toBe(heldAt(1_002n, random.nowNs));
     const held = heldAt(2n, random.nowNs);

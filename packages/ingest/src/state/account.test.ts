@@ -1,4 +1,4 @@
-import { entityIdFromStore, NS_PER_MINUTE } from '@ledgerscope/ledger';
+import { entityIdFromStore, NS_PER_MINUTE, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import {
   accountState,
@@ -68,27 +68,36 @@ describe('accounts after random transactions', () => {
   });
 
   it.each([
-    ['hours', 24n * HOUR, 24],
-    ['odd spans', 7n * HOUR + 13n * NS_PER_MINUTE, 31],
-    ['minutes', HOUR, 60],
-    ['less than a minute', NS_PER_MINUTE, 13],
-  ])('have a history by %s that the model confirms', async (_name, span, buckets) => {
-    const toNs = random.nowNs + 1n;
+    ['hours', 24n * HOUR, HOUR],
+    ['odd spans', 7n * HOUR + 13n * NS_PER_MINUTE + 7n, HOUR],
+    ['minutes', HOUR, NS_PER_MINUTE],
+    ['one bucket that is cut at both ends', 40n * NS_PER_SECOND, NS_PER_MINUTE],
+  ])('have a history by %s that the model confirms', async (_name, length, widthNs) => {
     const knownFromNs = (await balanceAnchor(store))?.knownFromNs ?? 0n;
-    for (const id of [2n, 98n, ...[...random.accounts.keys()].slice(5, 12)]) {
-      const points = await balanceHistory(store, entityIdFromStore(id), { fromNs: toNs - span, toNs, buckets });
-      expect(points).toHaveLength(buckets);
-      expect(points.at(-1)?.endNs).toBeGreaterThanOrEqual(toNs);
-      const wanted = points.map(({ endNs }) =>
-        endNs - 1n < knownFromNs ? null : modelBalance(random, id, endNs - 1n),
-      );
-      expect(
-        points.map(({ balance }) => balance),
-        `${id}`,
-      ).toEqual(wanted);
-      const steps = points.slice(1).map(({ change }) => change);
-      const wantedSteps = wanted.slice(1).map((held, index) => (held ?? 0n) - (wanted[index] ?? 0n));
-      expect(steps).toEqual(wantedSteps);
+    const held = (id: bigint, at: bigint) => (at < knownFromNs ? null : modelBalance(random, id, at));
+    const head = store.head?.lastNs ?? 0n;
+    for (const last of [head, head - 13n * NS_PER_MINUTE - 5n]) {
+      const span = { first: last - length + 1n, last };
+      const grid = { fromNs: span.first - (span.first % widthNs), widthNs };
+      for (const id of [2n, 98n, ...[...random.accounts.keys()].slice(5, 12)]) {
+        const points = await balanceHistory(store, entityIdFromStore(id), span, grid);
+        const ends = points.map(({ endNs }) => endNs);
+        expect(ends.at(-1)).toBe(last + 1n);
+        expect(ends[0]).toBe(smaller(grid.fromNs + widthNs, last + 1n));
+        expect(
+          points.map(({ balance }) => balance),
+          `${id}`,
+        ).toEqual(ends.map((end) => held(id, end - 1n)));
+        if (span.first - 1n < knownFromNs) continue;
+        const bounds = [span.first, ...ends];
+        const wanted = ends.map(
+          (end, index) => (held(id, end - 1n) ?? 0n) - (held(id, (bounds[index] ?? 0n) - 1n) ?? 0n),
+        );
+        expect(
+          points.map(({ change }) => change),
+          `${id}`,
+        ).toEqual(wanted);
+      }
     }
   });
 });

@@ -1,11 +1,11 @@
 import { type AccountBalance, type BalanceHistory, type ChartRequest, toAmount } from '@ledgerscope/contract';
 import type { ConsensusNs, EntityId } from '@ledgerscope/ledger';
-import { NS_PER_SECOND } from '@ledgerscope/ledger';
-import { balanceAnchor, balanceAt, balanceHistory } from '@ledgerscope/ledger-store';
+import { NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { type BalanceGrid, balanceAnchor, balanceAt, balanceHistory, type TimeRange } from '@ledgerscope/ledger-store';
 import { idText, instantText } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
-import { type ChartWindow, chartWindow, percentChange } from '../charts/read-series.ts';
+import { type ChartWindow, chartWindow, MAX_POINTS, percentChange } from '../charts/read-series.ts';
 
 /** Months differ in length; a balance is reported in equal steps. */
 const MONTH_SECONDS = 30 * 86_400;
@@ -43,34 +43,44 @@ export async function balanceHistoryReply(
   const asked = request.startNs === undefined ? { ...request, period: request.period ?? ('1W' as const) } : request;
   const window = await chartWindow(snapshot, asked);
   if (window === undefined) return { ...emptyHistory(id), period: asked.period ?? null };
-  const { fromNs, widthNs, buckets } = gridOf(window);
-  const points = await balanceHistory(snapshot, id, { fromNs, toNs: fromNs + widthNs * BigInt(buckets), buckets });
+  const { range } = window;
+  const grid = gridOf(window);
+  const points = await balanceHistory(snapshot, id, range, grid);
   const total = points.reduce((sum, { change }) => sum + change, 0n);
   const last = points.at(-1)?.balance ?? null;
-  const headNs = window.range.last;
   return {
     accountID: idText(id),
     period: window.period,
     interval: window.bucket.unit === 'seconds' ? window.interval : '30d',
     totalSum: toAmount(total),
     pctChange: last === null || last === total ? null : percentChange(last, last - total),
-    data: points.map(({ endNs, balance, change }) => {
-      const partial = endNs > headNs;
-      const value = balance === null ? null : toAmount(balance);
-      return { timestamp: instantText(partial ? headNs : endNs), value, change: toAmount(change), partial };
-    }),
+    data: points.map(({ endNs, balance, change }, index) => ({
+      timestamp: instantText(smaller(endNs, range.last)),
+      value: balance === null ? null : toAmount(balance),
+      change: toAmount(change),
+      partial: isCut(grid, index, range),
+    })),
     loading: false,
   };
 }
 
-function gridOf({ starts, bucket, range }: ChartWindow) {
+/** Whether the span has only a part of a bucket. */
+function isCut({ fromNs, widthNs }: BalanceGrid, index: number, { first, last }: TimeRange): boolean {
+  const startNs = fromNs + widthNs * BigInt(index);
+  return startNs < first || startNs + widthNs > last + 1n;
+}
+
+function gridOf({ starts, bucket, range }: ChartWindow): BalanceGrid {
   const seconds = bucket.unit === 'seconds' ? bucket.seconds : MONTH_SECONDS;
   const widthNs = BigInt(seconds) * NS_PER_SECOND;
   const fromNs = BigInt(starts[0] ?? 0) * NS_PER_SECOND;
-  const buckets = bucket.unit === 'seconds' ? starts.length : Number((range.last - fromNs) / widthNs) + 1;
-  if (buckets > 2_000)
-    throw new ApiError('invalid_parameter', 'Query parameter interval gives more than 2000 points.', 'interval');
-  return { fromNs, widthNs, buckets };
+  if (range.last - fromNs >= widthNs * BigInt(MAX_POINTS))
+    throw new ApiError(
+      'invalid_parameter',
+      `Query parameter interval gives more than ${MAX_POINTS} points.`,
+      'interval',
+    );
+  return { fromNs, widthNs };
 }
 
 function emptyHistory(id: EntityId): BalanceHistory {

@@ -23,7 +23,8 @@ import { periodStart } from '../time-span.ts';
 
 /** The first Monday after the first second of 1970. */
 const MONDAY = 4 * SECONDS_PER_DAY;
-const MAX_POINTS = 2_000;
+/** Points of a chart. */
+export const MAX_POINTS = 2_000;
 
 const BUCKETS: Readonly<Record<Interval, BucketSize>> = {
   '1m': { unit: 'seconds', seconds: 60, offset: 0 },
