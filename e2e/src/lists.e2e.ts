@@ -153,7 +153,7 @@ describe('lists', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByRole('progressbar', { name: 'Export' }).waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     isStopped();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByText('Too many exports are running.').waitFor();
