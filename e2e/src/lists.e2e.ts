@@ -128,7 +128,7 @@ describe('lists', () => {
     await list.getByText('Loading...').waitFor({ state: 'detached' });
     const total = await list.locator('.count').textContent();
     await list.getByRole('button', { name: 'Export' }).click();
-    await page.getByText(/in the order that the list has at first/).waitFor();
+    await page.getByText(/in default order/).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^JSON Lines/ }).click();
     const lines = fs
