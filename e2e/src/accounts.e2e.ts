@@ -276,11 +276,11 @@ describe('the profile', () => {
       await page.getByText('No data available').waitFor();
     }
     await page.getByRole('tab', { name: 'PROFILE' }).click();
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
     await page.getByLabel('Confirm the new password', { exact: true }).fill('another long passphrase');
-    await page.getByRole('dialog').getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed.').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);

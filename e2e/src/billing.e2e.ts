@@ -60,7 +60,7 @@ async function keyWithLimits(page: Page): Promise<void> {
   await made.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^None.*limits for lsk_/ }).click();
   const limits = page.getByRole('dialog', { name: 'Key limits' });
-  await limits.getByLabel('Last day').fill('2999-12-31');
+  await limits.getByLabel('Valid until').fill('2999-12-31');
   await limits.getByLabel('Allowed IP addresses').fill('nowhere');
   await limits.getByText('Transactions', { exact: true }).click();
   await limits.getByRole('checkbox', { name: 'List transactions', exact: true }).check();

@@ -93,7 +93,7 @@ describe('every chart of the network', () => {
       .getByText(`Source: ${new URL(server.url).host}`)
       .first()
       .waitFor();
-    await page.getByText('What is counted:').waitFor();
+    await page.getByText('About this data:').waitFor();
     expect(troubles).toEqual([]);
   });
 });

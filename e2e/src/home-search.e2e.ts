@@ -176,7 +176,7 @@ describe('quick search', () => {
 describe('the search page', () => {
   it('counts six tabs, narrows by facets, and keeps it all in the address', async () => {
     const { page, troubles } = await at('search');
-    const tabs = page.getByRole('tablist', { name: 'Kinds of results' }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: 'Result types' }).getByRole('tab');
     await expect
       .poll(async () => (await tabs.allTextContents()).join(' '))
       .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
