@@ -131,7 +131,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/contact-us`);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
       await page.getByLabel('Message', { exact: true }).fill('Is this the ledger?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();
