@@ -110,7 +110,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByLabel('Email').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a reset link' }).click();
       await page.getByText('A reset link has been sent to').waitFor();
-      await page.goto(here((await mail(/^Set a new/)).text));
+      await page.goto(here((await mail(/^Reset your/)).text));
       await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByLabel('Confirm the new password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -131,7 +131,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/contact-us`);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
       await page.getByLabel('Message', { exact: true }).fill('Is this the ledger?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();
@@ -172,9 +172,9 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await desk.getByRole('button', { name: 'Approve' }).first().click();
       await desk.getByText('Approved. We’ve emailed the user.').waitFor();
       await desk.getByRole('heading', { name: 'Marketplace link: 0.0.1003' }).waitFor();
-      await expect.poll(() => desk.getByRole('button', { name: 'Refuse' }).count()).toBe(1);
+      await expect.poll(() => desk.getByRole('button', { name: 'Reject' }).count()).toBe(1);
       await desk.getByLabel(/^Reason/).fill('The page is <i>empty</i>.');
-      await desk.getByRole('button', { name: 'Refuse' }).click();
+      await desk.getByRole('button', { name: 'Reject' }).click();
       await desk.getByText('No pending requests.').waitFor();
       const approval = await mail(/^Your dapp was approved/);
       expect(approval.recipients).toEqual([EMAIL]);

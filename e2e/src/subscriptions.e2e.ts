@@ -103,7 +103,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByRole('button', { name: 'Pause' }).click();
     await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();
-    await dialog.getByText('In order', { exact: true }).waitFor();
+    await dialog.getByText('OK', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText(/^whsec_/).waitFor();
     expect(await dialog.getByRole('button', { name: 'Resend dead letters' }).isDisabled()).toBe(true);
@@ -160,7 +160,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('arn:aws:iam::000000000000:user/lsk_1', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await rowOf('TRANSACTION')
-      .getByRole('button', { name: /^1 reader/ })
+      .getByRole('button', { name: /^1 user/ })
       .waitFor();
 
     await rows
