@@ -90,8 +90,8 @@ describe('the account page', () => {
     expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
     // Why it is still there after its date, unless it is not.
     for (const [deleted, text] of [
-      [false, / renewed every \d+ days\. This date has passed\. /],
-      [true, / renewed every \d+ days$/],
+      [false, / auto-renews every \d+ days\. This date has passed\. /],
+      [true, / auto-renews every \d+ days$/],
     ] as const) {
       await page.unrouteAll();
       const past = { deleted, expiry: '2026-01-01T00:00:00.000000000Z', autoRenewAccount: null };
@@ -180,7 +180,7 @@ describe('the contract page', () => {
     await page.getByRole('tab', { name: 'Storage' }).click();
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
     if (slots > 0) await expectPager(page, 'Storage', slots, 5);
-    await page.getByText(/^[\d,]+ instructions/).waitFor();
+    await page.getByText(/^[\d,]+ runtime instructions/).waitFor();
     await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('None (immutable)')).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -223,7 +223,7 @@ describe('topic, block, file and schedule pages', () => {
     await go(page, `/files/${fileID}`);
     await page
       .getByRole('heading', { level: 1 })
-      .getByText(`holds ${tinybars(file.sizeBytes)} bytes`)
+      .getByText(`is ${tinybars(file.sizeBytes)} bytes`)
       .waitFor();
     const { entityID: scheduleID } = await newest('SCHEDULECREATE');
     const schedule = await one<{ scheduledTypeLabel: string; events: unknown[] }>(`/api/schedules/${scheduleID}`);

@@ -20,7 +20,7 @@ export function StatusBadge({ status, reason = null, focusable = false }: Status
     // The tip only repeats in words what the page says below, so lists do not stop at every badge.
     <span
       className={`badge ${good ? 'good' : 'bad'}`}
-      data-tip={said === undefined || said === status ? meaning : `${meaning} It said: ${isolatedText(said)}`}
+      data-tip={said === undefined || said === status ? meaning : `${meaning} Reason: ${isolatedText(said)}`}
       tabIndex={focusable ? 0 : undefined}
     >
       <Icon name={good ? 'check' : 'cross'} size={12} />

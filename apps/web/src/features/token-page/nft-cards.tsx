@@ -68,7 +68,7 @@ function Steps({ table, page, totalCount }: { table: UrlTable; page: number; tot
       <p className="muted num">
         {totalCount === 0
           ? 'No NFTs'
-          : `${wholeText((page - 1) * PAGE + 1)} to ${wholeText(Math.min(page * PAGE, rows))} of ${wholeText(rows)}`}
+          : `${wholeText((page - 1) * PAGE + 1)}–${wholeText(Math.min(page * PAGE, rows))} of ${wholeText(rows)}`}
       </p>
       <nav aria-label="NFT pagination">
         <PageLink table={table} page={1} enabled={page > 1} label="First" />
