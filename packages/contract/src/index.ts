@@ -123,6 +123,7 @@ export * from './transaction.ts';
 export * from './transaction-calls.ts';
 export * from './transaction-kinds.ts';
 export * from './transaction-list-query.ts';
+export * from './transaction-choice.ts';
 export * from './transaction-query.ts';
 export * from './transaction-row.ts';
 export * from './transfer.ts';

@@ -1,3 +1,4 @@
+import { choiceInAddress } from '@ledgerscope/contract/transaction-choice';
 import { useParams, useSearchParams } from 'react-router';
 import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
@@ -17,9 +18,9 @@ import { SectionError } from '../shared/ui/section-error.tsx';
 
 /** One transaction, named by id, consensus timestamp or hash. */
 export function Component() {
-  const { ref = '' } = useParams();
+  const { ref = '', nonce } = useParams();
   const [search] = useSearchParams();
-  const id: TransactionKey = { ref, nonce: search.get('nonce'), scheduled: search.get('scheduled') };
+  const id: TransactionKey = { ref, ...choiceInAddress(search, nonce) };
   return (
     <div className="wrap page">
       <TransactionPage key={`${ref} ${id.nonce} ${id.scheduled}`} id={id} />
