@@ -25,6 +25,7 @@ export const TRANSACTION_CALLS = {
     tag,
     query: transactionListQuery,
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
   getTransaction: call({
     path: '/api/transactions/{id}',

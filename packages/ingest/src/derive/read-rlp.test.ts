@@ -2,7 +2,7 @@ import { RLP } from '@ethereumjs/rlp';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Rlp, RlpError, readRlp } from './read-rlp.ts';
+import { type Rlp, RlpError, readRlp } from '@ledgerscope/streams';
 
 const BYTES = fc.uint8Array({ maxLength: 80 });
 const VALUES = fc.letrec<{ value: Rlp }>((tie) => ({

@@ -35,13 +35,13 @@ function isFree(filter: TransactionFilter): boolean {
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
   const { entity, payer, acted, recipient, balanceOf } = filter;
-  // System accounts are in every fee: their transfers are in no list.
-  if ([recipient, balanceOf].some((id) => id !== undefined && isSystemAccount(id))) return undefined;
+  // A recipient is one by a transfer or as the contract that is called: no one list has both. System accounts are in every fee:
+  // their transfers are in no list.
+  if (recipient !== undefined || (balanceOf !== undefined && isSystemAccount(balanceOf))) return undefined;
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
     acted !== undefined && { term: acted, roles: ROLE.main },
-    recipient !== undefined && { term: recipient, roles: ROLE.receives },
     balanceOf !== undefined && { term: balanceOf, moved: true },
   ].filter((list) => list !== false);
   return lists.length > 1 ? undefined : lists.map((list) => ({ kind: LIST_KIND.entity, ...list }));

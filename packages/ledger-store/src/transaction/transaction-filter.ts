@@ -12,7 +12,7 @@ export interface TransactionFilter {
   readonly entities?: readonly EntityId[] | undefined;
   /** Pays: the account of the transaction id. */
   readonly payer?: EntityId | undefined;
-  /** Is in the transfer list with an amount that is not negative. */
+  /** Is in the transfer list with an amount that is not negative, or is the contract that is called. */
   readonly recipient?: EntityId | undefined;
   /** Its main entity: a contract that is called or created, a topic that is written to. */
   readonly acted?: EntityId | undefined;

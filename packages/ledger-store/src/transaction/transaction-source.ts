@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID, typesRunning } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
 import { nsSetParameter } from '../head-instant.ts';
 import { ROLE, TERM_KIND, UNINDEXED_TYPES } from '../rows/transaction-terms.ts';
@@ -143,12 +143,21 @@ function balanceSource(id: EntityId): Source {
   return sourceIn('term_transaction', { sql, parameters: { balanceOf: id } });
 }
 
+/** Whoever gets hbar, and the contract of a call, which may send none. */
 function recipientSource(id: EntityId): Source {
+  const parameters = { recipient: id };
+  const isCall = `type IN (${typesRunning('call').join(', ')})`;
+  if (!isSystemAccount(id)) {
+    const called = `bitAnd(roles, ${ROLE.main}) != 0 AND ${isCall}`;
+    const sql = `kind = ${TERM_KIND.entity} AND term = {recipient:UInt64}
+      AND (bitAnd(roles, ${ROLE.receives}) != 0 OR (${called}))`;
+    return sourceIn('term_transaction', { sql, parameters });
+  }
   // System accounts are in every fee: as parties of transfers they are no terms.
-  if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
-  const sql =
+  const receives =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
-  return sourceIn('transaction', { sql, parameters: { recipient: id } }, { scans: true });
+  const sql = `(${receives} OR (entity = {recipient:UInt64} AND ${isCall}))`;
+  return sourceIn('transaction', { sql, parameters }, { scans: true });
 }
 
 /** A source of one branch, of a party, text or instant. */

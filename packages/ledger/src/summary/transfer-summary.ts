@@ -1,10 +1,13 @@
 import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
-import type { NftEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listParts, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import type { NftEntry, RequestedEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
+import { account, entity, hbar, listParts, mono, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
+const UNNAMED = 'an unnamed account';
+/** An EVM address is shown whole; aliases that are keys are longer. */
+const ADDRESS_SHOWN = 42;
 
 /** One thing that moved: what, from whom, to whom. Empty sides are not known or do not exist. */
 interface Movement {
@@ -56,15 +59,36 @@ function requestedMovements({ requested, tokenUnits }: SummaryFacts): readonly M
   const hbars = requestedHbars(requested);
   return [
     ...(hbars === undefined ? [] : [hbars]),
-    ...tokenMovements(requested.tokenTransfers, tokenUnits),
-    ...nftMovements(requested.nftTransfers),
+    ...tokenMovements(
+      requested.tokenTransfers.map((entry) => ({ ...entry, accountID: partyOf(entry) })),
+      tokenUnits,
+    ),
+    ...nftMovements(
+      requested.nftTransfers.map(({ senderAlias, receiverAlias, sender, receiver, ...moved }) => ({
+        ...moved,
+        sender: addressOf(senderAlias) ?? sender,
+        receiver: addressOf(receiverAlias) ?? receiver,
+      })),
+    ),
   ];
 }
 
 function requestedHbars({ transfers }: RequestedFacts): Movement | undefined {
   const sums = new Map<string, bigint>();
-  for (const { accountID, amount } of transfers) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
+  for (const entry of transfers) {
+    const party = partyOf(entry);
+    sums.set(party, (sums.get(party) ?? 0n) + BigInt(entry.amount));
+  }
   return movement(sums, (amount) => [hbar(amount)]);
+}
+
+/** Whom a line of a body names: an id, or 0x and an alias. */
+function partyOf({ accountID, alias }: RequestedEntry): string {
+  return accountID ?? addressOf(alias) ?? UNNAMED;
+}
+
+function addressOf(alias: string | null): string | undefined {
+  return alias === null ? undefined : `0x${alias}`;
 }
 
 function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
@@ -152,7 +176,7 @@ function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
 function exchange(first: Movement, second: Movement | undefined): readonly SummaryPart[] | undefined {
   const [giver] = first.from;
   const trade = tradeOf(first, second, 'gave');
-  return giver === undefined || trade === undefined ? undefined : say`${account(giver)} ${trade}`;
+  return giver === undefined || trade === undefined ? undefined : say`${party(giver)} ${trade}`;
 }
 
 /** `sent 1 ℏ to 0.0.5 in exchange for 7 HUSD`; undefined where the second does not answer the first. */
@@ -165,7 +189,7 @@ function tradeOf(
   const single = [first.from, first.to, second?.from, second?.to].every((side) => side?.length === 1);
   if (second === undefined || one === undefined || other === undefined || !single) return undefined;
   if (second.from[0] !== other || second.to[0] !== one) return undefined;
-  return say`${verb} ${first.what} to ${account(other)} for ${second.what}`;
+  return say`${verb} ${first.what} to ${party(other)} for ${second.what}`;
 }
 
 function twoOf(movements: readonly Movement[]): readonly SummaryPart[] {
@@ -179,10 +203,20 @@ function sameSides(one: Movement, other: Movement): boolean {
   return one.from.join() === other.from.join() && one.to.join() === other.to.join();
 }
 
+/** An account by its id, or the alias of one that may not exist. */
+function party(id: string): SummaryPart {
+  if (id === UNNAMED) return { kind: 'text', text: id };
+  return id.startsWith('0x') ? mono(shortAddress(id)) : account(id);
+}
+
+function shortAddress(address: string): string {
+  return address.length <= ADDRESS_SHOWN ? address : `${address.slice(0, 10)}…${address.slice(-8)}`;
+}
+
 function people(ids: readonly string[]): Sayable {
   if (ids.length > SHOWN) return `${wholeText(ids.length)} accounts`;
   return listParts(
-    ids.map((id) => [account(id)]),
+    ids.map((id) => [party(id)]),
     SHOWN,
     'accounts',
   );

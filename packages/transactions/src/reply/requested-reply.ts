@@ -1,14 +1,15 @@
 import {
-  type NftTransfer,
   type Requested,
   type RequestedAllowance,
   type RequestedInner,
-  type TokenTransfer,
-  type Transfer,
+  type RequestedNftTransfer,
+  type RequestedTokenTransfer,
+  type RequestedTransfer,
   toAmount,
 } from '@ledgerscope/contract';
 import {
   askedIn,
+  type BodyAccount,
   type BodyAmount,
   type BodyAsks,
   type BodyGrant,
@@ -19,6 +20,7 @@ import {
   transactionType,
 } from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
+import { hexOrNull } from '../values.ts';
 import { accountText, tokenText } from './body-details.ts';
 
 const NOBODY = '0.0.0';
@@ -28,7 +30,7 @@ const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABL
 export function requestedReply(body: hapi.TransactionBody): Requested {
   const { hbarTransfers = [], tokenTransfers: lists = [], grants = [], inner = [], value, ...asked } = askedIn(body);
   return {
-    transfers: hbarTransfers.flatMap(hbarTransfer),
+    transfers: hbarTransfers.map(hbarTransfer),
     tokenTransfers: lists.flatMap(tokenTransfers),
     nftTransfers: lists.flatMap(nftTransfers),
     value: value === undefined ? null : toAmount(value),
@@ -51,18 +53,22 @@ function askedSupply({ supply }: BodyAsks): Requested['tokenAmount'] {
   return supply === undefined || supply.units === 0n ? null : toAmount(supply.units);
 }
 
-function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): Transfer[] {
-  const account = accountText(accountID);
-  return account === null ? [] : [{ accountID: account, amount: toAmount(amount), isApproval }];
+function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): RequestedTransfer {
+  return { accountID: accountText(accountID), alias: aliasText(accountID), amount: toAmount(amount), isApproval };
 }
 
-function tokenTransfers({ token, transfers }: BodyTokenMoves): TokenTransfer[] {
+/** An alias, in hex; null where the body has a number. */
+function aliasText(account: BodyAccount | undefined): string | null {
+  return account?.accountNum !== undefined || account?.alias === undefined ? null : hexOrNull(account.alias);
+}
+
+function tokenTransfers({ token, transfers }: BodyTokenMoves): RequestedTokenTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
-  return transfers.flatMap(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
+  return transfers.map(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
 }
 
-function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): NftTransfer[] {
+function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): RequestedNftTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
   return moves.map(({ senderAccountID, receiverAccountID, serialNumber, isApproval }) => ({
@@ -70,6 +76,8 @@ function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): NftTransf
     serialNumber: toAmount(serialNumber),
     sender: accountText(senderAccountID) ?? NOBODY,
     receiver: accountText(receiverAccountID) ?? NOBODY,
+    senderAlias: aliasText(senderAccountID),
+    receiverAlias: aliasText(receiverAccountID),
     isApproval,
   }));
 }

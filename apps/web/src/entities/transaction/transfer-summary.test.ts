@@ -110,6 +110,36 @@ describe('summary of transfers', () => {
       },
     ],
     [
+      `0.0.1001 tried to send 0.00000001 ℏ to 0x${'77'.repeat(20)}`,
+      {
+        status: 'INVALID_ALIAS_KEY',
+        requested: requestedOf({
+          transfers: [
+            { accountID: '0.0.1001', amount: -1, isApproval: false },
+            { accountID: null, alias: '77'.repeat(20), amount: 1, isApproval: false },
+          ],
+        }),
+      },
+    ],
+    [
+      '0.0.1001 tried to send NFT 0.0.9 #5 to 0x12200a0a…0a0a0a0a',
+      {
+        status: 'INVALID_ALIAS_KEY',
+        requested: requestedOf({
+          nftTransfers: [
+            {
+              tokenID: '0.0.9',
+              serialNumber: 5,
+              sender: '0.0.1001',
+              receiver: '0.0.0',
+              receiverAlias: `1220${'0a'.repeat(32)}`,
+              isApproval: false,
+            },
+          ],
+        }),
+      },
+    ],
+    [
       '0.0.1001 tried to make a transfer',
       {
         status: 'INSUFFICIENT_PAYER_BALANCE',

@@ -6,8 +6,10 @@ import { useVideoEmbed } from '../../entities/media/embedded-video.tsx';
 import { FilesDialog } from '../../entities/media/files-dialog.tsx';
 import { MediaFrame } from '../../entities/media/media-frame.tsx';
 import { mediaKind } from '../../entities/media/media-kind.ts';
+import { useServedType } from '../../entities/media/served-type.ts';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
+import { ownMedia } from '../../entities/nft/own-media.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -43,7 +45,8 @@ function Picture({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata | 
 }
 
 function FilmOr({ metadata, name, picture }: { metadata: NftMetadata; name: string; picture: ReactNode }) {
-  const { image, imageType: type, imageUrl: url } = metadata;
+  const { image, imageType: claimed, imageUrl: url } = metadata;
+  const type = useServedType(ownMedia(url), claimed) ?? claimed;
   const film = useVideoEmbed(image ?? '');
   const isFilm = film !== undefined || SHOWN.includes(mediaKind(type));
   return isFilm ? <MediaFrame file={{ uri: image ?? '', type, url }} name={name} /> : picture;
@@ -55,7 +58,9 @@ function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata })
   const close = () => setOpen(null);
   return (
     <>
-      {metadata.document === null ? null : (
+      {metadata.document === null ? (
+        <NoDocument metadata={metadata} />
+      ) : (
         <button type="button" className="button small" onClick={() => setOpen('metadata')}>
           Show Metadata
         </button>
@@ -71,6 +76,12 @@ function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata })
       ) : null}
     </>
   );
+}
+
+/** A document was read, and is not passed on. */
+function NoDocument({ metadata: { status, dataType } }: { metadata: NftMetadata }) {
+  if (status !== 'resolved' || dataType !== 'JSON') return null;
+  return <span className="muted">The metadata document is too large or nested too deeply to show.</span>;
 }
 
 /** The files of the document; its image where it lists none. */

@@ -9,6 +9,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import { KeyView } from '../../entities/entity/key-view.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
 import { exactInstant, Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -134,7 +135,7 @@ function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
         value={fileContentsSize}
         view={(size) => <span className="num">{wholeText(size)} bytes</span>}
       />
-      <FactIf name="Batch key" value={batchKey} view={(hex) => <Hash hex={hex} what="batch key" />} />
+      <FactIf name="Batch key" value={batchKey} view={(key) => <KeyView value={key} />} />
     </>
   );
 }

@@ -78,7 +78,7 @@ async function nftOfPath(
 function documentReply(found: ResolvedNft, text: string): NftMetadataDocument {
   if (found.kind === 'media') return { image: text.trim(), type: found.type };
   const { text: whole, name, description, creator, image, imageType, files } = found.document;
-  if (whole !== '') return JSON.parse(whole) as NftMetadataDocument;
+  if (whole !== '') return parseWritten(whole) as NftMetadataDocument;
   return { name, description, creator, image, type: imageType, files } as NftMetadataDocument;
 }
 
