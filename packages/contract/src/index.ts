@@ -56,6 +56,7 @@ export * from './feature.ts';
 export * from './file.ts';
 export * from './form.ts';
 export * from './instant-pattern.ts';
+export * from './inner-transaction.ts';
 export * from './key.ts';
 export * from './known-from.ts';
 export * from './known-name.ts';

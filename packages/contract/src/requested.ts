@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
-import { arrayOf, entityId, entityIdOrNull, flag, hexOrNull, object, text, whole } from './schemas.ts';
+import { arrayOf, entityId, entityIdOrNull, flag, hexOrNull, object, text, textOrNull, whole } from './schemas.ts';
 import { NftTransfer, TokenTransfer, Transfer } from './transfer.ts';
 
 /** One entry of an allowance that a transaction gives or withdraws. */
@@ -59,14 +59,18 @@ export const Requested = object('Requested values from the transaction body, whe
   tokenIDs: arrayOf(entityId('A token.'), 'Tokens that it names, transfers apart.'),
   tokenAmount: amountOrNull('Units to mint, burn or wipe; null if none are.'),
   nftCount: whole('NFTs to mint, burn, wipe, update or reject.'),
+  serialNumbers: arrayOf(amount('Serial number.'), 'NFTs whose metadata it updates; empty for other types.'),
+  nftMetadata: textOrNull('Metadata that it gives these NFTs, as text; null if none or not UTF-8.'),
+  nftMetadataHex: hexOrNull('The same as bytes; null if it leaves the metadata as it is.'),
   innerTransactions: arrayOf(RequestedInner, 'Transactions of a batch, those that never ran too.'),
 });
 export type Requested = Static<typeof Requested>;
 
 /** What amounts of a token are shown by. */
-export const TokenUnit = object('Symbol and decimals of a token.', {
+export const TokenUnit = object('Name, symbol and decimals of a token.', {
   tokenID: entityId('The token.'),
   symbol: text('Its symbol now.'),
   decimals: whole('Decimals of its amounts; 0 for NFTs.'),
+  name: text('Its name now; empty if the stream never stated it.'),
 });
 export type TokenUnit = Static<typeof TokenUnit>;

@@ -24,12 +24,12 @@ interface InstantsPage {
   readonly offset?: number;
 }
 
-/** Whether a filter asks for what no list knows: words, amounts, selectors, given instants, several parties, the nodes' own. */
+/** Whether a filter asks for what no list knows: words, amounts, moves of tokens, selectors, given instants, several parties, the nodes' own. */
 function isFree(filter: TransactionFilter): boolean {
-  const { entities = [], selectors, instants, memo, text, amountFrom, amountTo, byNodes } = filter;
+  const { entities = [], selectors, instants, memo, text, amountFrom, amountTo, byNodes, movesTokens } = filter;
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
   const given = [selectors, instants, amountFrom, amountTo].some((part) => part !== undefined);
-  return given || byNodes === true || entities.length > 0 || words.length > 0;
+  return given || byNodes === true || movesTokens === true || entities.length > 0 || words.length > 0;
 }
 
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */

@@ -35,6 +35,8 @@ export interface TransactionFilter {
   readonly results?: readonly number[] | undefined;
   /** Every result but SUCCESS, besides those in `results`. */
   readonly failedOnly?: boolean | undefined;
+  /** Of crypto transfers those alone that move tokens or NFTs; other types are not restricted. */
+  readonly movesTokens?: boolean | undefined;
   /** The nodes' own transactions in place of all others. */
   readonly byNodes?: boolean | undefined;
   /** Inclusive. */

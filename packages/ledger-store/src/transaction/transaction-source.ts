@@ -46,9 +46,10 @@ function nodeSource(filter: TransactionFilter): Source {
   return sourceIn('node_transaction', condition, { scans: true });
 }
 
-function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text }: TransactionFilter): boolean {
+function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text, movesTokens }: TransactionFilter): boolean {
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
-  return words.length > 0 || [recipient, acted, selectors, balanceOf].some((part) => part !== undefined);
+  const parties = [recipient, acted, selectors, balanceOf];
+  return words.length > 0 || movesTokens === true || parties.some((part) => part !== undefined);
 }
 
 function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilter): Condition[] {
@@ -92,6 +93,7 @@ function textSources({ memo, text }: TransactionFilter): Source[] {
 /** Parts of the filter that rare values of a column are indexed for. */
 function columnSources(filter: TransactionFilter): Source[] {
   const sources: Source[] = [];
+  if (filter.movesTokens === true) sources.push(tokenMoves());
   if (isIndexed(filter.types, (type) => !UNINDEXED_TYPES.has(type)))
     sources.push(termSource('types', TERM_KIND.type, filter.types ?? []));
   if (filter.failedOnly !== true && isIndexed(filter.results, (result) => result !== SUCCESS))
@@ -103,6 +105,12 @@ function columnSources(filter: TransactionFilter): Source[] {
       sizes: sizesBetween(filter.amountFrom, filter.amountTo),
     });
   return sources;
+}
+
+/** Crypto transfers without tokens do not pass; no index tells them apart. */
+function tokenMoves(): Source {
+  const sql = `(type != ${TYPE_ID.cryptoTransfer} OR notEmpty(token_transfer_token) OR notEmpty(nft_transfer_token))`;
+  return sourceIn('transaction', { sql, parameters: {} }, { scans: true });
 }
 
 function isIndexed(values: readonly number[] | undefined, indexed: (value: number) => boolean): boolean {

@@ -51,11 +51,13 @@ export interface RequestedFacts {
   readonly tokenIDs: readonly string[];
   readonly tokenAmount: Whole | null;
   readonly nftCount: number;
+  readonly serialNumbers: readonly Whole[];
   readonly innerTransactions: readonly unknown[];
 }
 
-/** Symbol and decimals of a token. */
+/** Name, symbol and decimals of a token. */
 export interface UnitFacts {
+  readonly name?: string | undefined;
   readonly tokenID: string;
   readonly symbol: string;
   readonly decimals: number;

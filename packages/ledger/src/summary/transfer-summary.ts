@@ -1,7 +1,7 @@
 import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
 import type { NftEntry, RequestedEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listParts, mono, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import { account, collection, hbar, listParts, mono, oneNft, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
@@ -14,6 +14,7 @@ interface Movement {
   readonly what: readonly SummaryPart[];
   readonly from: readonly string[];
   readonly to: readonly string[];
+  readonly isNft?: boolean;
 }
 
 /** What moved, fees apart: `0.0.1001 sent 25 ℏ to 0.0.2002`; undefined where nothing moved. */
@@ -23,7 +24,7 @@ export function transferSummary(facts: SummaryFacts): readonly SummaryPart[] | u
   if (first === undefined) return undefined;
   if (movements.length > 1 && movements.every((movement) => sameSides(movement, first)))
     return sentenceOf({ ...first, what: whatOf(movements) });
-  if (movements.length === 2) return exchange(first, movements[1]) ?? twoOf(movements);
+  if (movements.length === 2) return sale(movements) ?? exchange(first, movements[1]) ?? twoOf(movements);
   if (movements.length === 1) return sentenceOf(first);
   return twoOf(movements);
 }
@@ -69,6 +70,7 @@ function requestedMovements({ requested, tokenUnits }: SummaryFacts): readonly M
         sender: addressOf(senderAlias) ?? sender,
         receiver: addressOf(receiverAlias) ?? receiver,
       })),
+      tokenUnits,
     ),
   ];
 }
@@ -104,7 +106,7 @@ function movementsOf(facts: SummaryFacts): readonly Movement[] {
   return [
     ...(hbars === undefined ? [] : [hbars]),
     ...tokenMovements(facts.tokenTransfers, facts.tokenUnits),
-    ...nftMovements(facts.nftTransfers),
+    ...nftMovements(facts.nftTransfers, facts.tokenUnits),
   ];
 }
 
@@ -133,7 +135,7 @@ function tokenMovements(
   });
 }
 
-function nftMovements(transfers: readonly NftEntry[]): readonly Movement[] {
+function nftMovements(transfers: readonly NftEntry[], known: SummaryFacts['tokenUnits']): readonly Movement[] {
   const sides = new Map<string, NftEntry[]>();
   for (const transfer of transfers) {
     const key = `${transfer.tokenID} ${transfer.sender} ${transfer.receiver}`;
@@ -143,7 +145,7 @@ function nftMovements(transfers: readonly NftEntry[]): readonly Movement[] {
     const [first] = group;
     if (first === undefined) return [];
     const real = (id: string) => (id === NOBODY ? [] : [id]);
-    return { what: nfts(group), from: real(first.sender), to: real(first.receiver) };
+    return { what: nfts(group, known), from: real(first.sender), to: real(first.receiver), isNft: true };
   });
 }
 
@@ -159,17 +161,29 @@ function movement(
   return { what: what(absolute(total)), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
 }
 
-function nfts(group: readonly NftEntry[]): readonly SummaryPart[] {
+function nfts(group: readonly NftEntry[], known: SummaryFacts['tokenUnits']): readonly SummaryPart[] {
   const [first] = group;
   if (first === undefined) return [];
-  if (String(first.serialNumber) === '-1') return say`all treasury NFTs of ${entity(first.tokenID)}`;
-  if (group.length === 1) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
-  return say`${wholeText(group.length)} NFTs of ${entity(first.tokenID)}`;
+  if (String(first.serialNumber) === '-1') return say`all treasury NFTs of ${collection(first.tokenID, known)}`;
+  if (group.length === 1) return oneNft(first.tokenID, wholeText(first.serialNumber), known);
+  return say`${wholeText(group.length)} NFTs of ${collection(first.tokenID, known)}`;
 }
 
 function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
   if (from.length === 0) return say`${people(to)} received ${what}`;
   return say`${people(from)} sent ${what}${to.length === 0 ? '' : say` to ${people(to)}`}`;
+}
+
+/** `0.0.5 bought Robots #528 from 0.0.7 for 12 ℏ`; undefined where no NFT was paid for. Others may get a part, as royalties. */
+function sale(movements: readonly Movement[]): readonly SummaryPart[] | undefined {
+  const nft = movements.find(({ isNft }) => isNft === true);
+  const price = movements.find((movement) => movement !== nft);
+  const [seller] = nft?.from ?? [];
+  const [buyer] = nft?.to ?? [];
+  if (nft === undefined || price === undefined || price.isNft === true) return undefined;
+  if (seller === undefined || buyer === undefined || price.from.length !== 1) return undefined;
+  if (price.from[0] !== buyer || !price.to.includes(seller)) return undefined;
+  return say`${party(buyer)} bought ${nft.what} from ${party(seller)} for ${price.what}`;
 }
 
 /** Two parties that gave each other something. */

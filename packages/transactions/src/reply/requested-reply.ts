@@ -16,11 +16,12 @@ import {
   type BodyTokenMoves,
   consensusNs,
   formatReadableTransactionId,
+  hexText,
   packEntityId,
   transactionType,
 } from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
-import { hexOrNull } from '../values.ts';
+import { hexOrNull, utf8OrNull } from '../values.ts';
 import { accountText, tokenText } from './body-details.ts';
 
 const NOBODY = '0.0.0';
@@ -39,6 +40,7 @@ export function requestedReply(body: hapi.TransactionBody): Requested {
     tokenIDs: tokensOf(asked),
     tokenAmount: askedSupply(asked),
     nftCount: asked.nftCount ?? 0,
+    ...metadataUpdate(asked),
     innerTransactions: inner.map(innerOf),
   };
 }
@@ -46,6 +48,16 @@ export function requestedReply(body: hapi.TransactionBody): Requested {
 function tokensOf({ tokens = [], otherTokens = [] }: BodyAsks): string[] {
   const ids = [...tokens, ...otherTokens].map(tokenText);
   return [...new Set(ids)].filter((id) => id !== null);
+}
+
+/** NFTs that get other metadata, and which. */
+function metadataUpdate({ metadataUpdate: update }: BodyAsks) {
+  const metadata = update?.metadata;
+  return {
+    serialNumbers: (update?.serials ?? []).map(toAmount),
+    nftMetadata: metadata === undefined ? null : utf8OrNull(metadata),
+    nftMetadataHex: metadata === undefined ? null : hexText(metadata),
+  };
 }
 
 /** Units to mint, burn or wipe. */

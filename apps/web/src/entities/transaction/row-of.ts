@@ -116,6 +116,9 @@ export function requestedOf(changes: RequestedChanges = {}): Requested {
     tokenIDs: [],
     tokenAmount: null,
     nftCount: 0,
+    serialNumbers: [],
+    nftMetadata: null,
+    nftMetadataHex: null,
     innerTransactions: [],
     ...others,
   };

@@ -9,6 +9,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Fact } from '../../shared/ui/facts.tsx';
 import { FactsCard } from '../../shared/ui/facts-card.tsx';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { KeyView } from '../../entities/entity/key-view.tsx';
 import { Hash } from '../../shared/ui/hash.tsx';
 import { numberText } from '../../shared/ui/number-text.tsx';
@@ -135,7 +136,37 @@ function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
         value={fileContentsSize}
         view={(size) => <span className="num">{wholeText(size)} bytes</span>}
       />
+      <MetadataUpdate transaction={transaction} />
       <FactIf name="Batch key" value={batchKey} view={(key) => <KeyView value={key} />} />
+    </>
+  );
+}
+
+/** Which NFTs got other metadata, and which; what they had before is on their pages. */
+function MetadataUpdate({ transaction: { requested, entityID } }: { transaction: TransactionDetailReply }) {
+  const { serialNumbers = [], nftMetadata = null, nftMetadataHex = null } = requested ?? {};
+  const token = requested?.tokenIDs[0] ?? entityID;
+  if (serialNumbers.length === 0 || token === null) return null;
+  return (
+    <>
+      <Fact name="Updated NFTs">
+        {serialNumbers.map((serial, place) => (
+          <span key={String(serial)}>
+            {place === 0 ? '' : ', '}
+            <NftLink tokenId={token} serialNumber={serial} />
+          </span>
+        ))}
+      </Fact>
+      {nftMetadataHex === null ? null : nftMetadataHex === '' ? (
+        <Fact name="New metadata">Empty</Fact>
+      ) : (
+        <LongFact
+          name="New metadata"
+          text={nftMetadata ?? `0x${nftMetadataHex}`}
+          length={MEMO_LENGTH}
+          what="new metadata"
+        />
+      )}
     </>
   );
 }

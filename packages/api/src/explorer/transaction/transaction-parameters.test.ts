@@ -96,6 +96,10 @@ describe('the parameters of lists of transactions', () => {
     ['accountFrom=0.0.1001', [2, 0]],
     ['accountFrom=0.0.1001&accountTo=0.0.2000', [0]],
     ['accountTo=0.0.2000', [0]],
+    ['transactionTypes=TOKEN_TRANSFER', [5]],
+    ['transactionTypes=TOKEN_TRANSFER&accountID=0.0.2000', [5]],
+    ['transactionTypes=TOKEN_TRANSFER,CONTRACT_CALL', [5, 2]],
+    ['transactionTypes=TOKEN_TRANSFER,CRYPTO_TRANSFER&accountID=0.0.2000', [5, 0]],
     // A call without value, and a create, which calls nobody.
     ['accountTo=0.0.7000', [2]],
     ['accountTo=0.0.8000', []],
