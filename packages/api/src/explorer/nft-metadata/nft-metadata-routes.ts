@@ -1,4 +1,5 @@
 import type { NftMetadata, NftMetadataDocument, SingleReply } from '@ledgerscope/contract';
+import { parseWritten } from '@ledgerscope/ledger';
 import type { NftKey } from '@ledgerscope/ledger-store';
 import { OutsideError } from '@ledgerscope/outside/outside-error';
 import { BusyError } from '@ledgerscope/process/bounded-limit';
