@@ -147,7 +147,7 @@ describe('an account page', () => {
       await page.getByRole('button', { name: 'Confirm the number' }).click();
       await page.getByText('Your number is confirmed.').waitFor();
       await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
-      await page.getByText(`SMS notifications of ${first} are on.`).waitFor();
+      await page.getByText(`SMS notifications for ${first} turned on.`).waitFor();
       const edit = async (alias: string, direction: string, amount: string) => {
         await panel.getByRole('button', { name: /^Edit/ }).click();
         await page.getByRole('textbox', { name: /^Alias/ }).fill(alias);
@@ -160,10 +160,10 @@ describe('an account page', () => {
       await looksRight(page);
       await page.keyboard.press('Escape');
       await edit('Shop', 'Outgoing transfers', '0.5');
-      await panel.getByText('Alerts: Outgoing transfers, from 0.5 ℏ on').waitFor();
+      await panel.getByText('Alerts: outgoing transfers of 0.5 ℏ or more').waitFor();
       await looksRight(page);
       await edit('Shop', 'All activity', '');
-      await panel.getByText('Alerts: Outgoing transfers').waitFor({ state: 'detached' });
+      await panel.getByText('Alerts: outgoing transfers').waitFor({ state: 'detached' });
       for (const accountId of others)
         await call('POST', `/api/users/${id}/accounts`, { accountId, email: true, sms: true }, token);
       const wait = { timeout: JOURNEY_MS / 2, interval: 500 };
@@ -174,10 +174,10 @@ describe('an account page', () => {
       const { pathname, search } = new URL(link);
       // Whoever has the link needs no session.
       const { page: reader } = await pages.at(`${pathname}${search}`.replace('/hedera/', ''));
-      await reader.getByText(/^You get mails when 0\.0\.\d+ does something\.$/).waitFor();
+      await reader.getByText(/^You get emails when there is activity on 0\.0\.\d+\.$/).waitFor();
       await looksRight(reader);
       await reader.getByRole('button', { name: 'Turn off these alerts' }).click();
-      const said = await reader.getByText(/^You get no more mails of/).textContent();
+      const said = await reader.getByText(/^You’ll no longer get emails about/).textContent();
       const ended = /0\.0\.\d+/.exec(said ?? '')?.[0] ?? '';
       await looksRight(reader);
       await reader.goto(`${url}/hedera/unsubscribe?token=none`);

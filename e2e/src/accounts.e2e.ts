@@ -205,7 +205,7 @@ describe('the profile', () => {
     await steps.getByRole('button', { name: 'Hide' }).click();
     await steps.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'Email for My shop' }).click();
-    await page.getByText('Email notifications of My shop are on.').waitFor();
+    await page.getByText('Email notifications for My shop turned on.').waitFor();
     await page.getByRole('switch', { name: 'SMS for My shop' }).click();
     await page.getByRole('dialog', { name: 'Mobile number required for SMS notifications' }).waitFor();
     await page.getByText("Click 'EDIT' under your profile to add your mobile number.").waitFor();
@@ -220,7 +220,7 @@ describe('the profile', () => {
     expect(await phoneFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove My shop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('My shop is removed.').waitFor();
+    await page.getByText('My shop removed.').waitFor();
     await page.reload();
     await page.getByRole('cell', { name: 'UNNAMED ACCOUNT' }).waitFor();
     expect(await page.getByText('My shop').count()).toBe(0);
@@ -276,11 +276,11 @@ describe('the profile', () => {
       await page.getByText('No data available').waitFor();
     }
     await page.getByRole('tab', { name: 'PROFILE' }).click();
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
     await page.getByLabel('Confirm the new password', { exact: true }).fill('another long passphrase');
-    await page.getByRole('dialog').getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed.').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);

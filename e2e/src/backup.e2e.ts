@@ -88,10 +88,10 @@ describe('backup and restore', () => {
     240_000,
   );
 
-  it('refuse a folder that holds no whole backup', async () => {
+  it('refuse a folder that is an incomplete backup', async () => {
     const folder = path.join(top, 'half');
     fs.mkdirSync(path.join(folder, 'ledger'), { recursive: true });
     const restored = await command('restore', folder, '--data', path.join(top, 'half-data'));
-    expect(restored).toMatchObject({ code: 2, said: expect.stringContaining('holds no whole backup') });
+    expect(restored).toMatchObject({ code: 2, said: expect.stringContaining('is an incomplete backup') });
   });
 });

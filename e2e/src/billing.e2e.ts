@@ -58,14 +58,14 @@ async function keyWithLimits(page: Page): Promise<void> {
   const made = page.getByRole('dialog', { name: 'Your new API key' });
   const key = (await made.getByText(/^ls_test_/).textContent())?.trim() ?? '';
   await made.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^None.*limits of lsk_/ }).click();
+  await page.getByRole('button', { name: /^None.*limits for lsk_/ }).click();
   const limits = page.getByRole('dialog', { name: 'Key limits' });
-  await limits.getByLabel('Last day').fill('2999-12-31');
+  await limits.getByLabel('Valid until').fill('2999-12-31');
   await limits.getByLabel('Allowed IP addresses').fill('nowhere');
   await limits.getByText('Transactions', { exact: true }).click();
   await limits.getByRole('checkbox', { name: 'List transactions', exact: true }).check();
   await limits.getByRole('button', { name: 'SAVE' }).click();
-  await limits.getByText('nowhere is no address, and no range such as 203.0.113.0/24').waitFor();
+  await limits.getByText('nowhere is not a valid IP address or range (such as 203.0.113.0/24)').waitFor();
   await limits.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1');
   await looksRight(page);
   await limits.getByRole('button', { name: 'SAVE' }).click();
@@ -77,7 +77,7 @@ async function keyWithLimits(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.getByRole('button', { name: /^Calls with lsk_/ }).click();
+        await page.getByRole('button', { name: /^Calls made with lsk_/ }).click();
         const isThere = (await log.getByText('listTransactions').count()) > 0;
         if (!isThere) await log.getByRole('button', { name: 'Close' }).click();
         return isThere;

@@ -71,7 +71,7 @@ describe('the account page', () => {
     await summary.getByText(`0x${account.evmAddress}`).waitFor();
     await summary.getByText(`${tinybars(account.numRecentTxns)} transactions in the last 30 days`).waitFor();
     if (account.memo !== '') await summary.getByText(account.memo.slice(0, 20)).first().waitFor();
-    const period = page.getByRole('group', { name: 'Period of Balance History' });
+    const period = page.getByRole('group', { name: 'Balance History: period' });
     expect(await period.getByRole('button', { name: '1M' }).getAttribute('aria-pressed')).toBe('true');
     const tabs = page.getByRole('tablist', { name: 'Account details' });
     for (const name of ['Payments and Receipts', 'Transactions', 'Token Balances', 'Token Transfers', 'Topics'])

@@ -269,7 +269,7 @@ describe('topic, block, file and schedule pages', () => {
         .waitFor();
       expect(await page.getByText('not found').count(), kind).toBe(0);
     }
-    await page.getByRole('link', { name: 'Open it as a topic' }).click();
+    await page.getByRole('link', { name: 'Open the topic page' }).click();
     await page.waitForURL(`**/topics/${topic}`);
     await page.context().close();
   });

@@ -128,7 +128,7 @@ describe('lists', () => {
     await list.getByText('Loading...').waitFor({ state: 'detached' });
     const total = await list.locator('.count').textContent();
     await list.getByRole('button', { name: 'Export' }).click();
-    await page.getByText(/in the order that the list has at first/).waitFor();
+    await page.getByText(/in default order/).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^JSON Lines/ }).click();
     const lines = fs
@@ -153,7 +153,7 @@ describe('lists', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByRole('progressbar', { name: 'Export' }).waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     isStopped();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByText('Too many exports are running.').waitFor();

@@ -63,7 +63,7 @@ describe('pages over a small network', () => {
       .getByText(await newest())
       .first()
       .waitFor();
-    await page.getByLabel('New transactions come in by themselves').check();
+    await page.getByLabel('Add new transactions automatically').check();
     const second = await newest();
     network.write(1);
     await expect.poll(newest).not.toBe(second);

@@ -257,7 +257,7 @@ describe('the desk', () => {
       await page.getByText('1 found').waitFor();
       await looksRight(page);
       await page.getByRole('button', { name: 'Suspend nobody@example.org' }).click();
-      await page.getByRole('button', { name: 'Let in nobody@example.org' }).waitFor();
+      await page.getByRole('button', { name: 'Reinstate nobody@example.org' }).waitFor();
       // The next call of who was kept out leads to the sign-in page.
       await user.page.goto(`${server.url}/hedera/profile`);
       await user.page.waitForURL('**/hedera/login');

@@ -172,9 +172,9 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await desk.getByRole('button', { name: 'Approve' }).first().click();
       await desk.getByText('Approved. We’ve emailed the user.').waitFor();
       await desk.getByRole('heading', { name: 'Marketplace link: 0.0.1003' }).waitFor();
-      await expect.poll(() => desk.getByRole('button', { name: 'Refuse' }).count()).toBe(1);
+      await expect.poll(() => desk.getByRole('button', { name: 'Reject' }).count()).toBe(1);
       await desk.getByLabel(/^Reason/).fill('The page is <i>empty</i>.');
-      await desk.getByRole('button', { name: 'Refuse' }).click();
+      await desk.getByRole('button', { name: 'Reject' }).click();
       await desk.getByText('No pending requests.').waitFor();
       const approval = await mail(/^Your dapp was approved/);
       expect(approval.recipients).toEqual([EMAIL]);

@@ -186,7 +186,7 @@ describe('real mainnet files', () => {
       expect(await shownText(shownFact(page, 'Block hash'))).toContain(expected.blockHash);
       await page.goto(`${server.url}/hedera/accounts/${one?.payer}`);
       await page.getByText('Balance unknown before').first().waitFor();
-      await page.getByText('Only transactions that name it were read').first().waitFor();
+      await page.getByText('The stored data only includes transactions that refer to it').first().waitFor();
       expect(troubles).toEqual([]);
       await page.context().close();
     });
@@ -222,7 +222,7 @@ describe('real mainnet files', () => {
       for (const route of ['home', 'transactions', 'nowhere']) {
         await page.goto(`${server.url}/hedera/${route}`);
         const notices = page.getByRole('region', { name: 'Notices' });
-        await notices.getByText(/signatures were not checked/i).waitFor();
+        await notices.getByText(/signatures are not verified/i).waitFor();
       }
       await page.context().close();
     } finally {

@@ -103,7 +103,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByRole('button', { name: 'Pause' }).click();
     await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();
-    await dialog.getByText('In order', { exact: true }).waitFor();
+    await dialog.getByText('OK', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText(/^whsec_/).waitFor();
     expect(await dialog.getByRole('button', { name: 'Resend dead letters' }).isDisabled()).toBe(true);

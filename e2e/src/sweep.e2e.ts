@@ -81,7 +81,7 @@ describe('every page', () => {
     const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').nth(1);
     const before = await row.textContent();
     await page.context().setOffline(true);
-    const notice = page.getByRole('region', { name: 'Notices' }).getByText('The server cannot be reached.');
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('Can’t reach the server.');
     await notice.waitFor({ timeout: 30_000 });
     expect(await row.textContent()).toBe(before);
     await page.getByRole('link', { name: 'Next' }).click();

@@ -88,7 +88,7 @@ describe('the page of a fungible token', () => {
     const { page, troubles } = await open();
     await go(page, `/tokens/${fungible.tokenId}`);
     const volume = page.getByRole('region', { name: 'Token Volume' });
-    const period = volume.getByRole('group', { name: 'Period of Token Volume' });
+    const period = volume.getByRole('group', { name: 'Token Volume: period' });
     expect(await period.getByRole('button', { name: '1D' }).getAttribute('aria-pressed')).toBe('true');
     const sum = async (what: string, span: string) =>
       (await ledger.get<{ totalSum: number }>(`/api/hts/tokens/${fungible.tokenId}/stats/${what}?period=${span}`))
@@ -102,7 +102,7 @@ describe('the page of a fungible token', () => {
       .getByText(`${scaled(await sum('value', '1D'), fungible.decimals)} ${fungible.symbol}`)
       .first()
       .waitFor();
-    await value.getByRole('group', { name: 'Period of Token Value' }).getByRole('button', { name: '1W' }).click();
+    await value.getByRole('group', { name: 'Token Value: period' }).getByRole('button', { name: '1W' }).click();
     await page.waitForURL(/value\.period=1W/);
     expect(await period.getByRole('button', { name: '1D' }).getAttribute('aria-pressed')).toBe('true');
     expect(troubles).toEqual([]);

@@ -47,6 +47,6 @@ export function writeSummary({ folder }: BackupPlace, summary: BackupSummary): v
 /** @throws ConfigError for a folder that holds no whole backup */
 export function readSummary({ folder }: BackupPlace): BackupSummary {
   const file = path.join(folder, SUMMARY);
-  if (!existsSync(file)) throw new ConfigError(`${folder} incomplete backup: ${SUMMARY} is missing`);
+  if (!existsSync(file)) throw new ConfigError(`${folder} is an incomplete backup: ${SUMMARY} is missing`);
   return JSON.parse(readFileSync(file, 'utf8')) as BackupSummary;
 }

@@ -188,8 +188,9 @@ describe('queues at AWS', () => {
     await deleteUser(api.store, BigInt(bob.id), undefined);
     await api.send('DELETE', `/api/users/subscriptions/${made.id}`, { token: ada.token });
     await expect.poll(there, SOON).toEqual([]);
-    const { rows } = await api.store.query((db) => db.execute(sql`select count(*)::int n from aws_queue`));
-    expect(rows).toEqual([{ n: 0 }]);
+    const noted = async () =>
+      (await api.store.query((db) => db.execute(sql`select count(*)::int n from aws_queue`))).rows;
+    await expect.poll(noted, SOON).toEqual([{ n: 0 }]);
   });
 });
 
