@@ -2,6 +2,7 @@ import type { NftRowReply } from '@ledgerscope/contract/nft';
 import type { NftFile, NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { type ReactNode, useState } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useVideoEmbed } from '../../entities/media/embedded-video.tsx';
 import { FilesDialog } from '../../entities/media/files-dialog.tsx';
 import { MediaFrame } from '../../entities/media/media-frame.tsx';
@@ -18,6 +19,8 @@ import { MetadataDialog } from './metadata-dialog.tsx';
 import styles from './nft-page.module.css';
 
 const DESCRIPTION_LENGTH = 600;
+/** HCS-1: `hcs://1/0.0.1065`. */
+const HCS = /^\s*hcs:\/\/\d{1,4}\/(\d{1,4}\.\d{1,5}\.\d{1,12})(?![\d.])/i;
 /** Shown in the place of the picture; anything else is among the files. */
 const SHOWN: readonly string[] = ['video', 'audio'];
 
@@ -34,7 +37,19 @@ export function MetadataPanel({ nft }: { nft: NftRowReply }) {
       <Picture nft={nft} metadata={data} />
       {error === null ? null : <LoadFailure error={error} retry={refetch} />}
       {data === undefined ? null : <Words metadata={data} />}
+      <Inscription reference={nft.metaData} />
     </section>
+  );
+}
+
+/** Content that is in the messages of a topic is not read: the topic is a link. */
+function Inscription({ reference }: { reference: string | null }) {
+  const topic = HCS.exec(reference ?? '')?.[1];
+  if (topic === undefined) return null;
+  return (
+    <p className="muted">
+      The content is stored in the messages of topic <EntityLink kind="topic" id={topic} />.
+    </p>
   );
 }
 
