@@ -82,7 +82,9 @@ const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
 function isOfTokensOnly(read: QueryReader): boolean {
   const names = read.many('transactionTypes').map((name) => name.toUpperCase());
   const others = names.filter((name) => name !== TOKEN_TRANSFER);
-  return others.length < names.length && others.every((name) => transactionTypeByName(name)?.id !== TYPE_ID.cryptoTransfer);
+  return (
+    others.length < names.length && others.every((name) => transactionTypeByName(name)?.id !== TYPE_ID.cryptoTransfer)
+  );
 }
 
 function readStatuses(read: QueryReader): readonly string[] {

@@ -15,8 +15,7 @@ const nonce: ParameterType<number | null> = {
 const scheduled: ParameterType<boolean | null> = {
   schema: { type: 'boolean' },
   // SDKs write the flag without a value, and with a nonce behind it.
-  read: (read, [name]) =>
-    read.isBare(name) || scheduledChildIn(read.names()) !== undefined ? true : read.flag(name),
+  read: (read, [name]) => (read.isBare(name) || scheduledChildIn(read.names()) !== undefined ? true : read.flag(name)),
 };
 
 /** Chooses among the transactions that share an id. */

@@ -8,13 +8,13 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...pairs('αιονρυ', 'aiovpu'),
   ...pairs('ՏՕօ', 'SOo'),
   ...pairs('ᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᏃ', 'ABCDEHJKLMPRSTVWZ'),
-  'ı': 'i',
-  'ɡ': 'g',
-  'ꓴ': 'U',
-  'ꓢ': 'S',
-  'ꓓ': 'D',
-  'ꓚ': 'C',
-  'ꓔ': 'T',
+  ı: 'i',
+  ɡ: 'g',
+  ꓴ: 'U',
+  ꓢ: 'S',
+  ꓓ: 'D',
+  ꓚ: 'C',
+  ꓔ: 'T',
 };
 /** Symbols that are worth to be imitated; of others nobody takes one for another by their letters alone. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
@@ -32,7 +32,10 @@ const LATIN = /[A-Za-z0-9]/;
 export function imitatedText(text: string): string | undefined {
   if (PRINTABLE.test(text)) return undefined;
   const shown = [...text.normalize('NFKC')].filter((character) => visibleControls(character) === character);
-  const plain = shown.map((character) => LOOKS_LIKE[character] ?? character).join('').trim();
+  const plain = shown
+    .map((character) => LOOKS_LIKE[character] ?? character)
+    .join('')
+    .trim();
   if (!PRINTABLE.test(plain)) return undefined;
   const isMixed = shown.length < [...text].length || LATIN.test(shown.join(''));
   return isMixed || WELL_KNOWN.has(plain.toUpperCase()) ? plain : undefined;

@@ -121,11 +121,7 @@ describe('transaction ids', () => {
     ['/2147483647', { nonce: 2_147_483_647, scheduled: false }],
   ])('say which namesake they mean in the form of SDKs: %j', (end, choice) => {
     const id = { payer: 1095n, validStartNs: 1_795_564_982_637_367_526n };
-    for (const text of [
-      '0.0.1095@1795564982.637367526',
-      '0.0.1095-1795564982-637367526',
-      '0010951795564982637367526',
-    ])
+    for (const text of ['0.0.1095@1795564982.637367526', '0.0.1095-1795564982-637367526', '0010951795564982637367526'])
       expect(parseTransactionRef(text + end), text).toEqual({ kind: 'id', id, ...choice });
   });
 

@@ -88,8 +88,7 @@ function parseNamesake(text: string): TransactionRef | undefined {
   const [, name = '', suffix, nonceText] = NAMESAKE.exec(text) ?? [];
   const id = parseReadable(name) ?? parseDigits(name);
   if (id === undefined || Number(nonceText ?? 0) > NONCE_MAX) return undefined;
-  if (nonceText !== undefined)
-    return { kind: 'id', id, nonce: Number(nonceText), scheduled: suffix !== undefined };
+  if (nonceText !== undefined) return { kind: 'id', id, nonce: Number(nonceText), scheduled: suffix !== undefined };
   return suffix === undefined ? { kind: 'id', id } : { kind: 'id', id, scheduled: true };
 }
 

@@ -22,13 +22,13 @@ export {
 } from './block/read-block-file.ts';
 export * from './compression.ts';
 export { ecdsaAddress } from './ecdsa-address.ts';
+export { type Authorization, type EthereumLists, readEthereumLists } from './ethereum/ethereum-lists.ts';
+export { type Rlp, RlpError, readRlp } from './ethereum/read-rlp.ts';
 export * from './first-block.ts';
 export * as hapi from './hapi/messages.ts';
 export * from './item-finder.ts';
 export { parseExactJson, writeExactJson } from './mirror/exact-json.ts';
 export { MIRROR_VERSION, readMirrorBlock } from './mirror/read-mirror-block.ts';
-export { type Authorization, type EthereumLists, readEthereumLists } from './ethereum/ethereum-lists.ts';
-export { type Rlp, RlpError, readRlp } from './ethereum/read-rlp.ts';
 export { encodeRlp } from './mirror/rlp.ts';
 export { ReportedEntity } from './mirror/stated-entities.ts';
 export * from './proof/prove-block.ts';

@@ -67,7 +67,9 @@ function boxedType(head: Uint8Array): string {
   const main = bytes.toString('latin1', 8, 12);
   const others: string[] = [];
   for (let at = 16; at + 4 <= end; at += 4) others.push(bytes.toString('latin1', at, at + 4));
-  const special = GENERAL.has(main) ? others.find((brand) => !GENERAL.has(brand) && Object.hasOwn(BRANDS, brand)) : main;
+  const special = GENERAL.has(main)
+    ? others.find((brand) => !GENERAL.has(brand) && Object.hasOwn(BRANDS, brand))
+    : main;
   const brand = special ?? main;
   return Object.hasOwn(BRANDS, brand) ? (BRANDS[brand] ?? FILM) : FILM;
 }

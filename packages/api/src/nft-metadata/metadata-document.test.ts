@@ -100,7 +100,10 @@ describe('readMetadataDocument', () => {
       ['Level', '7'],
     ]);
     expect(traits('{"properties":{"attributes":[{"key":"x","value":"y"}]}}')).toEqual([['x', 'y']]);
-    const files = [{ uri: 'ipfs://a', files: [{ uri: 'ipfs://b', type: 'image/png' }] }, { files: [{ url: 'ipfs://c' }] }];
+    const files = [
+      { uri: 'ipfs://a', files: [{ uri: 'ipfs://b', type: 'image/png' }] },
+      { files: [{ url: 'ipfs://c' }] },
+    ];
     expect(read({ files })?.files.map(({ uri }) => uri)).toEqual(['ipfs://a', 'ipfs://b', 'ipfs://c']);
     expect(read({ properties: { files } })?.files).toHaveLength(3);
     expect(read({ animation_url: { uri: 'ipfs://m' } })?.files).toEqual([{ uri: 'ipfs://m', type: '' }]);

@@ -107,7 +107,8 @@ function addressIn(value: unknown): string {
   if (Array.isArray(value)) return addressOfList(value.slice(0, MOST_PARTS) as readonly unknown[]);
   const fields = asFields(value);
   const text = fields === undefined ? readText(value) : addressInFields(fields);
-  if (/^<(?:\?xml|svg|!--|!doctype svg)[\s>]?/i.test(text)) return inline(`data:image/svg+xml,${encodeURIComponent(text.toWellFormed())}`);
+  if (/^<(?:\?xml|svg|!--|!doctype svg)[\s>]?/i.test(text))
+    return inline(`data:image/svg+xml,${encodeURIComponent(text.toWellFormed())}`);
   return /^data:/i.test(text) ? inline(text) : text.slice(0, MAX_ADDRESS).toWellFormed();
 }
 
@@ -136,7 +137,11 @@ function inline(address: string): string {
 
 function typeIn(value: unknown): string {
   const fields = asFields(value);
-  return fields === undefined ? '' : (['type', 'mime', 'mimeType', 'mime_type'].map((name) => readText(own(fields, name))).find((one) => one.includes('/')) ?? '');
+  return fields === undefined
+    ? ''
+    : (['type', 'mime', 'mimeType', 'mime_type']
+        .map((name) => readText(own(fields, name)))
+        .find((one) => one.includes('/')) ?? '');
 }
 
 function filesOf(fields: Fields): DocumentFile[] {
@@ -186,11 +191,19 @@ function traitsIn(value: unknown): DocumentAttribute[] {
   return value.slice(0, DOCUMENT_PARTS.attributes).flatMap((entry: unknown) => {
     const fields = asFields(entry);
     if (fields === undefined) return [];
-    const name = ['trait_type', 'traitType', 'trait', 'name', 'key', 'type'].find((one) => readText(own(fields, one)) !== '');
+    const name = ['trait_type', 'traitType', 'trait', 'name', 'key', 'type'].find(
+      (one) => readText(own(fields, one)) !== '',
+    );
     const hasValue = Object.hasOwn(fields, 'value');
     if (hasValue || name !== undefined) {
       const display = first(fields, ['display_type', 'displayType'], MAX_NAME);
-      return [{ name: cut(readText(name === undefined ? '' : own(fields, name))), display, value: cut(readText(own(fields, 'value'))) }];
+      return [
+        {
+          name: cut(readText(name === undefined ? '' : own(fields, name))),
+          display,
+          value: cut(readText(own(fields, 'value'))),
+        },
+      ];
     }
     return Object.entries(fields).flatMap(([key, field]) => trait(key, field));
   });
@@ -228,6 +241,7 @@ function own(fields: Fields, name: string): unknown {
 }
 
 function asFields(value: unknown): Fields | undefined {
-  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber);
+  const isFields =
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber);
   return isFields ? (value as Fields) : undefined;
 }

@@ -12,10 +12,25 @@ const stored = new Map([
 describe('the configuration of the installation', () => {
   it.each([
     ['nothing', {}, new Map(), { merchantId: null, droppLink: null, host: null }],
-    ['what is stored', {}, stored, { merchantId: 'stored', droppLink: 'https://stored.example', host: 'https://host.example' }],
+    [
+      'what is stored',
+      {},
+      stored,
+      { merchantId: 'stored', droppLink: 'https://stored.example', host: 'https://host.example' },
+    ],
     ['the widget of the flags', { paymentWidget }, new Map(), { merchantId: 'of-flag', droppLink: URL, host: null }],
-    ['the address of the flags', { publicUrl: 'https://a.example' }, stored, { merchantId: 'stored', droppLink: 'https://stored.example', host: 'https://a.example' }],
-    ['all of the flags', { paymentWidget, publicUrl: 'https://a.example' }, stored, { merchantId: 'of-flag', droppLink: URL, host: 'https://a.example' }],
+    [
+      'the address of the flags',
+      { publicUrl: 'https://a.example' },
+      stored,
+      { merchantId: 'stored', droppLink: 'https://stored.example', host: 'https://a.example' },
+    ],
+    [
+      'all of the flags',
+      { paymentWidget, publicUrl: 'https://a.example' },
+      stored,
+      { merchantId: 'of-flag', droppLink: URL, host: 'https://a.example' },
+    ],
   ])('is %s', (_, flags, settings: Map<string, string>, configs) => {
     expect(environmentConfigs(flags, settings)).toEqual(configs);
   });

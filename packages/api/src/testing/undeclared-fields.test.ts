@@ -8,8 +8,28 @@ const other = Type.Object({ data: Type.Unknown() });
 
 describe('undeclaredFields', () => {
   it.each([
-    ['what is declared', list, { data: [{ id: 'a', fee: null }, { id: 'b', fee: { amount: 1 } }] }, []],
-    ['a field of a row', list, { data: [{ id: 'a', fee: null, start: 1 }, { id: 'b', fee: null, start: 2 }] }, ['data[].start']],
+    [
+      'what is declared',
+      list,
+      {
+        data: [
+          { id: 'a', fee: null },
+          { id: 'b', fee: { amount: 1 } },
+        ],
+      },
+      [],
+    ],
+    [
+      'a field of a row',
+      list,
+      {
+        data: [
+          { id: 'a', fee: null, start: 1 },
+          { id: 'b', fee: null, start: 2 },
+        ],
+      },
+      ['data[].start'],
+    ],
     ['a field below null or an object', list, { data: [{ id: 'a', fee: { amount: 1, end: 2 } }] }, ['data[].fee.end']],
     ['a field of the reply', list, { data: [], extra: {} }, ['extra']],
     ['names that are values', list, { data: [], facets: { any: 1 } }, []],

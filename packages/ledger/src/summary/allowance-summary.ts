@@ -63,7 +63,10 @@ function ownerOf({ ownerID }: AllowanceFacts, { payerID }: SummaryFacts): readon
   return ownerID === null || ownerID === payerID ? [] : say` of ${account(ownerID)}`;
 }
 
-function nftsOf({ tokenID, serialNumbers, approvedForAll }: AllowanceFacts, { tokenUnits }: SummaryFacts): readonly SummaryPart[] {
+function nftsOf(
+  { tokenID, serialNumbers, approvedForAll }: AllowanceFacts,
+  { tokenUnits }: SummaryFacts,
+): readonly SummaryPart[] {
   const of = tokenID === null ? say`a collection` : [collection(tokenID, tokenUnits)];
   const [first] = serialNumbers;
   if (approvedForAll || first === undefined) return say`all NFTs of ${of}`;

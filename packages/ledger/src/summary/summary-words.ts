@@ -2,7 +2,17 @@ import { absolute } from '../bigint-order.ts';
 import { cutEnd } from '../cut-end.ts';
 import { wholeText } from '../digits.ts';
 import type { SummaryFacts } from './summary-facts.ts';
-import { account, collection, entity, listParts, oneNft, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import {
+  account,
+  collection,
+  entity,
+  listParts,
+  oneNft,
+  type Sayable,
+  type SummaryPart,
+  say,
+  units,
+} from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 

@@ -1,7 +1,18 @@
 import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
 import type { NftEntry, RequestedEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
-import { account, collection, hbar, listParts, mono, oneNft, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import {
+  account,
+  collection,
+  hbar,
+  listParts,
+  mono,
+  oneNft,
+  type Sayable,
+  type SummaryPart,
+  say,
+  units,
+} from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;

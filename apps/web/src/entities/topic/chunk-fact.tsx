@@ -36,7 +36,9 @@ export function ChunkFact({
           </>
         )}
       </Fact>
-      {chunk.total > 1 && initial !== null ? <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} /> : null}
+      {chunk.total > 1 && initial !== null ? (
+        <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} />
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,12 @@ describe('the tab on which a transaction opens', () => {
     [undefined, 'a transfer of hbar', {}, USUAL],
     ['tokens', 'a transfer of tokens', { tokenTransfers: [token] }, USUAL],
     ['nft-transfers', 'a sale', { nftTransfers: [nft], tokenTransfers: [token] }, USUAL],
-    ['nfts', 'a mint', { nfts: [{ tokenID: '0.0.5', serialNumber: 1 }], nftTransfers: [nft] }, ALL.filter((id) => id !== 'contract')],
+    [
+      'nfts',
+      'a mint',
+      { nfts: [{ tokenID: '0.0.5', serialNumber: 1 }], nftTransfers: [nft] },
+      ALL.filter((id) => id !== 'contract'),
+    ],
     ['contract', 'a call that moved tokens', { tokenTransfers: [token] }, [...USUAL, 'contract']],
     ['contract', 'a call that failed', { status: 'CONTRACT_REVERT_EXECUTED' }, [...USUAL, 'contract', 'related']],
     ['message', 'a message', { message: '00' }, [...USUAL, 'message']],
@@ -62,7 +67,11 @@ describe('the inner transaction that a batch failed by', () => {
   const batch = { ...plain, type: 'ATOMICBATCH', status: 'INNER_TRANSACTION_FAILED' };
 
   it.each([
-    ['the second of three', { ...batch, related: [inner('a', 'REVERTED_SUCCESS'), inner('b', 'INVALID_SIGNATURE')], ...asked('a', 'b', 'c') }, ['b', 2, 3]],
+    [
+      'the second of three',
+      { ...batch, related: [inner('a', 'REVERTED_SUCCESS'), inner('b', 'INVALID_SIGNATURE')], ...asked('a', 'b', 'c') },
+      ['b', 2, 3],
+    ],
     ['one whose place is not known', { ...batch, related: [inner('x', 'INVALID_SIGNATURE')] }, ['x', undefined, 0]],
     ['none where none ran', { ...batch, ...asked('a', 'b') }, undefined],
     ['none of a batch that worked', { ...batch, status: 'SUCCESS', related: [inner('a', 'SUCCESS')] }, undefined],

@@ -3,7 +3,15 @@ import { isSuccessName } from '@ledgerscope/ledger';
 
 type Shown = Pick<
   TransactionDetailReply,
-  'type' | 'status' | 'related' | 'requested' | 'message' | 'nfts' | 'nftTransfers' | 'tokenTransfers' | 'erc20Transfers'
+  | 'type'
+  | 'status'
+  | 'related'
+  | 'requested'
+  | 'message'
+  | 'nfts'
+  | 'nftTransfers'
+  | 'tokenTransfers'
+  | 'erc20Transfers'
 >;
 
 /** The tab that says most of a transaction: fees, which every one has, come last. @param ids of the tabs that there are */

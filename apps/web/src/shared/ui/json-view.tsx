@@ -21,7 +21,8 @@ export function JsonView({ value, what }: { value: unknown; what: string }) {
 }
 
 function Node({ name, value, depth }: { name?: string; value: unknown; depth: number }) {
-  if (typeof value !== 'object' || value === null || value instanceof WrittenNumber) return <Leaf name={name} value={value} />;
+  if (typeof value !== 'object' || value === null || value instanceof WrittenNumber)
+    return <Leaf name={name} value={value} />;
   const entries = Object.entries(value);
   const list = Array.isArray(value);
   if (entries.length === 0) return <Leaf name={name} value={list ? [] : {}} />;

@@ -15,8 +15,8 @@ import {
 import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@ledgerscope/portal-store';
 import { idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
-import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { addressOrNull } from '../../nft-metadata/content-reference.ts';
+import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../nft-metadata/resolve-nft.ts';
 
 type Metadata = Awaited<ReturnType<typeof readNftMetadata>>[number];

@@ -31,7 +31,15 @@ import { ApiError } from '../../api-error.ts';
 import { accountNamed, accountOfPath, entityInQuery, entityNamed, listOfKnown, ONLY_ID } from '../entity-named.ts';
 import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
-import { feeReply, NO_PICTURE, percentText, thumbnails, tokenNameReply, tokenReplies, tokenWithPicture } from './token-reply.ts';
+import {
+  feeReply,
+  NO_PICTURE,
+  percentText,
+  thumbnails,
+  tokenNameReply,
+  tokenReplies,
+  tokenWithPicture,
+} from './token-reply.ts';
 
 const MAX_TRAITS = 500;
 

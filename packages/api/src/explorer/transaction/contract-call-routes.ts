@@ -1,9 +1,4 @@
-import {
-  type ContractCall,
-  type ContractCallRequest,
-  consensusCursor,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type ContractCall, type ContractCallRequest, consensusCursor, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, hexText, transactionType, typesRunning } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,

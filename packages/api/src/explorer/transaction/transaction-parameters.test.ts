@@ -195,7 +195,11 @@ describe('the parameters of lists of transactions', () => {
     for (const path of ['accounts/0.0.2000/transactions', 'accounts/0.0.2000/transfers', 'topics/0.0.6000/messages'])
       for (const from of [10_001, 1_000_000, 2_000_000_000])
         expect(await api.get(`/api/${path}?from=${from}`), path).toMatchObject({ data: [], size: 0 });
-    for (const path of ['transactions?from=10001', 'accounts?offset=10001', 'accounts/0.0.2000/transactions?from=2000000001'])
+    for (const path of [
+      'transactions?from=10001',
+      'accounts?offset=10001',
+      'accounts/0.0.2000/transactions?from=2000000001',
+    ])
       expect(await api.get(`/api/${path}`, 400)).toMatchObject({ message: expect.stringContaining('`next`') });
   });
 
@@ -218,7 +222,9 @@ describe('the parameters of lists of transactions', () => {
     };
     expect([await inPath('/1'), await inPath('/0'), await inPath('/1?tab=x')]).toEqual([8, 7, 8]);
     const named = async (end: string) => {
-      const { data } = await api.get<{ data: List['data'][number] }>(`/api/transactions/${encodeURIComponent(id + end)}`);
+      const { data } = await api.get<{ data: List['data'][number] }>(
+        `/api/transactions/${encodeURIComponent(id + end)}`,
+      );
       return indexOf(data.consensusTime);
     };
     expect([await named('?scheduled'), await named('/1'), await named('?scheduled/0')]).toEqual([9, 8, 9]);
