@@ -34,10 +34,10 @@ export function parseWritten(text: string): unknown {
     isExact = false;
     return JSON.stringify(MARK + token);
   });
-  return isExact ? JSON.parse(text) : JSON.parse(marked, (_name, value: unknown) => unmarked(value));
+  return isExact ? JSON.parse(text) : JSON.parse(marked, (_name, value: unknown) => withoutMark(value));
 }
 
-function unmarked(value: unknown): unknown {
+function withoutMark(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith(MARK)) return value;
   const number = value.slice(MARK.length);
   return NUMBER.test(number) ? new WrittenNumber(number) : value;

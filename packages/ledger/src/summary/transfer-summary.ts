@@ -187,13 +187,12 @@ function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
 
 /** `0.0.5 bought Robots #528 from 0.0.7 for 12 ℏ`; undefined where no NFT was paid for. Others may get a part, as royalties. */
 function sale(movements: readonly Movement[]): readonly SummaryPart[] | undefined {
-  const nft = movements.find(({ isNft }) => isNft === true);
-  const price = movements.find((movement) => movement !== nft);
-  const [seller] = nft?.from ?? [];
-  const [buyer] = nft?.to ?? [];
-  if (nft === undefined || price === undefined || price.isNft === true) return undefined;
-  if (seller === undefined || buyer === undefined || price.from.length !== 1) return undefined;
-  if (price.from[0] !== buyer || !price.to.includes(seller)) return undefined;
+  const [nft] = movements.filter(({ isNft }) => isNft === true);
+  const [price, ...others] = movements.filter(({ isNft }) => isNft !== true);
+  if (nft === undefined || price === undefined || others.length > 0) return undefined;
+  const { from: [seller] = [], to: [buyer] = [] } = nft;
+  if (seller === undefined || buyer === undefined) return undefined;
+  if (price.from.join() !== buyer || !price.to.includes(seller)) return undefined;
   return say`${party(buyer)} bought ${nft.what} from ${party(seller)} for ${price.what}`;
 }
 

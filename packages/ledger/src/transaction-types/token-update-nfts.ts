@@ -37,13 +37,17 @@ export const rules: TypeRules<Body> = {
 
 /** Up to three by their serial numbers, more by their count. */
 function nftsOf(facts: SummaryFacts): readonly SummaryPart[] {
-  const serials = facts.requested?.serialNumbers ?? [];
+  const count = requestedNfts(facts) ?? 'NFTs';
   const token = facts.requested?.tokenIDs[0] ?? facts.entityID;
-  if (token === null || token === undefined) return say`${requestedNfts(facts) ?? 'NFTs'} of ${main('token')(facts)}`;
-  const [first, ...others] = serials.map(wholeText);
-  if (first !== undefined && others.length < MOST_NAMED)
-    return say`${oneNft(token, first, facts.tokenUnits)}${others.map((serial, place) => `${place === others.length - 1 ? ' and' : ','} #${serial}`).join('')}`;
-  return say`${requestedNfts(facts) ?? 'NFTs'} of ${collection(token, facts.tokenUnits)}`;
+  if (token === null) return say`${count} of ${main('token')(facts)}`;
+  const [first, ...others] = (facts.requested?.serialNumbers ?? []).map(wholeText);
+  if (first === undefined || others.length >= MOST_NAMED)
+    return say`${count} of ${collection(token, facts.tokenUnits)}`;
+  return say`${oneNft(token, first, facts.tokenUnits)}${others.map(furtherSerial).join('')}`;
+}
+
+function furtherSerial(serial: string, place: number, serials: readonly string[]): string {
+  return `${place === serials.length - 1 ? ' and' : ','} #${serial}`;
 }
 
 const MOST_NAMED = 3;

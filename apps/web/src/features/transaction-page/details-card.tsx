@@ -142,11 +142,18 @@ function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
   );
 }
 
+function NewMetadata({ text, hex }: { text: string | null; hex: string | null }) {
+  if (hex === null) return null;
+  if (hex === '') return <Fact name="New metadata">Empty</Fact>;
+  return <LongFact name="New metadata" text={text ?? `0x${hex}`} length={MEMO_LENGTH} what="new metadata" />;
+}
+
 /** Which NFTs got other metadata, and which; what they had before is on their pages. */
 function MetadataUpdate({ transaction: { requested, entityID } }: { transaction: TransactionDetailReply }) {
-  const { serialNumbers = [], nftMetadata = null, nftMetadataHex = null } = requested ?? {};
-  const token = requested?.tokenIDs[0] ?? entityID;
-  if (serialNumbers.length === 0 || token === null) return null;
+  if (requested === null || requested.serialNumbers.length === 0) return null;
+  const { serialNumbers, nftMetadata, nftMetadataHex, tokenIDs } = requested;
+  const token = tokenIDs[0] ?? entityID;
+  if (token === null) return null;
   return (
     <>
       <Fact name="Updated NFTs">
@@ -157,16 +164,7 @@ function MetadataUpdate({ transaction: { requested, entityID } }: { transaction:
           </span>
         ))}
       </Fact>
-      {nftMetadataHex === null ? null : nftMetadataHex === '' ? (
-        <Fact name="New metadata">Empty</Fact>
-      ) : (
-        <LongFact
-          name="New metadata"
-          text={nftMetadata ?? `0x${nftMetadataHex}`}
-          length={MEMO_LENGTH}
-          what="new metadata"
-        />
-      )}
+      <NewMetadata text={nftMetadata} hex={nftMetadataHex} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import {
   type LedgerSnapshot,
   readChildren,
   type StoredTransaction,
+  type TransactionRawRow,
   transactionPage,
   transactionRaws,
 } from '@ledgerscope/ledger-store';
@@ -58,11 +59,17 @@ export async function findNeverRan(snapshot: LedgerSnapshot, ref: TransactionRef
   );
   for (const batch of batches) {
     const raw = raws.get(batch.consensusNs);
-    const inner = raw === undefined ? [] : (readMessages(raw).body.atomicBatch?.transactions ?? []);
-    for (const [index, signed] of inner.entries()) {
-      const found = innerOf(signed, ref.id);
-      if (found !== undefined) return { ...found, id: ref.id, batch, place: index + 1, count: inner.length };
-    }
+    const found = raw === undefined ? undefined : innerIn(batch, raw, ref.id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function innerIn(batch: StoredTransaction, raw: TransactionRawRow, id: TransactionId): NeverRan | undefined {
+  const inner = readMessages(raw).body.atomicBatch?.transactions ?? [];
+  for (const [index, signed] of inner.entries()) {
+    const found = innerOf(signed, id);
+    if (found !== undefined) return { ...found, id, batch, place: index + 1, count: inner.length };
   }
   return undefined;
 }
