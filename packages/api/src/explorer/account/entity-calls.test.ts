@@ -301,7 +301,7 @@ describe('one contract', () => {
 
   it('is exported with every list', async () => {
     for (const [list, lines] of [
-      ['accounts', 2],
+      ['accounts', 4],
       ['contracts', 1],
       ['topics', 0],
       ['contract-events&id=0.0.6000', 12],
