@@ -69,7 +69,7 @@ async function keyWithLimits(page: Page): Promise<void> {
   await limits.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1');
   await looksRight(page);
   await limits.getByRole('button', { name: 'SAVE' }).click();
-  await page.getByRole('button', { name: /^to 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
+  await page.getByRole('button', { name: /^until 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
   const ask = (path: string) => fetch(`${server.url}/hedera/api/${path}`, { headers: { 'x-api-key': key } });
   await expect.poll(async () => (await ask('blocks/0')).status, { timeout: 30_000 }).toBe(403);
   expect((await ask('transactions?size=1')).status).toBe(200);

@@ -94,7 +94,7 @@ describe('a network that leaves record files for blocks', () => {
       .getByText(/pinned/)
       .first()
       .waitFor();
-    await page.getByText('and 2 of the nodes themselves').waitFor();
+    await page.getByText('plus 2 node transactions').waitFor();
     const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(1);
     await page.getByLabel('Submitted by').selectOption('From nodes');
@@ -108,7 +108,7 @@ describe('a network that leaves record files for blocks', () => {
   });
 
   it.each<[string, readonly string[], readonly string[], RegExp]>([
-    ['stops', [], ['home', 'status'], /^Reading has stopped at \d+\.blk\S*: signature is valid for the hinTS key/],
+    ['stops', [], ['home', 'status'], /^Ingest stopped at \d+\.blk\S*: signature is valid for the hinTS key/],
     ['is shown as not verified', ['--block-proof', 'none'], [`blocks/${FILES}`], /the key is not pinned/],
   ])('under a key that nothing leads to %s, in sentences that fit a phone', async (_, proof, routes, says) => {
     const places = ['--source', `dir:${folder}`, '--block-source', `block:${node.address}`];

@@ -56,7 +56,7 @@ describe('what visitors send', () => {
       await page.getByText('Invalid email').waitFor();
       await looksRight(page);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
       await page.getByLabel('Message', { exact: true }).fill('What is <b>this</b>?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();

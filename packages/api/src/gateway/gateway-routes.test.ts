@@ -156,7 +156,7 @@ describe('the content gateway', () => {
     const reply = await get(`${put(Buffer.from('file'))}/image.png`);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({
-      error: { code: 'not_found', message: expect.stringContaining('directories') },
+      error: { code: 'not_found', message: expect.stringContaining('Directories') },
     });
   });
 

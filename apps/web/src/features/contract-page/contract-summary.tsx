@@ -61,7 +61,7 @@ function Dates({ contract }: { contract: Contract }) {
 export function ContractUse({ contract }: { contract: Contract }) {
   const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
-    <FactsCard id="use" title="Activity">
+    <FactsCard id="use" title="Usage">
       <NumberFact name="Users (30 days)" value={usersCount} />
       <NumberFact name="Transactions (30 days)" value={txVolume} />
       <Held name="Tokens held" value={numTokensHeld} />

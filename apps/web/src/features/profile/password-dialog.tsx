@@ -26,7 +26,7 @@ export function PasswordDialog({ userId, close }: { userId: string; close: () =>
     },
   });
   return (
-    <FormDialog title="Change the password" close={close} form={form} action="Change the password">
+    <FormDialog title="Change password" close={close} form={form} action="Change password">
       <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
       <NewPasswordFields form={form} />
     </FormDialog>
