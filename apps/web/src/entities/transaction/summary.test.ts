@@ -4,7 +4,7 @@ import { type RowOrTransaction, requestedOf, rowOf, tokenTransfersOf, transfersO
 import { summaryText } from './summary.ts';
 
 const HBAR = 100_000_000;
-const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6 };
+const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6, name: '' };
 const NO_AMOUNT = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
 
 function summaryOf(changes: Partial<RowOrTransaction>): string {
