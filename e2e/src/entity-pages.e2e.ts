@@ -56,7 +56,7 @@ async function accountWith(part: string): Promise<{ id: string; totalCount: numb
 async function expectPager(page: Page, label: string, totalCount: number, size: number): Promise<void> {
   const rows = page.getByRole('table', { name: label, exact: true }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(Math.min(totalCount, size) + 1);
-  const text = `1 to ${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
+  const text = `1–${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
   await page.getByRole('region', { name: label, exact: true }).getByText(text).waitFor();
 }
 
@@ -135,7 +135,7 @@ describe('pages of what was read in part', () => {
       'token',
       'TOKENMINT',
       { anchored: true },
-      `${NAMED} and its holders and supply were read: everything else about it is unknown.`,
+      `${NAMED} and its holders and supply. Everything else about it is unknown.`,
     ],
     ['token', 'TOKENMINT', { status: 'Unknown' }, 'Unknown'],
   ] as const)('say what a balance file said, and what nothing did: %s %#', async (kind, type, changes, text) => {

@@ -180,7 +180,7 @@ describe('the search page', () => {
     await expect
       .poll(async () => (await tabs.allTextContents()).join(' '))
       .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
-    await page.getByRole('link', { name: 'Remove filter: Last 1W' }).waitFor();
+    await page.getByRole('link', { name: 'Remove filter: Last 7 days' }).waitFor();
     const facet = page.getByRole('complementary', { name: 'Filter by' }).getByLabel(/^Submit message/);
     await facet.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
@@ -189,7 +189,7 @@ describe('the search page', () => {
     await expect.poll(() => table.getByText('Crypto transfer').count()).toBe(0);
     await page.reload();
     await expect.poll(() => facet.isChecked()).toBe(true);
-    await page.getByRole('link', { name: 'Remove filter: Last 1W' }).click();
+    await page.getByRole('link', { name: 'Remove filter: Last 7 days' }).click();
     await page.waitForURL(/period=OA/);
     await tabs.filter({ hasText: 'TOPICS' }).click();
     await page.waitForURL(/activeTab=topics/);
@@ -218,7 +218,7 @@ describe('the search page', () => {
   it('says that what is named is looked up over all time', async () => {
     const { page } = await at('search?q=0.0.1008');
     await page.getByText('IDs, hashes and addresses are always searched across all time.').waitFor();
-    await expect.poll(() => page.getByRole('link', { name: 'Remove filter: Last 1W' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Remove filter: Last 7 days' }).count()).toBe(0);
     await page.context().close();
   });
 

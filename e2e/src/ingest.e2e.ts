@@ -121,7 +121,7 @@ describe('reading a folder of stream files', () => {
     network.write(1);
     const halted = await statusUntil(({ state }) => state === 'waiting' || state === 'stopped');
     expect(halted.reason?.file).toBe(network.files.at(-1));
-    expect(halted.reason?.reason).toContain('0 of 3 nodes signed it');
+    expect(halted.reason?.reason).toContain('signed by 0 of 3 nodes');
   });
 
   it('lets only one process work on a data folder', async () => {

@@ -110,7 +110,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByLabel('Email').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a reset link' }).click();
       await page.getByText('A reset link has been sent to').waitFor();
-      await page.goto(here((await mail(/^Set a new/)).text));
+      await page.goto(here((await mail(/^Reset your/)).text));
       await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByLabel('Confirm the new password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -131,7 +131,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/contact-us`);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
       await page.getByLabel('Message', { exact: true }).fill('Is this the ledger?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();

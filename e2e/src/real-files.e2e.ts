@@ -178,7 +178,7 @@ describe('real mainnet files', () => {
       await checkDetails(page, one as ExpectedTransaction);
       await page.goto(`${server.url}/hedera/transactions?limit=5`);
       const shown = Math.min(5, expected.transactions.length);
-      await page.getByText(`1 to ${shown} of ${tinybars(expected.transactions.length)}`).waitFor();
+      await page.getByText(`1–${shown} of ${tinybars(expected.transactions.length)}`).waitFor();
       await page.goto(`${server.url}/hedera/blocks`);
       await page.getByRole('table').getByRole('link').first().click();
       await page.getByRole('region', { name: 'Proof' }).waitFor();

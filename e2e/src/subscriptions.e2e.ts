@@ -160,7 +160,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('arn:aws:iam::000000000000:user/lsk_1', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await rowOf('TRANSACTION')
-      .getByRole('button', { name: /^1 reader/ })
+      .getByRole('button', { name: /^1 user/ })
       .waitFor();
 
     await rows

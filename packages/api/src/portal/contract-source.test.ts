@@ -91,7 +91,13 @@ describe('the source of a contract', () => {
       'not fetched',
     ],
     ['is in another language', '0.0.6000', '{"language":"Yul","sources":{}}', {}, 'Only Solidity'],
-    ['asks for a compiler that is not here', '0.0.6000', '{"sources":{}}', { compiler: '0.4.11' }, 'Available versions: 0.8.37'],
+    [
+      'asks for a compiler that is not here',
+      '0.0.6000',
+      '{"sources":{}}',
+      { compiler: '0.4.11' },
+      'Available versions: 0.8.37',
+    ],
     [
       'does not compile',
       '0.0.6000',

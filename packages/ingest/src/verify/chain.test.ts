@@ -97,8 +97,8 @@ describe('a file after another one', () => {
 
   it('is said to come from another history with both hashes and who signed which', () => {
     const text = outcomeOf(fileAt(2n, { number: 8n, ...other }), 'at-second-look');
-    expect(text).toContain(`it names ${'09'.repeat(48)} as the hash before it (signed by 0.0.5)`);
-    expect(text).toContain(`the hash of read.rcd is ${'02'.repeat(48)} (signed by 0.0.3, 0.0.4)`);
+    expect(text).toContain(`refers to previous hash ${'09'.repeat(48)} (signed by 0.0.5)`);
+    expect(text).toContain(`read.rcd has hash ${'02'.repeat(48)} (signed by 0.0.3, 0.0.4)`);
     expect(text).not.toContain('missing');
   });
 

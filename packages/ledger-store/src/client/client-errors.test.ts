@@ -131,7 +131,7 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
       { version: newest + 60, name: 'last.sql', checksum: 'y' },
     ];
     await store.client.insert(table, old, 'altered');
-    await expect(migrate(store.client)).rejects.toThrow(/before release 0\.2\.0.*to start afresh/);
+    await expect(migrate(store.client)).rejects.toThrow(/before release 0\.2\.0.*to start over/);
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     // Everything is there but the entries, as after a crash before each: applying again finds nothing to do but to note it.
     await migrate(store.client);
