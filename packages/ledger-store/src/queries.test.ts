@@ -188,10 +188,8 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
   });
 
   it('refuses pages out of bounds', async () => {
-    await expect(listTransactions(store, { order: 'desc', limit: 0 })).rejects.toThrow(store_.InvalidQueryError);
-    await expect(listTransactions(store, { order: 'desc', limit: 5, offset: 2_000_000_001 })).rejects.toThrow(
-      /offset 2000/,
-    );
+    for (const page of [{ limit: 0 }, { limit: 5, offset: 2_000_000_001 }])
+      await expect(listTransactions(store, { order: 'desc', ...page })).rejects.toThrow(store_.InvalidQueryError);
     expect((await listTransactions(store, { order: 'desc', limit: 5, offset: 10_001 })).rows).toEqual([]);
   });
 
