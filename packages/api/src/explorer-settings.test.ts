@@ -10,6 +10,7 @@ describe('settings of what pages show beside the ledger', () => {
       topicHistoryNs: undefined,
       networks: [],
       compilersFolder: undefined,
+      mirrorApi: 'on',
       videoEmbeds: false,
     });
   });
@@ -25,6 +26,7 @@ describe('settings of what pages show beside the ledger', () => {
       { name: 'qa', url: 'https://qa.example' },
     ]);
     expect(readConfig(['--video-embeds', 'on'], {}).explorer.videoEmbeds).toBe(true);
+    expect(readConfig(['--mirror-api', 'keyed'], {}).explorer.mirrorApi).toBe('keyed');
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });
 
@@ -32,6 +34,7 @@ describe('settings of what pages show beside the ledger', () => {
     [['--topic-history', '0'], '--topic-history is "0"'],
     [['--topic-history', 'long'], '--topic-history is "long"'],
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--mirror-api', 'yes'], '--mirror-api is "yes"'],
     [['--video-embeds', 'yes'], '--video-embeds is "yes"'],
     [['--compilers', '/nowhere'], '--compilers is "/nowhere"'],
     [['--price-feed', 'here'], '--price-feed holds "here"'],

@@ -11,6 +11,7 @@ export { type RankedBalance, topBalances } from './account/top-balances.ts';
 export * from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
 export { confirmedRow } from './block/confirmed-root.ts';
+export { blockByHashStart, bloomsOfBlocks, findBlocks, numberOfBlock } from './block/find-blocks.ts';
 export { hintsKeyChanges } from './block/hints-key-changes.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
 export { provenInstants } from './block/proven-instants.ts';

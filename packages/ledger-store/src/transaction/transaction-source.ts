@@ -46,9 +46,10 @@ function nodeSource(filter: TransactionFilter): Source {
   return sourceIn('node_transaction', condition, { scans: true });
 }
 
-function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text }: TransactionFilter): boolean {
+function movesOrSays(filter: TransactionFilter): boolean {
+  const { recipient, transferred, acted, selectors, balanceOf, memo, text } = filter;
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
-  return words.length > 0 || [recipient, acted, selectors, balanceOf].some((part) => part !== undefined);
+  return words.length > 0 || [recipient, transferred, acted, selectors, balanceOf].some((part) => part !== undefined);
 }
 
 function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilter): Condition[] {
@@ -63,12 +64,14 @@ function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilt
   return parts;
 }
 
-function partySources({ instants, payer, balanceOf, recipient, entity, entities = [] }: TransactionFilter): Source[] {
+function partySources(filter: TransactionFilter): Source[] {
+  const { instants, payer, balanceOf, recipient, transferred, entity, entities = [] } = filter;
   const sources: Source[] = [];
   if (instants !== undefined) sources.push(instantSource(instants));
   if (payer !== undefined) sources.push(entitySource('payerTerm', payer, ROLE.payer, true));
   if (balanceOf !== undefined) sources.push(balanceSource(balanceOf));
   if (recipient !== undefined) sources.push(recipientSource(recipient));
+  if (transferred !== undefined) sources.push(transferSource(transferred));
   const all = [...new Set([entity, ...entities])].filter((id) => id !== undefined);
   return [...sources, ...all.map((id, index) => entitySource(`entity${index}`, id, ROLE.any, false))];
 }
@@ -149,6 +152,12 @@ function recipientSource(id: EntityId): Source {
   const sql =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
   return sourceIn('transaction', { sql, parameters: { recipient: id } }, { scans: true });
+}
+
+/** As a part of transfers alone nobody is a term: all transactions are looked through, from the newest on. */
+function transferSource(id: EntityId): Source {
+  const condition = { sql: 'has(transfer_account, {transferred:UInt64})', parameters: { transferred: id } };
+  return sourceIn('transaction', condition, { scans: true });
 }
 
 /** A source of one branch, of a party, text or instant. */

@@ -1,0 +1,77 @@
+import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
+import { readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
+import { readMirrorHash } from '@ledgerscope/contract/mirror/mirror-parameters';
+import { larger, smaller } from '@ledgerscope/ledger';
+import {
+  type BlockRow,
+  blockByHashStart,
+  blockByNumber,
+  bloomsOfBlocks,
+  findBlocks,
+  type LedgerSnapshot,
+  numberOfBlock,
+} from '@ledgerscope/ledger-store';
+import { invalidParameter, notFound } from '../mirror-error.ts';
+import type { MirrorHandlers } from '../mirror-route.ts';
+import { NO_LINKS } from '../mirror-route.ts';
+import { hexOf, timeText } from '../mirror-values.ts';
+
+const MAX_LONG = 0x7fff_ffff_ffff_ffffn;
+const NO_BYTES = new Uint8Array(0);
+
+/** Lists of blocks, and one by its number or hash. */
+export const MIRROR_BLOCK_HANDLERS = {
+  mirrorBlocks: async ({ snapshot, query, linkBehind }) => {
+    const { order, limit } = query;
+    const rows = await findBlocks(snapshot, {
+      numbers: boundsOf(query.all('block.number')),
+      ends: boundsOf(query.all('timestamp')),
+      order,
+      limit,
+    });
+    const last = rows.length === limit ? rows.at(-1) : undefined;
+    const key = last && { key: 'block.number', value: String(numberOfBlock(last)) };
+    const links = key === undefined ? NO_LINKS : linkBehind([key], readLong);
+    return { body: { blocks: await mirrorBlocks(snapshot, rows), links } };
+  },
+  mirrorBlock: async ({ snapshot, path: { hashOrNumber = '' } }) => {
+    const hash = readMirrorHash(hashOrNumber);
+    const number = readLong(hashOrNumber);
+    if (hash === undefined && number === undefined) throw invalidParameter('hashOrNumber');
+    const row =
+      hash === undefined
+        ? await blockByNumber(snapshot, number ?? 0n)
+        : await blockByHashStart(snapshot, Buffer.from(hash, 'hex'));
+    const [block] = await mirrorBlocks(snapshot, row === undefined ? [] : [row]);
+    if (block === undefined) throw notFound();
+    return { body: block };
+  },
+} satisfies Partial<MirrorHandlers>;
+
+/** What all values leave together; several exact ones that differ leave nothing. */
+function boundsOf(filters: readonly MirrorFilter<bigint>[]): { readonly first: bigint; readonly last: bigint } {
+  let [first, last] = [0n, MAX_LONG];
+  for (const { operator, value } of filters) {
+    if (operator === 'eq' || operator === 'gte') first = larger(first, value);
+    if (operator === 'eq' || operator === 'lte') last = smaller(last, value);
+    if (operator === 'gt') first = larger(first, value + 1n);
+    if (operator === 'lt') last = smaller(last, value - 1n);
+  }
+  return { first, last };
+}
+
+async function mirrorBlocks(snapshot: LedgerSnapshot, rows: readonly BlockRow[]) {
+  const blooms = await bloomsOfBlocks(snapshot, rows);
+  return rows.map((row) => ({
+    count: row.transactions,
+    gas_used: row.gasUsed,
+    hapi_version: row.hapiVersion === '' ? null : row.hapiVersion,
+    hash: hexOf(row.hash),
+    logs_bloom: hexOf(blooms.get(row.sequence) ?? NO_BYTES),
+    name: row.fileName,
+    number: numberOfBlock(row),
+    previous_hash: hexOf(row.previousHash),
+    size: row.sizeBytes,
+    timestamp: { from: timeText(row.firstNs), to: timeText(row.lastNs) },
+  }));
+}

@@ -1,0 +1,47 @@
+import type { BatchRows, BlockRow } from '@ledgerscope/ledger-store';
+import { sampleBlock } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { bigOf, bytesOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+
+const BATCH = 'case';
+/** Behind everything that a case says, where it names no blocks. */
+const LAST_INSTANT = 4_000_000_000_000_000_000n;
+
+/** The blocks that a case names, in order; one around everything where it names none. */
+export function setupBlocks(setup: Setup): BlockRow[] {
+  const files = rowsOf(setup, 'recordFiles').toSorted((one, other) => (bigOf(one.index) < bigOf(other.index) ? -1 : 1));
+  if (files.length === 0)
+    return [sampleBlock({ sequence: 1n, number: 1n, firstNs: 1n, lastNs: LAST_INSTANT, batch: BATCH })];
+  const first = bigOf(files[0]?.index);
+  return files.map((file, index) => blockRow(file, first + BigInt(index)));
+}
+
+function blockRow(file: SetupRow, sequence: bigint): BlockRow {
+  const version = ['major', 'minor', 'patch'].map((part) => file[`hapi_version_${part}`]);
+  return sampleBlock({
+    sequence,
+    number: bigOf(file.index),
+    firstNs: bigOf(file.consensus_start),
+    lastNs: bigOf(file.consensus_end),
+    batch: BATCH,
+    fileName: String(file.name ?? `file-${sequence}`),
+    transactions: Number(file.count ?? 0),
+    gasUsed: bigOf(file.gas_used) < 0n ? 0n : bigOf(file.gas_used),
+    sizeBytes: sizeOf(file),
+    hapiVersion: version[0] === undefined ? '' : version.join('.'),
+    hash: bytesOf(file.hash),
+    ...(file.prev_hash !== undefined && { previousHash: bytesOf(file.prev_hash) }),
+  });
+}
+
+/** As stated, or that of its bytes. */
+function sizeOf({ size, bytes }: SetupRow): number {
+  return Number(size ?? (bytes as ArrayLike<unknown> | null | undefined)?.length ?? 0);
+}
+
+/** Rows say which block they are of. */
+export function placeInBlocks(rows: BatchRows, blocks: readonly BlockRow[]): void {
+  for (const row of rows.transaction) {
+    const at = blocks.find(({ firstNs, lastNs }) => row.consensusNs >= firstNs && row.consensusNs <= lastNs);
+    row.block = (at ?? blocks.at(-1))?.sequence ?? 0n;
+  }
+}
