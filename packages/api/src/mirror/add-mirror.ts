@@ -3,6 +3,7 @@ import { MIRROR_CALLS } from '@ledgerscope/contract/mirror/mirror-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../api-context.ts';
 import { holdUnits } from '../public/metered.ts';
+import { MIRROR_ACCOUNT_PART_HANDLERS } from './account/account-part-routes.ts';
 import { MIRROR_BLOCK_HANDLERS } from './block/block-routes.ts';
 import { type MirrorAccess, meteredRoute } from './metered-route.ts';
 import { mirrorErrorBody, notFound } from './mirror-error.ts';
@@ -11,9 +12,21 @@ import { readMirrorQuery } from './mirror-query.ts';
 import { sendMirrorReply } from './mirror-reply.ts';
 import type { MirrorAnswer, MirrorAsked, MirrorHandlers } from './mirror-route.ts';
 import { linkMaker } from './mirror-route.ts';
+import { MIRROR_NETWORK_HANDLERS } from './network/network-routes.ts';
+import { MIRROR_SCHEDULE_HANDLERS } from './schedule/schedule-routes.ts';
+import { MIRROR_NFT_HANDLERS } from './token/nft-routes.ts';
+import { MIRROR_MESSAGE_HANDLERS } from './topic/message-routes.ts';
 import { MIRROR_TRANSACTION_HANDLERS } from './transaction/transaction-routes.ts';
 
-const HANDLERS: MirrorHandlers = { ...MIRROR_TRANSACTION_HANDLERS, ...MIRROR_BLOCK_HANDLERS };
+const HANDLERS: MirrorHandlers = {
+  ...MIRROR_TRANSACTION_HANDLERS,
+  ...MIRROR_BLOCK_HANDLERS,
+  ...MIRROR_ACCOUNT_PART_HANDLERS,
+  ...MIRROR_NFT_HANDLERS,
+  ...MIRROR_MESSAGE_HANDLERS,
+  ...MIRROR_SCHEDULE_HANDLERS,
+  ...MIRROR_NETWORK_HANDLERS,
+};
 const ALLOWED_METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE';
 
 /** Serves the mirror node's API, beside the site's own. */

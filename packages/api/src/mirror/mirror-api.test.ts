@@ -9,6 +9,12 @@ interface Listed {
 interface Transactions extends Listed {
   readonly transactions: readonly { readonly consensus_timestamp: string; readonly transaction_hash: string }[];
 }
+interface Named extends Listed {
+  readonly transactions: readonly {
+    readonly entity_id: string;
+    readonly nft_transfers: readonly { readonly token_id: string; readonly receiver_account_id: string }[];
+  }[];
+}
 interface Blocks extends Listed {
   readonly blocks: readonly { readonly number: number; readonly hash: string; readonly count: number }[];
 }
@@ -21,7 +27,7 @@ describe("the mirror node's API over a ledger", () => {
   });
   afterAll(() => api.close());
 
-  const get = async (url: string) => (await api.app.inject(url)).json<never>();
+  const get = async <Reply>(url: string) => (await api.app.inject(url)).json<Reply>();
 
   /** Every row of a list, page by page. */
   async function walk<Page extends Listed, Row>(first: string, rowsOf: (page: Page) => readonly Row[]): Promise<Row[]> {
@@ -62,13 +68,46 @@ describe("the mirror node's API over a ledger", () => {
   });
 
   it('finds a transaction by its hash, and a block by its number', async () => {
-    const { transactions }: Transactions = await get('/api/v1/transactions?limit=1');
+    const { transactions } = await get<Transactions>('/api/v1/transactions?limit=1');
     const [{ transaction_hash: hash = '', consensus_timestamp: at = '' } = {}] = transactions;
-    const named: Transactions = await get(`/api/v1/transactions/${encodeURIComponent(hash)}`);
+    const named = await get<Transactions>(`/api/v1/transactions/${encodeURIComponent(hash)}`);
     expect(named.transactions.map(({ consensus_timestamp: one }) => one)).toContain(at);
-    const { blocks }: Blocks = await get('/api/v1/blocks?limit=1');
+    const { blocks } = await get<Blocks>('/api/v1/blocks?limit=1');
     const [block] = blocks;
     expect(await get(`/api/v1/blocks/${block?.number}`)).toEqual(block);
+  });
+
+  it('gives every row of what entities have once, whatever the page', async () => {
+    const { transactions } = await get<Named>('/api/v1/transactions?limit=100&transactiontype=CONSENSUSSUBMITMESSAGE');
+    const minted = await get<Named>('/api/v1/transactions?limit=100&transactiontype=TOKENMINT');
+    const [collection, owner] = minted.transactions
+      .flatMap(({ nft_transfers: moves }) => moves)
+      .flatMap(({ token_id: token, receiver_account_id: receiver }) => [[token, receiver]])[0] ?? ['', ''];
+    const lists = [
+      [`/api/v1/topics/${transactions[0]?.entity_id}/messages`, 'sequence_number'],
+      [`/api/v1/tokens/${collection}/nfts`, 'serial_number'],
+      [`/api/v1/accounts/${owner}/tokens`, 'token_id'],
+      ['/api/v1/schedules', 'schedule_id'],
+    ] as const;
+    for (const [path, key] of lists) {
+      const rowsOf = (page: Listed) => Object.values(page).find(Array.isArray) as Record<string, unknown>[];
+      const whole = await walk(`${path}?limit=100&order=asc`, rowsOf);
+      expect(whole.length, path).toBeGreaterThan(1);
+      expect(new Set(whole.map((row) => row[key])).size, path).toBe(whole.length);
+      for (const order of ['asc', 'desc']) {
+        const paged = await walk(`${path}?limit=1&order=${order}`, rowsOf);
+        expect(order === 'asc' ? paged : paged.reverse(), `${path} ${order}`).toEqual(whole);
+      }
+    }
+    const owned = await walk(
+      `/api/v1/accounts/${owner}/nfts?limit=1`,
+      (page: Listed & { nfts: object[] }) => page.nfts,
+    );
+    const all = await get<{ readonly nfts: readonly object[] }>(`/api/v1/accounts/${owner}/nfts?limit=100`);
+    expect(owned).toEqual(all.nfts);
+    expect(await get(`/api/v1/accounts/${owner}/rewards`)).toMatchObject({ links: { next: null } });
+    expect(await get('/api/v1/network/stake?unknown=1')).toHaveProperty('stake_total');
+    expect(await get('/api/v1/network/exchangerate')).toHaveProperty('current_rate.cent_equivalent');
   });
 
   it('answers as the mirror node does what is wrong', async () => {
@@ -89,6 +128,34 @@ describe("the mirror node's API over a ledger", () => {
     expect((await answers('/api/v1/transactions/0.0.2@1-1'))[1]).toMatch(/^Invalid Transaction id\. Please use/);
     expect(await answers('/api/v1/blocks/999999999')).toEqual([404, 'Not found']);
     expect(await answers('/api/v1/nothing')).toEqual([404, 'Not found']);
+  });
+
+  it('is not moved by values at the ends of numbers, and by a hundred of them', async () => {
+    const most = '9223372036854775807';
+    const many = Array.from({ length: 100 }, (_, id) => `account.id=${id * 7}`).join('&');
+    const urls = [
+      `transactions?${many}&type=debit&limit=100`,
+      `transactions?account.id=gt:${most}`,
+      'transactions?timestamp=gt:9999999999.999999999',
+      'transactions?timestamp=lt:9999999999&timestamp=gte:0',
+      `blocks?block.number=gt:${most}`,
+      `blocks?block.number=lte:${most}&timestamp=lte:9999999999`,
+      `topics/1090/messages?sequencenumber=gt:${most}`,
+      'topics/1090/messages?timestamp=gt:9999999999',
+      `topics/${most}/messages?sequencenumber=lt:1&order=desc`,
+      `tokens/${most}/nfts?serialnumber=gt:${most}`,
+      `tokens/1107/nfts?serialnumber=lte:${most}&order=asc`,
+      `accounts/2/nfts?token.id=gte:${most}&serialnumber=gt:${most}&order=asc`,
+      `accounts/2/nfts?token.id=lte:${most}&serialnumber=lt:1`,
+      `accounts/2/tokens?token.id=gt:${most}`,
+      'accounts/2/rewards?timestamp=gt:9999999999',
+      `accounts/2/allowances/crypto?spender.id=gt:${most}`,
+      `accounts/2/allowances/tokens?spender.id=gte:${most}&token.id=gt:${most}`,
+      `schedules?schedule.id=gt:${most}`,
+      `schedules?schedule.id=lt:0&order=desc`,
+      'network/exchangerate?timestamp=lt:9999999999',
+    ];
+    for (const url of urls) expect((await api.app.inject(`/api/v1/${url}`)).statusCode, url).toBe(200);
   });
 
   it('may be read by other sites, is cached, and links', async () => {

@@ -101,5 +101,6 @@ describe('queries of the mirror node', () => {
 
   it('ignore what the other program does not know', () => {
     expect(readMirrorQuery(JAVA, 'nonce=1&limit=3').limit).toBe(3);
+    expect(() => readMirrorQuery(JAVA, 'account.id=x')).toThrow("Failed to convert 'account.id'");
   });
 });

@@ -78,7 +78,7 @@ export function readMirrorQuery<Params extends MirrorParameters>(
       continue;
     }
     const read = values.map((text) => filterOf(parameter, text));
-    faults.push(...read.filter((one) => one === undefined).map(() => ({ message: `Invalid parameter: ${key}` })));
+    faults.push(...read.filter((one) => one === undefined).map(() => refusalOf(key, dialect)));
     filters.set(
       key,
       read.filter((one) => one !== undefined),
@@ -87,6 +87,12 @@ export function readMirrorQuery<Params extends MirrorParameters>(
   faults.push(...unknown);
   if (faults.length > 0) throw new MirrorError(400, faults.slice(0, MOST_VALUES));
   return new MirrorQuery(asked, filters, order);
+}
+
+/** What each program says of a value that is none. */
+function refusalOf(key: string, dialect: MirrorCall['dialect']): MirrorMessage {
+  if (dialect === 'java') return { message: 'Bad Request', detail: `Failed to convert '${key}'` };
+  return { message: `Invalid parameter: ${key}` };
 }
 
 /** Values by parameter, in the order in which the address first names each. */

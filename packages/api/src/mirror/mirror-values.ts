@@ -20,7 +20,7 @@ export function hexOf(bytes: Uint8Array): string {
 }
 
 /** A key as the mirror node shows it. */
-export interface MirrorKey {
+interface MirrorKey {
   readonly _type: 'ED25519' | 'ECDSA_SECP256K1' | 'ProtobufEncoded';
   readonly key: string;
 }

@@ -8,7 +8,25 @@ import { HAS_UPSTREAM_CASES, type UpstreamCall, type UpstreamCase, upstreamCases
 import { DIFFERENCES } from './testing/upstream-differences.ts';
 
 /** Folders of cases whose paths are served. */
-const FOLDERS = ['route', 'transactions', 'transactions/{id}', 'blocks', 'blocks/{id}'];
+const FOLDERS = [
+  'route',
+  'transactions',
+  'transactions/{id}',
+  'blocks',
+  'blocks/{id}',
+  'accounts/{id}/tokens',
+  'accounts/{id}/nfts',
+  'accounts/{id}/rewards',
+  'accounts/{id}/allowances',
+  'accounts/{id}/allowances/crypto',
+  'tokens/{id}/nfts',
+  'tokens/{id}/nfts/{id}',
+  'topics/{id}/messages',
+  'topics/{id}/messages/{id}',
+  'topics/messages/{id}',
+  'schedules',
+  'schedules/{id}',
+];
 
 describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
   for (const folder of HAS_UPSTREAM_CASES ? FOLDERS : [])

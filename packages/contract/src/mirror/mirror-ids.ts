@@ -57,7 +57,7 @@ export function readNumberedId(text: string): EntityId | undefined {
   return named?.kind === 'id' ? named.id : undefined;
 }
 
-/** Bytes of base 32; bits that fill no byte are dropped, as every reader of aliases does. */
+/** Bytes of base 32; undefined where characters are left over, or bits that say something. */
 function base32Bytes(letters: string): Uint8Array | undefined {
   const bytes: number[] = [];
   let [bits, value] = [0n, 0n];
@@ -69,18 +69,5 @@ function base32Bytes(letters: string): Uint8Array | undefined {
     bytes.push(Number(value >> bits));
     value &= (1n << bits) - 1n;
   }
-  return Uint8Array.from(bytes);
-}
-
-/** Bytes as base 32 without padding. */
-export function base32Text(bytes: Uint8Array): string {
-  let text = '';
-  let [bits, value] = [0, 0];
-  for (const byte of bytes) {
-    value = (value << 8) | byte;
-    bits += 8;
-    for (; bits >= 5; bits -= 5) text += BASE32[(value >>> (bits - 5)) & 31];
-    value &= (1 << bits) - 1;
-  }
-  return bits === 0 ? text : text + BASE32[(value << (5 - bits)) & 31];
+  return bits >= BITS || value !== 0n ? undefined : Uint8Array.from(bytes);
 }

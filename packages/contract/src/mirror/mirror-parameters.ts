@@ -1,4 +1,4 @@
-import { type ConsensusNs, consensusNsOf, NS_PER_SECOND } from '@ledgerscope/ledger';
+import { type ConsensusNs, consensusNsOf, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
 import { type MirrorEntityName, readMirrorAddress, readMirrorId, readNumberedId } from './mirror-ids.ts';
 import {
   ALL_OPERATORS,
@@ -25,12 +25,14 @@ const MOST_ROWS = 100n;
 /** Rows of a page where none are asked for, and the most of them. */
 export const MIRROR_ROWS = { byDefault: 25, most: Number(MOST_ROWS) } as const;
 
+/** No row has a later one: what is asked for beyond it is as far as rows can tell. */
+const LAST_INSTANT = 0x7fff_ffff_ffff_fffen;
+
 /** Reads seconds, with up to nine digits behind a point; undefined for any other text. */
 export function readMirrorInstant(text: string): ConsensusNs | undefined {
   const [, seconds, fraction = ''] = INSTANT.exec(text) ?? [];
-  return seconds === undefined
-    ? undefined
-    : consensusNsOf(BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0')));
+  if (seconds === undefined) return undefined;
+  return consensusNsOf(smaller(BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0')), LAST_INSTANT));
 }
 
 /** Hex digits of a hash of 32 or 48 bytes, in lower case; undefined for any other text. */

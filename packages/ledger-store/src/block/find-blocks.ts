@@ -8,7 +8,7 @@ import { blockAt, readBlocks } from './queries.ts';
 import type { BlockRow } from './rows.ts';
 
 /** Which blocks: by number, and by the instant at which they end; all bounds inclusive. */
-export interface BlockSearch {
+interface BlockSearch {
   readonly numbers: Bounds;
   readonly ends: Bounds;
   readonly order: 'asc' | 'desc';

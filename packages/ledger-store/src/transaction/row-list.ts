@@ -115,7 +115,10 @@ async function scanTransactions(
 /** Which transactions pass; undefined where all do. */
 function passesOf(filter: TransactionFilter): ((row: TransactionRow) => boolean) | undefined {
   const { types = [], results = [], failedOnly, transferred } = filter;
-  if (transferred !== undefined) return (row) => isOfKind(filter, row) && row.transferAccount.includes(transferred);
+  if (transferred !== undefined) {
+    const ids = new Set<bigint>(transferred);
+    return (row) => isOfKind(filter, row) && row.transferAccount.some((id) => ids.has(id));
+  }
   const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
   return isAny ? undefined : (row) => isOfKind(filter, row);
 }

@@ -155,8 +155,9 @@ function recipientSource(id: EntityId): Source {
 }
 
 /** As a part of transfers alone nobody is a term: all transactions are looked through, from the newest on. */
-function transferSource(id: EntityId): Source {
-  const condition = { sql: 'has(transfer_account, {transferred:UInt64})', parameters: { transferred: id } };
+function transferSource(ids: readonly EntityId[]): Source {
+  const sql = 'hasAny(transfer_account, {transferred:Array(UInt64)})';
+  const condition = { sql, parameters: { transferred: [...ids] } };
   return sourceIn('transaction', condition, { scans: true });
 }
 

@@ -1,7 +1,5 @@
-import type { MirrorFilter } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { readLong } from '@ledgerscope/contract/mirror/mirror-parameter';
 import { readMirrorHash } from '@ledgerscope/contract/mirror/mirror-parameters';
-import { larger, smaller } from '@ledgerscope/ledger';
 import {
   type BlockRow,
   blockByHashStart,
@@ -11,12 +9,12 @@ import {
   type LedgerSnapshot,
   numberOfBlock,
 } from '@ledgerscope/ledger-store';
+import { commonRange } from '../bounds.ts';
 import { invalidParameter, notFound } from '../mirror-error.ts';
 import type { MirrorHandlers } from '../mirror-route.ts';
 import { NO_LINKS } from '../mirror-route.ts';
 import { hexOf, timeText } from '../mirror-values.ts';
 
-const MAX_LONG = 0x7fff_ffff_ffff_ffffn;
 const NO_BYTES = new Uint8Array(0);
 
 /** Lists of blocks, and one by its number or hash. */
@@ -24,8 +22,8 @@ export const MIRROR_BLOCK_HANDLERS = {
   mirrorBlocks: async ({ snapshot, query, linkBehind }) => {
     const { order, limit } = query;
     const rows = await findBlocks(snapshot, {
-      numbers: boundsOf(query.all('block.number')),
-      ends: boundsOf(query.all('timestamp')),
+      numbers: commonRange(query.all('block.number')),
+      ends: commonRange(query.all('timestamp')),
       order,
       limit,
     });
@@ -47,18 +45,6 @@ export const MIRROR_BLOCK_HANDLERS = {
     return { body: block };
   },
 } satisfies Partial<MirrorHandlers>;
-
-/** What all values leave together; several exact ones that differ leave nothing. */
-function boundsOf(filters: readonly MirrorFilter<bigint>[]): { readonly first: bigint; readonly last: bigint } {
-  let [first, last] = [0n, MAX_LONG];
-  for (const { operator, value } of filters) {
-    if (operator === 'eq' || operator === 'gte') first = larger(first, value);
-    if (operator === 'eq' || operator === 'lte') last = smaller(last, value);
-    if (operator === 'gt') first = larger(first, value + 1n);
-    if (operator === 'lt') last = smaller(last, value - 1n);
-  }
-  return { first, last };
-}
 
 async function mirrorBlocks(snapshot: LedgerSnapshot, rows: readonly BlockRow[]) {
   const blooms = await bloomsOfBlocks(snapshot, rows);

@@ -1,8 +1,9 @@
 import type { BatchRows, BlockRow } from '@ledgerscope/ledger-store';
-import { sampleBlock } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { sampleBlock, sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
 import { bigOf, bytesOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
 
 const BATCH = 'case';
+const DEFAULT_SIZE = 6;
 /** Behind everything that a case says, where it names no blocks. */
 const LAST_INSTANT = 4_000_000_000_000_000_000n;
 
@@ -33,9 +34,17 @@ function blockRow(file: SetupRow, sequence: bigint): BlockRow {
   });
 }
 
-/** As stated, or that of its bytes. */
+/** That of its bytes, of which a row has six where a case says nothing; as stated where it has none. */
 function sizeOf({ size, bytes }: SetupRow): number {
-  return Number(size ?? (bytes as ArrayLike<unknown> | null | undefined)?.length ?? 0);
+  if (bytes === undefined) return DEFAULT_SIZE;
+  return Number((bytes as ArrayLike<unknown> | null)?.length ?? size ?? 0);
+}
+
+/** Blooms are those of what contracts did in a block. */
+export function setupBlooms(setup: Setup): BatchRows['contractResult'] {
+  return rowsOf(setup, 'recordFiles').flatMap(({ consensus_start: at, logs_bloom: bloom }) =>
+    bloom === undefined ? [] : [sampleRow('contractResult', { consensusNs: bigOf(at), bloom: bytesOf(bloom) })],
+  );
 }
 
 /** Rows say which block they are of. */

@@ -18,7 +18,16 @@ interface Transfer {
 
 /** Transactions of a case with their bytes. */
 export function setupTransactions(setup: Setup): Pick<BatchRows, 'transaction' | 'transactionRaw'> {
-  const listed = [...rowsOf(setup, 'cryptotransfers').map(asTransaction), ...rowsOf(setup, 'transactions')];
+  const named = [...rowsOf(setup, 'cryptotransfers').map(asTransaction), ...rowsOf(setup, 'transactions')];
+  const instants = new Set(named.map(({ consensus_timestamp: at }) => String(at)));
+  // Some cases have rewards without the transactions that paid them.
+  const payments = rowsOf(setup, 'stakingRewardTransfers').filter(
+    ({ consensus_timestamp: at }) => !instants.has(String(at)),
+  );
+  const listed = [
+    ...named,
+    ...payments.map(({ consensus_timestamp: at }) => ({ consensus_timestamp: at, payerAccountId: 950 })),
+  ];
   const transaction = listed.map((row) => transactionRow(setup, row));
   const transactionRaw = listed.map((row) => ({
     consensusNs: bigOf(row.consensus_timestamp),

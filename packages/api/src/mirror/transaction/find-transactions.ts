@@ -3,15 +3,17 @@ import { consensusNsOf, type EntityId, entityIdFromStore, isSystemAccount, TYPE_
 import {
   type LedgerSnapshot,
   MAX_PAGE,
+  type TransactionFilter,
   type TransactionRow,
   transactionInstants,
   transactionsAt,
 } from '@ledgerscope/ledger-store';
+import { isWithin } from '../bounds.ts';
 import { spanOf, type TimeFilter } from '../time-filter.ts';
 import { hasSucceeded } from './mirror-transaction.ts';
 
 /** Which transactions. */
-export interface MirrorTransactionFilter {
+interface MirrorTransactionFilter {
   /** Ids and bounds of the accounts that take part. */
   readonly accounts: readonly MirrorFilter<bigint>[];
   readonly time: TimeFilter;
@@ -24,13 +26,13 @@ export interface MirrorTransactionFilter {
 }
 
 /** Transactions of a page, and where the next one begins although this one is not full. */
-export interface FoundTransactions {
+interface FoundTransactions {
   readonly rows: readonly TransactionRow[];
   /** The instant that was looked at last, where looking ended before the page was full. */
   readonly lookedUpTo: bigint | undefined;
 }
 
-const TAG = 'mirror:transactions';
+const TAG = 'transaction:list';
 /** Transactions that are looked at for one page; those behind them are on the next one. */
 const MOST_LOOKED = 5_000;
 /** Types whose transactions come before the one of a user, for its sake. */
@@ -92,19 +94,16 @@ async function candidates(
     // What succeeded in another way than by SUCCESS is sorted out later.
     failedOnly: result === 'fail',
   };
-  const lists = await Promise.all(
-    parties === undefined
-      ? [transactionInstants(snapshot, page)]
-      : parties.flatMap((entity) =>
-          listsOf(entity).map((party) => transactionInstants(snapshot, { ...page, ...party })),
-        ),
-  );
+  const filters = parties === undefined ? [{}] : listsOf(parties);
+  const lists = await Promise.all(filters.map((filter) => transactionInstants(snapshot, { ...page, ...filter })));
   return merge(lists, order, size);
 }
 
-/** Where the transactions of an account are; what system accounts have part in by a transfer is in no list of theirs. */
-function listsOf(entity: EntityId) {
-  return isSystemAccount(entity) ? [{ entity }, { transferred: entity }] : [{ entity }];
+/** Where the transactions of accounts are; what system accounts have part in by a transfer is in no list of theirs. */
+function listsOf(parties: readonly EntityId[]): readonly Pick<TransactionFilter, 'entity' | 'transferred'>[] {
+  const system = parties.filter(isSystemAccount);
+  const own = parties.map((entity) => ({ entity }));
+  return system.length === 0 ? own : [...own, { transferred: system }];
 }
 
 /** Instants of several lists as one; of a list that ended early nothing is known behind its end. */
@@ -128,21 +127,6 @@ function partiesOf(accounts: readonly MirrorFilter<bigint>[]): readonly EntityId
   const ids = [...new Set(accounts.filter(({ operator }) => operator === 'eq').map(({ value }) => value))];
   if (ids.length === 0) return undefined;
   return ids.filter((id) => isWithin(accounts, id)).map(entityIdFromStore);
-}
-
-const HOLDS: Readonly<Record<string, (id: bigint, bound: bigint) => boolean>> = {
-  gt: (id, bound) => id > bound,
-  gte: (id, bound) => id >= bound,
-  lt: (id, bound) => id < bound,
-  lte: (id, bound) => id <= bound,
-  ne: (id, bound) => id !== bound,
-};
-
-/** Whether an id is one of those asked for, and within the bounds. */
-function isWithin(accounts: readonly MirrorFilter<bigint>[], id: bigint): boolean {
-  const exact = accounts.filter(({ operator }) => operator === 'eq');
-  if (exact.length > 0 && !exact.some(({ value }) => value === id)) return false;
-  return accounts.every(({ operator, value }) => HOLDS[operator]?.(id, value) ?? true);
 }
 
 function passes(filter: MirrorTransactionFilter, row: TransactionRow): boolean {

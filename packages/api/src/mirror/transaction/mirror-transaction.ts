@@ -71,19 +71,19 @@ function mirrorTransaction(row: TransactionRow, { highVolume, multiplier, custom
 }
 
 /** Name of a type; one that this program does not know has none. */
-export function transactionName(type: number): string {
+function transactionName(type: number): string {
   const { code } = transactionType(type);
   return code.startsWith('UNKNOWN') ? 'UNKNOWN' : code;
 }
 
 /** Name of a result; one that this program does not know has none. */
-export function resultName(result: number): string {
+function resultName(result: number): string {
   const name = statusName(result);
   return name.startsWith('UNKNOWN_') ? 'UNKNOWN' : name;
 }
 
 /** `shard.realm.num-seconds-nanoseconds`. */
-export function mirrorTransactionId({
+function mirrorTransactionId({
   payer,
   consensusNs,
   validStartDelta,

@@ -28,7 +28,7 @@ export const MIRROR_TRANSACTION_HANDLERS = {
   mirrorTransactions: async ({ snapshot, query, linkBehind }) => {
     const found = await findTransactions(snapshot, {
       accounts: query.all('account.id'),
-      time: timeFilter(query.all('timestamp'), { mayExclude: true }),
+      time: timeFilter(query.all('timestamp'), true),
       types: query.all('transactiontype').map(({ value }) => value),
       result: query.last('result'),
       transfers: signOf(query.all('type').map(({ value }) => value)),
