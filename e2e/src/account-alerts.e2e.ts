@@ -43,7 +43,7 @@ async function signIn(page: Page, email: string): Promise<Signed> {
   const activation = new URL(await linkInMail(url, email)).searchParams.get('token');
   await call('POST', '/api/auth/activate', { token: activation });
   await page.goto(`${url}/hedera/login`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.waitForURL('**/hedera/home');
@@ -71,7 +71,7 @@ describe('an account page', () => {
       await panel.getByText('Get real-time account notifications via email and/or text').waitFor();
       expect(await panel.getByRole('link', { name: 'SUBSCRIBE' }).getAttribute('href')).toBe('/hedera/signup');
       await at('accounts/0.0.3', page);
-      await panel.getByText('Reserved accounts, below 0.0.1001, have no notifications.').waitFor();
+      await panel.getByText('Notifications are not available for reserved accounts (below 0.0.1001).').waitFor();
       const email = 'alerts@example.org';
       const { id, uuid, access_token: token } = await signIn(page, email);
       const save = (method: string, path: string, body: unknown) =>
@@ -110,7 +110,7 @@ describe('an account page', () => {
       await looksRight(page);
       await wallets.getByRole('button', { name: 'Follow 0.0.1002' }).click();
       await wallets.getByText('Followed').waitFor();
-      await page.getByRole('switch', { name: 'E-mail for 0.0.1002' }).waitFor();
+      await page.getByRole('switch', { name: 'Email for 0.0.1002' }).waitFor();
       expect(await page.locator('[data-evil]').count()).toBe(0);
       await page.context().close();
     },
@@ -126,7 +126,7 @@ describe('an account page', () => {
       const [first = '', ...others] = await busyAccounts();
       await at('profile', page);
       const panel = page.getByRole('region', { name: 'Saved accounts' });
-      await panel.getByText('Text messages need a mobile number in your profile.').waitFor();
+      await panel.getByText('Add a mobile number to your profile to get text messages.').waitFor();
       await panel.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill(first);
       await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -147,23 +147,23 @@ describe('an account page', () => {
       await page.getByRole('button', { name: 'Confirm the number' }).click();
       await page.getByText('Your number is confirmed.').waitFor();
       await panel.getByRole('switch', { name: `SMS for ${first}` }).click();
-      await page.getByText(`SMS notifications of ${first} are on.`).waitFor();
+      await page.getByText(`SMS notifications for ${first} turned on.`).waitFor();
       const edit = async (alias: string, direction: string, amount: string) => {
         await panel.getByRole('button', { name: /^Edit/ }).click();
         await page.getByRole('textbox', { name: /^Alias/ }).fill(alias);
         await page.getByLabel('Alert me about').selectOption(direction);
-        await page.getByLabel('From so many ℏ on').fill(amount);
+        await page.getByLabel('Minimum amount (ℏ)').fill(amount);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
       };
-      await edit('Shop', 'What goes out', 'much');
+      await edit('Shop', 'Outgoing transfers', 'much');
       await page.getByText('Must be an amount of hbar, such as 12.5').waitFor();
       await looksRight(page);
       await page.keyboard.press('Escape');
-      await edit('Shop', 'What goes out', '0.5');
-      await panel.getByText('Alerts: What goes out, from 0.5 ℏ on').waitFor();
+      await edit('Shop', 'Outgoing transfers', '0.5');
+      await panel.getByText('Alerts: outgoing transfers of 0.5 ℏ or more').waitFor();
       await looksRight(page);
-      await edit('Shop', 'Everything that it does', '');
-      await panel.getByText('Alerts: What goes out').waitFor({ state: 'detached' });
+      await edit('Shop', 'All activity', '');
+      await panel.getByText('Alerts: outgoing transfers').waitFor({ state: 'detached' });
       for (const accountId of others)
         await call('POST', `/api/users/${id}/accounts`, { accountId, email: true, sms: true }, token);
       const wait = { timeout: JOURNEY_MS / 2, interval: 500 };
@@ -174,17 +174,17 @@ describe('an account page', () => {
       const { pathname, search } = new URL(link);
       // Whoever has the link needs no session.
       const { page: reader } = await pages.at(`${pathname}${search}`.replace('/hedera/', ''));
-      await reader.getByText(/^You get mails when 0\.0\.\d+ does something\.$/).waitFor();
+      await reader.getByText(/^You get emails when there is activity on 0\.0\.\d+\.$/).waitFor();
       await looksRight(reader);
-      await reader.getByRole('button', { name: 'End these alerts' }).click();
-      const said = await reader.getByText(/^You get no more mails of/).textContent();
+      await reader.getByRole('button', { name: 'Turn off these alerts' }).click();
+      const said = await reader.getByText(/^You’ll no longer get emails about/).textContent();
       const ended = /0\.0\.\d+/.exec(said ?? '')?.[0] ?? '';
       await looksRight(reader);
       await reader.goto(`${url}/hedera/unsubscribe?token=none`);
-      await reader.getByText('This link does not work.').waitFor();
+      await reader.getByText('This link is not valid.').waitFor();
       await reader.context().close();
       await page.reload();
-      expect(await panel.getByRole('switch', { name: `E-mail for ${ended}` }).isChecked()).toBe(false);
+      expect(await panel.getByRole('switch', { name: `Email for ${ended}` }).isChecked()).toBe(false);
       expect(await panel.getByRole('switch', { name: `SMS for ${ended}` }).isChecked()).toBe(true);
       // Its alerts would go on for as long as others use this network.
       await call('POST', `/api/users/${id}/deletion`, { password: PASSWORD }, token);

@@ -13,7 +13,7 @@ const SIGN_IN_FAILED = 'Sign in failed! Please verify your credentials.';
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm the password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -27,7 +27,7 @@ async function activate(page: Page, email: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
@@ -53,10 +53,10 @@ describe('accounts', () => {
     await page.waitForURL('**/hedera/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await signUp(page, email);
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await signIn(page, email);
     await page.getByText(SIGN_IN_FAILED).waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await activate(page, email);
     await page.goto(`${url}/hedera/profile?tab=payments`);
     await page.waitForURL('**/hedera/login');
@@ -89,10 +89,10 @@ describe('accounts', () => {
     const { page: other } = await at('login');
     await other.getByRole('link', { name: 'Forgot your password?' }).click();
     await other.waitForURL('**/hedera/reset-password');
-    await other.getByLabel('E-mail').fill('nobody@example.org');
+    await other.getByLabel('Email').fill('nobody@example.org');
     await other.getByRole('button', { name: 'Send a reset link' }).click();
     await other.getByText('Unable to issue reset request: Email not found.').waitFor();
-    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'Send a reset link' }).click();
     await other.getByText('A reset link has been sent to').waitFor();
     const link = await linkInMail(url, email, 'reset-password');
@@ -133,7 +133,7 @@ describe('accounts', () => {
     await page.getByLabel('Name').fill('Ada L.');
     await page.getByLabel('Contact phone').fill('202 555 0123');
     await page.getByRole('button', { name: 'SAVE' }).click();
-    await page.getByText('Your profile is saved.').waitFor();
+    await page.getByText('Profile saved.').waitFor();
     await page.getByText('+12025550123').waitFor();
     await page.getByRole('button', { name: 'EDIT' }).click();
     await page.getByLabel('Name').fill('Somebody else');
@@ -146,7 +146,7 @@ describe('accounts', () => {
 
   it('say what is wrong with a field when it is left, by the texts of the specification', async () => {
     const { page } = await at('signup');
-    await page.getByLabel('E-mail').fill('ada');
+    await page.getByLabel('Email').fill('ada');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByText('Invalid email').waitFor();
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -183,9 +183,9 @@ describe('the profile', () => {
   it('holds saved accounts with alias, alerts and dialogs; the header lists them', async () => {
     const { page, troubles } = await signedIn('saved@example.org');
     await page.goto(`${url}/hedera/profile`);
-    await page.getByText('You follow no accounts yet.').waitFor();
+    await page.getByText('You aren’t following any accounts yet.').waitFor();
     const steps = page.getByRole('region', { name: 'First steps' });
-    await steps.getByText('Make an API key').waitFor();
+    await steps.getByText('Create an API key').waitFor();
     await steps.getByText(/^0 of \d done$/).waitFor();
     const add = async (account: string, alias: string) => {
       await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
@@ -198,14 +198,14 @@ describe('the profile', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await add('0.0.1001', 'My shop');
-    await page.getByText('You follow 0.0.1001 now.').waitFor();
+    await page.getByText('You’re now following 0.0.1001.').waitFor();
     await add('0.0.1002', '');
-    await page.getByText('You follow 0.0.1002 now.').waitFor();
+    await page.getByText('You’re now following 0.0.1002.').waitFor();
     await steps.getByText(/^1 of \d done$/).waitFor();
     await steps.getByRole('button', { name: 'Hide' }).click();
     await steps.waitFor({ state: 'detached' });
-    await page.getByRole('switch', { name: 'E-mail for My shop' }).click();
-    await page.getByText('E-mail notifications of My shop are on.').waitFor();
+    await page.getByRole('switch', { name: 'Email for My shop' }).click();
+    await page.getByText('Email notifications for My shop turned on.').waitFor();
     await page.getByRole('switch', { name: 'SMS for My shop' }).click();
     await page.getByRole('dialog', { name: 'Mobile number required for SMS notifications' }).waitFor();
     await page.getByText("Click 'EDIT' under your profile to add your mobile number.").waitFor();
@@ -220,7 +220,7 @@ describe('the profile', () => {
     expect(await phoneFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove My shop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('My shop is removed.').waitFor();
+    await page.getByText('My shop removed.').waitFor();
     await page.reload();
     await page.getByRole('cell', { name: 'UNNAMED ACCOUNT' }).waitFor();
     expect(await page.getByText('My shop').count()).toBe(0);
@@ -256,7 +256,7 @@ describe('the profile', () => {
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The key is deleted.').waitFor();
+    await page.getByText('Key deleted.').waitFor();
     await generate.waitFor();
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await phoneFindings(page)).toEqual([]);
@@ -276,20 +276,20 @@ describe('the profile', () => {
       await page.getByText('No data available').waitFor();
     }
     await page.getByRole('tab', { name: 'PROFILE' }).click();
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('another long passphrase');
     await page.getByLabel('Confirm the new password', { exact: true }).fill('another long passphrase');
-    await page.getByRole('dialog').getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('The password is changed.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Password changed.').waitFor();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete my account' });
     await remove.click();
-    await page.getByText('This is not your password').waitFor();
+    await page.getByText('Incorrect password').waitFor();
     await page.getByLabel('Your password', { exact: true }).fill('another long passphrase');
     await remove.click();
-    await page.getByText('Your account is deleted.').waitFor();
+    await page.getByText('Your account has been deleted.').waitFor();
     await page.goto(`${url}/hedera/login`);
     await signIn(page, email, 'another long passphrase');
     await page.getByText(SIGN_IN_FAILED).waitFor();

@@ -45,6 +45,6 @@ it('explains every call of the public API, finds it by its words, and makes it',
   await page.getByRole('button', { name: 'All calls' }).click();
   await others.waitFor();
   await page.goto(`${ledger.server.url}/hedera/apiview?api=noSuchCall`);
-  await page.getByText('There is no call noSuchCall.').waitFor();
+  await page.getByText('Call noSuchCall not found.').waitFor();
   expect(troubles).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function administrator(email: string) {
     body: JSON.stringify({ password: PASSWORD, token }),
   });
   const watched = await at('login');
-  await watched.page.getByLabel('E-mail').fill(email);
+  await watched.page.getByLabel('Email').fill(email);
   await watched.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await watched.page.getByLabel('Password', { exact: true }).press('Enter');
   await watched.page.waitForURL('**/hedera/home');
@@ -58,26 +58,26 @@ async function keyWithLimits(page: Page): Promise<void> {
   const made = page.getByRole('dialog', { name: 'Your new API key' });
   const key = (await made.getByText(/^ls_test_/).textContent())?.trim() ?? '';
   await made.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^None.*limits of lsk_/ }).click();
-  const limits = page.getByRole('dialog', { name: 'Limits of the key' });
-  await limits.getByLabel('Last day').fill('2999-12-31');
-  await limits.getByLabel('Addresses').fill('nowhere');
+  await page.getByRole('button', { name: /^None.*limits for lsk_/ }).click();
+  const limits = page.getByRole('dialog', { name: 'Key limits' });
+  await limits.getByLabel('Valid until').fill('2999-12-31');
+  await limits.getByLabel('Allowed IP addresses').fill('nowhere');
   await limits.getByText('Transactions', { exact: true }).click();
   await limits.getByRole('checkbox', { name: 'List transactions', exact: true }).check();
   await limits.getByRole('button', { name: 'SAVE' }).click();
-  await limits.getByText('nowhere is no address, and no range such as 203.0.113.0/24').waitFor();
-  await limits.getByLabel('Addresses').fill('127.0.0.0/8\n::1');
+  await limits.getByText('nowhere is not a valid IP address or range (such as 203.0.113.0/24)').waitFor();
+  await limits.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1');
   await looksRight(page);
   await limits.getByRole('button', { name: 'SAVE' }).click();
-  await page.getByRole('button', { name: /^to 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
+  await page.getByRole('button', { name: /^until 2999-12-31, 2 addresses, 1 call.*limits/ }).waitFor();
   const ask = (path: string) => fetch(`${server.url}/hedera/api/${path}`, { headers: { 'x-api-key': key } });
   await expect.poll(async () => (await ask('blocks/0')).status, { timeout: 30_000 }).toBe(403);
   expect((await ask('transactions?size=1')).status).toBe(200);
-  const log = page.getByRole('dialog', { name: 'Last calls with the key' });
+  const log = page.getByRole('dialog', { name: 'Recent calls' });
   await expect
     .poll(
       async () => {
-        await page.getByRole('button', { name: /^Calls with lsk_/ }).click();
+        await page.getByRole('button', { name: /^Calls made with lsk_/ }).click();
         const isThere = (await log.getByText('listTransactions').count()) > 0;
         if (!isThere) await log.getByRole('button', { name: 'Close' }).click();
         return isThere;
@@ -87,7 +87,7 @@ async function keyWithLimits(page: Page): Promise<void> {
     .toBe(true);
   await looksRight(page);
   await log.getByRole('button', { name: 'Close' }).click();
-  const bars = page.getByRole('img', { name: /^Units of the last 30 days: [1-9]\d* in all/ });
+  const bars = page.getByRole('img', { name: /^Units used in the last 30 days: [1-9]\d* in total/ });
   await expect
     .poll(
       async () => {

@@ -93,7 +93,7 @@ describe('every chart of the network', () => {
       .getByText(`Source: ${new URL(server.url).host}`)
       .first()
       .waitFor();
-    await page.getByText('What is counted:').waitFor();
+    await page.getByText('About this data:').waitFor();
     expect(troubles).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ describe('the chart page', () => {
 
   it('keeps period and type in the address, and offers both', async () => {
     const { page } = await at('chart?name=account-creation&period=1H&chartType=bar');
-    const periods = page.getByRole('group', { name: 'Period of Account creation' });
+    const periods = page.getByRole('group', { name: 'Account creation: period' });
     expect(await periods.getByRole('button').allTextContents()).toEqual(['1H', '1D', '1W', '1M', '1Y', 'Since OA']);
     expect(await periods.getByRole('button', { name: '1H' }).getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByRole('button', { name: 'Bar', exact: true }).getAttribute('aria-pressed')).toBe('true');
@@ -160,7 +160,7 @@ describe('the chart page', () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect.poll(() => rows.count()).toBe(data.length + 1);
     await page.getByRole('button', { name: 'Compare' }).click();
-    await page.getByText('Nothing comes before the whole ledger.').waitFor();
+    await page.getByText('No earlier period to compare with.').waitFor();
     await page.context().close();
   });
 

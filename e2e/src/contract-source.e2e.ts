@@ -33,7 +33,7 @@ describe('the source of a contract', () => {
     await page.getByLabel('Source', { exact: true }).setInputFiles(source);
     await page.getByLabel('Optimizer runs').fill('');
     await validate.click();
-    await page.getByText('none of its 3 contracts has the code').waitFor({ timeout: COMPILE_MS });
+    await page.getByText('none of the 3 contracts matches').waitFor({ timeout: COMPILE_MS });
     await page.getByLabel('Optimizer runs').fill('200');
     await page.getByLabel('EVM version').fill('cancun');
     await validate.click();
@@ -50,10 +50,10 @@ describe('the source of a contract', () => {
     const listings = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'listings' }) });
     await listings.getByLabel('Parameter 1').fill('-1');
     await listings.getByRole('button', { name: 'Read' }).click();
-    await listings.getByText('Parameter 1 is no uint256').waitFor();
+    await listings.getByText('Parameter 1 must be of type uint256').waitFor();
     await listings.getByLabel('Parameter 1').fill(String(2n ** 200n));
     await listings.getByRole('button', { name: 'Read' }).click();
-    await listings.getByText('The call reverted without a reason.').waitFor();
+    await listings.getByText('The call reverted with no reason given.').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     // The verification that failed is a reply like others; the browser writes it into its console.
     expect(troubles.filter((text) => !text.includes('400'))).toEqual([]);
@@ -67,13 +67,13 @@ describe('reading a contract by the ABI of the visitor', () => {
     const holder = await aliasedHolder(id);
     const { page } = await at(`contracts/${id}?code=read`);
     await page.getByRole('button', { name: 'Add ABI' }).click();
-    await page.getByRole('textbox', { name: 'or its text' }).fill(BALANCE_OF);
+    await page.getByRole('textbox', { name: 'or paste the ABI' }).fill(BALANCE_OF);
     await page.getByRole('button', { name: 'Use this ABI' }).click();
     const form = page.getByRole('listitem').filter({ has: page.getByRole('form', { name: 'balanceOf' }) });
     await form.getByLabel('owner').fill(holder);
     await form.getByRole('button', { name: 'Read' }).click();
     await form.getByText(/As of block \d+/).waitFor();
-    expect(await form.getByText('never seen written').count()).toBe(0);
+    expect(await form.getByText('no recorded value').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -37,7 +37,7 @@ async function newest(): Promise<Block | undefined> {
 
 /** What the home page shows as the newest block, without being loaded again; 0 while it shows none. */
 async function newestShown(page: Page): Promise<number> {
-  const figure = page.locator('main dl > div').filter({ hasText: 'Newest block' }).locator('dd');
+  const figure = page.locator('main dl > div').filter({ hasText: 'Latest block' }).locator('dd');
   return Number((await figure.textContent())?.replaceAll(/\D/g, ''));
 }
 
@@ -59,10 +59,10 @@ async function expectLinked(page: Page, first: number): Promise<void> {
   for (const number of [first - 1, first]) {
     await page.goto(`${server?.url}/hedera/blocks/${number}`);
     const link = page.getByRole('region', { name: 'Cutover' });
-    await link.getByText('computed again from a block that wraps this very file').waitFor();
+    await link.getByText('recomputed from the block that wraps this file').waitFor();
   }
   const proof = page.getByRole('region', { name: 'Proof' });
-  await proof.getByText('Verified from the ledger id').first().waitFor();
+  await proof.getByText('Verified against the ledger ID').first().waitFor();
   expect(await proof.getByText('Signed hash (file)').count()).toBe(0);
 }
 

@@ -87,17 +87,17 @@ describe('a network that leaves record files for blocks', () => {
 
     await page.goto(`${server.url}/hedera/blocks/${FILES}`);
     const cutover = page.getByRole('region', { name: 'Cutover' });
-    await cutover.getByText('computed again from a block that wraps this very file').waitFor();
+    await cutover.getByText('recomputed from the block that wraps this file').waitFor();
     await cutover.getByText(digits(root)).waitFor();
     await page
       .getByRole('region', { name: 'Proof' })
       .getByText(/pinned/)
       .first()
       .waitFor();
-    await page.getByText('and 2 of the nodes themselves').waitFor();
+    await page.getByText('plus 2 node transactions').waitFor();
     const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
     await expect.poll(() => rows.count()).toBe(1);
-    await page.getByLabel('Sent by').selectOption('By nodes');
+    await page.getByLabel('Submitted by').selectOption('From nodes');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText('hinTS partial signature').first().waitFor();
     await page.getByRole('link', { name: 'Previous block' }).click();
@@ -108,7 +108,7 @@ describe('a network that leaves record files for blocks', () => {
   });
 
   it.each<[string, readonly string[], readonly string[], RegExp]>([
-    ['stops', [], ['home', 'status'], /^Reading has stopped at \d+\.blk\S*: its signature holds under the hinTS key/],
+    ['stops', [], ['home', 'status'], /^Ingest stopped at \d+\.blk\S*: signature is valid for the hinTS key/],
     ['is shown as not verified', ['--block-proof', 'none'], [`blocks/${FILES}`], /the key is not pinned/],
   ])('under a key that nothing leads to %s, in sentences that fit a phone', async (_, proof, routes, says) => {
     const places = ['--source', `dir:${folder}`, '--block-source', `block:${node.address}`];
@@ -116,7 +116,9 @@ describe('a network that leaves record files for blocks', () => {
     const { page } = await openPage(await sharedBrowser(), other.url, { width: 390 });
     try {
       const head = async () => JSON.stringify(await (await fetch(`${other.url}/api/status`)).json());
-      await expect.poll(head, { timeout: 60_000 }).toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature holds');
+      await expect
+        .poll(head, { timeout: 60_000 })
+        .toMatch(proof.length > 0 ? `"number":${FILES}` : 'signature is valid');
       for (const route of routes) {
         await page.goto(`${other.url}/hedera/${route}`);
         await page.locator('p').filter({ hasText: says }).first().waitFor();

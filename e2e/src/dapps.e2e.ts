@@ -101,7 +101,7 @@ describe('the page of a dapp', () => {
     await page.getByRole('table', { name: 'Contract Calls' }).or(page.getByText('No data available')).first().waitFor();
     for (const name of ['Transaction Volume', 'Users Count', 'Contracts', 'Summary'])
       await page.getByRole('heading', { name }).first().waitFor();
-    const volume = page.getByRole('group', { name: 'Period of Transaction Volume' });
+    const volume = page.getByRole('group', { name: 'Transaction Volume: period' });
     expect(await volume.getByRole('button', { name: '1W' }).getAttribute('aria-pressed')).toBe('true');
     expect(troubles).toEqual([]);
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -50,36 +50,36 @@ it('shows what was put into a queue, received and deleted, and replays it', asyn
   const waiting = { Action: 'GetQueueAttributes', 'AttributeName.1': 'ApproximateNumberOfMessages' };
   await expect.poll(() => ask(queueUrl, waiting)).toMatch(/<Value>[1-9]\d*<\/Value>/);
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
+  await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
   const deleted = rows.filter({ hasText: 'Delivered' });
   await deleted.getByText('received once').click();
   await deleted.getByText('First received').waitFor();
   await deleted.getByText('"transactionHash"').waitFor();
   await rows.filter({ hasText: 'Received' }).first().waitFor();
 
-  await dialog.getByText('Give up', { exact: true }).click();
-  await dialog.getByLabel('Receives', { exact: true }).fill('0');
+  await dialog.getByText('Dead-letter policy', { exact: true }).click();
+  await dialog.getByLabel('Max receives', { exact: true }).fill('0');
   await dialog.getByRole('button', { name: 'SET' }).click();
   await dialog.getByText('Must be a number from 1 to 1000').waitFor();
-  await dialog.getByLabel('Receives', { exact: true }).fill('1');
+  await dialog.getByLabel('Max receives', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'SET' }).click();
-  await dialog.getByText('It is set.').waitFor();
+  await dialog.getByText('Saved.').waitFor();
   // Received once and given back; the next one who reads finds it given up.
   for (const VisibilityTimeout of ['0', '600'])
     await ask(queueUrl, { Action: 'ReceiveMessage', MaxNumberOfMessages: '1', VisibilityTimeout });
-  await rows.filter({ hasText: 'Given up' }).first().waitFor();
+  await rows.filter({ hasText: 'Dead letter' }).first().waitFor();
   await looksRight(page);
-  await dialog.getByRole('button', { name: 'Send given up again' }).click();
+  await dialog.getByRole('button', { name: 'Resend dead letters' }).click();
   await dialog.getByText('1 message is sent again.').waitFor();
 
   await dialog.getByText('Replay', { exact: true }).click();
   await dialog.getByLabel('From (UTC)').fill('2000-01-01T00:00');
   await dialog.getByLabel('Until (UTC)').fill('2000-01-01T00:01');
   await dialog.getByRole('button', { name: 'REPLAY', exact: true }).click();
-  await dialog.getByText('The replay begins.').waitFor();
-  await dialog.getByText('Replaying from').waitFor();
+  await dialog.getByText('Replay started.').waitFor();
+  await dialog.getByText('Replaying').waitFor();
   await looksRight(page);
-  await dialog.getByRole('button', { name: 'End the replay' }).click();
+  await dialog.getByRole('button', { name: 'Stop replay' }).click();
   await dialog.getByText('The replay has ended.').waitFor();
   const from = new Date(Date.now() - 3_600_000).toISOString().slice(0, 16);
   await dialog.getByText('Replay', { exact: true }).click();

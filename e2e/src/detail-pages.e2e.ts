@@ -71,9 +71,9 @@ describe('the account page', () => {
     await summary.getByText(`0x${account.evmAddress}`).waitFor();
     await summary.getByText(`${tinybars(account.numRecentTxns)} transactions in the last 30 days`).waitFor();
     if (account.memo !== '') await summary.getByText(account.memo.slice(0, 20)).first().waitFor();
-    const period = page.getByRole('group', { name: 'Period of Balance History' });
+    const period = page.getByRole('group', { name: 'Balance History: period' });
     expect(await period.getByRole('button', { name: '1M' }).getAttribute('aria-pressed')).toBe('true');
-    const tabs = page.getByRole('tablist', { name: 'Parts of the account' });
+    const tabs = page.getByRole('tablist', { name: 'Account details' });
     for (const name of ['Payments and Receipts', 'Transactions', 'Token Balances', 'Token Transfers', 'Topics'])
       await tabs.getByRole('tab', { name, exact: true }).waitFor();
     await tabs.getByRole('tab', { name: 'NFT Transfers', exact: true }).click();
@@ -144,7 +144,7 @@ describe('the contract page', () => {
     const { page, troubles } = await open();
     await go(page, `/contracts/${contract}?tab=calls`);
     await page.getByRole('button', { name: 'Add ABI' }).click();
-    await page.getByLabel('or its text').fill('{"no":"abi"}');
+    await page.getByLabel('or paste the ABI').fill('{"no":"abi"}');
     await page.getByRole('button', { name: 'Use this ABI' }).click();
     await page.getByText('An ABI is a list of functions and events.').waitFor();
     const abi = [
@@ -159,7 +159,7 @@ describe('the contract page', () => {
         stateMutability: 'nonpayable',
       },
     ];
-    await page.getByLabel('or its text').fill(JSON.stringify(abi));
+    await page.getByLabel('or paste the ABI').fill(JSON.stringify(abi));
     await page.getByRole('button', { name: 'Use this ABI' }).click();
     await page.getByRole('button', { name: 'ABI: pasted ABI' }).waitFor();
     await page.getByText('transfer(recipient:').first().waitFor();
@@ -189,7 +189,7 @@ describe('the topic page', () => {
     await message.waitFor();
     await page.reload();
     await message.waitFor();
-    await page.getByRole('searchbox', { name: 'Search inside the topic' }).fill('zzqqxxnothing');
+    await page.getByRole('searchbox', { name: 'Search this topic' }).fill('zzqqxxnothing');
     await page.getByText('No results found.').waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -56,13 +56,13 @@ async function accountWith(part: string): Promise<{ id: string; totalCount: numb
 async function expectPager(page: Page, label: string, totalCount: number, size: number): Promise<void> {
   const rows = page.getByRole('table', { name: label, exact: true }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(Math.min(totalCount, size) + 1);
-  const text = `1 to ${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
+  const text = `1–${Math.min(totalCount, size)} of ${tinybars(totalCount)}`;
   await page.getByRole('region', { name: label, exact: true }).getByText(text).waitFor();
 }
 
 describe('the account page', () => {
   it.each([
-    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Others may spend', 5],
+    ['allowances', '/api/accounts/{id}/allowances?side=granted&limit=1', 'Allowances granted', 5],
     ['created', '/api/accounts/{id}/created?limit=1', 'Created', 5],
     ['transactions', '/api/accounts/{id}/transactions?limit=1', 'Transactions', 25],
     ['payments', '/api/accounts/{id}/transfers?limit=1', 'Payments and Receipts', 5],
@@ -90,7 +90,7 @@ describe('the account page', () => {
     expect(await shownText(shownFact(summary, 'Account ID'))).toContain(account.accountID);
     // Why it is still there after its date, unless it is not.
     for (const [deleted, text] of [
-      [false, / renewed every \d+ days\. The date has passed: /],
+      [false, / renewed every \d+ days\. This date has passed\. /],
       [true, / renewed every \d+ days$/],
     ] as const) {
       await page.unrouteAll();
@@ -127,20 +127,15 @@ describe('the account page', () => {
 
 /** States that this ledger is not in, as it was read whole. */
 describe('pages of what was read in part', () => {
-  const NAMED = 'Only transactions that name it';
+  const NAMED = 'The stored data only includes transactions that refer to it';
   it.each([
-    [
-      'account',
-      'CRYPTOTRANSFER',
-      { balance: 5 },
-      `${NAMED} and its balance were read: everything else about it is unknown.`,
-    ],
-    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED} were read: everything else about it is unknown.`],
+    ['account', 'CRYPTOTRANSFER', { balance: 5 }, `${NAMED} and its balance. Everything else about it is unknown.`],
+    ['account', 'CRYPTOTRANSFER', { balance: null }, `${NAMED}. Everything else about it is unknown.`],
     [
       'token',
       'TOKENMINT',
       { anchored: true },
-      `${NAMED} and its holders and supply were read: everything else about it is unknown.`,
+      `${NAMED} and its holders and supply. Everything else about it is unknown.`,
     ],
     ['token', 'TOKENMINT', { status: 'Unknown' }, 'Unknown'],
   ] as const)('say what a balance file said, and what nothing did: %s %#', async (kind, type, changes, text) => {
@@ -177,7 +172,7 @@ describe('the contract page', () => {
     const contract = await one<{ usersCount: number; memo: string; fileID: string | null }>(`/api/contracts/${id}`);
     const { page, troubles } = await open();
     await go(page, `/contracts/${id}?tab=events&code=instructions`);
-    expect(await shownText(shownFact(page, 'Users in 30 days'))).toBe(tinybars(contract.usersCount));
+    expect(await shownText(shownFact(page, 'Users (30 days)'))).toBe(tinybars(contract.usersCount));
     expect(await shownText(shownFact(page, 'Memo'))).toContain(contract.memo || 'No memo added');
     expect(await shownText(shownFact(page, 'File ID'))).toContain(contract.fileID ?? 'None');
     const events = (await list(`/api/contracts/${id}/events?limit=1`)).totalCount;
@@ -186,7 +181,7 @@ describe('the contract page', () => {
     const slots = (await list(`/api/contracts/${id}/state?limit=1`)).totalCount;
     if (slots > 0) await expectPager(page, 'Storage', slots, 5);
     await page.getByText(/^[\d,]+ instructions/).waitFor();
-    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('nobody can change it')).waitFor();
+    await page.getByRole('button', { name: 'Show Admin Key' }).or(page.getByText('None (immutable)')).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -240,7 +235,7 @@ describe('topic, block, file and schedule pages', () => {
     for (const [state, text] of [
       ['EXPIRED', 'expired without being executed'],
       ['DELETED', 'was deleted'],
-      ['PENDING', 'waits for signatures or its time'],
+      ['PENDING', 'is waiting for signatures or its execution time'],
     ]) {
       await page.unrouteAll();
       await changeReply(page, /\/api\/schedules\/[\d.]+$/, ({ data }) => Object.assign(data, { state }));
@@ -274,7 +269,7 @@ describe('topic, block, file and schedule pages', () => {
         .waitFor();
       expect(await page.getByText('not found').count(), kind).toBe(0);
     }
-    await page.getByRole('link', { name: 'Open it as a topic' }).click();
+    await page.getByRole('link', { name: 'Open the topic page' }).click();
     await page.waitForURL(`**/topics/${topic}`);
     await page.context().close();
   });

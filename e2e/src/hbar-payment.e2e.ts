@@ -45,7 +45,7 @@ it(
     const due = BigInt(`${whole}${part.padEnd(8, '0')}`);
     expect(due).toBeGreaterThan(1_000_000_000n);
     network.pay(PAYER, ACCOUNT, due - 100_000_000n, memo);
-    await page.getByText('The rest is still to be paid.').waitFor();
+    await page.getByText('The remaining amount is still due.').waitFor();
     await page.getByText('1 ℏ', { exact: true }).first().waitFor();
     await looksRight(page);
     // Twice what is left.
@@ -57,11 +57,11 @@ it(
     const transfers = page.getByRole('list', { name: 'Transfers for invoice 1' }).getByRole('listitem');
     await transfers.first().waitFor();
     expect(await transfers.allTextContents()).toEqual([
-      expect.stringMatching(/ from 0\.0\.1001: a part of the price$/),
+      expect.stringMatching(/ from 0\.0\.1001: partial payment$/),
       expect.stringMatching(/^2 ℏ from 0\.0\.1001: 10,\d{3} units$/),
     ]);
     await looksRight(page);
-    await page.getByRole('link', { name: 'See its transaction' }).click();
+    await page.getByRole('link', { name: 'View transaction' }).click();
     await page.waitForURL(/\/transactions\/\d+\.\d{9}$/);
     await page.getByText(memo).first().waitFor();
     expect(troubles).toEqual([]);

@@ -76,7 +76,9 @@ describe('the home page', () => {
       .getByRole('table', { name: 'Nodes' })
       .getByText(nodes[0]?.nodeId ?? '', { exact: true })
       .waitFor();
-    expect(await page.getByRole('group', { name: 'Where nodes are' }).getByRole('link').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('group', { name: 'Map of node locations' }).getByRole('link').count()).toBeGreaterThan(
+      0,
+    );
     expect(await page.getByRole('group', { name: 'Currency' }).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -174,12 +176,12 @@ describe('quick search', () => {
 describe('the search page', () => {
   it('counts six tabs, narrows by facets, and keeps it all in the address', async () => {
     const { page, troubles } = await at('search');
-    const tabs = page.getByRole('tablist', { name: 'Kinds of results' }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: 'Result types' }).getByRole('tab');
     await expect
       .poll(async () => (await tabs.allTextContents()).join(' '))
       .toMatch(/^TRANSACTIONS[\d,+]+ ACCOUNTS[\d,+]+ CONTRACTS[\d,+]+ TOPICS[\d,+]+ TOKENS[\d,+]+ NFTs[\d,+]+$/);
-    await page.getByRole('link', { name: 'Last 1W, remove' }).waitFor();
-    const facet = page.getByRole('complementary', { name: 'Narrow by' }).getByLabel(/^Submit message/);
+    await page.getByRole('link', { name: 'Remove filter: Last 7 days' }).waitFor();
+    const facet = page.getByRole('complementary', { name: 'Filter by' }).getByLabel(/^Submit message/);
     await facet.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     const table = page.getByRole('table', { name: 'Transactions' });
@@ -187,7 +189,7 @@ describe('the search page', () => {
     await expect.poll(() => table.getByText('Crypto transfer').count()).toBe(0);
     await page.reload();
     await expect.poll(() => facet.isChecked()).toBe(true);
-    await page.getByRole('link', { name: 'Last 1W, remove' }).click();
+    await page.getByRole('link', { name: 'Remove filter: Last 7 days' }).click();
     await page.waitForURL(/period=OA/);
     await tabs.filter({ hasText: 'TOPICS' }).click();
     await page.waitForURL(/activeTab=topics/);
@@ -200,23 +202,23 @@ describe('the search page', () => {
 
   it('folds the facets away on narrow screens, and says so where there is nothing to narrow by', async () => {
     const { page } = await at('search?period=OA', { width: 390 });
-    const facets = page.getByRole('complementary', { name: 'Narrow by' });
+    const facets = page.getByRole('complementary', { name: 'Filter by' });
     const messages = facets.getByLabel(/^Submit message/);
     await messages.waitFor({ state: 'attached' });
     expect(await messages.isVisible()).toBe(false);
-    await facets.getByText('Narrow by').click();
+    await facets.getByText('Filter by').click();
     await messages.check();
     await page.waitForURL(/transactionTypes=CONSENSUSSUBMITMESSAGE/);
     await page.goto(`${server.url}/hedera/search?period=OA&q=zzzzqqq`);
     await page.getByText('No results found.').waitFor();
-    await expect.poll(() => facets.textContent()).toContain('Nothing to narrow by.');
+    await expect.poll(() => facets.textContent()).toContain('No filters available.');
     await page.context().close();
   });
 
   it('says that what is named is looked up over all time', async () => {
     const { page } = await at('search?q=0.0.1008');
-    await page.getByText('IDs, hashes and addresses are looked up over all time.').waitFor();
-    await expect.poll(() => page.getByRole('link', { name: 'Last 1W, remove' }).count()).toBe(0);
+    await page.getByText('IDs, hashes and addresses are always searched across all time.').waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'Remove filter: Last 7 days' }).count()).toBe(0);
     await page.context().close();
   });
 
@@ -237,12 +239,12 @@ describe('the search page', () => {
     await amount.fill('many');
     expect(await amount.inputValue()).toBe('');
     await amount.fill('1.5');
-    await form.getByText('Whole tinybars only').waitFor();
+    await form.getByText('Enter a whole number of tinybars').waitFor();
     await form.getByRole('button', { name: 'Reset' }).click();
     await page.waitForURL('**/search?isAdvanced=true');
     expect(await form.getByLabel('Keyword(s)').inputValue()).toBe('');
     expect(await form.getByLabel('Time Period', { exact: true }).inputValue()).toBe('1W');
-    const empty = page.getByText('Fill in what you are looking for and press Search.');
+    const empty = page.getByText('Enter a search term and press Search.');
     await empty.waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.reload();

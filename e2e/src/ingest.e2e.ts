@@ -66,9 +66,7 @@ describe('reading a folder of stream files', () => {
       () => 'it started',
       (error: Error) => error.message,
     );
-    expect(await failed).toMatch(
-      /exit code 2.*There is no address book to check signatures against: name the network/s,
-    );
+    expect(await failed).toMatch(/exit code 2.*No address book: set --network/s);
     expect(await failed).not.toMatch(/^ +at /m);
   });
 
@@ -123,7 +121,7 @@ describe('reading a folder of stream files', () => {
     network.write(1);
     const halted = await statusUntil(({ state }) => state === 'waiting' || state === 'stopped');
     expect(halted.reason?.file).toBe(network.files.at(-1));
-    expect(halted.reason?.reason).toContain('0 of 3 nodes signed it');
+    expect(halted.reason?.reason).toContain('signed by 0 of 3 nodes');
   });
 
   it('lets only one process work on a data folder', async () => {
@@ -138,12 +136,12 @@ describe('reading a folder of stream files', () => {
       },
     );
     expect(second.status).toBe(1);
-    expect(second.stderr).toContain('is in use by process');
+    expect(second.stderr).toContain('is locked by process');
   });
 
   it('names a bad flag', () => {
     const bad = spawnSync(process.execPath, [MAIN, '--source', 'dir:x', '--port', 'many'], { encoding: 'utf8' });
     expect(bad.status).toBe(2);
-    expect(bad.stderr).toContain('--port is "many"');
+    expect(bad.stderr).toContain('Invalid value "many" for --port');
   });
 });

@@ -36,9 +36,9 @@ describe('lists', () => {
       .getByText(reply.data.at(-1)?.[id] ?? '', { exact: true })
       .first()
       .waitFor();
-    const sizes = await page.getByLabel('Rows in a page').locator('option').allTextContents();
+    const sizes = await page.getByLabel('Rows per page').locator('option').allTextContents();
     expect(sizes).toEqual(['5', '10', '25', '50', '100']);
-    expect(await page.getByLabel('Rows in a page').inputValue()).toBe('25');
+    expect(await page.getByLabel('Rows per page').inputValue()).toBe('25');
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -87,7 +87,7 @@ describe('lists', () => {
       await route.fulfill({ json: { ...((await reply.json()) as object), totalCount: 12_000 } });
     });
     await page.goto(`${server.url}/hedera/transactions?limit=100&page=100`);
-    await page.getByText('Pages end at row 10,000.').waitFor();
+    await page.getByText('Only the first 10,000 rows can be paged.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Time/ }).count()).toBe(2);
     await expect.poll(() => page.getByRole('button', { name: 'Export' }).count()).toBe(2);
     await expect.poll(() => page.getByRole('link', { name: 'Next' }).count()).toBe(0);
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(lines.length - 1).toBe(Number(total?.replaceAll(',', '')));
     expect(lines[1]).toContain('CONSENSUSCREATETOPIC');
     expect(lines[0]?.startsWith('\ufeff')).toBe(true);
-    await page.getByText('The file is in your downloads.').waitFor();
+    await page.getByText('Download complete.').waitFor();
     await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('CSV');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -128,7 +128,7 @@ describe('lists', () => {
     await list.getByText('Loading...').waitFor({ state: 'detached' });
     const total = await list.locator('.count').textContent();
     await list.getByRole('button', { name: 'Export' }).click();
-    await page.getByText(/in the order that the list has at first/).waitFor();
+    await page.getByText(/in default order/).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: /^JSON Lines/ }).click();
     const lines = fs
@@ -153,7 +153,7 @@ describe('lists', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByRole('progressbar', { name: 'Export' }).waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     isStopped();
     await page.getByRole('button', { name: /^CSV/ }).click();
     await page.getByText('Too many exports are running.').waitFor();
@@ -262,7 +262,7 @@ describe('every page', () => {
     const banners = page.getByRole('region', { name: 'Announcements' });
     await banners.getByText('Upgrade on Tuesday').waitFor();
     expect(await banners.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe(announcement.link);
-    await banners.getByRole('button', { name: 'Close this announcement' }).click();
+    await banners.getByRole('button', { name: 'Dismiss announcement' }).click();
     await banners.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();

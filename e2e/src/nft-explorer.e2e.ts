@@ -180,7 +180,7 @@ describe('the advanced search', () => {
     const end = dialog.getByLabel('Nft Mint Date to');
     await end.fill('2019-12-31T00:00');
     await dialog.getByRole('button', { name: 'Search' }).click();
-    await dialog.getByText('The end has to be later than the start').first().waitFor();
+    await dialog.getByText('The end must be after the start').first().waitFor();
     expect(await end.inputValue()).toBe('2019-12-31T00:00');
     await end.fill('');
     await dialog.getByRole('button', { name: 'Search' }).click();

@@ -248,7 +248,7 @@ const imageShown = async (page: Page) => {
   expect(picture, 'is shown whole').toBeLessThanOrEqual(frame);
 };
 
-/** How each type of the demo network's files has to be shown in the open dialog. */
+/** How each type of the demo network's files must be shown in the open dialog. */
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'image/png': imageShown,
   'image/svg+xml': imageShown,
@@ -263,7 +263,7 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'model/gltf-binary': async (page) => {
     await page.getByRole('dialog').locator('canvas').waitFor();
     const draws = await page.evaluate<boolean>("document.createElement('canvas').getContext('webgl') !== null");
-    const text = draws ? 'Drag or use the arrow keys to turn it' : 'This browser offers no 3D drawing.';
+    const text = draws ? 'Drag or use the arrow keys to turn it' : 'Your browser does not support 3D graphics (WebGL).';
     await page.getByRole('dialog').getByText(text).waitFor();
   },
 };

@@ -58,12 +58,12 @@ describe('pages over a small network', () => {
     };
     const before = rows[0]?.readableTransactionID;
     await expect.poll(newest).not.toBe(before);
-    await page.getByRole('button', { name: /^[0-9]+( or more)? new transactions$/ }).click();
+    await page.getByRole('button', { name: /^Show [0-9]+\+? new transactions$/ }).click();
     await table
       .getByText(await newest())
       .first()
       .waitFor();
-    await page.getByLabel('New transactions come in by themselves').check();
+    await page.getByLabel('Add new transactions automatically').check();
     const second = await newest();
     network.write(1);
     await expect.poll(newest).not.toBe(second);
@@ -91,7 +91,7 @@ describe('pages over a small network', () => {
     await page.waitForURL(`**/transactions/${wanted.readableTransactionID}`);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).getByText(wanted.payerID).first().waitFor();
-    await page.getByText('Proven by 4 of 4 nodes').first().waitFor();
+    await page.getByText('Verified: signed by 4 of 4 nodes').first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -231,14 +231,14 @@ describe('pages while ingest has stopped', () => {
       const notices = page.getByRole('region', { name: 'Notices' });
       for (const route of ['home', 'transactions', 'nowhere']) {
         await page.goto(`${server.url}/hedera/${route}`);
-        await notices.getByText('Reading has stopped').waitFor();
+        await notices.getByText('Ingest stopped').waitFor();
         await notices
           .getByText(network.files[2] ?? '')
           .first()
           .waitFor();
       }
       fs.writeFileSync(network.dataPath(2), whole);
-      await notices.getByText('Reading has stopped').waitFor({ state: 'detached', timeout: 45_000 });
+      await notices.getByText('Ingest stopped').waitFor({ state: 'detached', timeout: 45_000 });
       await page.context().close();
     } finally {
       await server.stop();

@@ -50,13 +50,13 @@ describe('what visitors send', () => {
     async () => {
       const { page, troubles } = await at('contact-us');
       await page.getByText('support@ledgerscope.example').waitFor();
-      await page.getByText('We answer within 2 business days.').waitFor();
+      await page.getByText('We reply within 2 business days.').waitFor();
       await page.getByRole('button', { name: 'SEND' }).click();
       expect(await page.getByText("Can't be blank").count()).toBe(2);
       await page.getByText('Invalid email').waitFor();
       await looksRight(page);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
       await page.getByLabel('Message', { exact: true }).fill('What is <b>this</b>?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();
@@ -107,7 +107,7 @@ describe('what visitors send', () => {
       await at('admin', desk.page);
       await desk.page.getByRole('heading', { name: `Marketplace link: ${nft.tokenId}` }).waitFor();
       await desk.page.getByRole('button', { name: 'Approve' }).click();
-      await desk.page.getByText('Approved. The person gets a mail.').waitFor();
+      await desk.page.getByText('Approved. We’ve emailed the user.').waitFor();
       await page.reload();
       const link = page.getByRole('link', { name: 'Listed at market.example/foxes' });
       expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
@@ -131,7 +131,7 @@ describe('a dapp', () => {
       const owner = await openPage(browser, server.url);
       await signIn(owner.page, 'owner@example.org');
       await at('profile', owner.page);
-      await owner.page.getByText('You have registered no dapp yet.').waitFor();
+      await owner.page.getByText('You haven’t registered a dapp yet.').waitFor();
       await owner.page.getByRole('button', { name: 'REGISTER A DAPP' }).click();
       const form = owner.page.getByRole('dialog', { name: 'Register a Dapp' });
       await form.getByRole('button', { name: 'SUBMIT' }).click();
@@ -168,7 +168,7 @@ describe('a dapp', () => {
       await desk.page.getByText('<b>Atlas</b> & Sons').waitFor();
       await looksRight(desk.page);
       await desk.page.getByRole('button', { name: 'Approve' }).first().click();
-      await desk.page.getByText('Approved. The person gets a mail.').waitFor();
+      await desk.page.getByText('Approved. We’ve emailed the user.').waitFor();
 
       await at('dapps/paperatlas', visitor.page);
       await visitor.page.getByRole('heading', { level: 1, name: 'Paper Atlas' }).waitFor();
@@ -228,7 +228,7 @@ describe('the desk', () => {
       await preview.getByRole('link', { name: 'Register here' }).waitFor();
       await looksRight(page);
       await form.getByRole('button', { name: 'SAVE' }).click();
-      await page.getByText('The announcement is saved.').waitFor();
+      await page.getByText('Announcement saved.').waitFor();
       const visitor = await at('home');
       await visitor.page.getByText('Maintenance <i>tonight</i>').waitFor();
       await visitor.page.context().close();
@@ -238,7 +238,7 @@ describe('the desk', () => {
       await page.getByLabel('Headline').fill('A headline');
       await page.getByLabel('Text').fill('What happened.');
       await page.getByRole('button', { name: 'SAVE' }).click();
-      await page.getByText('The news is saved.').waitFor();
+      await page.getByText('News saved.').waitFor();
 
       await at('admin?tab=dapps', page);
       const order = page.getByRole('list', { name: 'Order of dapps' }).getByRole('listitem');
@@ -252,12 +252,12 @@ describe('the desk', () => {
       await expect.poll(() => page.getByRole('checkbox', { name: /OWN_DAPP/ }).isChecked()).toBe(true);
 
       await at('admin?tab=users', page);
-      await page.getByLabel('Part of the e-mail address, name or company').fill('nobody@');
+      await page.getByLabel('Search by email, name or company').fill('nobody@');
       await page.getByRole('main').getByRole('button', { name: 'Look up' }).click();
       await page.getByText('1 found').waitFor();
       await looksRight(page);
       await page.getByRole('button', { name: 'Suspend nobody@example.org' }).click();
-      await page.getByRole('button', { name: 'Let in nobody@example.org' }).waitFor();
+      await page.getByRole('button', { name: 'Reinstate nobody@example.org' }).waitFor();
       // The next call of who was kept out leads to the sign-in page.
       await user.page.goto(`${server.url}/hedera/profile`);
       await user.page.waitForURL('**/hedera/login');

@@ -47,7 +47,7 @@ export function peopleOf(running: () => Place): People {
     call,
     signIn: async (page, email) => {
       await page.goto(`${running().url}/hedera/login`);
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Password', { exact: true }).press('Enter');
       await page.waitForURL('**/hedera/home');

@@ -48,7 +48,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
   }
 
   async function signIn(page: Page, password: string, email = EMAIL): Promise<void> {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await page.waitForURL('**/hedera/home');
@@ -94,7 +94,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/signup`);
       await page.getByLabel('Name').fill('Ada Lovelace');
-      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Email').fill(EMAIL);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Confirm the password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign up' }).click();
@@ -107,10 +107,10 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByText('Your account is active.').waitFor();
 
       await page.goto(`${server.url}/hedera/reset-password`);
-      await page.getByLabel('E-mail').fill(EMAIL);
+      await page.getByLabel('Email').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a reset link' }).click();
       await page.getByText('A reset link has been sent to').waitFor();
-      await page.goto(here((await mail(/^Set a new/)).text));
+      await page.goto(here((await mail(/^Reset your/)).text));
       await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByLabel('Confirm the new password', { exact: true }).fill(NEXT_PASSWORD);
       await page.getByRole('button', { name: 'Set the new password' }).click();
@@ -122,7 +122,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await page.getByRole('button', { name: 'FOLLOW AN ACCOUNT' }).click();
       await page.getByLabel('Account', { exact: true }).fill('0.0.1001');
       await page.getByRole('button', { name: 'Follow', exact: true }).click();
-      await page.getByText('You follow 0.0.1001 now.').waitFor();
+      await page.getByText('You’re now following 0.0.1001.').waitFor();
       await page.getByRole('button', { name: 'GENERATE API KEY' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your new API key' });
       const key = (await dialog.getByText(/^ls_test_/).textContent())?.trim() ?? '';
@@ -131,7 +131,7 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
 
       await page.goto(`${server.url}/hedera/contact-us`);
       await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill(EMAIL);
+      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
       await page.getByLabel('Message', { exact: true }).fill('Is this the ledger?');
       await page.getByRole('button', { name: 'SEND' }).click();
       await page.getByText('Your message has been sent.').waitFor();
@@ -170,12 +170,12 @@ describe('a person, from the sign-up to a public dapp, with mails by SMTP', () =
       await desk.goto(`${server.url}/hedera/admin`);
       await desk.getByRole('heading', { name: `New dapp: ${TITLE}` }).waitFor();
       await desk.getByRole('button', { name: 'Approve' }).first().click();
-      await desk.getByText('Approved. The person gets a mail.').waitFor();
+      await desk.getByText('Approved. We’ve emailed the user.').waitFor();
       await desk.getByRole('heading', { name: 'Marketplace link: 0.0.1003' }).waitFor();
-      await expect.poll(() => desk.getByRole('button', { name: 'Refuse' }).count()).toBe(1);
+      await expect.poll(() => desk.getByRole('button', { name: 'Reject' }).count()).toBe(1);
       await desk.getByLabel(/^Reason/).fill('The page is <i>empty</i>.');
-      await desk.getByRole('button', { name: 'Refuse' }).click();
-      await desk.getByText('Nothing waits for you.').waitFor();
+      await desk.getByRole('button', { name: 'Reject' }).click();
+      await desk.getByText('No pending requests.').waitFor();
       const approval = await mail(/^Your dapp was approved/);
       expect(approval.recipients).toEqual([EMAIL]);
       expect(approval.html).toContain('Maps &lt;b&gt;&amp; more&lt;/b&gt;');

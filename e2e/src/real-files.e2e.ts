@@ -138,7 +138,7 @@ describe('real mainnet files', () => {
         await page.goto(`${server.url}/hedera/transactions/${epochOf(one.consensusTimestamp)}?tab=hbar`);
         await checkDetails(page, one);
         await checkTransfers(page, one);
-        await page.getByText(`Proven by ${signers} of`).waitFor();
+        await page.getByText(`Verified: signed by ${signers} of`).waitFor();
       }
       expect(troubles).toEqual([]);
       await page.context().close();
@@ -178,7 +178,7 @@ describe('real mainnet files', () => {
       await checkDetails(page, one as ExpectedTransaction);
       await page.goto(`${server.url}/hedera/transactions?limit=5`);
       const shown = Math.min(5, expected.transactions.length);
-      await page.getByText(`1 to ${shown} of ${tinybars(expected.transactions.length)}`).waitFor();
+      await page.getByText(`1–${shown} of ${tinybars(expected.transactions.length)}`).waitFor();
       await page.goto(`${server.url}/hedera/blocks`);
       await page.getByRole('table').getByRole('link').first().click();
       await page.getByRole('region', { name: 'Proof' }).waitFor();
@@ -186,7 +186,7 @@ describe('real mainnet files', () => {
       expect(await shownText(shownFact(page, 'Block hash'))).toContain(expected.blockHash);
       await page.goto(`${server.url}/hedera/accounts/${one?.payer}`);
       await page.getByText('Balance unknown before').first().waitFor();
-      await page.getByText('Only transactions that name it were read').first().waitFor();
+      await page.getByText('The stored data only includes transactions that refer to it').first().waitFor();
       expect(troubles).toEqual([]);
       await page.context().close();
     });
@@ -201,7 +201,7 @@ describe('real mainnet files', () => {
       const title = page.getByRole('heading', { level: 1 });
       await title.getByText('0.0.3926417').first().waitFor();
       expect(await title.textContent()).toContain('called contract 0.0.9306447');
-      await page.getByText('Proven by 12 of 31 nodes').first().waitFor();
+      await page.getByText('Verified: signed by 12 of 31 nodes').first().waitFor();
       await page.getByText('8fcf8dbfae1c').first().waitFor();
       expect(troubles).toEqual([]);
       await page.context().close();
@@ -222,7 +222,7 @@ describe('real mainnet files', () => {
       for (const route of ['home', 'transactions', 'nowhere']) {
         await page.goto(`${server.url}/hedera/${route}`);
         const notices = page.getByRole('region', { name: 'Notices' });
-        await notices.getByText(/signatures were not checked/i).waitFor();
+        await notices.getByText(/signatures are not verified/i).waitFor();
       }
       await page.context().close();
     } finally {

@@ -4,7 +4,7 @@ import { PATHS } from '@ledgerscope/web/shared/paths';
 export type GetData = <Data>(path: string) => Promise<Data | undefined>;
 
 type Pattern = (typeof PATHS)[keyof typeof PATHS];
-/** Patterns with a name in them, for which a page has to be found on the ledger. */
+/** Patterns with a name in them, for which a page must be found on the ledger. */
 type NamedPattern = Extract<Pattern, `${string}:${string}`>;
 type PlainPattern = Exclude<Pattern, NamedPattern>;
 

@@ -38,11 +38,11 @@ describe('counts, nodes and statistics', () => {
     const { page, troubles } = await at('nodes');
     const rows = page.getByRole('table', { name: 'Nodes' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(nodes.length + 1);
-    const carousel = page.getByRole('list', { name: 'Nodes to scroll through' }).getByRole('listitem');
+    const carousel = page.getByRole('list', { name: 'Nodes' }).getByRole('listitem');
     await expect.poll(() => carousel.count()).toBe(nodes.length);
     const places = nodes.filter(({ latitude }) => latitude !== null).length;
     expect(
-      await page.getByRole('group', { name: 'Where nodes are' }).locator('[data-tip]').count(),
+      await page.getByRole('group', { name: 'Map of node locations' }).locator('[data-tip]').count(),
     ).toBeLessThanOrEqual(places);
     const [first] = nodes;
     const absent = first?.stake === null ? 'Unknown' : 'N/A';
@@ -75,7 +75,7 @@ describe('counts, nodes and statistics', () => {
       .getByRole('link', { name: lists.payers[0]?.accountID ?? '', exact: true })
       .first()
       .waitFor();
-    for (const name of ['Transactions a second', 'Fees', 'Active accounts', 'Total supply', 'Exchange rate'])
+    for (const name of ['Transactions per second', 'Fees', 'Active accounts', 'Total supply', 'Exchange rate'])
       await page.getByRole('term').filter({ hasText: name }).first().waitFor();
     await page.getByRole('button', { name: '1H' }).click();
     await page.waitForURL(/period=1H/);

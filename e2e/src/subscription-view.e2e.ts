@@ -19,7 +19,7 @@ it('documents subscriptions with messages of this network and programs that read
   expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     'Batching,Subscription Setup,Authentication,Data Types'.split(','),
   );
-  await main.getByText('up to 10 objects, or what has come 1 second after the first').waitFor();
+  await main.getByText('up to 10 objects, or 1 second after the first').waitFor();
   for (const [name, field] of [
     ['Transaction', '"transactionHash"'],
     ['Event', '"inputValues"'],

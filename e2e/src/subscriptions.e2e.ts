@@ -21,7 +21,7 @@ async function signedIn() {
   const token = new URL(await linkInMail(url, EMAIL)).searchParams.get('token');
   await post('activate', { token });
   const watched = await at('login');
-  await watched.page.getByLabel('E-mail').fill(EMAIL);
+  await watched.page.getByLabel('Email').fill(EMAIL);
   await watched.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await watched.page.getByLabel('Password', { exact: true }).press('Enter');
   await watched.page.waitForURL('**/hedera/home');
@@ -97,16 +97,16 @@ describe('subscriptions in the profile', () => {
     await rowOf('HCS_TOPIC')
       .getByRole('button', { name: /^Deliveries/ })
       .click();
-    await dialog.getByText('Nothing was sent yet.').waitFor();
+    await dialog.getByText('Nothing sent yet.').waitFor();
     await dialog.getByRole('button', { name: 'Send a test' }).click();
-    await dialog.getByText(/^The test was not delivered\./).waitFor({ timeout: 30_000 });
+    await dialog.getByText(/^Test failed:/).waitFor({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Pause' }).click();
-    await dialog.getByText('Paused. Messages wait for up to 3 days.').waitFor();
+    await dialog.getByText('Paused. Messages are kept for up to 3 days.').waitFor();
     await dialog.getByRole('button', { name: 'Resume' }).click();
-    await dialog.getByText('In order', { exact: true }).waitFor();
-    await dialog.getByRole('button', { name: 'New secret' }).click();
+    await dialog.getByText('OK', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText(/^whsec_/).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Send given up again' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Resend dead letters' }).isDisabled()).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await phoneFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -124,7 +124,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('invoice, order').first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete invoice, order' }).click();
-    await dialog.getByText('No filters yet: the queue stays empty.').waitFor();
+    await dialog.getByText('No filters yet, so no messages will be sent.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await rows
@@ -160,7 +160,7 @@ describe('subscriptions in the profile', () => {
     await dialog.getByText('arn:aws:iam::000000000000:user/lsk_1', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await rowOf('TRANSACTION')
-      .getByRole('button', { name: /^1 reader/ })
+      .getByRole('button', { name: /^1 user/ })
       .waitFor();
 
     await rows

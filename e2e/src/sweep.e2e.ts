@@ -71,7 +71,7 @@ describe('every page', () => {
     // A script that stays away makes no loop.
     await page.route(/\/assets\/nft-explorer-[^/]*\.js$/, (route) => route.fulfill(gone));
     await page.evaluate('document.querySelector(\'a[href$="/hedera/nft-explorer"]\').click()');
-    await page.getByRole('button', { name: 'Load again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
     await page.context().close();
   }, 120_000);
 
@@ -81,11 +81,14 @@ describe('every page', () => {
     const row = page.getByRole('table', { name: 'Accounts' }).getByRole('row').nth(1);
     const before = await row.textContent();
     await page.context().setOffline(true);
-    const notice = page.getByRole('region', { name: 'Notices' }).getByText('The server cannot be reached.');
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('Can’t reach the server.');
     await notice.waitFor({ timeout: 30_000 });
     expect(await row.textContent()).toBe(before);
     await page.getByRole('link', { name: 'Next' }).click();
-    await page.getByText('The server could not be reached.').first().waitFor({ timeout: 30_000 });
+    await page
+      .getByText('Can’t reach the server. Check your connection and try again.')
+      .first()
+      .waitFor({ timeout: 30_000 });
     await page.context().setOffline(false);
     await row.waitFor({ timeout: 30_000 });
     await notice.waitFor({ state: 'detached', timeout: 30_000 });

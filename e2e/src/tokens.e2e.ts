@@ -88,7 +88,7 @@ describe('the page of a fungible token', () => {
     const { page, troubles } = await open();
     await go(page, `/tokens/${fungible.tokenId}`);
     const volume = page.getByRole('region', { name: 'Token Volume' });
-    const period = volume.getByRole('group', { name: 'Period of Token Volume' });
+    const period = volume.getByRole('group', { name: 'Token Volume: period' });
     expect(await period.getByRole('button', { name: '1D' }).getAttribute('aria-pressed')).toBe('true');
     const sum = async (what: string, span: string) =>
       (await ledger.get<{ totalSum: number }>(`/api/hts/tokens/${fungible.tokenId}/stats/${what}?period=${span}`))
@@ -102,7 +102,7 @@ describe('the page of a fungible token', () => {
       .getByText(`${scaled(await sum('value', '1D'), fungible.decimals)} ${fungible.symbol}`)
       .first()
       .waitFor();
-    await value.getByRole('group', { name: 'Period of Token Value' }).getByRole('button', { name: '1W' }).click();
+    await value.getByRole('group', { name: 'Token Value: period' }).getByRole('button', { name: '1W' }).click();
     await page.waitForURL(/value\.period=1W/);
     expect(await period.getByRole('button', { name: '1D' }).getAttribute('aria-pressed')).toBe('true');
     expect(troubles).toEqual([]);
@@ -112,7 +112,7 @@ describe('the page of a fungible token', () => {
   it('lists transfers by direction, transactions, and holders with their share of the supply', async () => {
     const { page, troubles } = await open();
     await go(page, `/tokens/${fungible.tokenId}`);
-    const tabs = page.getByRole('tablist', { name: 'Parts of the token' });
+    const tabs = page.getByRole('tablist', { name: 'Token details' });
     await tabs.waitFor();
     const names = await tabs.getByRole('tab').allInnerTexts();
     expect(names.slice(0, 2)).toEqual(['TOKEN TRANSFERS', 'ALL TRANSACTIONS']);
@@ -180,7 +180,7 @@ describe('the page of a collection', () => {
       .getByText(`${(numerator / denominator) * 100}%`)
       .waitFor();
     expect(await shownText(fact(page, 'Custom fees', 'Fixed Fees'))).toBe('None');
-    const tabs = page.getByRole('tablist', { name: 'Parts of the token' });
+    const tabs = page.getByRole('tablist', { name: 'Token details' });
     await tabs.waitFor();
     expect((await tabs.getByRole('tab').allInnerTexts()).slice(0, 2)).toEqual(['ALL TRANSACTIONS', 'NFT TRANSFERS']);
     await tabs.getByRole('tab', { name: /^NFTs/ }).click();
@@ -212,7 +212,7 @@ describe('the page of a collection', () => {
     await find.fill(owner);
     await expect.poll(async () => new Set(await table.locator('.c-owner').allInnerTexts()).size).toBe(1);
     await find.fill(owner.slice(0, 3));
-    await page.getByText('No NFTs found: type a serial number').waitFor();
+    await page.getByText('No NFTs found. Enter a serial number').waitFor();
     expect(asked).toHaveLength(2);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -224,7 +224,7 @@ describe('the page of a collection', () => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-media="picture"]') });
     await cards.first().waitFor();
     await expect.poll(() => cards.count()).toBe(12);
-    const pages = page.getByRole('navigation', { name: 'Pages of NFTs' });
+    const pages = page.getByRole('navigation', { name: 'NFT pagination' });
     const last = Math.ceil(collection.serials / 12);
     for (const [step, at] of [
       ['Next', 2],
@@ -242,7 +242,7 @@ describe('the page of a collection', () => {
       body.totalCount = 25_000;
     });
     await page.reload();
-    await page.getByText('1 to 12 of 10,000', { exact: true }).waitFor();
+    await page.getByText('1–12 of 10,000', { exact: true }).waitFor();
     await page.context().close();
   });
 

@@ -79,16 +79,16 @@ describe('the transaction page shows what the API says', () => {
       expect(await shownText(shownFact(details, 'Consensus timestamp'))).toContain(epochOf(one.consensusTime));
       expect(await shownText(shownFact(details, 'Type'))).toContain(one.typeLabel);
       expect(await shownText(shownFact(details, 'Payer'))).toContain(one.payerID);
-      expect(await shownText(shownFact(details, 'Sent to node'))).toContain(one.nodeID);
+      expect(await shownText(shownFact(details, 'Submitted to node'))).toContain(one.nodeID);
       expect(await shownText(shownFact(details, 'Memo'))).toContain(one.memo === '' ? 'None' : one.memo.slice(0, 40));
       const fee = await region(page, 'Fee');
       expect(one.nodeFees + one.networkFees).toBe(one.transactionFee);
       expect(fee).toContain(`Fee ${tinybars(one.transactionFee)} t`);
       // The node's name is behind its id.
-      expect(fee).toContain(`Node ${one.nodeID} `);
+      expect(fee).toContain(`Node fee (${one.nodeID} `);
       expect(fee).toContain(` ${tinybars(one.nodeFees)} t`);
-      expect(fee).toContain(`Network and service ${tinybars(one.networkFees)} t`);
-      expect(fee).toMatch(/In dollars \$[\d.]+ then · \$[\d.]+ now/);
+      expect(fee).toContain(`Network and service fees ${tinybars(one.networkFees)} t`);
+      expect(fee).toMatch(/In USD \$[\d.]+ then · \$[\d.]+ now/);
       const rows = page.getByRole('table', { name: 'Hbar transfers' }).getByRole('row');
       await expect.poll(() => rows.count()).toBe(one.transfers.length + 1);
       for (const [place, { accountID, amount }] of one.transfers.entries()) {
@@ -98,7 +98,7 @@ describe('the transaction page shows what the API says', () => {
       }
       expect(troubles).toEqual([]);
       // By the token's decimals and symbol.
-      if (type === 'TOKENMINT') expect(await shownText(shownFact(page, 'Supply afterwards'))).not.toMatch(/ units$|^…/);
+      if (type === 'TOKENMINT') expect(await shownText(shownFact(page, 'New total supply'))).not.toMatch(/ units$|^…/);
       // On paper nothing is left to a tip.
       await page.emulateMedia({ media: 'print' });
       const printed = await page.evaluate<string>(
@@ -161,7 +161,7 @@ describe('the contract part', () => {
     expect(shown).toBe(parameters.length > 70 ? `${parameters.slice(0, 70)}…` : parameters);
     for (const [title, rows] of [
       ['Logs', one.logInfo],
-      ['Inner calls', one.actions],
+      ['Call trace', one.actions],
       ['Storage', one.stateChanges],
     ] as const)
       await panel.getByRole('heading', { name: `${title} ${rows.length}` }).waitFor();
@@ -177,7 +177,7 @@ describe('the contract part', () => {
     const [move] = one.erc20Transfers;
     const { page, troubles } = await open();
     await go(page, one, '?tab=erc20');
-    const changes = page.getByRole('region', { name: 'Net changes' });
+    const changes = page.getByRole('region', { name: 'Balance changes' });
     for (const party of [move?.sender, move?.receiver])
       await changes
         .getByRole('link', { name: party ?? '', exact: true })
@@ -251,8 +251,8 @@ describe('what belongs together', () => {
     const { page } = await open();
     await page.goto(`${ledger.server.url}/hedera/topics/${part?.topic}?message=${part?.topicSequenceNumber}`);
     const card = page.getByRole('region', { name: /^Message #/ });
-    await shownFact(card, 'Part').getByText(`of ${part?.chunkInfo?.total}`).waitFor();
-    const whole = shownFact(card, 'Whole message');
+    await shownFact(card, 'Chunk').getByText(`of ${part?.chunkInfo?.total}`).waitFor();
+    const whole = shownFact(card, 'Full message');
     await expect.poll(() => shownText(whole)).not.toMatch(/Loading|missing/);
     expect((await shownText(whole)).length).toBeGreaterThan(20);
     await page.context().close();

@@ -14,33 +14,33 @@ const NFTS = `(?:NFT ${ID} #[\\d,]+|an NFT of ${ID}|[\\d,]+ NFTs of ${ID})`;
 const ASSET = `(?:${AMOUNT}|${NFTS})`;
 const TOKENS = `tokens? ${ID}(?:(?:, | and )(?:${ID}|\\d+ more tokens))*`;
 const PEOPLE = `(?:${ID}(?: and ${ID})?|[\\d,]+ accounts)`;
-const SPEND = `${ID} to (?:spend (?:${AMOUNT}|hbars|token ${ID})|move (?:all NFTs of ${ID}|${NFTS}))(?: of ${ID})?`;
+const SPEND = `${ID} to (?:spend (?:${AMOUNT}|hbar|token ${ID})|move (?:all NFTs of ${ID}|${NFTS}))(?: of ${ID})?`;
 const CALL = `(?:\\S+\\(\\) on )?contract ${ID}(?: \\(0x[0-9a-f]{8}\\))?`;
-const BATCH = '(?:1 transaction|\\d+ transactions that only work together)';
+const BATCH = '(?:1 transaction|\\d+ transactions)';
 
 /** What a summary says after its payer: where it worked, and after "tried to" where it did not. */
 const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   CRYPTOTRANSFER: ['', `(?:send ${ASSET}.*|give ${ASSET} to ${ID} for ${ASSET}.*)`],
-  CONSENSUSSUBMITMESSAGE: [`wrote message #[\\d,]+ to topic ${ID}.*`, `write a message to topic ${ID}.*`],
+  CONSENSUSSUBMITMESSAGE: [`submitted message #[\\d,]+ to topic ${ID}.*`, `submit a message to topic ${ID}.*`],
   CRYPTOCREATEACCOUNT: [`created account ${ID}`, 'create an account'],
   CRYPTOUPDATEACCOUNT: [`updated account ${ID}`, `update account ${ID}`],
   CRYPTODELETE: [`deleted account ${ID}`, `delete account ${ID}`],
   CRYPTOAPPROVEALLOWANCE: [`(?:allowed|no longer allows) ${SPEND}.*`, `(?:no longer )?allow ${SPEND}.*`],
-  CRYPTODELETEALLOWANCE: [`withdrew the allowances to move ${NFTS}.*`, `withdraw the allowances to move ${NFTS}.*`],
+  CRYPTODELETEALLOWANCE: [`revoked allowances for ${NFTS}.*`, `revoke allowances for ${NFTS}.*`],
   CONTRACTCALL: [`called ${CALL}.*`, `call ${CALL}(?: with ${AMOUNT})?`],
   CONTRACTCREATEINSTANCE: [`created contract ${ID}`, 'create a contract'],
   CONTRACTUPDATEINSTANCE: [`updated contract ${ID}`, `update contract ${ID}`],
   CONTRACTDELETEINSTANCE: [`deleted contract ${ID}`, `delete contract ${ID}`],
   ETHEREUMTRANSACTION: [
-    `(?:called|created contract) ${ID} by an Ethereum transaction.*`,
-    `(?:(?:call|create contract) ${ID} by an|run an) Ethereum transaction`,
+    `(?:called|created contract) ${ID} with an Ethereum transaction.*`,
+    `(?:(?:call|create contract) ${ID} with an|run an) Ethereum transaction`,
   ],
   FILEAPPEND: [`appended (?:data|[\\d,]+ bytes) to file ${ID}`, `append (?:data|[\\d,]+ bytes) to file ${ID}`],
   FILECREATE: [`created file ${ID}`, 'create a file'],
   FILEUPDATE: [`updated (?:the memo of )?file ${ID}`, `update (?:the memo of )?file ${ID}`],
   FILEDELETE: [`deleted file ${ID}`, `delete file ${ID}`],
-  SYSTEMDELETE: [`deleted entity ${ID} as an administrator`, `delete entity ${ID} as an administrator`],
-  SYSTEMUNDELETE: [`restored entity ${ID} as an administrator`, `restore entity ${ID} as an administrator`],
+  SYSTEMDELETE: [`deleted entity ${ID} as a system administrator`, `delete entity ${ID} as a system administrator`],
+  SYSTEMUNDELETE: [`restored entity ${ID} as a system administrator`, `restore entity ${ID} as a system administrator`],
   FREEZE: ['scheduled a freeze or upgrade of the network', 'schedule a freeze or upgrade of the network'],
   CONSENSUSCREATETOPIC: [`created topic ${ID}`, 'create a topic'],
   CONSENSUSUPDATETOPIC: [`updated topic ${ID}`, `update topic ${ID}`],
@@ -51,32 +51,35 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   TOKENFREEZE: [`froze ${TOKENS} for ${ID}`, `freeze ${TOKENS} for ${ID}`],
   TOKENUNFREEZE: [`unfroze ${TOKENS} for ${ID}`, `unfreeze ${TOKENS} for ${ID}`],
   TOKENGRANTKYC: [`granted KYC for ${TOKENS} to ${ID}`, `grant KYC for ${TOKENS} to ${ID}`],
-  TOKENREVOKEKYC: [`revoked KYC for ${TOKENS} of ${ID}`, `revoke KYC for ${TOKENS} of ${ID}`],
+  TOKENREVOKEKYC: [`revoked KYC for ${TOKENS} from ${ID}`, `revoke KYC for ${TOKENS} from ${ID}`],
   TOKENMINT: [`minted ${ASSET}`, `mint ${ASSET}`],
   TOKENBURN: [`burned ${ASSET}`, `burn ${ASSET}`],
   TOKENWIPE: [`wiped ${ASSET} from ${ID}`, `wipe ${ASSET} from ${ID}`],
   TOKENASSOCIATE: [`associated ${TOKENS} with ${ID}`, `associate ${TOKENS} with ${ID}`],
   TOKENDISSOCIATE: [`dissociated ${TOKENS} from ${ID}`, `dissociate ${TOKENS} from ${ID}`],
-  TOKENFEESCHEDULEUPDATE: [`changed the custom fees of token ${ID}`, `change the custom fees of token ${ID}`],
+  TOKENFEESCHEDULEUPDATE: [`updated the custom fees of token ${ID}`, `update the custom fees of token ${ID}`],
   TOKENPAUSE: [`paused token ${ID}`, `pause token ${ID}`],
   TOKENUNPAUSE: [`unpaused token ${ID}`, `unpause token ${ID}`],
   TOKENUPDATENFTS: [
-    `changed the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
-    `change the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
+    `updated the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
+    `update the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
   ],
-  TOKENREJECT: [`rejected ${TOKENS} and sent (?:it|them) back`, `reject ${TOKENS} and send (?:it|them) back`],
+  TOKENREJECT: [
+    `rejected ${TOKENS} and returned (?:it|them) to the treasury`,
+    `reject ${TOKENS} and return (?:it|them) to the treasury`,
+  ],
   TOKENAIRDROP: [`airdropped ${ASSET}.* to ${PEOPLE}`, `airdrop ${ASSET}.* to ${PEOPLE}`],
   TOKENCLAIMAIRDROP: [`claimed pending airdrops of ${TOKENS}.*`, `claim pending airdrops of ${TOKENS}`],
-  TOKENCANCELAIRDROP: [`cancelled pending airdrops of ${TOKENS}`, `cancel pending airdrops of ${TOKENS}`],
+  TOKENCANCELAIRDROP: [`canceled pending airdrops of ${TOKENS}`, `cancel pending airdrops of ${TOKENS}`],
   SCHEDULECREATE: [`created schedule ${ID}.*`, 'create a schedule.*'],
   SCHEDULESIGN: [`signed schedule ${ID}.*`, `sign schedule ${ID}.*`],
   SCHEDULEDELETE: [`deleted schedule ${ID}`, `delete schedule ${ID}`],
-  NODESTAKEUPDATE: ['ended the staking period and published the new stakes of the nodes', 'end the staking period'],
-  UTILPRNG: ['drew (?:a random number|the random number [\\d,]+|48 random bytes)', 'draw a random number'],
+  NODESTAKEUPDATE: ['ended the staking period and updated node stakes', 'end the staking period'],
+  UTILPRNG: ['generated (?:a random number|random number [\\d,]+|48 random bytes)', 'generate a random number'],
   NODECREATE: ['added a node to the address book', 'add a node to the address book'],
-  NODEUPDATE: ['updated a node of the address book', 'update a node of the address book'],
+  NODEUPDATE: ['updated a node in the address book', 'update a node in the address book'],
   NODEDELETE: ['removed a node from the address book', 'remove a node from the address book'],
-  ATOMICBATCH: [`ran a batch of ${BATCH}`, `run a batch of ${BATCH}`],
+  ATOMICBATCH: [`ran an atomic batch of ${BATCH}`, `run an atomic batch of ${BATCH}`],
 };
 
 interface Case {
@@ -106,9 +109,9 @@ async function facet(query: string, name: string): Promise<string[]> {
 function expectSaid({ type, status }: Case, facts: SummaryFacts): void {
   const [did, tried] = SAID[type] ?? [`no summary is known of ${type}`, ''];
   const text = summaryText(summary(facts));
-  const who = `${ID}(?: through relay ${ID})?`;
+  const who = `${ID}(?: via relay ${ID})?`;
   const worked = type === 'CRYPTOTRANSFER' ? `(?:${PEOPLE} (?:sent|gave|received|exchanged) .+)` : `${who} ${did}`;
-  const undone = status === 'REVERTED_SUCCESS' ? ', which was undone' : '';
+  const undone = status === 'REVERTED_SUCCESS' ? ', but it was rolled back' : '';
   const said = status === 'SUCCESS' ? worked : `${who} tried to ${tried}${undone}`;
   expect(text, `${type} ${status}`).toMatch(new RegExp(`^${said}$`));
   expect(text, `${type} ${status}`).not.toMatch(/undefined|null|\s{2}| ,|units? of 0\./);

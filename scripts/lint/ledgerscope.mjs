@@ -5,6 +5,7 @@ import { moduleClasses } from './module-classes.mjs';
 import { noCopies } from './no-copies.mjs';
 import { outgoingCalls } from './outgoing-calls.mjs';
 import { ownTypes } from './own-types.mjs';
+import { visibleWords } from './visible-words.mjs';
 import { waitingVerbs } from './waiting-verbs.mjs';
 import { words } from './words.mjs';
 
@@ -73,6 +74,7 @@ export default {
     'no-silent-catch': noSilentCatch,
     'outgoing-calls': outgoingCalls,
     'own-types': ownTypes,
+    'visible-words': visibleWords,
     'waiting-verbs': waitingVerbs,
     words,
   },

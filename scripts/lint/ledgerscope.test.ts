@@ -58,6 +58,34 @@ describe('the rule against errors that vanish', () => {
   });
 });
 
+describe('the rule of visible words', () => {
+  it.each([
+    ["text('What it answers.');", "text('Description of the response.');"],
+    ["text('Whose it is, of the two.');", "text('Owner.');"],
+    ["text('Key; null where unknown.');", "text('Key; null if unknown.');"],
+    ["say('Nobody can change it.');", "say('No one can change it.');"],
+    ["say('The limit has to be a number.');", "say('The limit must be a number.');"],
+    ["say('Send 5 hbars now.');", "say('Send 5 hbar now.');"],
+    ["say('Check your e-mail address.');", "say('Check your email address.');"],
+    ["say('It is tried again.');", "say('Request failed; retrying.');"],
+    ["say('12 rows in all');", "say('12 rows in total');"],
+    ["say('The key is deleted.');", "say('Key deleted.');"],
+    ["say('about 5 % of it');", "say('about 5% of it');"],
+  ])('finds %s', (banned, plain) => {
+    expect(faultyLines('ledgerscope/visible-words', [banned, plain])).toEqual([banned]);
+  });
+
+  it('looks at templates, and not at questions, names, paths and comments', () => {
+    const template = ['say(`', '{rows} in all`);'].join('$');
+    const others = [
+      "say('What is a tinybar?');",
+      "load('everybody/in-all');",
+      'const nobody = 0; // Nobody reads it on a page.',
+    ];
+    expect(faultyLines('ledgerscope/visible-words', [template, ...others])).toEqual([template]);
+  });
+});
+
 describe('the rule of words', () => {
   const BANNED = [
     'const highWater = 1n;',

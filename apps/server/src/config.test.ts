@@ -30,9 +30,9 @@ describe('the simulated network of a server', () => {
   it.each([
     [['--source', 'dir:files', '--demo-seed', '2'], '--demo-seed is for the simulated network'],
     [['--roles', 'api', '--demo-tps', '2'], '--demo-tps is for the simulated network'],
-    [['--demo-history', 'long'], '--demo-history is "long"'],
-    [['--demo-seed', 'x'], '--demo-seed is "x"'],
-    [['--demo-format', 'csv'], '--demo-format is "csv"; it must be record, wrapped or blocks'],
+    [['--demo-history', 'long'], 'Invalid value "long" for --demo-history'],
+    [['--demo-seed', 'x'], 'Invalid value "x" for --demo-seed'],
+    [['--demo-format', 'csv'], 'Invalid value "csv" for --demo-format: must be record, wrapped or blocks'],
     [['--network', 'mainnet'], '--network names the network of a --source'],
     [['--block-source', 'block:node'], '--block-source is for the blocks of a --source'],
   ])('is refused with %j', (args, message) => {
@@ -86,7 +86,7 @@ describe('the source of stream files', () => {
     expect(config.source?.blocks).toContainEqual({ ...terms, bucket: blocks });
   });
 
-  it('reads block nodes, the preferred one first, with ports of their own or those of public nodes', () => {
+  it('reads block nodes, in order of preference, with ports of their own or those of public nodes', () => {
     const { source } = readConfig(
       ['--source', 'block:node.example.org:40840,tls://10.0.0.1:443,[::1]:5,other.example'],
       {},
@@ -132,28 +132,34 @@ describe('the source of stream files', () => {
     [['block:node:70000'], 'block nodes are named as'],
     [['block:node:1,,node:2'], 'block nodes are named as'],
     [['block:a b'], 'block nodes are named as'],
-    [['dir:files', '--block-source', 'ftp:x'], '--block-source is "ftp:x"; it must be a folder'],
+    [['dir:files', '--block-source', 'ftp:x'], 'Invalid value "ftp:x" for --block-source: must be a folder'],
     [['mirror:'], '--source names a mirror node as mirror:<url>'],
     [['mirror:ftp://host'], '--source names a mirror node as'],
     [['mirror:https://me:secret@host'], '--source names a mirror node as'],
     [['mirror:mainnet', '--block-source', 'block:node'], '--source is a mirror node'],
-    [['mainnet', '--block-source', 'mirror:mainnet'], '--block-source is "mirror:mainnet"; it must be a folder'],
+    [
+      ['mainnet', '--block-source', 'mirror:mainnet'],
+      'Invalid value "mirror:mainnet" for --block-source: must be a folder',
+    ],
     [['s3:'], 'a bucket is named as s3:<bucket> or s3:<bucket>/<folder>'],
     [['s3:Upper_Case!'], 'a bucket is named as s3:<bucket>'],
     [['mainnet', '--network', 'testnet'], '--network is "testnet", but --source is the network mainnet'],
     [['dir:files', '--requester-pays'], '--requester-pays is for buckets (s3:, gs:), and --source is none'],
     [['s3:bucket', '--bucket-endpoint', 'http://me:secret@host'], '--bucket-endpoint must be an http or https address'],
-    [['s3:bucket', '--bucket-region', 'a b'], '--bucket-region is "a b"'],
-    [['s3:bucket', '--cutover-version', '1'], '--cutover-version is "1"; it must be a version such as 0.78.0'],
-    [['s3:bucket', '--cutover-wait-ms', 'x'], '--cutover-wait-ms is "x"'],
-    [['gs:bucket', '--gcs-project', 'A&b=c'], '--gcs-project is "A&b=c"'],
+    [['s3:bucket', '--bucket-region', 'a b'], 'Invalid value "a b" for --bucket-region'],
+    [
+      ['s3:bucket', '--cutover-version', '1'],
+      'Invalid value "1" for --cutover-version: must be a version such as 0.78.0',
+    ],
+    [['s3:bucket', '--cutover-wait-ms', 'x'], 'Invalid value "x" for --cutover-wait-ms'],
+    [['gs:bucket', '--gcs-project', 'A&b=c'], 'Invalid value "A&b=c" for --gcs-project'],
   ])('refuses %j', ([source = '', ...flags], message) => {
     expect(() => readConfig(['--source', source, ...flags], {})).toThrow(message);
   });
 
   it.each(['dir:', 'https://bucket', 'ftp:bucket'])('refuses %s and says what it must be', (text) => {
     expect(() => readConfig(['--source', text], {})).toThrow(
-      `--source is "${text}"; it must be a folder, <folder> or dir:<folder>`,
+      `Invalid value "${text}" for --source: must be a folder, <folder> or dir:<folder>`,
     );
   });
 });

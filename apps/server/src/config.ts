@@ -27,23 +27,23 @@ export const SETTINGS = namedSettings({
   data: {
     value: '<folder>',
     default: './data',
-    meaning: 'The folder of the embedded stores. Deleting it starts afresh; one process at a time.',
+    meaning: 'Data folder for the embedded databases. Delete it to start over. Only one process can use it at a time.',
   },
   port: {
     value: '<n>',
     default: 8080,
-    meaning: 'The port of pages and API. 0 takes a free one.',
+    meaning: 'Port for the web pages and API. 0 picks a free port.',
   },
   host: {
     value: '<address>',
     default: '127.0.0.1',
-    meaning: 'The address to listen on. `0.0.0.0` serves other machines too.',
+    meaning: 'Address to listen on. Use `0.0.0.0` to accept connections from other machines.',
   },
   roles: {
     value: '<list>',
     default: 'ingest,api,feeds',
     meaning:
-      'What this process does: `ingest` (reads the source into the store), `api` (serves pages and calls), `feeds` (delivers what happens on the ledger to subscriptions), or several of them.',
+      'Roles of this process, comma separated: `ingest` (reads the source into the database), `api` (serves pages and calls), `feeds` (delivers ledger activity to subscriptions and alerts).',
   },
   network: {
     value: '<name>',
@@ -55,35 +55,35 @@ export const SETTINGS = namedSettings({
     unset:
       'the imported one (`npm run admin -- trust import`), else `address_book.bin` at the top of a `dir:` source, else the bundled book of the network',
     meaning:
-      'The address book (contents of file 0.0.102) that signatures are checked against at first; later books are read from the stream.',
+      'Initial address book (contents of file 0.0.102) used to verify signatures. Later versions are read from the stream.',
   },
   trustUnsigned: {
     value: undefined,
     default: false,
-    meaning: 'Reads files that too few nodes signed. Every page then says so.',
+    meaning: 'Accept files without enough node signatures. Every page shows a warning.',
   },
   ...BLOCK_PROOF_SETTINGS,
   allowGaps: {
     value: undefined,
     default: false,
-    meaning: 'Goes on where a file is missing between two others. The gap is stored and shown.',
+    meaning: 'Continue past missing files. Gaps are recorded and shown.',
   },
   ...UNKNOWN_FIELDS_SETTINGS,
   pollMs: {
     value: '<ms>',
     default: 500,
-    meaning: 'How often the source is asked for new files once everything is read.',
+    meaning: 'Polling interval for new files once caught up.',
   },
   batchTransactions: {
     value: '<n>',
     default: 15_000,
-    meaning: 'How many transactions one commit gathers while catching up. Live files are committed one by one.',
+    meaning: 'Transactions per commit while catching up. Live files are committed one at a time.',
   },
   clickhouseUrl: {
     value: '<url>',
     unset: 'none: ClickHouse runs in the process, in the data folder',
     meaning:
-      'A ClickHouse server over HTTP; user, password and database stand in the URL (`http://user:password@host:8123/ledgerscope`).',
+      'URL of a ClickHouse server, including user, password and database (`http://user:password@host:8123/ledgerscope`).',
   },
   contentFolder: {
     value: '<folder>',
@@ -188,5 +188,5 @@ function readRoles(text: string): ReadonlySet<ProcessRole> {
 
 function readLogLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
-  throw new ConfigError(`--log-level is "${text}"; it must be one of ${LOG_LEVELS.join(', ')}`);
+  throw new ConfigError(`Invalid value "${text}" for --log-level: must be one of ${LOG_LEVELS.join(', ')}`);
 }

@@ -56,7 +56,7 @@ async function run(work: LeasedWork, onBegin: (ingest: RunningIngest) => void, o
   const portalStore = await portal.opened;
   if (portalStore === undefined || signal.aborted) return;
   if (!portalStore.shared)
-    log.warn('one writer is guarded within this data folder only; --database-url guards over several machines');
+    log.warn('single-writer lock covers this data folder only; use --database-url for several machines');
   const waiting = new AbortController();
   // A standby reads what the lease holder writes.
   void followHead(work, AbortSignal.any([signal, waiting.signal]));
@@ -67,7 +67,7 @@ async function run(work: LeasedWork, onBegin: (ingest: RunningIngest) => void, o
     signal,
     onWaiting: (holder) => {
       onStandby();
-      log.info(`stand-by: ${holder} writes this network; this process goes on when that one ends`);
+      log.info(`standby: ${holder} holds the ingest lease`);
     },
   });
   waiting.abort();
@@ -84,7 +84,7 @@ async function writeUnderLease(
   lease: Lease,
   onBegin: (ingest: RunningIngest) => void,
 ): Promise<void> {
-  log.info('this process writes the network');
+  log.info('ingest lease acquired');
   // Ingest continues after what the previous lease holder committed last.
   await store.refreshHead();
   const stop = new AbortController();
@@ -96,6 +96,5 @@ async function writeUnderLease(
   await ingest.finished.catch((error: unknown) =>
     log.warn({ err: error }, 'what was being written when the right to it was lost'),
   );
-  if (!signal.aborted)
-    throw new ConfigError(`the right to write the network was lost (${lost}); start again to stand by`);
+  if (!signal.aborted) throw new ConfigError(`ingest lease lost (${lost}); restart to stand by`);
 }

@@ -38,7 +38,7 @@ if (run !== undefined) {
 } else if (command === 'help' || args.includes('--help') || args.includes('-h')) {
   console.log(usage());
 } else if (command !== 'start') {
-  console.error(`No such command: ${command}.\n\n${usage()}`);
+  console.error(`Unknown command: ${command}.\n\n${usage()}`);
   process.exitCode = 2;
 } else {
   await startServer(args);
@@ -57,7 +57,7 @@ function readOrExplain(flags: readonly string[]) {
     return withAnchors(readConfig(flags, process.env));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(`${error.message}\nAll flags: npm start -- --help`);
+    console.error(`${error.message}\nFor all flags run: npm start -- --help`);
   }
   process.exitCode = 2;
   return undefined;

@@ -10,7 +10,7 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: 50,
     meaning:
-      'Requests a second, of pages and calls together, that one client address (of IPv6, one /64) may send on average, four times as many at once; more get 429. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
+      'Average requests per second per client IP (IPv6: per /64), pages and API together, with bursts of up to 4 times as many. Excess requests get 429. 0 disables the limit. Searches, suggestions, exports and NFT metadata have lower limits besides. 0 sets no limit.',
   },
   keyRate: {
     value: '<n>',
@@ -21,13 +21,13 @@ export const OPERATION_SETTINGS = {
     value: '<url>',
     unset: 'none: what the request says, and such answers are not cached',
     meaning:
-      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it wherever strangers can reach the server: the host in a request is the client’s choice.',
+      'The address that visitors reach the server under (`https://explorer.example.org`), for canonical links, previews, robots.txt and the sitemap. Set it on any server reachable from the internet, because clients control the Host header.',
   },
   trustProxy: {
     value: '<addresses>',
     unset: "none: a client's address is that of its connection",
     meaning:
-      'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). From these alone `X-Forwarded-For` is believed.',
+      'Addresses or ranges of the proxies in front of the server, separated by commas (`10.0.0.0/8,127.0.0.1`). `X-Forwarded-For` is trusted only from these addresses.',
   },
   queriesAtOnce: {
     value: '<n>',
@@ -43,7 +43,7 @@ export const OPERATION_SETTINGS = {
     value: '<n>',
     default: OPEN_PER_CLIENT,
     meaning:
-      'Long polls of queues that may wait for one client address (of IPv6, one /64), and live streams that it may have open, so many of each in one process; more are refused.',
+      'Maximum number of waiting long polls, and of open live streams, for one client address (for IPv6, one /64) in one process; more are refused.',
   },
   metrics: {
     value: '<host:port>',
@@ -56,7 +56,7 @@ export const OPERATION_SETTINGS = {
     value: '<url>',
     default: 'off',
     meaning:
-      'An OpenTelemetry collector that traces are sent to by OTLP over HTTP (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
+      'OTLP/HTTP endpoint of an OpenTelemetry collector (`http://collector:4318`): requests, the statements within them, and what ingest did. Headers are read from `OTEL_EXPORTER_OTLP_HEADERS`.',
   },
   unansweredMs: {
     value: '<ms>',
@@ -67,7 +67,7 @@ export const OPERATION_SETTINGS = {
   traceShare: {
     value: '<share>',
     default: 1,
-    meaning: 'Of which share of the requests traces are sent, from 0 to 1.',
+    meaning: 'Fraction of requests to trace, 0 to 1.',
   },
   slowQueryMs: {
     value: '<ms>',
@@ -83,13 +83,13 @@ export const OPERATION_SETTINGS = {
   deliveryWaitMs: {
     value: '<ms>',
     default: 1000,
-    meaning: 'How long fewer of them wait for more, from the first one on.',
+    meaning: 'Max time to wait for a full batch.',
   },
   reconcileAt: {
     value: '<hh:mm>',
     default: '03:00',
     meaning:
-      'Time of day in UTC at which a process that ingests looks whether the store agrees with itself, or `off`. It reports and changes nothing.',
+      'Time of day in UTC at which a process that ingests runs the consistency check, or `off`. It reports and changes nothing.',
   },
 } as const;
 
@@ -160,7 +160,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   const plain = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
   throw new ConfigError(
-    `--public-url is "${text}"; it must be an address such as https://explorer.example.org, without a path`,
+    `Invalid value "${text}" for --public-url: must be an address such as https://explorer.example.org, without a path`,
   );
 }
 
@@ -169,7 +169,9 @@ function readListenAddress(text: string): Operation['metrics'] {
   const [, host = '', digits = ''] = /^(|[\w.-]+|\[[\d:a-f]+\]):(\d{1,5})$/i.exec(text) ?? [];
   const port = Number(digits);
   if (digits !== '' && port < 65_536) return { host: host === '' ? undefined : host.replaceAll(/[[\]]/g, ''), port };
-  throw new ConfigError(`--metrics is "${text}"; it must be an address such as 127.0.0.1:9464 or :9464, or off`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --metrics: must be an address such as 127.0.0.1:9464 or :9464, or off`,
+  );
 }
 
 function readCollector(text: string): string | undefined {
@@ -177,20 +179,22 @@ function readCollector(text: string): string | undefined {
   const url = URL.parse(text);
   const plain = url !== null && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
   if (plain && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href.replace(/\/$/, '');
-  throw new ConfigError(`--traces is "${text}"; it must be an address such as http://collector:4318, or off`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --traces: must be an address such as http://collector:4318, or off`,
+  );
 }
 
 function readShare(text: string): number {
   const share = /^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/.test(text) ? Number(text) : Number.NaN;
   if (share >= 0) return share;
-  throw new ConfigError(`--trace-share is "${text}"; it must be a number from 0 to 1, such as 0.05`);
+  throw new ConfigError(`Invalid value "${text}" for --trace-share: must be a number from 0 to 1, such as 0.05`);
 }
 
 function readProxies(text = ''): readonly string[] {
   const proxies = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   const bad = proxies.find((proxy) => !isAddressOrRange(proxy));
   if (bad === undefined) return proxies;
-  throw new ConfigError(`--trust-proxy holds "${bad}"; it must be IP addresses or ranges such as 10.0.0.0/8`);
+  throw new ConfigError(`Invalid value "${bad}" for --trust-proxy: must be IP addresses or ranges such as 10.0.0.0/8`);
 }
 
 function isAddressOrRange(text: string): boolean {
@@ -210,5 +214,5 @@ function readTimeOfDay(text: string): number | undefined {
   if (text === 'off') return undefined;
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
-  throw new ConfigError(`--reconcile-at is "${text}"; it must be a time of day such as 03:00, or off`);
+  throw new ConfigError(`Invalid value "${text}" for --reconcile-at: must be a time of day such as 03:00, or off`);
 }

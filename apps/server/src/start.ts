@@ -246,7 +246,7 @@ async function startFeeds(
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
   const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, sending, readers, log, signal };
   await runFeeds(feeds).catch((error: unknown) => {
-    log.error({ err: error }, 'the feeds ended; no subscription or alert is served until the next start');
+    log.error({ err: error }, 'feeds stopped; subscriptions and alerts are paused until restart');
   });
   await dispatcher.destroy();
   queues?.close();
@@ -292,11 +292,11 @@ function stopOnSignals(log: Logger): AbortController {
   const abort = new AbortController();
   // A second signal ends the process at once; the store survives that too.
   stopOnRequest((signal) => {
-    log.info(`${signal}: finishing the batch under way`);
+    log.info(`${signal}: finishing current batch`);
     sayEnding();
     abort.abort();
     setTimeout(() => {
-      log.warn('what is under way is cut off: it takes too long, and is repeated at the next start');
+      log.warn('shutdown timeout: current batch aborted, will be repeated on restart');
       process.exit(1);
     }, MOST_STOP_MS).unref();
   });

@@ -38,7 +38,7 @@ export interface SiteContext {
   readonly signatures?: ReadAbis | undefined;
   /** The address that visitors reach the server under; undefined where none is configured. */
   readonly publicUrl?: string | undefined;
-  /** Ids of dapps whose pages are elsewhere, and where. */
+  /** Dapps with an external page, by ID, and where. */
   readonly dappRedirects?: Readonly<Record<string, string>> | undefined;
   /** False where texts go nowhere: mails leave the server, and no provider of texts is configured. */
   readonly sendsTexts?: boolean | undefined;

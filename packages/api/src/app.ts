@@ -75,9 +75,8 @@ import { addStreams } from './stream/stream-routes.ts';
 
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
-const QUERY_LIMIT_TEXT =
-  'This takes more time or memory than a query may use. Ask for a shorter period or add conditions.';
-const PORTAL_TEXT = 'The portal does not answer at the moment. Try again shortly.';
+const QUERY_LIMIT_TEXT = 'The query exceeded its time or memory limit. Use a shorter period or add filters.';
+const PORTAL_TEXT = 'The portal is temporarily unavailable. Try again shortly.';
 
 /** What the HTTP side offers beside the calls. */
 export interface AppOptions {
@@ -179,7 +178,17 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
     clientErrorHandler: refuseConnection,
   });
   shareConnections(app.server, connections, trustProxy);
+  acceptNoBody(app);
   return app;
+}
+
+/** An empty body is none, even if it is called JSON: many clients send that header with every request, DELETE included. */
+function acceptNoBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
 }
 
 /** Counts and traces what the app answers, where that is asked for. */
@@ -253,7 +262,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
     }
     const status = (error as { statusCode?: number }).statusCode;
     if (status !== undefined && status < 500)
-      return reply.code(status).send(errorReply('invalid_parameter', 'The request cannot be read.'));
+      return reply.code(status).send(errorReply('invalid_parameter', 'Invalid request.'));
     log.error({ err: error, url: loggedUrl(request.url) }, 'a request failed');
     return reply.code(500).send(errorReply('internal_error', 'Something went wrong.'));
   });
@@ -263,7 +272,7 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
       .send(
         errorReply(
           'not_found',
-          `There is no call ${request.method} ${request.url.split('?')[0]?.slice(0, MAX_URL_PARAMETER)}.`,
+          `${request.method} ${request.url.split('?')[0]?.slice(0, MAX_URL_PARAMETER)} not found.`,
         ),
       ),
   );

@@ -31,13 +31,13 @@ describe('settings of what pages show beside the ledger', () => {
   });
 
   it.each([
-    [['--topic-history', '0'], '--topic-history is "0"'],
-    [['--topic-history', 'long'], '--topic-history is "long"'],
+    [['--topic-history', '0'], 'Invalid value "0" for --topic-history'],
+    [['--topic-history', 'long'], 'Invalid value "long" for --topic-history'],
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
-    [['--mirror-api', 'yes'], '--mirror-api is "yes"'],
-    [['--video-embeds', 'yes'], '--video-embeds is "yes"'],
-    [['--compilers', '/nowhere'], '--compilers is "/nowhere"'],
-    [['--price-feed', 'here'], '--price-feed holds "here"'],
+    [['--mirror-api', 'yes'], 'Invalid value "yes" for --mirror-api'],
+    [['--video-embeds', 'yes'], 'Invalid value "yes" for --video-embeds'],
+    [['--compilers', '/nowhere'], 'Invalid value "/nowhere" for --compilers'],
+    [['--price-feed', 'here'], 'Invalid value "here" for --price-feed'],
     [['--price-feed', 'https://a.example/p#%E0'], 'does not say where'],
     [['--nodes-file', '/nowhere/nodes.json'], '--nodes-file /nowhere/nodes.json cannot be read'],
   ])('are refused where they are wrong: %j', (args, message) => {

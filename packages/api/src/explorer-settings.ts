@@ -17,18 +17,18 @@ export const EXPLORER_SETTINGS = {
     value: '<feeds>',
     unset: 'none: the price is the exchange rate that the ledger carries',
     meaning:
-      'Public price feeds, separated by spaces, each `[name=]url#path`: an address that answers JSON, and where in it the US dollars per hbar stand (`https://api.example.com/price?id=hbar#hbar.usd`). The first is the price of an hbar, asked every ten minutes; those named `binance`, `okex` and `bittrex` answer the calls of these names.',
+      'Price feeds, separated by spaces, each `[name=]url#path`: a URL that returns JSON and the path of the USD-per-hbar value (`https://api.example.com/price?id=hbar#hbar.usd`). The first one is used as the hbar price and queried every ten minutes; feeds named `binance`, `okex` and `bittrex` serve the calls of these names.',
   },
   nodesFile: {
     value: '<file>',
     unset: 'the bundled places of mainnet, testnet and the simulated network',
     meaning:
-      'Who runs a node and where it is drawn on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. It wins over the bundled places.',
+      'Operators of nodes and their places on the map: JSON, `{"0.0.3": {"name": "…", "city": "…", "latitude": 1.5, "longitude": 2.5}}` by node account. Overrides the bundled places.',
   },
   topicHistory: {
     value: '<days>',
     default: 'unlimited',
-    meaning: 'How many days of topic messages are shown; older ones are stored, and refused.',
+    meaning: 'Number of days of topic messages to show. Older messages are stored but not served.',
   },
   networks: {
     value: '<links>',
@@ -51,8 +51,7 @@ export const EXPLORER_SETTINGS = {
   videoEmbeds: {
     value: '<on|off>',
     default: 'off',
-    meaning:
-      '`on`: films of NFTs at YouTube play on their page, in a frame of its no-cookie host, after a click. `off`: their page has a link.',
+    meaning: '`on`: play YouTube videos of NFTs on the page (youtube-nocookie.com) after a click. `off`: show a link.',
   },
 } as const;
 
@@ -93,23 +92,25 @@ export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): 
 
 function readSwitch(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
-  throw new ConfigError(`--video-embeds is "${text}"; it must be on or off`);
+  throw new ConfigError(`Invalid value "${text}" for --video-embeds: must be on or off`);
 }
 
 function readMirrorApi(text: string): ExplorerConfig['mirrorApi'] {
   if (text === 'on' || text === 'off' || text === 'keyed') return text;
-  throw new ConfigError(`--mirror-api is "${text}"; it must be on, off or keyed`);
+  throw new ConfigError(`Invalid value "${text}" for --mirror-api: must be on, off or keyed`);
 }
 
 function readFolder(text: string): string {
   const folder = path.resolve(text);
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  throw new ConfigError(`--compilers is "${text}", which is no folder`);
+  throw new ConfigError(`Invalid value "${text}" for --compilers: must be a folder`);
 }
 
 function readDays(text: string): bigint | undefined {
   if (text === 'unlimited') return undefined;
   const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (days >= 1 && days <= MAX_DAYS) return BigInt(days) * NS_PER_DAY;
-  throw new ConfigError(`--topic-history is "${text}"; it must be a whole number of days from 1 to ${MAX_DAYS}`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --topic-history: must be an integer number of days from 1 to ${MAX_DAYS}`,
+  );
 }

@@ -13,15 +13,15 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
 };
 const TEXTS: Readonly<Record<number, string>> = {
-  [TIMED_OUT]: 'The request did not come to its end in time.',
-  [HEADERS_TOO_LARGE]: 'The address and headers of the request are too long.',
+  [TIMED_OUT]: 'Request timed out.',
+  [HEADERS_TOO_LARGE]: 'Request URL or headers are too long.',
 };
-const UNREADABLE = 'The request cannot be read.';
+const UNREADABLE = 'Invalid request.';
 
 /** Answers an address that no route can be looked up for, in the form of all errors. */
 export function sendUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? BAD_REQUEST;
-  const text = status === TOO_LONG ? 'A part of the path is too long.' : 'The path of the request cannot be read.';
+  const text = status === TOO_LONG ? 'Path segment is too long.' : 'The path of the request cannot be read.';
   reply.code(status).header('cache-control', 'no-store').send(errorReply('invalid_parameter', text));
 }
 

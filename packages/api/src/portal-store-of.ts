@@ -8,6 +8,6 @@ export function portalStoreOf({ portal }: Pick<ApiContext, 'portal'>): PortalSto
   if (store !== undefined) return store;
   throw new ApiError(
     'portal_unavailable',
-    'The portal (dapps, news, announcements, accounts) is not available on this server at the moment. The explorer works without it.',
+    'The portal (dapps, news, announcements, accounts) is temporarily unavailable. The explorer still works.',
   );
 }

@@ -51,8 +51,7 @@ export const NO_OPERATOR: SiteOperatorConfig = { name: null, email: null, phone:
 export function readSiteOperator(raw: RawSettings<typeof SITE_SETTINGS>, simulated: boolean): SiteOperatorConfig {
   return {
     name: readText('operator-name', raw.operatorName, /\S/, 'a name'),
-    email:
-      readText('support-email', raw.supportEmail, EMAIL, 'an e-mail address') ?? (simulated ? EXAMPLE.email : null),
+    email: readText('support-email', raw.supportEmail, EMAIL, 'an email address') ?? (simulated ? EXAMPLE.email : null),
     phone:
       readText('support-phone', raw.supportPhone, PHONE, 'a telephone number') ?? (simulated ? EXAMPLE.phone : null),
     community: readCommunity(raw.communityLinks),
@@ -62,7 +61,7 @@ export function readSiteOperator(raw: RawSettings<typeof SITE_SETTINGS>, simulat
 function readText(flag: string, text: string | undefined, pattern: RegExp, what: string): string | null {
   if (text === undefined) return null;
   if (text.length <= MAX_TEXT && pattern.test(text)) return text;
-  throw new ConfigError(`--${flag} is "${text}"; it must be ${what} of up to ${MAX_TEXT} characters`);
+  throw new ConfigError(`Invalid value "${text}" for --${flag}: must be ${what} of up to ${MAX_TEXT} characters`);
 }
 
 function readCommunity(text: string | undefined): SiteOperatorConfig['community'] {

@@ -82,7 +82,7 @@ async function settle({ portal, service, log }: QueueRegistry, queue: AwsQueue):
     return 'settled';
   } catch (error) {
     const failure = describeFailure(error);
-    log.warn(`queue ${queueName}: ${failure}; it is tried again`);
+    log.warn(`queue ${queueName}: ${failure}; retrying`);
     await noteAwsQueue(portal, queueName, { failure, retryMs: backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS) });
     return isRefusal(failure) ? 'refused' : 'later';
   }

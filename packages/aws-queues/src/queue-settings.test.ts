@@ -17,11 +17,11 @@ describe('where queues are', () => {
   });
 
   it.each([
-    [['--queues', 'rabbit'], '--queues is "rabbit"'],
+    [['--queues', 'rabbit'], 'Invalid value "rabbit" for --queues'],
     [['--queue-region', 'us-east-1'], '--queue-region has no effect'],
     [['--queue-endpoint', 'https://a.test'], '--queue-endpoint has no effect'],
-    [['--queues', 'aws', '--queue-region', 'moon'], '--queue-region is "moon"'],
-    [['--queues', 'aws', '--queue-endpoint', 'a.test'], '--queue-endpoint is "a.test"'],
+    [['--queues', 'aws', '--queue-region', 'moon'], 'Invalid value "moon" for --queue-region'],
+    [['--queues', 'aws', '--queue-endpoint', 'a.test'], 'Invalid value "a.test" for --queue-endpoint'],
   ])('is refused as %j', (args, message) => {
     expect(() => readConfig(args, {})).toThrow(message);
   });

@@ -7,7 +7,7 @@ export const QUEUE_SETTINGS = {
     value: '<embedded|aws>',
     default: 'embedded',
     meaning:
-      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Subscriptions keep the queue that they have.',
+      '`embedded`: the queues of subscriptions are in the portal’s database, and this server speaks the protocol of Amazon SQS at `/sqs`. `aws`: new ones are made at Amazon SQS with the credentials of the AWS environment variables and files, in processes of the roles `api` and `feeds`; what these need is in [Security](operating/security.md). Existing subscriptions keep their queue.',
   },
   queueRegion: {
     value: '<region>',
@@ -38,11 +38,13 @@ export function readQueueService(
     refuseIdle(given);
     return undefined;
   }
-  if (queues !== 'aws') throw new ConfigError(`--queues is "${queues}"; it must be embedded or aws`);
+  if (queues !== 'aws') throw new ConfigError(`Invalid value "${queues}" for --queues: must be embedded or aws`);
   if (!/^[a-z]{2}(?:-[a-z]+)+-\d$/.test(region))
-    throw new ConfigError(`--queue-region is "${region}"; it must be a region such as us-east-1`);
+    throw new ConfigError(`Invalid value "${region}" for --queue-region: must be a region such as us-east-1`);
   if (endpoint !== undefined && !['http:', 'https:'].includes(URL.parse(endpoint)?.protocol ?? ''))
-    throw new ConfigError(`--queue-endpoint is "${endpoint}"; it must be an address such as https://sqs.example.org`);
+    throw new ConfigError(
+      `Invalid value "${endpoint}" for --queue-endpoint: must be an address such as https://sqs.example.org`,
+    );
   return { region, endpoint };
 }
 

@@ -82,10 +82,10 @@ export async function* rowsOf<Row>(ask: (page: PlaceInList) => Promise<ListAnswe
       await new Promise((resolve) => setTimeout(resolve, waitSeconds * SECOND_MS));
       continue;
     }
-    if (data === undefined) throw new Error(messageOf(error) ?? `The server answered ${response.status}.`);
+    if (data === undefined) throw new Error(messageOf(error) ?? `Server returned status ${response.status}.`);
     yield* data.data;
     if (typeof data.next !== 'string') return;
-    if (data.next === page.next) throw new Error('The server gives the same page again.');
+    if (data.next === page.next) throw new Error('Server returned the same page twice.');
     page = { next: data.next };
     waits = 0;
   }

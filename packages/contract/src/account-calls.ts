@@ -30,9 +30,9 @@ import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './t
 import { transactionListQuery } from './transaction-list-query.ts';
 
 export const AccountBalanceReply = singleOf(AccountBalance, 'A balance.');
-export const BalanceHistoryReply = singleOf(BalanceHistory, 'How a balance went.');
+export const BalanceHistoryReply = singleOf(BalanceHistory, 'Balance history.');
 export const AccountTransferList = listOf(AccountTransfer, 'A page of payments and receipts.');
-export const RecentTransactionsReply = singleOf(RecentTransactions, 'How active an account is.');
+export const RecentTransactionsReply = singleOf(RecentTransactions, 'Account activity.');
 
 const StakingRewardList = object('A page of staking rewards.', {
   ...listOf(AccountStakingReward, '').properties,
@@ -58,20 +58,20 @@ export const ACCOUNT_CALLS = {
   getAccount: call({
     ...ofAccount,
     path: '/api/accounts/{id}',
-    summary: 'One account with everything that is known of it.',
+    summary: 'Get an account.',
     reply: singleOf(Account, 'One account.'),
   }),
   getAccountBalance: call({
     ...ofAccount,
     path: '/api/accounts/{id}/balance',
-    summary: 'Its balance, now or at an instant.',
+    summary: 'Get the balance of an account, now or at a given time.',
     query: balanceQuery,
     reply: AccountBalanceReply,
   }),
   getAccountBalanceHistory: call({
     ...ofAccount,
     path: '/api/accounts/{id}/balance-history',
-    summary: 'How its balance went.',
+    summary: 'Get the balance history of an account.',
     query: chartQuery,
     reply: BalanceHistoryReply,
   }),
@@ -85,7 +85,7 @@ export const ACCOUNT_CALLS = {
   listStakingRewards: call({
     ...ofAccount,
     path: '/api/accounts/{id}/staking-rewards',
-    summary: 'What staking paid to it, newest first.',
+    summary: 'List staking rewards of an account, newest first.',
     query: instantListQuery,
     reply: StakingRewardList,
   }),
@@ -93,14 +93,14 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/allowances',
     summary:
-      'Allowances in force that it granted or may spend, newest first. Those of single NFTs are shown with the NFTs.',
+      'List allowances granted or received by an account, newest first. Allowances for single NFTs are part of the NFT.',
     query: allowanceQuery,
     reply: listOf(AllowanceReply, 'A page of allowances.'),
   }),
   listAirdrops: call({
     ...ofAccount,
     path: '/api/accounts/{id}/airdrops',
-    summary: 'Airdrops that wait for a claim.',
+    summary: 'List pending airdrops.',
     query: airdropQuery,
     reply: listOf(PendingAirdropReply, 'A page of pending airdrops.'),
   }),
@@ -115,7 +115,7 @@ export const ACCOUNT_CALLS = {
     ...ofAccount,
     path: '/api/accounts/{id}/transactions',
     summary:
-      'Transactions that touch an account or contract: paid, received, sent, called, or acted on. System accounts (number up to 1000) are part of every fee: theirs are those that they pay or that act on them.',
+      'Transactions that touch an account or contract: paid, received, sent, called, or acted on. For system accounts (number up to 1000), only transactions they pay for or that act on them are included.',
     query: transactionListQuery,
     reply: TransactionList,
   }),
@@ -142,7 +142,7 @@ export const ACCOUNT_CALLS = {
   }),
   getAccountTransaction: call({
     path: '/api/accounts/{id}/transactions/{txId}',
-    summary: 'One transaction, where it touches the account.',
+    summary: 'Get one transaction, if it involves the account.',
     tag,
     params: { ...accountPath, txId: transactionParameter },
     reply: TransactionReply,

@@ -5,7 +5,7 @@ const LINK_EXPIRED = 'The link may have expired.';
 
 /** What signing in takes. */
 export const SIGN_IN_FORM = {
-  username: secretText('The e-mail address.', 254, 'Invalid email'),
+  username: secretText('The email address.', 254, 'Invalid email'),
   password: secretText('The password.', 200, "Can't be blank"),
   device: optionalToken(
     'The `device_token` of an earlier sign-in in this browser: it is let in while others try passwords.',
@@ -15,19 +15,19 @@ export const SIGN_IN_FORM = {
 /** What signing up takes. */
 export const SIGN_UP_FORM = {
   name: requiredText('Name of the person.', 100, "Can't be blank"),
-  email: email('E-mail address, to which the activation link is sent.'),
+  email: email('Email address, to which the activation link is sent.'),
   password: newPassword('At least ten characters, and none of the most common passwords.'),
   company: optionalText('Company.', 100),
 };
 
 /** What asking for a link takes by which a new password can be set. */
-export const EMAIL_FORM = { email: email('E-mail address of the account.') };
+export const EMAIL_FORM = { email: email('Email address of the account.') };
 
 /** What asking for an activation link once more takes. */
 export const RESEND_FORM = {
   ...EMAIL_FORM,
   ticket: optionalToken(
-    'The `ticket` of the sign-up, or the token of one of its links. Without one the link lets its reader set a password, since nobody knows which sign-up with the address is theirs.',
+    'The `ticket` of the sign-up, or the token of one of its links. Without one, the link lets its reader set a password, since the sign-up cannot be identified.',
   ),
 };
 

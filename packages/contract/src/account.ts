@@ -20,17 +20,17 @@ import {
   wholeOrNull,
 } from './schemas.ts';
 
-const UNKNOWN = 'null where the creation was not read';
+const UNKNOWN = 'null if unknown';
 
 /** What accounts and contracts have in common, in lists too. */
 export const accountLikeFields = {
   id: entityId('The account or contract.'),
   payerID: entityIdOrNull(`Payer of the transaction that created it; ${UNKNOWN}.`),
   createdOn: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
-  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  expiry: instantOrNull('Expiration time as recorded, or creation time plus auto-renew period; null if unknown.'),
   expiryDate: instantOrNull('Same as `expiry`.'),
-  balance: amountOrNull('Tinybars now; null where nothing anchors the balances of this ledger.'),
-  balanceChange: amount('Tinybars gained since the first block that was read; all that is known without an anchor.'),
+  balance: amountOrNull('Current balance in tinybars; null if unknown.'),
+  balanceChange: amount('Net balance change in tinybars since the first stored block.'),
   memo: text('Memo; empty for none.'),
   evmAddress: hexOrNull('EVM address (20 bytes): its own, else the one that follows from the id.'),
   deleted: flag('Whether it was deleted.'),
@@ -39,22 +39,24 @@ export const accountLikeFields = {
 export const AccountRowReply = object('An account in a list.', {
   accountID: entityId('The account.'),
   ...accountLikeFields,
-  alias: textOrNull('Alias in base 32 (a serialized key), as HIP-32 writes it; null for none.'),
+  alias: textOrNull('Alias in base32 (HIP-32); null if none.'),
   isContract: flag('Whether it is a contract.'),
-  isNodeAccount: flag('Whether a consensus node is paid by this account.'),
+  isNodeAccount: flag('Whether this is a node account.'),
 });
 export type AccountRowReply = Static<typeof AccountRowReply>;
 
 const stakingFields = {
   stakedNodeId: amountOrNull('Node that it stakes to; null for none.'),
   stakedAccountId: entityId('Account that it stakes to; 0.0.0 for none.'),
-  stakeIdStartPeriod: instantOrNull('Start (midnight UTC) of the staking period it stakes since; null for none.'),
+  stakeIdStartPeriod: instantOrNull(
+    'Start of the staking period in which staking began (midnight UTC); null for none.',
+  ),
   declineReward: flag('Whether it declines staking rewards.'),
   stake: amountOrNull('Stake of the node in tinybars, as of the newest stake update; null for other accounts.'),
   stake_rewarded: amountOrNull("Part of the node's stake that earns rewards, in tinybars; null for other accounts."),
   stake_not_rewarded: amountOrNull("Part of the node's stake that declined rewards, in tinybars; null for others."),
-  min_stake: amountOrNull('Least stake that gives the node a weight, in tinybars; null for other accounts.'),
-  max_stake: amountOrNull('Greatest stake that counts for the node, in tinybars; null for other accounts.'),
+  min_stake: amountOrNull('Minimum stake required for consensus weight, in tinybars; null for other accounts.'),
+  max_stake: amountOrNull('Maximum stake counted for the node, in tinybars; null for other accounts.'),
 };
 
 /** What the pages of accounts and contracts have in common beyond {@link accountLikeFields}. */
@@ -63,13 +65,11 @@ export const accountLikeDetails = {
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   balanceKnownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
-  obtainer: entityIdOrNull('Who got what it held when it was deleted.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
-  autoRenewAccount: entityIdOrNull('Who pays for renewing it; null for itself.'),
-  maxAutomaticTokenAssociations: wholeOrNull('Slots for tokens that associate themselves; -1 for no limit.'),
-  ethereumNonce: amountOrNull(
-    'Nonce of its Ethereum transactions, or of its creations where it is a contract; null where unknown.',
-  ),
+  obtainer: entityIdOrNull('Account that received the remaining balance on deletion.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if unknown.'),
+  autoRenewAccount: entityIdOrNull('Auto-renew account; null for itself.'),
+  maxAutomaticTokenAssociations: wholeOrNull('Max automatic token associations; -1 if unlimited.'),
+  ethereumNonce: amountOrNull('Ethereum nonce, or creation nonce for a contract; null if unknown.'),
   numTokens: whole('Tokens that it is associated with or holds.'),
   numTokensHeld: whole('Tokens of which it has more than none.'),
   numNfts: whole('NFTs that it owns.'),
@@ -80,10 +80,10 @@ export const accountLikeDetails = {
 export const Account = object('An account with everything that is known of it.', {
   ...AccountRowReply.properties,
   ...accountLikeDetails,
-  publicKey: KeyOrNull('Its key; null where unknown.'),
+  publicKey: KeyOrNull('Its key; null if unknown.'),
   aliasHex: hexOrNull('Bytes of the alias.'),
   nodeId: amountOrNull('The node that is paid by this account; null for other accounts.'),
-  receiverSigRequired: flag('Whether it has to sign for what it receives.'),
+  receiverSigRequired: flag('Whether the receiver signature is required.'),
   permanentRemoval: flag('Whether the deletion removed it from state.'),
   pendingAirdropsReceived: whole('Airdrops that wait for it to claim them.'),
   pendingAirdropsSent: whole('Airdrops that it sent and that were not claimed yet.'),
@@ -92,7 +92,7 @@ export type Account = Static<typeof Account>;
 
 export const AccountBalance = object('A balance at an instant.', {
   accountID: entityId('The account or contract.'),
-  balance: amountOrNull('Tinybars at that instant; null where it cannot be known.'),
+  balance: amountOrNull('Tinybars at that instant; null if unknown.'),
   balanceChange: amount('Tinybars gained from the first block that was read up to that instant.'),
   timestamp: instant('The instant: all transactions up to it are in the balance.'),
   knownFrom: instantOrNull('First instant whose balances are known; null without an anchor.'),
@@ -100,14 +100,14 @@ export const AccountBalance = object('A balance at an instant.', {
 export type AccountBalance = Static<typeof AccountBalance>;
 
 export const BalancePointReply = object('One point of a balance history.', {
-  timestamp: instant('End of the bucket; the newest stored instant for the last one.'),
-  value: amountOrNull('Tinybars held at that instant; null where it cannot be known.'),
+  timestamp: instant('End of the bucket; the latest stored instant for the last one.'),
+  value: amountOrNull('Tinybars held at that instant; null if unknown.'),
   change: amount('Tinybars gained within the bucket.'),
   partial: flag('True for the current bucket, which is not over.'),
 });
 export type BalancePointReply = Static<typeof BalancePointReply>;
 
-export const BalanceHistory = object('How a balance went.', {
+export const BalanceHistory = object('Balance history.', {
   accountID: entityId('The account or contract.'),
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 30d.'),
@@ -121,8 +121,11 @@ export type BalanceHistory = Static<typeof BalanceHistory>;
 export const AccountFile = object('A file that the account created.', {
   fileID: entityId('The file.'),
   fileId: entityId('Same as `fileID`.'),
-  createDate: instant('When it was created.'),
-  updateDate: instantOrNull('When it was last changed; null where it never was.'),
+  transactionID: textOrNull('Digits form of the ID of the transaction that created it; null if unknown.'),
+  readableTransactionID: textOrNull('The same as `payer@seconds.nanoseconds`.'),
+  transactionDate: instant('Same as `createDate`.'),
+  createDate: instant('Creation time.'),
+  updateDate: instantOrNull('When it was last changed; null if it never was.'),
   memo: text('Memo; empty for none.'),
   sizeBytes: amount('Size of its contents.'),
   deleted: flag('Whether it was deleted.'),
@@ -137,30 +140,30 @@ export const AccountStakingReward = object('A staking reward as it was paid.', {
 });
 export type AccountStakingReward = Static<typeof AccountStakingReward>;
 
-export const AllowanceReply = object('What somebody may spend of an account.', {
-  kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'What may be spent: hbar, an amount, or all NFTs.' }),
-  owner: entityId('Whose it is.'),
-  spender: entityId('Who may spend it.'),
+export const AllowanceReply = object('An allowance.', {
+  kind: Type.Enum(['hbar', 'token', 'nft'], { description: 'Asset type: hbar, an amount of a token, or all NFTs.' }),
+  owner: entityId('Owner.'),
+  spender: entityId('Spender.'),
   tokenId: entityIdOrNull('The token or collection; null for hbar.'),
   amountGranted: amountOrNull('As granted, in tinybars or smallest units; null for NFTs.'),
-  amount: amountOrNull('What is left of it; null for NFTs.'),
-  grantedTime: instant('Of the newest grant.'),
-  changedTime: instant('Of the newest change.'),
+  amount: amountOrNull('Remaining amount; null for NFTs.'),
+  grantedTime: instant('Time of the last grant.'),
+  changedTime: instant('Time of the last change.'),
 });
 export type AllowanceReply = Static<typeof AllowanceReply>;
 
 export const PendingAirdropReply = object('An airdrop that waits for its receiver (HIP-904).', {
-  sender: entityId('Who sent it.'),
-  receiver: entityId('Who may claim it.'),
+  sender: entityId('Sender.'),
+  receiver: entityId('Receiver.'),
   tokenId: entityId('The token or collection.'),
   serialNumber: amountOrNull('Serial number; null for an amount of a fungible token.'),
   amount: amount('Smallest units; 1 for an NFT.'),
-  pendingSince: instantOrNull('When it was sent; null where that was not read.'),
+  pendingSince: instantOrNull('When it was sent; null if unknown.'),
 });
 export type PendingAirdropReply = Static<typeof PendingAirdropReply>;
 
 export const CreatedEntityReply = object('An entity whose creation the account paid for.', {
-  kind: Type.Enum([...ENTITY_KINDS], { description: 'What it is.' }),
+  kind: Type.Enum([...ENTITY_KINDS], { description: 'Entity type.' }),
   id: entityId('The entity; for a node its number as 0.0.n.'),
   createdOn: instant('When it was created.'),
 });

@@ -5,9 +5,9 @@ import { singleOf } from './envelope.ts';
 import { entityIdOrNull, flag, object } from './schemas.ts';
 
 const AlertLink = singleOf(
-  object('What the link is about.', {
-    accountId: entityIdOrNull('The account; null where the link is about all texts to a phone number.'),
-    channel: Type.Enum(['email', 'sms'], { description: 'How the user is alerted.' }),
+  object('Subject of an alert link.', {
+    accountId: entityIdOrNull('The account; null if the link is about all texts to a phone number.'),
+    channel: Type.Enum(['email', 'sms'], { description: 'Alert channel.' }),
     isOn: flag('Whether alerts are still sent.'),
   }),
   'The alerts of an account.',
@@ -25,7 +25,7 @@ const ofLink = {
 
 /** What can be done with the link of an alert, without a session. */
 export const ALERT_LINK_CALLS = {
-  readAlertLink: call({ ...ofLink, path: '/api/alerts/link', summary: 'What the link of an alert is about.' }),
+  readAlertLink: call({ ...ofLink, path: '/api/alerts/link', summary: 'Get the subject of an alert link.' }),
   endAlerts: call({
     ...ofLink,
     path: '/api/alerts/end',

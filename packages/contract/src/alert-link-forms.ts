@@ -5,7 +5,7 @@ const TOKEN = /^[\w-]{40,400}$/;
 const token: Field<string> = {
   schema: {
     type: 'string',
-    description: 'What follows `token=` in the link of an alert.',
+    description: 'The value of `token` in an alert link.',
     pattern: TOKEN.source,
   },
   required: true,

@@ -7,11 +7,11 @@ export function day(description: string) {
 }
 
 /** A banner over every page. */
-export const Announcement = object('An announcement. It is shown where today, `active` and `for_logged_in` say so.', {
+export const Announcement = object('An announcement, shown depending on the date, `active` and `for_logged_in`.', {
   id: text('Identifies it, so that a page can remember that it was closed.'),
   description: text('Its text.'),
   link: textOrNull('Where its button leads; null for none.'),
-  severity: text('low, medium or critical; anything else has the default colour.'),
+  severity: text('low, medium or critical; anything else has the default color.'),
   date_from: day('First day on which it is shown, in the time zone of the reader.'),
   date_to: day('Last day on which it is shown.'),
   active: flag('False hides it.'),

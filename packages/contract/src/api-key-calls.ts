@@ -9,7 +9,7 @@ const accessKey: PathParameter<string> = {
   description: 'The access key.',
   example: 'lsk_0123456789abcdef01234567',
   parse: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
-  rule: 'has to be an access key',
+  rule: 'must be an access key',
 };
 const ofKey = { ...ofKeys, params: { key: accessKey } } as const;
 const KeyReply = singleOf(ApiKey, 'The key.');
@@ -26,7 +26,7 @@ export const API_KEY_CALLS = {
     ...ofKeys,
     method: 'POST',
     path: '/api/users/apiKeys',
-    summary: 'Makes a key, and answers its secret this once.',
+    summary: 'Creates a key. The secret is only returned here.',
     errors: [409, 503],
     reply: singleOf(NewApiKeyReply, 'The new key.'),
   }),
@@ -34,7 +34,7 @@ export const API_KEY_CALLS = {
     ...ofKey,
     method: 'PUT',
     path: '/api/users/apiKeys/{key}',
-    summary: 'Sets until when, from where and for which calls a key is accepted.',
+    summary: 'Sets the expiry, allowed IP addresses and allowed calls of a key.',
     form: KEY_LIMITS_FORM,
     errors: [400, 404, 503],
     reply: KeyReply,
@@ -49,14 +49,14 @@ export const API_KEY_CALLS = {
     ...ofKey,
     method: 'PUT',
     path: '/api/users/apiKeys/{key}/activate',
-    summary: 'Has a key accepted again.',
+    summary: 'Activates a key.',
     reply: KeyReply,
   }),
   deactivateApiKey: call({
     ...ofKey,
     method: 'PUT',
     path: '/api/users/apiKeys/{key}/deactivate',
-    summary: 'Has a key refused until it is activated again.',
+    summary: 'Deactivates a key.',
     reply: KeyReply,
   }),
   deleteApiKey: call({
@@ -64,6 +64,6 @@ export const API_KEY_CALLS = {
     method: 'DELETE',
     path: '/api/users/apiKeys/{key}',
     summary: 'Deletes a key for good.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

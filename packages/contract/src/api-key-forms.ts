@@ -38,7 +38,7 @@ export const KEY_LIMITS_FORM = {
       49,
     ),
     (text) => readAddressRange(text) !== undefined,
-    (text) => `${text} is no address, and no range such as 203.0.113.0/24`,
+    (text) => `${text} is not a valid IP address or range (such as 203.0.113.0/24)`,
   ),
   calls: listField(
     textList(
@@ -47,7 +47,7 @@ export const KEY_LIMITS_FORM = {
       MAX_NAME,
     ),
     (text) => /^\w+$/.test(text),
-    (text) => `${text} is no name of a call`,
+    (text) => `${text} is not a public API call`,
   ),
 };
 

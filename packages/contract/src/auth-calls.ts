@@ -12,7 +12,7 @@ import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
 import { Done, SignedIn, SignedUp } from './user.ts';
 
-const DoneReply = singleOf(Done, 'That it was done.');
+const DoneReply = singleOf(Done, 'Confirmation.');
 const ofAccounts = {
   tag: 'accounts',
   method: 'POST',
@@ -22,14 +22,14 @@ const ofAccounts = {
   reply: DoneReply,
 } as const;
 
-/** Signing up, in and out. Replies do not differ by whether an e-mail address has an account, except where a link is asked for to set a new password. */
+/** Signing up, in and out. Replies do not differ by whether an email address has an account, except where a link is asked for to set a new password. */
 export const AUTH_CALLS = {
   signUp: call({
     ...ofAccounts,
     path: '/api/auth/signup',
-    summary: 'Makes an account that has to be activated by the link that is sent to its address.',
+    summary: 'Makes an account that must be activated by the link that is sent to its address.',
     form: SIGN_UP_FORM,
-    reply: singleOf(SignedUp, 'That it was done, and what names this sign-up.'),
+    reply: singleOf(SignedUp, 'Confirmation, with the ID of this sign-up.'),
   }),
   activateAccount: call({
     ...ofAccounts,
@@ -41,13 +41,13 @@ export const AUTH_CALLS = {
     ...ofAccounts,
     path: '/api/auth/resend-activation',
     summary:
-      'Sends the activation link of a sign-up once more, where its account waits for it. Earlier links of that sign-up no longer work.',
+      'Resends the activation link of a sign-up if its account is not activated yet. Earlier links of that sign-up no longer work.',
     form: RESEND_FORM,
   }),
   signIn: call({
     ...ofAccounts,
     path: '/api/auth/login',
-    summary: 'Signs in: answers the user with the access token of a new session.',
+    summary: 'Signs in and returns the user with the access token of a new session.',
     form: SIGN_IN_FORM,
     errors: [400, 401, 429, 503],
     reply: singleOf(SignedIn, 'The user with the token of a new session.'),
@@ -70,7 +70,7 @@ export const AUTH_CALLS = {
   listKeysAtReset: call({
     ...ofAccounts,
     path: '/api/auth/password-reset-keys',
-    summary: 'The API keys of the account that a reset link is for: they go on unless the reset ends them.',
+    summary: 'List the API keys of the account of a reset link. They stay valid unless the reset ends them.',
     form: RESET_KEYS_FORM,
     reply: listOf(KeyAtReset, 'Keys, oldest first.'),
   }),

@@ -20,7 +20,7 @@ import { userPath } from './user-calls.ts';
 
 const tag = 'billing';
 const ofUser = { tag, access: 'user', errors: [503], dependsOn: ['portal', 'outside'] } as const;
-const number = numberParameter('Number of the invoice.', /^[1-9]\d{0,17}$/, 'has to be a number from 1');
+const number = numberParameter('Number of the invoice.', /^[1-9]\d{0,17}$/, 'must be a number from 1');
 const ofInvoice = {
   ...ofUser,
   method: 'POST',
@@ -33,14 +33,14 @@ const ofDesk = {
   errors: [400, 404, 503],
   dependsOn: ['portal', 'outside'],
 } as const;
-const planPath = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
+const planPath = { id: numberParameter('Its id.', /^\d{1,18}$/, 'must be a number') };
 const MAX_PAGE = 1_000;
 
 /** A day of the calendar; undefined where absent. */
 const day: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: 10 },
   read: whereGiven((value, name, read) =>
-    dayField('').read(value).ok ? value : read.refuse(name, 'has to be a day such as 2026-01-31'),
+    dayField('').read(value).ok ? value : read.refuse(name, 'must be a day such as 2026-01-31'),
   ),
 };
 
@@ -49,7 +49,7 @@ export const BILLING_CALLS = {
   listPricingPlans: call({
     path: '/api/pricingPlan',
     aliases: { listPrices: '/api/dropp/pricing' },
-    summary: 'What units cost: plans by their units, and for each month also the year of twelve.',
+    summary: 'Pricing plans, sorted by units. Monthly plans are also listed as yearly (12 months).',
     tag,
     access: 'public',
     dependsOn: ['portal'],
@@ -69,7 +69,7 @@ export const BILLING_CALLS = {
       parameter(
         'sortOn',
         wordOr('purchase_date', oneOf(['purchase_date', 'expiry_date', 'start_date'])),
-        'What they are in the order of, the latest first, and those without such a day last; the day on which they were made by default.',
+        'Sort field, latest first; rows without such a day come last. Default: creation day.',
       ),
       parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
       parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
@@ -80,9 +80,9 @@ export const BILLING_CALLS = {
     ...ofUser,
     path: '/api/users/{userId}/getInvoiceDetails',
     params: { userId: userPath },
-    summary: 'Who paid an invoice.',
+    summary: 'Get the payer of an invoice.',
     query: parameter('paymentRef', shortText(100), 'Names the payment.'),
-    reply: singleOf(InvoiceDetail, 'Who paid.'),
+    reply: singleOf(InvoiceDetail, 'Payer.'),
     errors: [400, 404, 503],
   }),
   makeInvoice: call({
@@ -90,7 +90,7 @@ export const BILLING_CALLS = {
     method: 'POST',
     path: '/api/users/{userId}/invoices',
     params: { userId: userPath },
-    summary: 'Makes an invoice for a plan; one that waits for the same is answered again.',
+    summary: 'Creates an invoice for a plan, or returns an existing unpaid one.',
     form: PURCHASE_FORM,
     reply: singleOf(PaymentStart, 'The invoice and how it is paid.'),
     errors: [400, 403, 404, 503],
@@ -105,27 +105,27 @@ export const BILLING_CALLS = {
     ...ofUser,
     path: '/api/users/{userId}/invoices/{number}/hbar',
     params: { userId: userPath, number },
-    summary: 'What came for an invoice in hbar; asked for again while somebody pays.',
+    summary: 'Hbar payments received for an invoice. Poll while paying.',
     reply: singleOf(HbarPaymentState, 'The invoice and what came.'),
     errors: [400, 404, 503],
   }),
   paySandbox: call({
     ...ofInvoice,
     path: '/api/users/{userId}/invoices/{number}/sandbox',
-    summary: 'Pays an invoice in the sandbox: no money moves, and the units are posted.',
+    summary: 'Pays an invoice in the sandbox: units are added without a real payment.',
     form: SANDBOX_FORM,
-    reply: singleOf(PaymentResult, 'What the payment did.'),
+    reply: singleOf(PaymentResult, 'Payment result.'),
   }),
   tellPayment: call({
     tag,
     access: 'public',
     method: 'POST',
     path: '/api/payments/callback',
-    summary: 'Takes what the payment widget says of a payment, and posts the units of the invoice that it paid.',
+    summary: 'Callback for the payment widget: records a payment and adds the units.',
     dependsOn: ['portal', 'outside'],
     form: CALLBACK_FORM,
     errors: [400, 403, 404, 409, 503],
-    reply: singleOf(Done, 'What the payment did.'),
+    reply: singleOf(Done, 'Payment result.'),
   }),
   listAllPlans: call({
     ...ofDesk,
@@ -156,6 +156,6 @@ export const BILLING_CALLS = {
     path: '/api/admin/plans/{id}',
     params: planPath,
     summary: 'Deletes a pricing plan; invoices stay as they are.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

@@ -11,7 +11,7 @@ const unitsField: Field<bigint> = {
   read: (given) => {
     const text = numberText(given);
     const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
-    return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : fault('Use a whole number');
+    return units > 0n && units <= MOST_UNITS ? { ok: true, value: units } : fault('Enter a whole number');
   },
 };
 
@@ -21,7 +21,7 @@ const dollarsField: Field<bigint> = {
   read: (given) => {
     const [, whole, part = '00'] = DOLLARS.exec(numberText(given)) ?? [];
     const cents = whole === undefined ? 0n : BigInt(whole) * 100n + BigInt(part);
-    return cents > 0n ? { ok: true, value: cents } : fault('Use an amount such as 4.99');
+    return cents > 0n ? { ok: true, value: cents } : fault('Enter an amount such as 4.99');
   },
 };
 
@@ -37,21 +37,29 @@ export const PLAN_FORM = {
 /** What making an invoice takes. */
 export const PURCHASE_FORM = {
   planId: requiredText('Id of the plan.', 18, 'Choose a plan'),
-  period: choiceField('What is bought.', ['BULK', 'MONTHLY', 'YEARLY']),
+  period: choiceField('Purchase period.', ['BULK', 'MONTHLY', 'YEARLY']),
 };
 
 /** What the payment widget reports a payment. */
 export const CALLBACK_FORM = {
-  invoiceId: requiredText('Number of the invoice.', 18, 'Name the invoice'),
-  reference: requiredText('Names the payment: reported again, it pays nothing twice.', 60, 'Name the payment'),
-  status: requiredText('PAID where the money was taken.', 20, 'Say what became of it'),
-  amount: requiredText('What was paid, in US dollars with two decimals.', 20, 'Name the amount'),
+  invoiceId: requiredText('Number of the invoice.', 18, 'Invoice number is required'),
+  reference: requiredText(
+    'Names the payment: reported again, it pays nothing twice.',
+    60,
+    'Payment reference is required',
+  ),
+  status: requiredText('PAID if the payment succeeded.', 20, 'Status is required'),
+  amount: requiredText('Amount paid in US dollars with two decimals.', 20, 'Amount is required'),
   payer: optionalText('Account that paid, shard.realm.num.', 60),
-  signature: requiredText('HMAC-SHA256 in hex over the other fields in this order, each in a line.', 64, 'Sign it'),
+  signature: requiredText(
+    'HMAC-SHA256 in hex over the other fields in this order, each in a line.',
+    64,
+    'Signature is required',
+  ),
 };
 
 /** What the sandbox's payment takes. */
 export const SANDBOX_FORM = {
   payer: requiredText('Account that pays, shard.realm.num; nothing is taken from it.', 60, 'Name an account'),
-  reference: requiredText('Names the payment: sent again, it pays nothing twice.', 60, 'Name the payment'),
+  reference: requiredText('Names the payment: sent again, it pays nothing twice.', 60, 'Payment reference is required'),
 };

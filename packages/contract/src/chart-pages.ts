@@ -8,9 +8,9 @@ export interface ChartPage {
 const BALANCE =
   'The balance at the end of each interval, rebuilt from every transfer since the first stored block. Intervals before a balance is known stay empty.';
 const SERVICES =
-  'Transactions that reached consensus, failed ones too, by the service that handles their type. A transaction counts once.';
+  'Transactions that reached consensus, by the service that handles their type. Each transaction is counted once, including failed ones.';
 const TOKENS =
-  'Transactions in which at least one token of this kind takes part, failed ones too, by transaction type: as the token that is changed, or by moving its units. One that names several tokens counts for each. Associations are left out.';
+  'Transactions that change or transfer at least one token of this type, including failed ones, by transaction type. A transaction with several tokens is counted for each. Associations are omitted.';
 
 /** The charts that have a page of their own, by the `name` in its address. */
 export const CHART_PAGES = {
@@ -20,13 +20,12 @@ export const CHART_PAGES = {
   },
   'txn-val': {
     title: 'Transaction value',
-    method:
-      'Hbars that left the payers’ side: what the senders of each transaction paid in all, fees included. Hbars that move twice count twice.',
+    method: 'Total hbar debited from senders, including fees. Hbar transferred twice is counted twice.',
   },
   'txn-service-type': { title: 'Service types', method: SERVICES },
   'txn-service-type-non-hcs': {
     title: 'Service types excluding HCS',
-    method: `${SERVICES} Those of the consensus service (HCS) are left out.`,
+    method: `${SERVICES} Those of the consensus service (HCS) are omitted.`,
   },
   'fungible-token-transaction': { title: 'Fungible token transactions', method: TOKENS },
   'non-fungible-token-transaction': { title: 'Non-fungible token transactions', method: TOKENS },
@@ -35,20 +34,20 @@ export const CHART_PAGES = {
   'contract-acc-bal': { title: 'Contract account balance', method: BALANCE },
   'token-volume': {
     title: 'Token volume',
-    method: 'Transactions in which the token takes part, failed ones too; each counts once.',
+    method: 'Transactions that involve the token. Each transaction is counted once, including failed ones.',
   },
   'dapp-token-volume': {
     title: 'Dapp token volume',
-    method: 'Transactions in which the token of the dapp takes part, failed ones too; each counts once.',
+    method: 'Transactions that involve the dapp’s token. Each transaction is counted once, including failed ones.',
   },
   'contract-txn-vol': {
     title: 'Contract transaction volume',
-    method: 'Transactions in which the contract takes part: calls, transfers and changes of it, failed ones too.',
+    method: 'Transactions that involve the contract: calls, transfers and changes to it, including failed ones.',
   },
   'txn-type-dimension': {
     title: 'Transaction type',
     method:
-      'Every transaction that reached consensus, failed ones too, by type. The nine most frequent types of the period have a colour of their own; all others stand together.',
+      'Every transaction that reached consensus, including failed ones, by type. The nine most frequent types of the period have their own color; all others are combined.',
   },
   'all-txn': {
     title: 'All transactions',
@@ -69,7 +68,8 @@ export const CHART_PAGES = {
   },
   'token-minted': {
     title: 'Token mint transactions',
-    method: 'Successful mint transactions, of fungible tokens and of NFTs; each counts once however much it mints.',
+    method:
+      'Successful mint transactions, of fungible tokens and of NFTs; Each mint transaction is counted once, regardless of amount.',
   },
 } as const satisfies Readonly<Record<string, ChartPage>>;
 export type ChartPageName = keyof typeof CHART_PAGES;

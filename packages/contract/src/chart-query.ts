@@ -22,7 +22,7 @@ const interval: ParameterType<Interval | undefined> = {
     const name = NAMES.get(value.toLowerCase()) ?? value;
     // Upper and lower case only distinguish months from minutes.
     const known = INTERVALS.find((one) => one === name) ?? INTERVALS.find((one) => one === name.toLowerCase());
-    return known ?? read.refuse(parameterName, `has to be one of ${INTERVALS.join(', ')}`);
+    return known ?? read.refuse(parameterName, `must be one of ${INTERVALS.join(', ')}`);
   }),
 };
 
@@ -52,8 +52,8 @@ export const sliceQuery = query(
   span,
   parameter(
     'by',
-    wordOr('service', oneOf(['service', 'type'], 'has to be service or type')),
-    'What a slice is; service by default.',
+    wordOr('service', oneOf(['service', 'type'], 'must be service or type')),
+    'Slice type; service by default.',
   ),
   tokenType('Only transactions in which a token of this type takes part.'),
 );

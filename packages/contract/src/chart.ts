@@ -14,7 +14,7 @@ import {
 } from './schemas.ts';
 
 const bucketStart = instant('Start of the bucket.');
-const partial = flag('True where only a part of the bucket lies in the span: the first and the current one.');
+const partial = flag('True if only a part of the bucket lies in the span: the first and the current one.');
 
 export const ChartPoint = object('One bucket of a series.', {
   timestamp: bucketStart,
@@ -25,13 +25,13 @@ export type ChartPoint = Static<typeof ChartPoint>;
 
 /** Change against the span of equal length before. */
 export const pctChange = numberOrNull(
-  'Change in percent against the span of equal length before; null where that one is not stored whole or has nothing.',
+  'Percent change from the previous period; null if that period is incomplete or empty.',
 );
 
 const spanFields = {
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
-  start: instantOrNull('First instant of the span; null where nothing is stored.'),
+  start: instantOrNull('First instant of the span; null if nothing is stored.'),
   end: instantOrNull('Last instant of the span.'),
 };
 
@@ -44,7 +44,7 @@ export const ChartSeries = object('A chart.', {
 });
 export type ChartSeries = Static<typeof ChartSeries>;
 
-export const TypeCount = object('How many transactions of a type.', {
+export const TypeCount = object('Transaction count of a type.', {
   transactionType: text('Transaction type code.'),
   count: whole('Transactions.'),
 });
@@ -77,7 +77,7 @@ export type VolumeTrend = Static<typeof VolumeTrend>;
 
 export const ValueTrend = object('Tinybars moved over time.', {
   ...spanFields,
-  totalValue: amount("What left the payers' side in the span, fees included. Tinybars."),
+  totalValue: amount('Total debited from payers in the time range, including fees. Tinybars.'),
   pctChange,
   trend,
 });
@@ -88,7 +88,7 @@ export const UsersTrend = object(
   {
     ...spanFields,
     usersCount: whole('Distinct senders of calls in the span; who pays may be a relay.'),
-    approximate: flag('True where whole days were estimated (about 2 %), as for contracts with very many calls.'),
+    approximate: flag('True if whole days were estimated (about 2%), as for contracts with very many calls.'),
     trend,
   },
 );
@@ -106,7 +106,7 @@ export const TopPayer = object('A payer of many transactions.', {
   fees: amount('Their fees in tinybars.'),
 });
 
-export const TopLists = object('Who and what is most active.', {
+export const TopLists = object('Most active accounts, contracts, tokens and topics.', {
   period: text('The period.'),
   services: arrayOf(Slice, 'Most active services.'),
   transactionTypes: arrayOf(Slice, 'Most frequent transaction types.'),

@@ -6,7 +6,7 @@ import { listOf } from './envelope.ts';
 export const COMPONENT_STATUS_CALLS = {
   listComponents: call({
     path: '/api/status/components',
-    summary: 'How the parts of this site do now, and in how many minutes of the last 90 days they were slow or down.',
+    summary: 'Current status of the site’s components, with slow and down minutes for the last 90 days.',
     tag: 'network',
     access: 'public',
     reply: listOf(ComponentStatus, 'Parts that anything is known of.'),

@@ -14,6 +14,6 @@ export const CONTACT_CALLS = {
     form: CONTACT_FORM,
     errors: [400, 429, 503],
     dependsOn: ['portal', 'outside'],
-    reply: singleOf(Done, 'That it was sent.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

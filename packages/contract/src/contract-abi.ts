@@ -4,13 +4,13 @@ import { arrayOf, entityId, object, text } from './schemas.ts';
 /** The ABI by which calls and logs of a contract are decoded. */
 export const ContractAbi = object('ABI of a contract.', {
   contractID: entityId('The contract.'),
-  name: text('Name of the contract in its source; empty where it is not known.'),
+  name: text('Name of the contract in its source; empty if it is not known.'),
   abi: arrayOf(
     Type.Record(Type.String(), Type.Unknown()),
     'Functions, events and errors, as the compiler writes them.',
   ),
   source: text('Where it comes from: demo, operator, dapp, user or verified.'),
   hash: text('SHA-256 of the ABI in its stored form, in hex.'),
-  uploaded: text('When it was stored, ISO-8601 UTC.'),
+  uploaded: text('When it was stored, ISO 8601 UTC.'),
 });
 export type ContractAbi = Static<typeof ContractAbi>;

@@ -27,9 +27,9 @@ export type ContractRowReply = Static<typeof ContractRowReply>;
 export const Contract = object('A contract with everything that is known of it.', {
   ...ContractRowReply.properties,
   ...accountLikeDetails,
-  adminKey: KeyOrNull('Its key; null where unknown. The key of its own id means that nobody can change it.'),
-  immutable: flag('Whether nobody can change it: it has no key but its own id.'),
-  fileID: entityIdOrNull('File that held its init code; null where the code came with the transaction or is unknown.'),
+  adminKey: KeyOrNull('Its key; null if unknown. A key equal to the contract’s own ID means it is immutable.'),
+  immutable: flag('Whether the contract is immutable: it has no key except its own ID.'),
+  fileID: entityIdOrNull('File that held its init code; null if the code came with the transaction or is unknown.'),
   permanentRemoval: flag('Whether the deletion removed it from state.'),
   txVolume: whole('Transactions that it took part in over the last 30 days of the ledger.'),
   usersCount: whole('Distinct senders of its calls over the last 30 days of the ledger.'),
@@ -38,7 +38,7 @@ export type Contract = Static<typeof Contract>;
 
 export const ByteCode = object('Code of a contract.', {
   contractID: entityId('The contract.'),
-  byteCode: hexOrNull('Code that calls run; null where no sidecar carried it. Same as `runtimeByteCode`.'),
+  byteCode: hexOrNull('Code that calls run; null if no sidecar carried it. Same as `runtimeByteCode`.'),
   runtimeByteCode: hexOrNull('Code that calls run, from the sidecar of the creation.'),
   initCode: hexOrNull('Code that ran at creation: from the sidecar, else the contents of the file that was named.'),
   initCodeSource: orNull(
@@ -61,14 +61,14 @@ export const ContractEvent = object('A log (event) that a contract wrote.', {
   data: hex('Unindexed data.'),
   topics: arrayOf(hex('32-byte topic.'), 'Indexed values; the first usually names the event.'),
   bloom: hex('Bloom filter of the log (256 bytes, or empty).'),
-  parsedEvent: orNull(ParsedEvent, 'The event by a known signature; null where none is known.'),
+  parsedEvent: orNull(ParsedEvent, 'The event by a known signature; null if none is known.'),
 });
 export type ContractEvent = Static<typeof ContractEvent>;
 
 export const StorageSlotReply = object('A storage slot of a contract, from sidecars.', {
   slot: hex('Storage slot (32 bytes).'),
-  value: hex('Newest value written (32 bytes).'),
-  changedTime: instantOrNull('When it was written; null where it was there before the first block.'),
+  value: hex('Current value (32 bytes).'),
+  changedTime: instantOrNull('When it was written; null if it was there before the first block.'),
   writes: amount('Writes of this slot that were read.'),
 });
 export type StorageSlotReply = Static<typeof StorageSlotReply>;

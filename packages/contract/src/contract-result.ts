@@ -35,7 +35,7 @@ export const ContractAction = object('One call inside the EVM, from the sidecar.
   gas: amount('Gas given to the call.'),
   gasUsed: amount('Gas that it used.'),
   input: hex('Call data.'),
-  resultDataType: textOrNull('OUTPUT, REVERT_REASON or ERROR; null where the sidecar has no result of the call.'),
+  resultDataType: textOrNull('OUTPUT, REVERT_REASON or ERROR; null if the sidecar has no result of the call.'),
   resultData: hex('Output, revert reason or error of the call; empty without a result.'),
 });
 export type ContractAction = Static<typeof ContractAction>;
@@ -44,7 +44,7 @@ export const ContractStateChange = object('A storage slot that was read or writt
   contractID: entityId('Contract whose storage it is.'),
   slot: hex('Storage slot (leading zeros may be stripped).'),
   valueRead: hex('Value before.'),
-  valueWritten: hexOrNull('Value after; null where the slot was only read.'),
+  valueWritten: hexOrNull('Value after; null if the slot was only read.'),
 });
 export type ContractStateChange = Static<typeof ContractStateChange>;
 
@@ -64,14 +64,14 @@ export const ContractNonce = object('Nonce of a contract after the transaction.'
 export const erc20Fields = {
   index: whole('Number of the log within the transaction.'),
   contractID: entityId('Contract that is the token.'),
-  sender: entityIdOrNull('Who had the tokens; null where nobody is known to have the address, and for a mint.'),
-  receiver: entityIdOrNull('Who got them; null where nobody is known to have the address, and for a burn.'),
+  sender: entityIdOrNull('Sender; null if no account with the address is known, and for a mint.'),
+  receiver: entityIdOrNull('Receiver; null if no account with the address is known, and for a burn.'),
   senderAddress: hex('EVM address of the sender (20 bytes); zeros for a mint.'),
   receiverAddress: hex('EVM address of the receiver (20 bytes); zeros for a burn.'),
   amount: text('Smallest units, up to 2^256-1, as digits.'),
-  name: textOrNull('What the contract answered to name(); null where no stored call asked.'),
-  symbol: textOrNull('What the contract answered to symbol(); null where no stored call asked.'),
-  decimals: wholeOrNull('What the contract answered to decimals(); null where no stored call asked.'),
+  name: textOrNull('Result of name(); null if no stored call returned it.'),
+  symbol: textOrNull('Result of symbol(); null if no stored call returned it.'),
+  decimals: wholeOrNull('Result of decimals(); null if no stored call returned it.'),
 };
 export const Erc20Move = object('A transfer of an ERC-20 token.', erc20Fields);
 export type Erc20Move = Static<typeof Erc20Move>;
@@ -83,7 +83,7 @@ export const contractFields = {
   constructorParameters: hexOrNull('Constructor arguments of a contract create.'),
   contractAmount: amountOrNull('Tinybars sent with the call.'),
   gasOffered: amountOrNull('Gas limit of the transaction body.'),
-  gasUsed: amountOrNull('Gas charged, from the record; null where that has no contract result.'),
+  gasUsed: amountOrNull('Gas charged, from the record; null if that has no contract result.'),
   callResult: hexOrNull('Bytes that the call returned.'),
   logInfo: arrayOf(ContractLog, 'Logs in their order.'),
   erc20Transfers: arrayOf(Erc20Move, 'ERC-20 transfers that its logs say, in their order.'),
@@ -96,17 +96,17 @@ export const contractFields = {
 
 export const EthereumData = object('The Ethereum transaction inside, decoded from its RLP bytes.', {
   ethereumHash: hexOrNull('Keccak-256 hash that Ethereum tools show (32 bytes).'),
-  transactionType: wholeOrNull('Envelope type: 0 legacy, 1, 2 or 4; null where the bytes could not be read.'),
+  transactionType: wholeOrNull('Envelope type: 0 legacy, 1, 2 or 4; null if the bytes could not be read.'),
   chainID: textOrNull('Chain id, decimal.'),
   nonce: amountOrNull('Nonce of the sender as signed.'),
   to: hexOrNull('Called address (20 bytes); null for a creation.'),
   value: textOrNull('Value in weibars (10^-10 tinybar), decimal.'),
   gasLimit: amountOrNull('Gas limit as signed.'),
   gasPrice: textOrNull('Gas price in weibars, decimal; null for types 2 and 4.'),
-  maxFeePerGas: textOrNull('Highest fee per gas in weibars, decimal.'),
-  maxPriorityFeePerGas: textOrNull('Highest priority fee per gas in weibars, decimal.'),
+  maxFeePerGas: textOrNull('Max fee per gas in weibars, decimal.'),
+  maxPriorityFeePerGas: textOrNull('Max priority fee per gas in weibars, decimal.'),
   maxGasAllowance: amountOrNull('Tinybars that the relay offers to pay for gas.'),
-  callDataFileID: entityIdOrNull('File that holds the call data, where it was too long.'),
-  valid: flag('False where the signed bytes are not a readable Ethereum transaction.'),
+  callDataFileID: entityIdOrNull('File with the call data, if it was too long for the transaction.'),
+  valid: flag('False if the signed bytes are not a readable Ethereum transaction.'),
 });
 export type EthereumData = Static<typeof EthereumData>;

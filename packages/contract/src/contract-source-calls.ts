@@ -17,12 +17,12 @@ const callData: ParameterType<string> = {
     const found = read.one(...names);
     if (found === undefined) return '';
     if (found.value.length > MAX_CHARACTERS || !HEX.test(found.value))
-      read.refuse(found.name, `has to be 0x and up to ${LONGEST_CALL} bytes as hexadecimal digits`);
+      read.refuse(found.name, `must be 0x and up to ${LONGEST_CALL} bytes as hexadecimal digits`);
     return found.value.slice(2).toLowerCase();
   },
 };
 
-const SourceOrNull = orNull(ContractSource, 'The verified source; null where none was verified.');
+const SourceOrNull = orNull(ContractSource, 'The verified source; null if none was verified.');
 
 const ofContract = { tag: 'contracts', params: accountPath } as const;
 
@@ -38,7 +38,7 @@ export const CONTRACT_SOURCE_CALLS = {
   getContractSource: call({
     ...ofContract,
     path: '/api/contracts/{id}/source',
-    summary: 'Its verified source; null where none was verified.',
+    summary: 'Get the verified source of a contract; null if none is verified.',
     reply: singleOf(SourceOrNull, 'Verified source of a contract, or null.'),
     errors: [503],
     dependsOn: ['portal', 'head'],
@@ -48,7 +48,7 @@ export const CONTRACT_SOURCE_CALLS = {
     path: '/api/contracts/{id}/verify',
     method: 'POST',
     access: 'public',
-    summary: 'Compiles a source, compares it with the code that the contract runs, and stores it where it matches.',
+    summary: 'Compiles a source, compares it with the runtime bytecode of the contract, and stores it if it matches.',
     form: VERIFY_FORM,
     reply: singleOf(ContractSource, 'The source that is stored now.'),
     errors: [409, 503],
@@ -57,9 +57,9 @@ export const CONTRACT_SOURCE_CALLS = {
   readContract: call({
     ...ofContract,
     path: '/api/contracts/{id}/read',
-    summary: 'Runs a view function over the code and storage of the newest block. Nothing is changed, nobody is paid.',
+    summary: 'Calls a view function on the state of the latest block. Read-only and free.',
     query: parameter('data', callData, 'The call: selector and parameters, as 0x and hexadecimal digits.'),
-    reply: singleOf(ContractRead, 'What the call returned.'),
+    reply: singleOf(ContractRead, 'Call result.'),
     errors: [503],
   }),
 };

@@ -14,7 +14,7 @@ export const ContractSource = object('Verified source of a contract.', {
     Type.Object({ path: text('Path of a file.'), content: text('Its text.') }),
     'Files that the contract is made of.',
   ),
-  verified: text('When it was verified, ISO-8601 UTC.'),
+  verified: text('When it was verified, ISO 8601 UTC.'),
 });
 export type ContractSource = Static<typeof ContractSource>;
 
@@ -22,13 +22,13 @@ export const Compilers = object('Solidity compilers of this server.', {
   versions: arrayOf(text('Version with its commit.'), 'Newest first.'),
 });
 
-export const ContractRead = object('What a call of a view function returned.', {
-  result: Type.Enum(['output', 'revert', 'halt'], { description: 'How the call ended.' }),
-  data: hex('What it returned, or why it reverted.'),
+export const ContractRead = object('Result of a view function call.', {
+  result: Type.Enum(['output', 'revert', 'halt'], { description: 'Outcome of the call.' }),
+  data: hex('Return data, or revert reason.'),
   reason: text('Why it could not be run to its end; empty otherwise.'),
   gasUsed: text('Gas that it used.'),
   block: textOrNull(
-    'Number of the block after which it was run, where blocks have one; its storage is what sidecars said up to there.',
+    'Number of the block after which it was run, if blocks have one; its storage is what sidecars said up to there.',
   ),
   consensusTime: instant('Last consensus timestamp of that block.'),
   unknownSlots: whole('Storage slots that it read and no sidecar mentions; they were taken as zero.'),

@@ -16,18 +16,18 @@ const FixedAmount = object('An amount for each transfer.', {
 
 const FractionalFee = object('A share of what is transferred.', {
   fractional_amount: Fraction,
-  minimum_amount: amount('Least that is charged, in smallest units.'),
-  maximum_amount: amountOrNull('Most that is charged, in smallest units; null for no limit.'),
-  net_of_transfers: flag('True where the sender pays it on top.'),
+  minimum_amount: amount('Minimum fee, in smallest units.'),
+  maximum_amount: amountOrNull('Maximum fee, in smallest units; null for no limit.'),
+  net_of_transfers: flag('True if the sender pays the fee (net of transfers).'),
 });
 
 const RoyaltyFee = object('A share of what an NFT is exchanged for.', {
   exchange_value_fraction: Fraction,
-  fallback_fee: orNull(FixedAmount, 'What the receiver pays where nothing of value is exchanged; null for nothing.'),
+  fallback_fee: orNull(FixedAmount, 'Fallback fee paid by the receiver if no value is exchanged; null if none.'),
 });
 
 function oneOf<Fee extends typeof FixedAmount | typeof FractionalFee | typeof RoyaltyFee>(fee: Fee, kind: string) {
-  return orNull(fee, `Null where it is not a ${kind} fee.`);
+  return orNull(fee, `Null if it is not a ${kind} fee.`);
 }
 
 /** One custom fee of a token: one of the three kinds is not null. */
@@ -36,7 +36,7 @@ export const CustomFeeReply = object('A custom fee.', {
   fractional_fees: oneOf(FractionalFee, 'fractional'),
   royalty_fees: oneOf(RoyaltyFee, 'royalty'),
   collector_account_id: entityId('Account that receives it.'),
-  all_collectors_are_exempt: flag('True where accounts that collect any fee of the token do not pay this one.'),
+  all_collectors_are_exempt: flag('True if accounts that collect any fee of the token do not pay this one.'),
 });
 export type CustomFeeReply = Static<typeof CustomFeeReply>;
 

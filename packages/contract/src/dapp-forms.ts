@@ -33,8 +33,8 @@ const contractId = entityField('Its contract: 0.0.num, or its EVM address.', 'In
 
 /** What an owner can change of a dapp. */
 export const DAPP_CHANGE_FORM = {
-  company: requiredText('Who runs it.', DAPP_NAME_MAX, "Company name can't be blank"),
-  description: longText('What it is for.', DAPP_DESCRIPTION_MAX),
+  company: requiredText('Company that runs it.', DAPP_NAME_MAX, "Company name can't be blank"),
+  description: longText('Purpose.', DAPP_DESCRIPTION_MAX),
   accountId,
   website: webLink('Its page.'),
   androidAppLink: webLink('Its Android app.'),
@@ -58,7 +58,7 @@ export const CONTRACT_FORM = {
       "Contract Id can't be blank",
     ),
   } satisfies Field<string | null>,
-  name: optionalText('What the dapp calls it.', DAPP_NAME_MAX),
+  name: optionalText('Name given by the dapp.', DAPP_NAME_MAX),
   primary: flagField('Whether it is the one contract that represents the dapp.'),
 };
 

@@ -17,14 +17,14 @@ import {
 /** A contract that a dapp runs on. */
 export const DappContract = object('A contract of a dapp.', {
   id: entityId('The contract.'),
-  name: text('What the dapp calls it; empty where it has no name.'),
+  name: text('Name given by the dapp; empty if none.'),
   primary: flag('True for the one contract that represents the dapp; at most one is.'),
-  token: flag('True where the contract is a token of the token service; its transfers can be listed.'),
+  token: flag('True if the contract is a token of the token service; its transfers can be listed.'),
 });
 export type DappContract = Static<typeof DappContract>;
 
 /** What was uploaded with a dapp. */
-export const DappFiles = object('What was uploaded with a dapp.', {
+export const DappFiles = object('Files uploaded with a dapp.', {
   abi: flag('An ABI was uploaded for its primary contract.'),
   sourceCode: flag('Source code was uploaded for it.'),
   byteCode: flag('Byte code was uploaded for it.'),
@@ -34,17 +34,17 @@ export const DappFiles = object('What was uploaded with a dapp.', {
 /** A contract of a dapp with what was uploaded for it. */
 export const DappContractDetails = object('A contract of a dapp with what was uploaded for it.', {
   ...DappContract.properties,
-  byteCode: textOrNull('Uploaded byte code; null where there is none.'),
-  sourceCode: textOrNull('Uploaded source code; null where there is none.'),
-  abiKnown: flag('True where its ABI is known, so that calls and logs are decoded by it.'),
+  byteCode: textOrNull('Uploaded byte code; null if there is none.'),
+  sourceCode: textOrNull('Uploaded source code; null if there is none.'),
+  abiKnown: flag('True if its ABI is known, so that calls and logs are decoded by it.'),
 });
 export type DappContractDetails = Static<typeof DappContractDetails>;
 
 const dappFields = {
   id: text('Title in lower case without punctuation and spaces.'),
   title: text('Name of the dapp.'),
-  company: text('Who runs it.'),
-  description: text('What it is for, in up to 300 characters.'),
+  company: text('Company that runs it.'),
+  description: text('Description, up to 300 characters.'),
   website: textOrNull('Its page.'),
   androidAppLink: textOrNull('Its Android app.'),
   iosAppLink: textOrNull('Its iOS app.'),
@@ -57,11 +57,11 @@ const dappFields = {
   contractId: entityIdOrNull('Its primary contract.'),
   activeSince: instantOrNull('When it was activated.'),
   numTransactions: whole('Transactions in which its contracts (or, without contracts, its account) take part.'),
-  numTransactionsIsLowerBound: flag('True where counting stopped early.'),
+  numTransactionsIsLowerBound: flag('True if counting stopped early.'),
   numAccounts: wholeOrNull(
-    'Users: distinct senders of calls of its contracts, or, without contracts, of the transactions with its account; null where nobody can be counted.',
+    'Users: distinct senders of calls to its contracts, or of transactions with its account if it has no contracts; null if unknown.',
   ),
-  numAccountsIsApproximate: flag('True where users were counted by sketches (error about 2 %).'),
+  numAccountsIsApproximate: flag('True if users were counted by sketches (error about 2%).'),
   files: DappFiles,
   contracts: arrayOf(DappContract, 'Its contracts, the primary one first.'),
 };
@@ -73,15 +73,15 @@ export type Dapp = Static<typeof Dapp>;
 /** A dapp with the first of its transfers. */
 export const DappRecord = object('A dapp with the newest of its transfers.', {
   ...dappFields,
-  transfers: object('Payments and receipts of its primary contract, or of its account where it has no contract.', {
+  transfers: object('Transfers of its primary contract, or of its account if it has no contracts.', {
     data: arrayOf(AccountTransfer, 'The newest five.'),
-    totalCount: whole('How many there are.'),
+    totalCount: whole('Number of rows.'),
   }),
   tokenTransfers: object(
-    'Token transfers: of its primary contract where that is a token, else those in which it (or the account) takes part.',
+    'Token transfers: those of its primary contract if it is a token, otherwise those that involve it (or the account).',
     {
       data: arrayOf(TokenTransferRowReply, 'The newest five.'),
-      totalCount: whole('How many there are.'),
+      totalCount: whole('Number of rows.'),
     },
   ),
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { arrayOf, entityId, object, text, whole } from './schemas.ts';
 
 const inputs = {
-  inputNames: arrayOf(text('Name, or its position where the ABI gives none.'), 'Parameter names.'),
+  inputNames: arrayOf(text('Name, or position if the ABI has none.'), 'Parameter names.'),
   inputTypes: arrayOf(text('Solidity type.'), 'Their types.'),
   inputValues: arrayOf(
     text('Value as text; lists and tuples as JSON; an address of a known entity as shard.realm.num.'),
@@ -19,7 +19,7 @@ export const DecodedCall = object('Call data, decoded by a known signature.', {
 export type DecodedCall = Static<typeof DecodedCall>;
 
 /** An error that a contract's own ABI reads. */
-export const DecodedError = object('What a contract undid a call with, decoded by its own ABI.', {
+export const DecodedError = object('Revert error of a contract, decoded with its ABI.', {
   functionName: text('Name of the error.'),
   functionType: Type.Literal('error', { description: 'Always "error".' }),
   ...inputs,

@@ -33,20 +33,20 @@ const ofDesk = {
   access: 'administrator',
   errors: [400, 404, 409, 503],
   dependsOn: ['portal', 'outside'],
-  reply: singleOf(Done, 'That it was done.'),
+  reply: singleOf(Done, 'Confirmation.'),
 } as const;
-const numbered = { id: numberParameter('Its id.', /^\d{1,18}$/, 'has to be a number') };
+const numbered = { id: numberParameter('Its id.', /^\d{1,18}$/, 'must be a number') };
 const dappId = { id: pathText('Id of a dapp.', 'lanternstreet') };
 const list = { ...ofDesk, errors: [503] } as const;
 
 const submissionQuery = query(
   page(['id'], { limit: 25, order: 'asc' }),
   parameter('state', wordOr('pending', oneOf(SUBMISSION_STATES)), 'State of the requests.'),
-  parameter('kind', someOf(SUBMISSION_KINDS), 'Kinds of requests; all where none is named.', 'kinds'),
+  parameter('kind', someOf(SUBMISSION_KINDS), 'Kinds of requests; all if none is given.', 'kinds'),
 );
 const userQuery = query(
   page(['id'], { limit: 25, order: 'desc' }),
-  parameter(['q', 'query'], storedText(searchText), 'Part of the e-mail address, the name or the company.'),
+  parameter(['q', 'query'], storedText(searchText), 'Part of the email address, the name or the company.'),
 );
 const auditQuery = query(
   parameter('limit', whole(1, 100, 50), 'Entries in a page.'),
@@ -67,14 +67,14 @@ export const DESK_CALLS = {
     method: 'POST',
     path: '/api/admin/submissions/{id}/approve',
     params: numbered,
-    summary: 'Approves a request, and mails that to whoever sent it. One that was decided before answers 409.',
+    summary: 'Approves a request and emails its sender. Returns 409 if it was already decided.',
     form: APPROVAL_FORM,
   }),
   getSubmittedFiles: call({
     ...ofDesk,
     path: '/api/admin/dapps/{id}/contracts/{contract}/files',
     params: { ...dappId, contract: pathText('Contract as shard.realm.num.', '0.0.1001') },
-    summary: 'What was uploaded for a contract of a dapp, approved or not.',
+    summary: 'Get the files uploaded for a dapp contract, approved or not.',
     reply: singleOf(SubmittedFiles, 'The files.'),
   }),
   removeContractAbi: call({
@@ -85,14 +85,14 @@ export const DESK_CALLS = {
       contract: pathText('Contract as shard.realm.num.', '0.0.1001'),
       hash: pathText('SHA-256 of the ABI, in hex.', 'ab12'),
     },
-    summary: 'Removes an ABI of a contract, whoever gave it.',
+    summary: 'Removes an ABI of a contract, regardless of its source.',
   }),
   refuseSubmission: call({
     ...ofDesk,
     method: 'POST',
     path: '/api/admin/submissions/{id}/refuse',
     params: numbered,
-    summary: 'Refuses a request, and mails the reason to whoever sent it. One that was decided before answers 409.',
+    summary: 'Rejects a request and emails the reason to its sender. Returns 409 if it was already decided.',
     form: REFUSAL_FORM,
   }),
   listAllAnnouncements: call({
@@ -187,7 +187,7 @@ export const DESK_CALLS = {
     method: 'PUT',
     path: '/api/admin/features/{name}',
     params: { name: pathText('The feature.', 'PAYMENT') },
-    summary: 'Switches a feature for everybody.',
+    summary: 'Turns a feature on or off for all users.',
     form: FEATURE_FORM,
   }),
   listUsers: call({
@@ -215,7 +215,7 @@ export const DESK_CALLS = {
   listAudit: call({
     ...list,
     path: '/api/admin/audit',
-    summary: 'What administrators did, the newest first.',
+    summary: 'List actions of administrators, newest first.',
     query: auditQuery,
     reply: listOf(AuditEntry, 'Entries.'),
   }),

@@ -11,14 +11,14 @@ const MarketplaceRequest = object('A request for a marketplace link.', {
   tokenId: text('The collection.'),
   serial: textOrNull('Serial number; null for the whole collection.'),
   nftOwner: text('The account that is said to own it.'),
-  email: text('Who asks.'),
+  email: text('Email address of the requester.'),
   phone: textOrNull('Their telephone number.'),
-  marketplaceLink: textOrNull('Where it is for sale; null where the operator is to find it.'),
+  marketplaceLink: textOrNull('Where it is for sale; null if the operator is to find it.'),
 });
 
-const Change = object('What a dapp is to say.', {
-  company: text('Who runs it.'),
-  description: text('What it is for.'),
+const Change = object('Proposed change of a dapp.', {
+  company: text('Company that runs it.'),
+  description: text('Purpose.'),
   accountId: text('Account that deployed it.'),
   website: textOrNull('Its page.'),
   androidAppLink: textOrNull('Its Android app.'),
@@ -29,27 +29,27 @@ const Change = object('What a dapp is to say.', {
 /** A request that the operator decides. */
 export const SubmissionReply = object('A request that the operator decides.', {
   id: text('Names it in paths.'),
-  kind: Type.Enum([...SUBMISSION_KINDS], { description: 'What is asked for.' }),
+  kind: Type.Enum([...SUBMISSION_KINDS], { description: 'Request type.' }),
   state: Type.Enum([...SUBMISSION_STATES], {
     description: 'withdrawn: a newer request came before this was decided.',
   }),
-  submitted: text('When it came, ISO-8601 UTC.'),
+  submitted: text('When it came, ISO 8601 UTC.'),
   reviewed: textOrNull('When it was decided.'),
   reason: textOrNull('Why it was refused.'),
   sender: orNull(
-    Type.Object({ id: text('The user.'), name: text('Name.'), email: text('E-mail address.') }),
-    'Who sent it; null where nobody was signed in.',
+    Type.Object({ id: text('The user.'), name: text('Name.'), email: text('Email address.') }),
+    'Sender; null if not signed in.',
   ),
   dapp: orNull(OwnDappReply, 'The dapp that it is about.'),
   logo: textOrNull('The logo that comes with it, as a data: URL.'),
   contractId: textOrNull('The contract that was added.'),
-  change: orNull(Change, 'What the dapp is to say.'),
+  change: orNull(Change, 'Proposed change.'),
   marketplace: orNull(MarketplaceRequest, 'The link that is asked for.'),
   otherAbis: arrayOf(
     Type.Object({
       contractID: entityId('The contract.'),
       hash: text('SHA-256 of the ABI, in hex.'),
-      source: text('Who gave it: verified, operator, demo, dapp or user.'),
+      source: text('Source: verified, operator, demo, dapp or user.'),
       dapp: textOrNull('Title of the dapp that brought it; null for other sources.'),
       used: flag('Whether calls are decoded by it now.'),
     }),
@@ -77,7 +77,7 @@ export type DeskNews = Static<typeof DeskNews>;
 export const OrderedDapp = object('A dapp in the operator’s order.', {
   id: text('Names it.'),
   title: text('Name of the dapp.'),
-  company: text('Who runs it.'),
+  company: text('Company that runs it.'),
   active: flag('False hides it.'),
   sortIndex: whole('Its place.'),
 });
@@ -86,20 +86,20 @@ export type OrderedDapp = Static<typeof OrderedDapp>;
 /** A feature and whether it is on. */
 export const FeatureSwitch = object('A feature.', {
   name: text('The feature.'),
-  enabled: flag('Whether it is on for everybody.'),
+  enabled: flag('Whether the feature is on.'),
 });
 
 /** A user as the operator sees them. */
 export const DeskUser = object('A user as the operator sees them.', {
   id: text('Names the user.'),
-  email: text('E-mail address.'),
+  email: text('Email address.'),
   name: text('Name.'),
   company: textOrNull('Company.'),
-  role: Type.Enum(['user', 'administrator'], { description: 'What the user may do.' }),
+  role: Type.Enum(['user', 'administrator'], { description: 'Role of the user.' }),
   state: Type.Enum(['waiting', 'active', 'suspended'], {
     description: 'waiting: for the activation link to be opened.',
   }),
-  created: text('When the account was made, ISO-8601 UTC.'),
+  created: text('When the account was made, ISO 8601 UTC.'),
   lastLogin: textOrNull('When the user was last here; null for never.'),
 });
 export type DeskUser = Static<typeof DeskUser>;
@@ -107,12 +107,12 @@ export type DeskUser = Static<typeof DeskUser>;
 /** Something that an administrator did. */
 export const AuditEntry = object('Something that an administrator did.', {
   id: text('Orders the entries.'),
-  at: text('When, ISO-8601 UTC.'),
-  actor: text('E-mail address of the administrator.'),
+  at: text('When, ISO 8601 UTC.'),
+  actor: text('Email address of the administrator.'),
   action: text('Such as dapp.approve.'),
-  subject: text('What it was done to.'),
+  subject: text('Subject of the action.'),
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]), {
-    description: 'What is worth knowing of it.',
+    description: 'Details of the action.',
   }),
 });
 export type AuditEntry = Static<typeof AuditEntry>;

@@ -36,7 +36,7 @@ export const DOCUMENTATION_CALLS = {
   }),
   getSampleResponse: call({
     path: '/api/apis/sampleresponse',
-    summary: 'What the public API answers, without a key: some calls an hour for each client address.',
+    summary: 'Makes a public API call without a key: a few calls per hour for each client address.',
     tag,
     query: query(parameter('url', shortText(MAX_URL), 'Path and query of a call of the public API.')),
     reply: singleOf(SampleResponse, 'The answer.'),

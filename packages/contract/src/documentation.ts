@@ -6,7 +6,7 @@ import { arrayOf, flag, object, text, textOrNull, whole } from './schemas.ts';
 export const ApiCategory = object('A category of the public API.', {
   id: whole('Number of the category; 0 is Getting Started.'),
   title: text('Its heading.'),
-  description: text('What its calls are about.'),
+  description: text('Description of the category.'),
 });
 export type ApiCategory = Static<typeof ApiCategory>;
 
@@ -16,7 +16,7 @@ export const ApiDescription = object('A call of the public API.', {
   category: whole('Number of its category.'),
   url: text('Path, with parameters in braces.'),
   title: text('Its heading.'),
-  description: text('What it answers.'),
+  description: text('Description of the response.'),
   sample_url: text('Path and query that answer something on this network.'),
   cost: whole(`Units for a call, and for each further ${PRICES.callObjects} objects.`),
 });
@@ -30,16 +30,16 @@ export const ApiParameter = object('A parameter of a call of the public API.', {
   type: text('Type of its values.'),
   multi_value: flag('Whether it can be repeated, or have values between commas.'),
   required: flag('Whether the call is refused without it.'),
-  default_value: textOrNull('What holds where it is not given; null where its description says that.'),
+  default_value: textOrNull('Default value; null if the description states it.'),
   options: arrayOf(Type.String(), 'The values that it takes; empty for any of its type.'),
   minimum: textOrNull('Least value; null for none.'),
   maximum: textOrNull('Greatest value, or length of a text; null for none.'),
-  description: text('What it means.'),
+  description: text('Description.'),
 });
 export type ApiParameter = Static<typeof ApiParameter>;
 
 /** What a call of the public API answers. */
 export const SampleResponse = object('An answer of the public API.', {
   status: whole('HTTP status.'),
-  body: text('The JSON that was answered, as text.'),
+  body: text('JSON response as text.'),
 });

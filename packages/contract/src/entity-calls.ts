@@ -25,7 +25,7 @@ export const Block = object('A block and why it is believed.', {
   ),
   keyChain: arrayOf(
     KeyStep,
-    'Of a block that was verified under a key that blocks handed over: the keys up to it, oldest first, from the one that the ledger id names or the operator pinned. The newest 100 of them. Empty for all others.',
+    'List the keys up to the key of a block verified with a handed-over key, oldest first, starting with the key linked to the ledger ID or pinned by the operator. Returns the latest 100 keys; empty for all other blocks.',
   ),
 });
 export type Block = Static<typeof Block>;

@@ -100,7 +100,7 @@ export const allowanceQuery = query(
   parameter(
     'side',
     wordOr('granted', oneOf(['granted', 'received'])),
-    'What the account granted (the default), or may spend.',
+    'Allowances granted by the account (default), or received by it.',
   ),
   parameter('kind', oneOf(['hbar', 'token', 'nft']), 'Only of this kind.'),
 );
@@ -110,7 +110,7 @@ export const airdropQuery = query(
   parameter(
     'side',
     wordOr('received', oneOf(['received', 'sent'])),
-    'What waits for the account (the default), or what it sent.',
+    'Airdrops pending for the account (default), or sent by it.',
   ),
 );
 /** Events of a contract. */
@@ -122,6 +122,6 @@ export const slotQuery = pageBehind(slotCursor, ['slot'], { order: 'asc' });
 export const balanceQuery = parameter(
   ['timestamp', 'epochMillis'],
   instantAt,
-  'Balance as of this instant: seconds.nanoseconds, ISO-8601, or ms since 1970 (seconds below 10^11). Now by default.',
+  'Balance as of this instant: seconds.nanoseconds, an ISO 8601 date or time, or Unix time in milliseconds (values below 10^11 are read as seconds). Now by default.',
   'at',
 );

@@ -4,19 +4,19 @@ import { arrayOf, flag, object, text, textOrNull, whole } from './schemas.ts';
 
 /** How many of each value the rows of a search hold, by category. */
 export const Facets = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()), {
-  description: 'Category, then value, then the number of rows with it.',
+  description: 'Row counts by category and value.',
 });
 export type Facets = Static<typeof Facets>;
 
 /** A list reply: `{data, totalCount, size, next?, totalCountIsLowerBound?, facets?}`. */
 export function listOf<Row extends TSchema>(row: Row, description: string) {
   return object(description, {
-    data: arrayOf(row, 'The rows of this page, in the order asked for.'),
-    totalCount: whole('Rows that match over all pages.'),
+    data: arrayOf(row, 'Rows of this page, in the requested order.'),
+    totalCount: whole('Total matching rows.'),
     size: whole('Rows in `data`.'),
-    next: Type.Optional(textOrNull('Cursor of the next page, to be sent as `next`; null after the last row.')),
+    next: Type.Optional(textOrNull('Cursor for the next page (pass as `next`); null on the last page.')),
     totalCountIsLowerBound: Type.Optional(
-      flag('True where counting stopped early: there are at least `totalCount` rows.'),
+      flag('True if counting stopped early, so there are at least `totalCount` rows.'),
     ),
     facets: Type.Optional(Facets),
   });
@@ -29,20 +29,20 @@ export function singleOf<Value extends TSchema>(value: Value, description: strin
 
 /** Every error reply. */
 export const ErrorReply = object('An error.', {
-  error: object('What went wrong.', {
-    code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine word of the error.' }),
-    message: text('What is wrong, as a sentence.'),
-    parameter: Type.Optional(text('The query or path parameter at fault.')),
+  error: object('Error details.', {
+    code: Type.Enum(Object.keys(ERROR_CODES) as ErrorCode[], { description: 'Machine-readable error code.' }),
+    message: text('Human-readable message.'),
+    parameter: Type.Optional(text('Name of the invalid parameter.')),
   }),
-  message: text('The same sentence, where older clients look for it.'),
+  message: text('Same as `error.message`, for older clients.'),
   fields: Type.Optional(
     Type.Record(Type.String(), Type.Array(Type.String()), {
-      description: 'What is wrong with fields of what was sent, by their names.',
+      description: 'Validation errors by field.',
     }),
   ),
-  exception: Type.Optional(Type.Literal('fileError', { description: 'That an uploaded file was refused.' })),
-  file: Type.Optional(text('What people call the file that was refused.')),
-  non_field_errors: Type.Optional(arrayOf(Type.String(), 'What is wrong with what was sent as a whole.')),
+  exception: Type.Optional(Type.Literal('fileError', { description: 'An uploaded file was rejected.' })),
+  file: Type.Optional(text('Label of the rejected file.')),
+  non_field_errors: Type.Optional(arrayOf(Type.String(), 'Validation errors for the whole request.')),
 });
 export type ErrorReply = Static<typeof ErrorReply>;
 

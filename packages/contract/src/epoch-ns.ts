@@ -9,7 +9,7 @@ const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 export function epochNs(read: QueryReader, name: string): ConsensusNs | undefined {
   const found = read.one(name);
   if (found === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(found.value)) read.refuse(name, 'has to be milliseconds (or seconds) since 1970');
+  if (!/^\d{1,15}$/.test(found.value)) read.refuse(name, 'must be milliseconds (or seconds) since 1970');
   const value = BigInt(found.value);
   const ns = value < SECONDS_BELOW ? value * 1_000_000_000n : value * 1_000_000n;
   return consensusNsOf(ns > MAX_NS ? MAX_NS : ns);

@@ -61,7 +61,7 @@ export const exportQuery = query(
   parameter(
     'excel',
     flag,
-    'true: csv begins with a byte-order mark, by which spreadsheets know that it is UTF-8, and has columns in display units beside the raw amounts: `…Hbar` in hbars, `…Whole` in whole tokens (hbars where the row is of hbar).',
+    'true: CSV starts with a byte-order mark, so that spreadsheets recognize UTF-8, and has columns in display units alongside the raw amounts: `…Hbar` in hbar, `…Whole` in whole tokens (hbar for hbar rows).',
   ),
   parameter('id', text, 'The account, contract, topic, token, file or block, for the lists that are of one.'),
   { parameters: filters, read: () => ({}) },

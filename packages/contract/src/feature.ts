@@ -9,7 +9,7 @@ export type Features = Static<typeof Features>;
 
 /** What the payment widget needs to know. */
 export const EnvironmentConfigs = object('Settings that belong to the installation, not to the network.', {
-  merchantId: textOrNull('The operator, as the payment provider knows them; null where none is set.'),
-  droppLink: textOrNull('Address of the payment widget; null where none is set.'),
-  host: textOrNull('Address under which this site is reached from outside; null where none is set.'),
+  merchantId: textOrNull('The operator, as the payment provider knows them; null if none is set.'),
+  droppLink: textOrNull('Address of the payment widget; null if none is set.'),
+  host: textOrNull('Address under which this site is reached from outside; null if none is set.'),
 });

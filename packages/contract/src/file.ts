@@ -26,7 +26,7 @@ export const FileUpdate = object('A change of a file.', {
 export type FileUpdate = Static<typeof FileUpdate>;
 
 export const SystemFile = object('A decoded file of the network.', {
-  name: text('What the network keeps in it: address book, node details, fee schedules, exchange rates and so on.'),
+  name: text('Purpose in the network: address book, node details, fee schedules, exchange rates and so on.'),
   message: text('Its protobuf message in HAPI, such as NodeAddressBook.'),
   fields: Type.Unknown({ description: 'The message in fields.' }),
 });
@@ -38,25 +38,25 @@ export const LedgerFile = object('A file with everything that is known of it.', 
   id: entityId('Same as `fileID`.'),
   checksum: textOrNull('The five letters of its id (HIP-15); null for a network without a known ledger id.'),
   knownFrom: KnownFrom,
-  createdBy: entityIdOrNull('Payer of the transaction that created it; null where that was not read.'),
-  createdOn: instantOrNull('When it was created; null where that was not read.'),
+  createdBy: entityIdOrNull('Payer of the transaction that created it; null if unknown.'),
+  createdOn: instantOrNull('When it was created; null if unknown.'),
   createDate: instantOrNull('Same as `createdOn`.'),
   lastUpdatedOn: instantOrNull('Newest create, append, update or delete that was read.'),
-  updateDate: instantOrNull('The same; null where it never changed after its creation.'),
+  updateDate: instantOrNull('The same; null if it never changed after its creation.'),
   expiry: instantOrNull('When it expires, as stated.'),
   memo: text('Memo; empty for none.'),
   keys: KeyOrNull('Its keys, as a key list; null for none.'),
   deleted: flag('Whether it was deleted.'),
   sizeBytes: amount('Size of its contents, as far as they were read.'),
   complete: flag(
-    'Whether all of the contents were read: false where they began before the first block, or a mirror node reported the file.',
+    'Whether the contents are complete: false if the file was created before the first block, or reported by a mirror node.',
   ),
-  contents: hexOrNull('Its contents, up to the first 65,536 bytes; null where none was read.'),
-  contentsText: textOrNull('The same as text, where the bytes are valid UTF-8.'),
+  contents: hexOrNull('Its contents, up to the first 65,536 bytes; null if none was read.'),
+  contentsText: textOrNull('The same as text, if the bytes are valid UTF-8.'),
   contentsCut: flag('Whether `contents` is only the beginning.'),
   systemFile: orNull(
     SystemFile,
-    'What a file of the network itself says, field by field; null for any other, and where it cannot be read.',
+    'Decoded fields of a network file; null for other files, and if it cannot be decoded.',
   ),
 });
 export type LedgerFile = Static<typeof LedgerFile>;

@@ -16,28 +16,28 @@ export function requiredText(description: string, maxLength: number, blank: stri
     schema: { type: 'string', description, minLength: 1, maxLength },
     required: true,
     read: (given) => {
-      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be a text');
+      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be text');
       const text = (given ?? '').trim();
       return text === '' ? fault(blank) : line(text, maxLength);
     },
   };
 }
 
-/** A line of text that may be omitted; null where it is blank. */
+/** A line of text that may be omitted; null if it is blank. */
 export function optionalText(description: string, maxLength: number): Field<string | null> {
   return {
     schema: { type: ['string', 'null'], description, maxLength },
     required: false,
     read: (given) => {
       if (given === undefined || given === null) return { ok: true, value: null };
-      if (typeof given !== 'string') return fault('Must be a text');
+      if (typeof given !== 'string') return fault('Must be text');
       const text = given.trim();
       return text === '' ? { ok: true, value: null } : line(text, maxLength);
     },
   };
 }
 
-/** An e-mail address, in lower case. @param wrong what is said of any other text */
+/** An email address, in lower case. @param wrong what is said of any other text */
 export function email(description: string, wrong = 'Invalid email'): Field<string> {
   return {
     schema: { type: 'string', description, maxLength: EMAIL_MAX },
@@ -59,7 +59,7 @@ export function newPassword(description: string, blank = "Password can't be blan
       if ([...given].length < PASSWORD_MIN) return fault(`Use at least ${PASSWORD_MIN} characters`);
       if (given.length > PASSWORD_MAX) return fault(`Use at most ${PASSWORD_MAX} characters`);
       return isCommonPassword(given)
-        ? fault('This password is too common. Choose another one')
+        ? fault('This password is too common. Choose a different one.')
         : { ok: true, value: given };
     },
   };

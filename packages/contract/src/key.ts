@@ -18,18 +18,15 @@ export type KeyType = (typeof KEY_TYPES)[number];
 
 const keyFields = {
   type: Type.Enum([...KEY_TYPES], {
-    description:
-      'Kind of the key; EMPTY where it states none (nobody can sign), UNREADABLE where its bytes are no key that is known.',
+    description: 'Kind of the key; EMPTY if there is no key (cannot sign), UNREADABLE if the key is not recognized.',
   }),
   key: hexOrNull('The public key as stated; null for the other kinds.'),
   contractID: entityIdOrNull('The contract that has to take part, for the two contract kinds.'),
-  threshold: wholeOrNull(
-    'How many of the keys directly inside have to sign; null where all have to, or none is inside.',
-  ),
+  threshold: wholeOrNull('Number of child keys that must sign (threshold); null if all must sign or there are none.'),
 };
 
 export const KeyPart = object('A key inside a key list or threshold key.', {
-  depth: whole('How deep it lies, 1 for the keys directly inside.'),
+  depth: whole('Depth, 1 for direct child keys.'),
   ...keyFields,
 });
 export type KeyPart = Static<typeof KeyPart>;

@@ -3,6 +3,6 @@ import { type Static, Type } from 'typebox';
 /** From what this server knows an entity. */
 export const KnownFrom = Type.Enum(['CREATION', 'GENESIS', 'SOURCE', 'CHANGES', 'MENTIONS'], {
   description:
-    'From what it is known. CREATION: its creation was read. GENESIS: it was there before the first block, whose state was loaded; no node signed that, its hash is known. SOURCE: it was made before the first block; the source says how it stood then, which nothing proves. CHANGES: only later changes were read: what none of them states is unknown. MENTIONS: only rows that name it: all else is unknown; what only refused transactions name may not exist.',
+    'Origin of the data. CREATION: its creation is stored. GENESIS: it existed before the first block, whose initial state was loaded; no node signed that state, but its hash is known. SOURCE: it was created before the first stored block; its state at that time comes from the source and is unverified. CHANGES: only later changes are stored; anything they do not include is unknown. MENTIONS: only references to it are stored; everything else is unknown. An entity that only rejected transactions refer to may not exist.',
 });
 export type KnownFrom = Static<typeof KnownFrom>;

@@ -27,7 +27,7 @@ const idFields = {
 
 const toFromAccount = arrayOf(
   entityId('An account.'),
-  'The other side, each account once: those that sent where it received, and the other way round, fees and staking rewards apart. Where it earned a fee or got a reward alone, who paid that. Empty where it paid the fee alone.',
+  'Counterparties, each account once, excluding fees and staking rewards. If the account only earned a fee or reward, the payer of it. Empty if it only paid the fee.',
 );
 
 /** One transaction's effect on an account's hbar balance. */
@@ -35,7 +35,7 @@ export const AccountTransfer = object('A payment or receipt.', {
   ...idFields,
   transactionDirection: literals(
     ['credit', 'debit'],
-    'credit where `amount` is above 0 (or 0, and a staking reward came), else debit.',
+    'credit if `amount` is above 0 (or 0 with a staking reward), otherwise debit.',
   ),
   accountID: entityId('The account.'),
   amount: amount(
@@ -68,7 +68,7 @@ export type TokenTransferRowReply = Static<typeof TokenTransferRowReply>;
 /** What was paid for NFTs that changed hands in one transaction. */
 export const NftPrice = object('A price: what went from the receiver, and to the sender, in the same transaction.', {
   tokenId: entityIdOrNull('Token that was paid with; null for hbar.'),
-  amount: amount('What the receiver paid: tinybars without the fee of the transaction, or smallest units.'),
+  amount: amount('Amount paid by the receiver: tinybars excluding the transaction fee, or smallest units.'),
   nfts: whole('NFTs that went from this sender to this receiver for it.'),
 });
 export type NftPrice = Static<typeof NftPrice>;
@@ -82,10 +82,7 @@ export const NftTransferRowReply = object('An NFT transfer.', {
   serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
   sender: entityId('Previous owner; 0.0.0 for a mint.'),
   receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
-  price: orNull(
-    NftPrice,
-    'What was paid for it in the same transaction; null where hbar or a token did not move against it.',
-  ),
+  price: orNull(NftPrice, 'Price paid in the same transaction; null if no hbar or token was transferred in return.'),
 });
 export type NftTransferRowReply = Static<typeof NftTransferRowReply>;
 
@@ -94,18 +91,18 @@ export const contractCallFields = {
   ...idFields,
   contractID: entityId('Contract that was called.'),
   calledBy: entityId('Account that sent the call: the sender that the EVM saw, else the payer.'),
-  payerID: entityId('Account that paid for the call; a relay, where another sent it.'),
-  senderID: entityIdOrNull('Account that the EVM saw as the sender, where the record says so.'),
+  payerID: entityId('Account that paid for the call; may be a relay.'),
+  senderID: entityIdOrNull('Account that the EVM saw as the sender if says so.'),
   type: text('Transaction type code.'),
   status: text('ResponseCodeEnum name.'),
   selector: hexOrNull('First four bytes of the call data; null for shorter data.'),
   functionParameters: hex('Call data.'),
-  decodedFunctionParams: orNull(DecodedCall, 'The call by a known signature; null where none is known.'),
+  decodedFunctionParams: orNull(DecodedCall, 'The call by a known signature; null if none is known.'),
   callResult: hexOrNull('Bytes that the call returned.'),
   errorMessage: textOrNull('EVM error or revert reason.'),
   amount: amount('Tinybars sent with the call.'),
   gasOffered: amount('Gas limit of the transaction body.'),
-  gasUsed: amountOrNull('Gas charged, from the record; null where that has no contract result.'),
+  gasUsed: amountOrNull('Gas charged, from the record; null if that has no contract result.'),
   logs: whole('Logs that it wrote.'),
 };
 
@@ -132,7 +129,7 @@ export const TopicMessageReply = object('A message of a topic.', {
 });
 export type TopicMessageReply = Static<typeof TopicMessageReply>;
 
-export const RecentTransactions = object('How active an account is.', {
+export const RecentTransactions = object('Account activity.', {
   numRecentTxns: whole(
     'Transactions that touch the account, over the last 30 days of the ledger; of system accounts (0.0.1 to 0.0.1000) those that they pay or that act on them.',
   ),
@@ -141,8 +138,8 @@ export const RecentTransactions = object('How active an account is.', {
 export type RecentTransactions = Static<typeof RecentTransactions>;
 
 const blockFields = {
-  sequence: amount('Place of the block in the store; the block number where files state one.'),
-  number: amountOrNull('Block number; null where the files state none.'),
+  sequence: amount('Position of the block in the database; the block number if files contain one.'),
+  number: amountOrNull('Block number; null if the files state none.'),
   hash: hex('Hash that the next block builds on.'),
   previousHash: hex('The same hash of the block before.'),
   fileName: text('Name of the stream file.'),
@@ -157,7 +154,7 @@ const blockFields = {
   format: text('record, wrapped-record or block.'),
   proven: text('signatures, threshold, unsigned or unverified.'),
   signatureCount: whole('Nodes whose signatures verified.'),
-  gapBefore: flag('True where blocks before this one are not in the store.'),
+  gapBefore: flag('True if blocks before this one are not in the store.'),
 };
 
 export const ListedBlockReply = object('A block in a list.', blockFields);

@@ -14,6 +14,6 @@ export const MARKETPLACE_CALLS = {
     form: MARKETPLACE_FORM,
     errors: [400, 429, 503],
     dependsOn: ['portal', 'head', 'outside'],
-    reply: singleOf(Done, 'That it waits for the operator.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

@@ -9,12 +9,12 @@ import { type Exchange, ExchangePrice, Price } from './price.ts';
 import { query } from './query.ts';
 import { period, periodOr } from './time-query.ts';
 
-const ExchangePriceReply = singleOf(ExchangePrice, 'What an hbar costs at an exchange.');
+const ExchangePriceReply = singleOf(ExchangePrice, 'Hbar price at an exchange.');
 
 function atExchange(exchange: Exchange) {
   return call({
     path: `/api/prices/${exchange}`,
-    summary: `What an hbar costs at ${exchange}, where a feed of it is configured.`,
+    summary: `Get the hbar price at ${exchange}, if a feed for it is configured.`,
     tag: 'prices',
     reply: ExchangePriceReply,
     dependsOn: ['head', 'outside'],
@@ -33,9 +33,9 @@ export const NETWORK_CALLS = {
   }),
   getPrice: call({
     path: '/api/prices/hbar',
-    summary: 'What an hbar costs: by the configured feed, else by the exchange rate of the ledger.',
+    summary: 'Get the hbar price from the configured feed, otherwise from the exchange rate of the ledger.',
     tag: 'prices',
-    reply: singleOf(Price, 'What an hbar costs.'),
+    reply: singleOf(Price, 'Hbar price.'),
     dependsOn: ['head', 'outside'],
   }),
   getBinancePrice: atExchange('binance'),
@@ -57,7 +57,7 @@ export const NETWORK_CALLS = {
       parameter(
         'timestamp',
         instantAt,
-        'The rate of this consensus timestamp (`seconds.nanoseconds`, ISO-8601, or ms since 1970). Now by default.',
+        'The rate of this consensus timestamp (`seconds.nanoseconds`, ISO 8601, or ms since 1970). Now by default.',
         'at',
       ),
     ),
@@ -77,7 +77,7 @@ export const SERVER_CALLS = {
   }),
   getStatus: call({
     path: '/api/status',
-    summary: 'How far the ledger has been read.',
+    summary: 'Get the ingest progress.',
     tag: 'network',
     reply: singleOf(NetworkStatus, 'The state of ingest.'),
     dependsOn: ['head', 'outside'],

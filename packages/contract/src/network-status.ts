@@ -24,15 +24,15 @@ export const ConfiguredNetwork = object('A network of the switcher.', {
   url: text('Where its explorer is.'),
   current: flag('True for the network that this server shows.'),
   genesisDate: instantOrNull(
-    'Consensus timestamp of its first transaction; null where neither the files that were read nor public record state it.',
+    'Consensus timestamp of its first transaction; null if neither the files that were read nor public record state it.',
   ),
 });
 
 /** Who runs this site and how visitors reach them. */
 export const SiteOperator = object('The operator of this site.', {
-  name: textOrNull('Name of the company or person; null where none is set.'),
-  email: textOrNull('E-mail address for questions; null where none is set.'),
-  phone: textOrNull('Telephone number for questions; null where none is set.'),
+  name: textOrNull('Name of the company or person; null if none is set.'),
+  email: textOrNull('Email address for questions; null if none is set.'),
+  phone: textOrNull('Telephone number for questions; null if none is set.'),
   community: arrayOf(
     Type.Object({ name: text('Name of the channel.'), url: text('Its https address.') }),
     'Chat channels of the community.',
@@ -40,39 +40,35 @@ export const SiteOperator = object('The operator of this site.', {
 });
 export type SiteOperator = Static<typeof SiteOperator>;
 
-export const SiteConfig = object('What the interface has to know before it draws.', {
+export const SiteConfig = object('Configuration of the user interface.', {
   network: text('Name of the network that is shown.'),
-  ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null where unknown.'),
+  ledgerID: hexOrNull('Ledger id of the network, by which checksums of ids are made (HIP-15); null if unknown.'),
   networks: arrayOf(ConfiguredNetwork, 'Networks that the switcher lists.'),
-  simulated: flag('True where the network is the simulated one that runs beside the server; every page says so.'),
-  trustsUnsigned: flag('True where files are read without checking signatures; every page says so.'),
-  readsMirror: flag('True where blocks are read from a mirror node, which proves nothing; every page says so.'),
+  simulated: flag('True if the network is the simulated one that runs beside the server; every page says so.'),
+  trustsUnsigned: flag('True if files are read without checking signatures; every page says so.'),
+  readsMirror: flag('True if blocks are read from a mirror node, which proves nothing; every page says so.'),
   dataSince: instantOrNull('Consensus timestamp of the first stored transaction.'),
   dappRedirects: Type.Record(Type.String(), Type.String(), {
-    description: 'Ids of dapps whose pages are elsewhere, and the address of each.',
+    description: 'Dapps with an external page, by ID, and the address of each.',
   }),
   operator: SiteOperator,
   sendsTexts: flag('Whether alerts can be text messages (SMS).'),
-  queueRegion: textOrNull(
-    'Region of Amazon SQS where the queues of new subscriptions are; null where they are of this site.',
-  ),
-  videoEmbeds: flag('Whether films of NFTs at YouTube may play on their pages, after a click.'),
-  topicHistoryDays: Type.Optional(
-    whole('How many days of topic messages the operator shows; absent where all are shown.'),
-  ),
+  queueRegion: textOrNull('Amazon SQS region for new queues; null for built-in queues.'),
+  videoEmbeds: flag('Whether YouTube videos of NFTs can be played on the page.'),
+  topicHistoryDays: Type.Optional(whole('Number of days of topic messages shown; absent if all are shown.')),
   version: text('Version of this program.'),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 
-export const StatusBlock = object('The newest block that readers see.', {
-  number: amountOrNull('Block number; null where the files state none.'),
+export const StatusBlock = object('The latest block that readers see.', {
+  number: amountOrNull('Block number; null if the files state none.'),
   hash: hex('Block hash.'),
   consensusEnd: instant('Consensus timestamp of its last transaction.'),
 });
 
-export const IngestGap = object('A place where files are missing.', {
+export const IngestGap = object('A gap in the stored files.', {
   before: text('Name of the first file after the gap.'),
-  after: textOrNull('Name of the last file before the gap, where one is stored.'),
+  after: textOrNull('Name of the last file before the gap if is stored.'),
 });
 
 export const StopReason = object('Why reading stopped or waits.', {
@@ -80,38 +76,38 @@ export const StopReason = object('Why reading stopped or waits.', {
   reason: text('Why, as a sentence.'),
 });
 
-export const ReconcileFinding = object('Something that should be equal and is not.', {
-  check: text('The rule that does not hold, such as `supply` or `nft-balance`.'),
-  subject: text('What it does not hold for: an account and a token, a counter, a transaction.'),
-  expected: amount('What it should be.'),
-  found: amount('What is stored.'),
+export const ReconcileFinding = object('A reconciliation difference.', {
+  check: text('Name of the check, such as `supply` or `nft-balance`.'),
+  subject: text('Affected entity: an account and a token, a counter, a transaction.'),
+  expected: amount('Expected value.'),
+  found: amount('Stored value.'),
 });
 
-/** The newest run of the job that looks whether the store agrees with itself. */
+/** The newest run of the job that runs the consistency check. */
 export const ReconcileRun = object('A run of the reconcile job. It reports, and never changes what is stored.', {
   startedAt: instant('When the run began.'),
   finishedAt: instant('When it ended.'),
   until: instant('Everything up to this consensus timestamp was looked at.'),
-  findings: whole('Differences found; 0 where everything agrees.'),
+  findings: whole('Number of differences found.'),
   examples: arrayOf(ReconcileFinding, 'The first of them, at most 20.'),
-  error: textOrNull('Why the run ended early; null where it looked at everything.'),
+  error: textOrNull('Why the run ended early; null if it looked at everything.'),
 });
 export type ReconcileRun = Static<typeof ReconcileRun>;
 
 export const UnknownPath = object('A field of signed messages that the program which read them does not know.', {
   path: text('Names of the fields down to its message, then its number: `state_changes.map_update.4`.'),
-  count: whole('How often it occurred.'),
+  count: whole('Occurrences.'),
   blocks: whole('In how many blocks.'),
-  firstBlock: amount('The first block that had it: its number, or its sequence where it has none.'),
+  firstBlock: amount('First block with it: its number, or its sequence if it has none.'),
   firstSeen: instant('Consensus timestamp of the end of that block.'),
-  lastSeen: instant('The same of the newest block that had it.'),
+  lastSeen: instant('The same of the latest block that had it.'),
 });
 
 /** What reading the ledger is up to. */
 export const NetworkStatus = object('The state of reading.', {
   state: literals(
     ['catching-up', 'live', 'stopped', 'waiting'],
-    'catching-up: older files are being read; live: all read; waiting: for files or signatures; stopped: a file was refused.',
+    'catching-up: ingesting older files; live: up to date; waiting: for files or signatures; stopped: a file was rejected.',
   ),
   reason: orNull(StopReason, 'Null while all is well.'),
   lastBlock: orNull(StatusBlock, 'Null before the first block.'),
@@ -130,7 +126,7 @@ export const StatsCounts = object('Counts over everything stored.', {
   numTransactions: whole('Transactions stored.'),
   latestAccountId: entityIdOrNull('Newest account that was seen being created.'),
   numAccounts: wholeOrNull(
-    'Accounts that exist now, without contracts; lists of accounts count deleted ones too. Null where the ledger was not read from its start.',
+    'Existing accounts, not counting contracts; lists of accounts include deleted ones. Null if the ledger is not stored from its start.',
   ),
 });
 export type StatsCounts = Static<typeof StatsCounts>;
@@ -142,12 +138,12 @@ export const Readiness = object('Whether the server is ready.', {
 export type Readiness = Static<typeof Readiness>;
 
 export const Health = object('Whether the process is alive and reading.', {
-  state: text('ok; waiting where signatures or files are late; stopped where a file was refused.'),
-  reason: textOrNull('Why, where it is not ok.'),
+  state: text('ok; waiting if signatures or files are late; stopped if a file was refused.'),
+  reason: textOrNull('Reason, if not ok.'),
   file: textOrNull('The file that it waits for, or stopped at.'),
   since: instantOrNull('Since when it waits, or is stopped.'),
   unknownFields: wholeOrNull(
-    'Fields of signed messages that the program does not know, in everything that is stored; null where the store does not answer.',
+    'Fields of signed messages that the program does not know, in everything that is stored; null if the store does not answer.',
   ),
 });
 export type Health = Static<typeof Health>;

@@ -6,7 +6,7 @@ import { object, text, textOrNull } from './schemas.ts';
 export const NewsItem = object('A piece of news.', {
   id: text('Identifies it.'),
   title: text('Headline.'),
-  description: text('What happened.'),
+  description: text('Event.'),
   link: textOrNull('Where to read on; null for nowhere.'),
   date: day('Day of publication.'),
 });

@@ -32,7 +32,7 @@ export const NFT_CALLS = {
     tag,
     params: {
       tokenId,
-      serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'has to be a number from 1'),
+      serial: numberParameter('Serial number.', /^[1-9]\d{0,17}$/, 'must be a number from 1'),
     },
     reply: singleOf(NftRowReply, 'One NFT.'),
     ...ofNfts,
@@ -70,7 +70,7 @@ const metadataOf = {
     serialNumber: numberParameter(
       'Serial number; 0 means the collection itself.',
       /^(0|[1-9]\d{0,17})$/,
-      'has to be a number',
+      'must be a number',
     ),
   },
 } as const;
@@ -92,8 +92,7 @@ export const NFT_METADATA_CALLS = {
   getNftMetadata: call({
     ...metadataOf,
     path: '/api/nfts/nft-metadata/{tokenId}/{serialNumber}',
-    summary:
-      'What is stored of the metadata of an NFT. Where it was not resolved yet it is tried at once, ahead of all others.',
+    summary: 'Get the metadata of an NFT. Unresolved metadata is fetched at once, ahead of all others.',
     reply: singleOf(NftMetadata, 'Metadata of one NFT.'),
   }),
   getNftMedia: call({
@@ -105,7 +104,7 @@ export const NFT_METADATA_CALLS = {
       file: numberParameter(
         '0 for the image, from 1 the files of the document.',
         /^\d{1,3}$/,
-        'has to be a number from 0',
+        'must be a number from 0',
       ),
     },
     query: parameter(

@@ -5,32 +5,32 @@ import { arrayOf, entityId, instantOrNull, object, text, textOrNull, whole } fro
 /** How far the metadata of an NFT is known. */
 export const METADATA_STATES = {
   resolved: 'The document, or the media file that the ledger names, was read.',
-  pending: 'Not looked at yet, or tried again later.',
-  failed: 'It cannot be had; asked for again when somebody opens the NFT.',
+  pending: 'Not fetched yet, or waiting for a retry.',
+  failed: 'Could not be fetched; retried when the NFT is opened.',
   none: 'The ledger holds nothing that names a document: plain text or nothing.',
-  no_gateway: 'It is named by a content id, and no gateway is configured.',
+  no_gateway: 'References an IPFS CID, but no gateway is configured.',
 } as const;
 export type MetadataState = keyof typeof METADATA_STATES;
 
 /** One file that a metadata document names (HIP-412). */
 export const NftFile = object('A file of an NFT.', {
   uri: text('Its address as the document has it.'),
-  type: textOrNull('Media type as the document has it; null where it has none.'),
-  url: textOrNull('Path at this server that serves it safely; null where it cannot be served from here.'),
+  type: textOrNull('Media type as the document has it; null if it has none.'),
+  url: textOrNull('Path at this server that serves it safely; null if it cannot be served from here.'),
 });
 export type NftFile = Static<typeof NftFile>;
 
 /** One trait of an NFT; values are text. */
 export const NftAttribute = object('A trait of an NFT.', {
-  trait_type: text('Name of the trait; empty where it has none.'),
-  display_type: textOrNull('How the value is meant to be shown.'),
+  trait_type: text('Name of the trait; empty if it has none.'),
+  display_type: textOrNull('Display format of the value.'),
   value: text('The value, as text.'),
 });
 export type NftAttribute = Static<typeof NftAttribute>;
 
 /** A value of a trait in a collection. */
 export const CollectionTrait = object('A value of a trait in a collection.', {
-  name: text('Name of the trait; empty where it has none.'),
+  name: text('Name of the trait; empty if it has none.'),
   value: text('The value, as text.'),
   nfts: whole('NFTs of the collection that have it, by the metadata that was read.'),
 });
@@ -45,28 +45,28 @@ export const NftMetadata = object('Metadata of an NFT, as read from outside the 
       .map(([state, meaning]) => `${state}: ${meaning}`)
       .join(' '),
   }),
-  error: textOrNull('Why it is not resolved, as a sentence; null where it is.'),
-  metaData: text('What the ledger holds, as text; bytes that are not UTF-8 as hex with 0x.'),
+  error: textOrNull('Why it is not resolved, as a sentence; null if it is.'),
+  metaData: text('Metadata on the ledger as text; bytes that are not UTF-8 as hex with 0x.'),
   name: textOrNull('Name of the NFT.'),
   nftName: textOrNull('Same as `name`.'),
   description: textOrNull('Its description.'),
-  creator: textOrNull('Creator as the document has it; anybody may claim anything there.'),
+  creator: textOrNull('Creator according to the document (unverified).'),
   dataType: textOrNull('`JSON` for a document, else the media type of the file that the ledger names.'),
   image: textOrNull('Address of the image as the document has it.'),
   imageType: textOrNull('Media type of the image, as the document has it.'),
-  imageUrl: textOrNull('Path at this server that serves the image safely; null where there is none.'),
+  imageUrl: textOrNull('Path at this server that serves the image safely; null if there is none.'),
   files: arrayOf(NftFile, 'The files that the document lists; at most 100.'),
   attributes: arrayOf(NftAttribute, 'Its traits; at most 200.'),
   document: Type.Unknown({
-    description: 'The whole document; null where there is none, or it is larger than 64 kB or nested too deeply.',
+    description: 'The whole document; null if there is none, or it is larger than 64 kB or nested too deeply.',
   }),
-  attempts: whole('How often it was tried since it last succeeded.'),
+  attempts: whole('Attempts since the last success.'),
   fetchedOn: instantOrNull('When it was last tried; null for never.'),
 });
 export type NftMetadata = Static<typeof NftMetadata>;
 
 /** Body of `POST /api/nfts/nft-metadata`. */
-export const NftMetadataRequest = object('What to read.', {
+export const NftMetadataRequest = object('Metadata to read.', {
   url: Type.Optional(
     Type.String({
       maxLength: 100_000,

@@ -29,7 +29,7 @@ export const nftCursor = placeCursor({ mintedNs: 'ns', token: 'id', serial: 'ns'
 const traitChoice: ParameterType<TraitChoice | undefined> = {
   schema: { type: 'string' },
   read: whereGiven((value, name, read) => {
-    const rule = `has to be a JSON object of values by the name of the trait, at most ${CHOSEN_VALUES_MAX} in all, such as {"Eyes":["blue","green"]}`;
+    const rule = `must be a JSON object of values by trait name, at most ${CHOSEN_VALUES_MAX} in total, such as {"Eyes":["blue","green"]}`;
     return parseTraits(value) ?? read.refuse(name, rule);
   }),
 };

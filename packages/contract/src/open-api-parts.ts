@@ -37,15 +37,15 @@ const PUBLISHED_NAMES: Readonly<Record<string, string>> = {
 
 /** What a reply with this status says. */
 export const REPLY_TEXT: Readonly<Record<number, string>> = {
-  200: 'What was asked for.',
-  400: 'A parameter has a bad value; the reply names it.',
-  401: 'Not signed in, or the session has ended; of a sign-in, wrong credentials.',
-  403: 'Not for the one who asks, or older than the operator shows.',
-  404: 'Nothing has that name.',
-  409: 'It is there already, or was decided before.',
-  429: 'Too many requests; `Retry-After` says how long to wait.',
-  502: 'What it leads to outside cannot be had; the reply says why.',
-  503: 'Not now; the reply says why.',
+  200: 'Success.',
+  400: 'Invalid parameter; `parameter` names it.',
+  401: 'Not signed in, or the session has expired. For sign-in: wrong credentials.',
+  403: 'Not allowed for this caller, or outside the retention period.',
+  404: 'Not found.',
+  409: 'Conflict: it already exists or has already been decided.',
+  429: 'Too many requests. Wait for the number of seconds in `Retry-After`.',
+  502: 'The external resource could not be fetched; see `message`.',
+  503: 'Temporarily unavailable; see `message`.',
 };
 
 /** Statuses of the errors that a call answers with: what can be refused, what may not be there, and its own. */

@@ -31,7 +31,7 @@ export function openApiDocument(version: string): { readonly [key: string]: Json
     components: {
       schemas: schemas.namedSchemas(),
       securitySchemes: {
-        [SESSION]: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        [SESSION]: { type: 'http', scheme: 'bearer', description: 'The access token returned by sign-in.' },
       },
     },
   };

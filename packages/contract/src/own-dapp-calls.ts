@@ -18,7 +18,7 @@ const ofOwner = {
   access: 'user',
   errors: [400, 404, 409, 503],
   dependsOn: ['portal', 'head', 'outside'],
-  reply: singleOf(Done, 'That it was done.'),
+  reply: singleOf(Done, 'Confirmation.'),
 } as const;
 
 /** Dapps of the user who is signed in. Whatever is registered, changed or added waits for the operator. */

@@ -6,8 +6,8 @@ import { arrayOf, entityIdOrNull, flag, object, text, textOrNull, whole } from '
 /** A contract of a dapp as its owner sees it. */
 export const OwnDappContract = object('A contract of a dapp as its owner sees it.', {
   ...DappContract.properties,
-  approved: flag('False while it waits for the operator; nobody else sees it until then.'),
-  files: object('What was uploaded for it.', {
+  approved: flag('False while it is pending approval; hidden from other users until then.'),
+  files: object('Uploaded files.', {
     abi: flag('An ABI was uploaded.'),
     sourceCode: flag('Source code was uploaded.'),
     byteCode: flag('Byte code was uploaded.'),
@@ -18,8 +18,8 @@ export const OwnDappContract = object('A contract of a dapp as its owner sees it
 export const OwnDappReply = object('A dapp as its owner and the operator see it.', {
   id: text('Title in lower case without punctuation and spaces.'),
   title: text('Name of the dapp.'),
-  company: text('Who runs it.'),
-  description: text('What it is for.'),
+  company: text('Company that runs it.'),
+  description: text('Purpose.'),
   website: textOrNull('Its page.'),
   androidAppLink: textOrNull('Its Android app.'),
   iosAppLink: textOrNull('Its iOS app.'),
@@ -28,15 +28,15 @@ export const OwnDappReply = object('A dapp as its owner and the operator see it.
   accountNumber: amountOrNull('Number of that account.'),
   contractId: entityIdOrNull('Its primary contract.'),
   active: flag('True for dapps that are listed.'),
-  activeSince: textOrNull('When it was activated, ISO-8601 UTC; null for never.'),
+  activeSince: textOrNull('When it was activated, ISO 8601 UTC; null for never.'),
   sortIndex: whole('Place in lists, lowest first.'),
   logoURL: textOrNull('Its logo: a path of this server, an https address or a data: URL; null for none.'),
   userId: textOrNull('Its owner; null for the operator.'),
   userName: textOrNull('Name of its owner.'),
-  userEmail: textOrNull('E-mail address of its owner.'),
+  userEmail: textOrNull('Email address of its owner.'),
   userCompany: textOrNull('Company of its owner.'),
   files: DappFiles,
-  review: Type.Enum(['pending', 'approved', 'refused'], { description: 'How far the operator is with it.' }),
+  review: Type.Enum(['pending', 'approved', 'refused'], { description: 'Review state.' }),
   changePending: flag('True while a change of it waits for the operator.'),
   contracts: arrayOf(OwnDappContract, 'Its contracts, the primary one first.'),
 });

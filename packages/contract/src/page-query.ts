@@ -100,7 +100,7 @@ function behind<Place>(asked: PageRequest, after: Place | undefined): CursorRequ
   return { ...asked, offset: after === undefined ? asked.offset : 0, after };
 }
 
-const NEXT: ParameterSchema = { type: 'string', description: 'Cursor of an earlier reply; replaces the offset.' };
+const NEXT: ParameterSchema = { type: 'string', description: 'Cursor from a previous response; overrides `offset`.' };
 
 function pageParameters(
   fields: readonly string[],
@@ -109,16 +109,21 @@ function pageParameters(
   const rows = { type: 'integer', minimum: 0, maximum: PAGE_SIZE_MAX } as const;
   const skipped = { type: 'integer', minimum: 0, maximum: OFFSET_MAX } as const;
   const orders = onlyOrder === true ? [order] : ['asc', 'desc'];
-  const first = order === 'desc' ? 'newest or greatest first' : 'oldest or least first';
+  const first = order === 'desc' ? 'descending' : 'ascending';
   return {
-    limit: { ...rows, description: `Rows in a page; ${limit} by default. 0 answers the count alone.` },
+    limit: { ...rows, description: `Page size (default ${limit}). 0 returns only the count.` },
     size: { ...rows, description: 'Same as `limit`.' },
-    onlyCount: { type: 'boolean', description: 'True answers the count and facets without rows.' },
+    onlyCount: { type: 'boolean', description: 'If true, returns counts and facets only.' },
     offset: { ...skipped, description: 'Rows to skip.' },
     from: { ...skipped, description: 'Same as `offset`.' },
-    page: { type: 'integer', minimum: 1, maximum: OFFSET_MAX, description: 'Page from 1, where no offset is given.' },
+    page: {
+      type: 'integer',
+      minimum: 1,
+      maximum: OFFSET_MAX,
+      description: 'Page number, starting at 1; ignored if `offset` is set.',
+    },
     order: { enum: orders, description: `Order by ${fields[0]}; ${order} (${first}) by default.` },
-    sortBy: { type: 'string', description: 'Same as `order` when asc or desc, else same as `sort`.' },
+    sortBy: { type: 'string', description: 'If asc or desc, same as `order`; otherwise same as `sort`.' },
     sort: { enum: fields, description: 'Field to sort by.' },
     sortOn: { enum: fields, description: 'Same as `sort`.' },
   };
@@ -133,8 +138,7 @@ function readPage(
   const limit = read.whole(['limit', 'size'], 0, most, usual);
   const number = read.whole(['page'], 1, OFFSET_MAX, 1);
   const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (number - 1) * limit);
-  if (offset > OFFSET_MAX)
-    read.refuse('page', `reaches beyond row ${OFFSET_MAX}; use the cursor \`next\` or a time range`);
+  if (offset > OFFSET_MAX) read.refuse('page', `exceeds row ${OFFSET_MAX}; use the \`next\` cursor or a time range`);
   const order = readOrder(read, fields, byDefault);
   if (onlyOrder === true && order !== byDefault)
     read.refuse(read.one('order', 'sortBy')?.name ?? 'order', `can only be ${byDefault} here`);
@@ -150,5 +154,5 @@ function readOrder(read: QueryReader, fields: readonly string[], byDefault: Orde
   const word = order.value.toLowerCase();
   if (word === 'asc' || word === 'desc') return word;
   if (order.name === 'sortBy' && fields.includes(order.value)) return byDefault;
-  return read.refuse(order.name, 'has to be asc or desc');
+  return read.refuse(order.name, 'must be asc or desc');
 }

@@ -1,5 +1,6 @@
-import { type ConsensusNs, parseEpoch, parseIso, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
+import { type ConsensusNs, parseEpoch, parseTransactionRef, type TransactionRef } from '@ledgerscope/ledger';
 import { epochNs } from './epoch-ns.ts';
+import { isoInstant } from './iso-instant.ts';
 import type { ParameterSchema, Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
 
@@ -8,7 +9,7 @@ export const SEARCH_TEXT_MAX = 400;
 /** How a parameter names an account, contract, token or topic. */
 export const ENTITY = 'shard.realm.num with or without a checksum (HIP-15, checked), EVM address, or alias';
 /** How instants are given. */
-export const MS = 'ms since 1970 (seconds below 10^11)';
+export const MS = 'Unix time in milliseconds (values below 10^11 are read as seconds)';
 
 /** What values a parameter takes: its schema, and how it is read under any of its names. */
 export interface ParameterType<Value> {
@@ -68,7 +69,7 @@ export function whereGiven<Value>(
 export const searchText: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: SEARCH_TEXT_MAX },
   read: whereGiven((value, name, read) => {
-    if (value.length > SEARCH_TEXT_MAX) read.refuse(name, `has to be at most ${SEARCH_TEXT_MAX} characters`);
+    if (value.length > SEARCH_TEXT_MAX) read.refuse(name, `must be at most ${SEARCH_TEXT_MAX} characters`);
     return value.trim() === '' ? undefined : value.trim();
   }),
 };
@@ -88,7 +89,7 @@ export function shortText(maxLength: number): ParameterType<string | undefined> 
   return {
     schema: { type: 'string', maxLength },
     read: whereGiven((value, name, read) => {
-      if (value.length > maxLength) read.refuse(name, `has to be at most ${maxLength} characters`);
+      if (value.length > maxLength) read.refuse(name, `must be at most ${maxLength} characters`);
       return value;
     }),
   };
@@ -132,20 +133,21 @@ export const epoch: ParameterType<ConsensusNs | undefined> = {
   read: (read, [name]) => epochNs(read, name),
 };
 
-/** An exact instant: seconds.nanoseconds, ISO-8601, or as {@link epoch}; undefined where absent. */
+const INSTANT_RULE =
+  'must be a timestamp: seconds.nanoseconds, an ISO 8601 date or time, or milliseconds (or seconds) since 1970';
+
+/** An exact instant: seconds.nanoseconds, ISO 8601, or as {@link epoch}; undefined where absent. */
 export const instantAt: ParameterType<ConsensusNs | undefined> = {
   schema: { type: 'string' },
   read: whereGiven((value, name, read) => {
-    const iso = parseIso(value);
-    return parseEpoch(value) ?? (iso !== undefined && iso >= 0n ? iso : epochNs(read, name));
+    const exact = parseEpoch(value) ?? isoInstant(value);
+    if (exact === undefined && !/^\d{1,15}$/.test(value)) read.refuse(name, INSTANT_RULE);
+    return exact ?? epochNs(read, name);
   }),
 };
 
 /** One of a few words, in any case; undefined where absent. @param rule what is said of other values */
-export function oneOf<const Word extends string>(
-  words: readonly Word[],
-  rule = `has to be one of ${words.join(', ')}`,
-) {
+export function oneOf<const Word extends string>(words: readonly Word[], rule = `must be one of: ${words.join(', ')}`) {
   const type: ParameterType<Word | undefined> = {
     schema: { enum: words },
     read: whereGiven((value, name, read) => {
@@ -169,7 +171,7 @@ export function someOf<const Word extends string>(words: readonly Word[]) {
     read: (read, [name]) =>
       read.many(name).map((value) => {
         const found = words.find((one) => one.toLowerCase() === value.toLowerCase());
-        return found ?? read.refuse(name, `has to be one of ${words.join(', ')}`);
+        return found ?? read.refuse(name, `must be one of: ${words.join(', ')}`);
       }),
   };
   return type;
@@ -191,7 +193,7 @@ export function someTexts(most: number): ParameterType<readonly string[]> {
 export const tinybars: ParameterType<bigint | undefined> = {
   schema: { type: 'integer', minimum: 0 },
   read: whereGiven((value, name, read) => {
-    if (!/^\d{1,19}$/.test(value)) read.refuse(name, 'has to be a whole number of tinybars');
+    if (!/^\d{1,19}$/.test(value)) read.refuse(name, 'must be a whole number of tinybars');
     return BigInt(value);
   }),
 };
@@ -202,13 +204,13 @@ export function serialNumber(minimum: -1 | 0): ParameterType<bigint | undefined>
   return {
     schema: { type: 'integer', minimum },
     read: whereGiven((value, name, read) => {
-      if (!pattern.test(value)) read.refuse(name, 'has to be a serial number');
+      if (!pattern.test(value)) read.refuse(name, 'must be a serial number');
       return BigInt(value.replace('#', ''));
     }),
   };
 }
 
-const TRANSACTION_RULE = 'has to be a transaction id, a consensus timestamp or a transaction hash';
+const TRANSACTION_RULE = 'must be a transaction id, a consensus timestamp or a transaction hash';
 
 /** A transaction in any of the accepted forms; undefined where absent. */
 export const transaction: ParameterType<TransactionRef | undefined> = {

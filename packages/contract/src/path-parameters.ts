@@ -19,7 +19,7 @@ export const transactionParameter: PathParameter<TransactionRef> = {
     'Transaction id (readable, with dashes, or digits run together), consensus timestamp, transaction hash (96 hex digits) or Ethereum hash (64), with or without 0x.',
   example: '0.0.3926417@1753303054.290075851',
   parse: parseTransactionRef,
-  rule: 'has to be a transaction id, a consensus timestamp or a transaction hash',
+  rule: 'must be a transaction id, a consensus timestamp or a transaction hash',
 };
 
 /** A number of up to so many digits. */

@@ -77,7 +77,7 @@ export const PORTAL_CALLS = {
     ...ofDapp,
     path: '/api/dapps/{id}/transactions',
     summary:
-      'Transactions of a contract of the dapp (`contractID`, the primary one by default), or of its account where it has no contract.',
+      'Transactions of a dapp contract (`contractID`, the primary one by default), or of its account if it has no contracts.',
     query: ofTarget(transactionListQuery),
     reply: TransactionList,
   }),

@@ -15,7 +15,7 @@ export function longText(description: string, maxLength: number, blank?: string)
     schema: { type: 'string', description, maxLength, ...(blank === undefined ? {} : { minLength: 1 }) },
     required: blank !== undefined,
     read: (given) => {
-      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be a text');
+      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be text');
       const text = (given ?? '').replaceAll(/\r\n?/g, '\n').trim();
       if (text === '' && blank !== undefined) return fault(blank);
       if (text.length > maxLength) return fault(`Use at most ${maxLength} characters`);
@@ -31,7 +31,7 @@ export function webLink(description: string): Field<string | null> {
     required: false,
     read: (given) => {
       if (given === undefined || given === null) return { ok: true, value: null };
-      if (typeof given !== 'string') return fault('Must be a text');
+      if (typeof given !== 'string') return fault('Must be text');
       const text = given.trim();
       if (text === '') return { ok: true, value: null };
       return text.length <= MAX_LINK && isWebAddress(text)
@@ -51,7 +51,7 @@ export function entityField(description: string, wrong: string, blank?: string):
     schema: { type: blank === undefined ? ['string', 'null'] : 'string', description, maxLength: 64 },
     required: blank !== undefined,
     read: (given) => {
-      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be a text');
+      if (given !== undefined && given !== null && typeof given !== 'string') return fault('Must be text');
       const text = (given ?? '').trim();
       if (text === '') return blank === undefined ? { ok: true, value: null } : fault(blank);
       const isId = text.startsWith('0.0.') && parseEntityId(text) !== undefined;

@@ -6,12 +6,12 @@ import { publicApiDocument } from './public-open-api.ts';
 describe('sentences about prices', () => {
   it('state what the table of prices says', () => {
     expect([CALL_PRICE, LIST_PRICE, MESSAGE_PRICE, REPLAY_PRICE, FREE_UNITS_TEXT, KEY_RATE_TEXT]).toEqual([
-      'A call costs one unit',
-      'A call costs one unit, and one more for each further 100 objects that it answers.',
+      'Each call costs one unit',
+      'Each call costs one unit, plus one for every additional 100 objects returned.',
       'Each message costs one unit',
-      'at one unit a message and one for each 10,000 transactions that are looked at',
+      'one unit per message plus one unit per 10,000 transactions scanned',
       'Your first 1,000 units are free.',
-      'A key may make 10 calls a second, and 20 at once',
+      'By default each key is limited to 10 requests per second, with bursts of up to 20',
     ]);
   });
 

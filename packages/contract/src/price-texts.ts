@@ -10,14 +10,14 @@ function unitsText(units: number): string {
 }
 
 /** What a call of the public API costs, without its objects. */
-export const CALL_PRICE = `A call costs ${unitsText(PRICES.call)}`;
+export const CALL_PRICE = `Each call costs ${unitsText(PRICES.call)}`;
 /** What a call of the public API costs. */
-export const LIST_PRICE = `${CALL_PRICE}, and ${countText(PRICES.call)} more for each further ${PRICES.callObjects} objects that it answers.`;
+export const LIST_PRICE = `${CALL_PRICE}, plus ${countText(PRICES.call)} for every additional ${PRICES.callObjects} objects returned.`;
 /** What a message costs, by queue, webhook or stream. */
 export const MESSAGE_PRICE = `Each message costs ${unitsText(PRICES.message)}`;
-/** What a replay costs, behind a comma. */
-export const REPLAY_PRICE = `at ${unitsText(PRICES.message)} a message and one for each ${countText(PRICES.examinedPerUnit)} transactions that are looked at`;
+/** What a replay costs, after "cost". */
+export const REPLAY_PRICE = `${unitsText(PRICES.message)} per message plus one unit per ${countText(PRICES.examinedPerUnit)} transactions scanned`;
 /** What everybody begins with. */
 export const FREE_UNITS_TEXT = `Your first ${unitsText(PRICES.free)} are free.`;
 /** How often a key may be used, where the operator says nothing else. */
-export const KEY_RATE_TEXT = `A key may make ${KEY_RATE} calls a second, and ${KEY_RATE * KEY_BURST} at once`;
+export const KEY_RATE_TEXT = `By default each key is limited to ${KEY_RATE} requests per second, with bursts of up to ${KEY_RATE * KEY_BURST}`;

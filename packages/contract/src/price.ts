@@ -18,12 +18,12 @@ export type Exchange = (typeof EXCHANGES)[number];
 
 /** The exchange rate that the ledger itself carries: in receipts, and as file 0.0.112. */
 export const LedgerRate = object('The rate that the ledger charges fees by.', {
-  price: number('US dollars per hbar at the newest stored instant.'),
+  price: number('US dollars per hbar at the latest stored instant.'),
   hbarEquivalent: whole('Hbars that are worth `centEquivalent` US cents.'),
   centEquivalent: whole('US cents.'),
   setAt: instant('Consensus timestamp of the transaction that first stated the rate.'),
   expiration: instant('Until when the rate holds.'),
-  nextPrice: numberOrNull('US dollars per hbar after that; null where it is not known.'),
+  nextPrice: numberOrNull('US dollars per hbar after that; null if unknown.'),
   nextExpiration: instantOrNull('Until when the next rate holds.'),
 });
 export type LedgerRate = Static<typeof LedgerRate>;
@@ -31,34 +31,34 @@ export type LedgerRate = Static<typeof LedgerRate>;
 /** What a price feed of the configuration last said. */
 export const FeedPrice = object('A price feed.', {
   name: text('Name of the feed.'),
-  price: numberOrNull('US dollars per hbar; null until the feed answered.'),
-  fetchedAt: instantOrNull('When it answered last.'),
+  price: numberOrNull('USD per hbar; null until the first response.'),
+  fetchedAt: instantOrNull('Time of the last response.'),
   ageSeconds: numberOrNull('Seconds since then.'),
-  stale: flag('True where the answer is too old to be shown as the price.'),
-  error: textOrNull('Why the newest question was not answered; null where it was.'),
+  stale: flag('True if the last response is too old to use.'),
+  error: textOrNull('Error of the last request; null if it succeeded.'),
 });
 export type FeedPrice = Static<typeof FeedPrice>;
 
-export const Price = object('What an hbar costs.', {
-  price: numberOrNull('US dollars per hbar; null where none is known.'),
+export const Price = object('Hbar price.', {
+  price: numberOrNull('US dollars per hbar; null if none is known.'),
   currency: Type.Literal('USD', { description: 'Always USD.' }),
   source: Type.Union([Type.Literal('feed'), Type.Literal('ledger'), Type.Null()], {
-    description: 'feed: the configured price feed; ledger: the exchange rate of the ledger; null where none is known.',
+    description: 'feed: the configured price feed; ledger: the exchange rate of the ledger; null if none is known.',
   }),
   sourceName: textOrNull('Name of the source for people.'),
   asOf: instantOrNull('When the source said so.'),
   ageSeconds: numberOrNull('Seconds since then; of the ledger rate, seconds since it was set.'),
-  change24h: numberOrNull('Change of this source over 24 hours in percent; null where the price then is not known.'),
-  configured: flag('True where a feed is configured for this call.'),
-  ledger: orNull(LedgerRate, 'Null where the stream stated no rate.'),
-  feed: orNull(FeedPrice, 'Null where no feed is configured.'),
+  change24h: numberOrNull('Change of this source over 24 hours in percent; null if the price then is not known.'),
+  configured: flag('True if a feed is configured for this call.'),
+  ledger: orNull(LedgerRate, 'Null if the stream stated no rate.'),
+  feed: orNull(FeedPrice, 'Null if no feed is configured.'),
 });
 export type Price = Static<typeof Price>;
 
 /** Why an exchange's call has no price. */
-export const ExchangePrice = object('What an hbar costs at an exchange.', {
+export const ExchangePrice = object('Hbar price at an exchange.', {
   ...Price.properties,
   exchange: text('The exchange.'),
-  message: textOrNull('Why there is no price; null where there is.'),
+  message: textOrNull('Why there is no price; null if there is.'),
 });
 export type ExchangePrice = Static<typeof ExchangePrice>;

@@ -14,15 +14,15 @@ const KEY_BEARER = 'apiKeyAsBearer';
 const PUBLIC_REPLY_TEXT: Readonly<Record<number, string>> = {
   ...REPLY_TEXT,
   401: 'The API key is missing or not valid.',
-  402: 'No units are left: the service is not performed.',
-  403: 'The key is not accepted for this call or from this address, or what is asked for is older than the operator shows.',
-  429: 'Too many requests with this key; `Retry-After` says how long to wait.',
+  402: 'Not enough units.',
+  403: 'The key is not allowed for this call or IP address, or the data is outside the retention period.',
+  429: 'Too many requests with this key. Wait for the number of seconds in `Retry-After`.',
 };
 /** What every call of the public API can answer beside the call's own errors. */
 const PUBLIC_ERRORS = [400, 401, 402, 403, 429, 503];
 const PUBLIC_HEADERS: Json = {
-  'x-units-charged': { description: 'Units that this call cost.', schema: { type: 'integer' } },
-  'x-units-remaining': { description: 'Units that are left.', schema: { type: 'string' } },
+  'x-units-charged': { description: 'Units charged for this call.', schema: { type: 'integer' } },
+  'x-units-remaining': { description: 'Units remaining.', schema: { type: 'string' } },
 };
 
 /** The OpenAPI 3.1 document of the public API: each call under the path that the documentation names. */
@@ -44,7 +44,7 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
     info: {
       title: 'Ledgerscope public API',
       version,
-      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Calls that fail cost nothing. ${KEY_RATE_TEXT}, where the operator says nothing else.`,
+      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Failed calls are free. ${KEY_RATE_TEXT}.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -61,12 +61,12 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
           type: 'apiKey',
           in: 'header',
           name: 'x-api-key',
-          description: 'A key that you make in your profile.',
+          description: 'An API key created in your profile.',
         },
         [KEY_BEARER]: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The same key, for clients that send nothing else.',
+          description: 'The same key, for clients that only support bearer tokens.',
         },
       },
     },

@@ -68,7 +68,7 @@ export class QueryReader {
     const found = this.one(...names);
     if (found === undefined) return byDefault;
     const value = /^\d{1,15}$/.test(found.value) ? Number(found.value) : Number.NaN;
-    if (!(value >= min && value <= max)) this.refuse(found.name, `has to be a whole number from ${min} to ${max}`);
+    if (!(value >= min && value <= max)) this.refuse(found.name, `must be an integer from ${min} to ${max}`);
     return value;
   }
 
@@ -76,7 +76,7 @@ export class QueryReader {
   flag(name: string): boolean | null {
     const found = this.one(name);
     if (found === undefined) return null;
-    if (found.value !== 'true' && found.value !== 'false') this.refuse(name, 'has to be true or false');
+    if (found.value !== 'true' && found.value !== 'false') this.refuse(name, 'must be true or false');
     return found.value === 'true';
   }
 

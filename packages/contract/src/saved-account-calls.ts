@@ -45,6 +45,6 @@ export const SAVED_ACCOUNT_CALLS = {
     method: 'DELETE',
     path: '/api/users/{userId}/accounts/{accountId}',
     summary: 'Follows an account no longer.',
-    reply: singleOf(Done, 'That it was removed.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

@@ -69,7 +69,7 @@ export const HBAR_AMOUNT = {
 };
 
 const direction: Field<'in' | 'out' | 'both'> = {
-  schema: { type: 'string', description: 'in, out or both; both where it is left out.', pattern: '^(in|out|both)$' },
+  schema: { type: 'string', description: 'in, out or both; both if omitted.', pattern: '^(in|out|both)$' },
   required: false,
   read: (given) => {
     if (given === undefined || given === null) return { ok: true, value: 'both' };
@@ -80,9 +80,9 @@ const direction: Field<'in' | 'out' | 'both'> = {
 
 /** What can be changed of a saved account. */
 export const SAVED_ACCOUNT_CHANGE_FORM = {
-  alias: optionalText('What the user calls it.', ALIAS_MAX),
+  alias: optionalText('Alias chosen by the user.', ALIAS_MAX),
   sms: flag('Whether the user gets an SMS; needs a phone number in the profile.'),
-  email: flag('Whether the user gets an e-mail.'),
+  email: flag('Whether the user gets an email.'),
   smallestAmount,
   direction,
 };

@@ -5,9 +5,9 @@ import { entityId, flag, object, textOrNull } from './schemas.ts';
 /** A ledger account that a user follows. */
 export const SavedAccount = object('An account that a user follows.', {
   accountId: entityId('The account.'),
-  alias: textOrNull('What the user calls it; null for nothing.'),
-  sms: flag('True where the user gets an SMS when the account does something.'),
-  email: flag('True where the user gets an e-mail when the account does something.'),
+  alias: textOrNull('Alias chosen by the user; null if none.'),
+  sms: flag('True if the user gets an SMS when the account does something.'),
+  email: flag('True if the user gets an email when the account does something.'),
   smallestAmount: amount(
     'Tinybars that a transaction moves at least to send an alert, unless it moves tokens or NFTs.',
   ),

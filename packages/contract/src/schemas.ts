@@ -13,7 +13,7 @@ export function entityIdOrNull(description: string) {
 /** ISO-8601 in UTC with nine fraction digits; years of more than four digits, which senders can state, have a sign. */
 export function instant(description: string) {
   return Type.String({
-    description: `${description} ISO-8601 UTC with 9 fraction digits.`,
+    description: `${description} ISO 8601 UTC with 9 fraction digits.`,
     pattern: INSTANT_PATTERN,
     examples: ['2020-02-04T16:29:16.681829100Z'],
   });

@@ -13,7 +13,7 @@ const tag = 'search';
 export const SEARCH_CALLS = {
   suggest: call({
     path: '/api/search/suggest',
-    summary: 'What a search text can mean, over all kinds, best first.',
+    summary: 'Search suggestions across all entity types, best match first.',
     tag,
     query: suggestQuery,
     reply: SuggestReply,
@@ -31,10 +31,10 @@ export const SEARCH_CALLS = {
   }),
   countSearch: call({
     path: '/api/search/counts',
-    summary: 'How many rows each tab of the search page has, for one query.',
+    summary: 'Get the row counts of each search tab for a query.',
     tag,
     query: transactionListQuery,
-    reply: singleOf(SearchCounts, 'How many rows each tab of a search has.'),
+    reply: singleOf(SearchCounts, 'Row counts of each search tab.'),
     // Names of NFTs come from outside the ledger, those of dapps and contracts from the portal.
     dependsOn: ['head', 'portal', 'outside'],
   }),

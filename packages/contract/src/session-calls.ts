@@ -12,7 +12,7 @@ const sessionId: PathParameter<string> = {
   description: 'A session of the user.',
   example: '00000000-0000-4000-8000-000000000000',
   parse: (text) => (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined),
-  rule: 'has to be the id of a session',
+  rule: 'must be the id of a session',
 };
 
 /** Where a user is signed in, the password, and the end of the account. */
@@ -29,7 +29,7 @@ export const SESSION_CALLS = {
     path: '/api/users/sessions/{sessionId}',
     params: { sessionId },
     summary: 'Signs the user out on one device.',
-    reply: singleOf(Done, 'That it has ended.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   changePassword: call({
     ...named,
@@ -53,6 +53,6 @@ export const SESSION_CALLS = {
     summary: 'Deletes the account with all that belongs to it, for good. Dapps stay, without an owner.',
     form: DELETION_FORM,
     errors: [429, 503],
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

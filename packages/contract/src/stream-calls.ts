@@ -9,7 +9,7 @@ const MOST_VALUES = 100;
 const MOST_TEXT = 400;
 const MOST_MESSAGES = 1_000_000;
 const SAME =
-  'Several values are alternatives, and so are payer, sender, receiver, contract and memo; without any of them every transaction is sent.';
+  'Multiple values are combined with OR, and so are payer, sender, receiver, contract and memo; without any of them every transaction is sent.';
 
 /** Entities, as `shard.realm.num`. */
 const entities: ParameterType<readonly string[]> = {
@@ -37,7 +37,7 @@ const oneText: ParameterType<string | undefined> = {
   schema: { type: 'string', maxLength: MOST_TEXT },
   read: (read, [name]) => {
     const { value } = read.one(name) ?? {};
-    if (value !== undefined && value.length > MOST_TEXT) read.refuse(name, `has to be at most ${MOST_TEXT} characters`);
+    if (value !== undefined && value.length > MOST_TEXT) read.refuse(name, `must be at most ${MOST_TEXT} characters`);
     return value;
   },
 };
@@ -45,12 +45,16 @@ const oneText: ParameterType<string | undefined> = {
 const since: Query<'since', { readonly since: ConsensusNs | undefined }> = parameter(
   'since',
   instantAt,
-  'Where it begins, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970, any instant that the ledger holds. Now where it is left out. The header `Last-Event-ID` wins.',
+  'Where it begins, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970, any instant that the ledger holds. Now if omitted. The header `Last-Event-ID` wins.',
 );
-const limit = parameter('limit', whole(1, MOST_MESSAGES, MOST_MESSAGES), 'It ends after so many messages.');
+const limit = parameter(
+  'limit',
+  whole(1, MOST_MESSAGES, MOST_MESSAGES),
+  'Maximum number of messages before the stream ends.',
+);
 
 const EVENT_STREAM = text(
-  'Server-sent events. `data` is the JSON of a message, as queues of subscriptions hold it; `id` is its place, from which the header `Last-Event-ID` goes on. A line of comment comes every 15 seconds. Where units run out, the event `end` comes last.',
+  'Server-sent events. `data` is a JSON message in the same format as in subscription queues; `id` is its position, from which the header `Last-Event-ID` resumes. A comment line is sent every 15 seconds. If units run out, the event `end` is sent last.',
 );
 const ofStream = {
   tag: 'streams',
@@ -67,12 +71,12 @@ export const STREAM_CALLS = {
     path: '/api/stream/transactions',
     summary: `Transactions as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
-      parameter('payer', entities, `Who pays. ${SAME}`),
-      parameter('sender', entities, 'Whom something leaves.'),
-      parameter('receiver', entities, 'Whom something reaches.'),
+      parameter('payer', entities, `Payer account. ${SAME}`),
+      parameter('sender', entities, 'Sender account.'),
+      parameter('receiver', entities, 'Receiver account.'),
       parameter('contract', entities, 'The contract that is called, made or changed.'),
-      parameter('memo', oneText, 'A part of the memo.'),
-      parameter('types', types, 'Types of transactions; all where none is named.'),
+      parameter('memo', oneText, 'Text contained in the memo.'),
+      parameter('types', types, 'Types of transactions; all if none is given.'),
       since,
       limit,
     ),
@@ -82,7 +86,7 @@ export const STREAM_CALLS = {
     path: '/api/stream/events',
     summary: `Events of contracts as they happen, as server-sent events. ${MESSAGE_PRICE}.`,
     query: query(
-      parameter('contract', entities, 'The contracts that log it; all where none is named.'),
+      parameter('contract', entities, 'The contracts that log it; all if none is given.'),
       since,
       limit,
       // Last: it is the one that can be missing.
@@ -93,7 +97,7 @@ export const STREAM_CALLS = {
           required: true,
           read: (read, names) => oneText.read(read, names) ?? read.refuse(names[0], 'is missing'),
         } satisfies ParameterType<string> & { readonly required: true },
-        'How a contract declares the event: `Transfer(address indexed from, address indexed to, uint256 value)`.',
+        'Event declaration, such as `Transfer(address indexed from, address indexed to, uint256 value)`.',
       ),
     ),
   }),
@@ -101,6 +105,6 @@ export const STREAM_CALLS = {
     ...ofStream,
     path: '/api/stream/messages',
     summary: `Messages of topics as they come to consensus, as server-sent events. ${MESSAGE_PRICE}.`,
-    query: query(parameter('topic', entities, 'The topics; all where none is named.'), since, limit),
+    query: query(parameter('topic', entities, 'The topics; all if none is given.'), since, limit),
   }),
 };

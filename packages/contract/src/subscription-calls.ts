@@ -27,7 +27,7 @@ const ofUser = {
   errors: [503],
   dependsOn: ['portal', 'head', 'outside'],
 } as const;
-const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'has to be a number from 1');
+const number = (what: string) => numberParameter(what, /^[1-9]\d{0,17}$/, 'must be a number from 1');
 const ofOne = { ...ofUser, params: { id: number('A subscription of the user who is signed in.') } } as const;
 const ofRegistration = {
   ...ofUser,
@@ -36,16 +36,16 @@ const ofRegistration = {
   reply: singleOf(User, 'The user.'),
 } as const;
 const filterQuery = query(
-  parameter('filterType', oneOf(FILTER_TYPES), 'What the filter looks at.'),
+  parameter('filterType', oneOf(FILTER_TYPES), 'Filter type.'),
   parameter('ids', someTexts(100), 'Ids, or parts of memos.'),
   parameter('queueName', shortText(80), 'The queue of the subscription.'),
   parameter('signature', someTexts(100), 'Names or hex signatures of events.'),
-  parameter('user', shortText(254), 'E-mail address of the user who is signed in.'),
+  parameter('user', shortText(254), 'Email address of the user who is signed in.'),
 );
 
 const REPLAY_SPAN = query(
-  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO-8601 or ms since 1970.'),
-  parameter('until', instantAt, 'Latest consensus time, inclusive; now where it is left out.'),
+  parameter('from', instantAt, 'Earliest consensus time, inclusive: seconds.nanoseconds, ISO 8601 or ms since 1970.'),
+  parameter('until', instantAt, 'Latest consensus time, inclusive; now if omitted.'),
 );
 
 /** Subscriptions of the user who is signed in; each user has up to three active ones. */
@@ -72,7 +72,7 @@ export const SUBSCRIPTION_CALLS = {
     method: 'POST',
     path: '/api/users/subscriptions',
     summary:
-      'Makes a subscription with a queue. It has no messages before it has a filter, and one of events none before it has an ABI.',
+      'Creates a subscription with a queue. It sends no messages until it has a filter; event subscriptions also need an ABI.',
     form: SUBSCRIPTION_FORM,
     reply: singleOf(NewSubscription, 'The new subscription.'),
     errors: [409, 503],
@@ -80,13 +80,13 @@ export const SUBSCRIPTION_CALLS = {
   listSubscriptionModels: call({
     ...ofUser,
     path: '/api/users/subscriptions/models',
-    summary: 'What can end a subscription.',
+    summary: 'List subscription models.',
     reply: listOf(SubscriptionModelInfo, 'Models.'),
     cost: 0,
   }),
   getSampleMessages: call({
     path: '/api/subscriptions/samples',
-    summary: 'The newest message of each kind that a subscription could have got on this network.',
+    summary: 'The latest message of each kind that a subscription could have got on this network.',
     tag: 'subscriptions',
     reply: singleOf(SampleMessages, 'Messages.'),
     dependsOn: ['head', 'portal', 'outside'],
@@ -117,21 +117,21 @@ export const SUBSCRIPTION_CALLS = {
     path: '/api/users/subscriptions/{id}/filters/{filterId}',
     params: { ...ofOne.params, filterId: number('A filter of it.') },
     summary: 'Deletes a filter.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   addQueueReader: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/user',
-    summary: 'Lets the user of an ARN receive and delete messages of the queue, which is then public no longer.',
+    summary: 'Grants an ARN read access to the queue and makes the queue private.',
     query: parameter('arn', shortText(256), 'arn:aws:iam::<account>:user/<name>; here the name is an access key.'),
     errors: [409, 503],
-    reply: singleOf(QueueReaders, 'Who may read it now.'),
+    reply: singleOf(QueueReaders, 'Users with read access.'),
   }),
   getDeliveries: call({
     ...ofOne,
     path: '/api/users/subscriptions/{id}/deliveries',
-    summary: 'How the messages of a subscription are delivered, with the last of them.',
+    summary: 'Get the delivery state of a subscription and its latest messages.',
     reply: singleOf(Deliveries, 'Deliveries.'),
   }),
   pauseSubscription: call({
@@ -139,47 +139,47 @@ export const SUBSCRIPTION_CALLS = {
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/pause',
     summary: 'Stops posting to its webhook, or filling its queue. What comes waits for up to three days.',
-    reply: singleOf(Done, 'That it is paused.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   resumeSubscription: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/resume',
-    summary: 'Goes on from where it was paused.',
-    reply: singleOf(Done, 'That it goes on.'),
+    summary: 'Resumes a paused subscription.',
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   replaySubscription: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/replay',
-    summary: `Sends again what came to consensus in a span of time, marked as replayed, ${REPLAY_PRICE}. Live messages wait until that is done.`,
+    summary: `Replays messages for a time range, marked as replayed, for ${REPLAY_PRICE}. Live messages wait until the replay is complete.`,
     query: REPLAY_SPAN,
     errors: [409, 503],
-    reply: singleOf(Done, 'That it begins.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   endReplay: call({
     ...ofOne,
     method: 'DELETE',
     path: '/api/users/subscriptions/{id}/replay',
     summary: 'Ends a replay; live messages follow.',
-    reply: singleOf(Done, 'That it ended.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   setMostReceives: call({
     ...ofOne,
     method: 'PUT',
     path: '/api/users/subscriptions/{id}/receives',
     summary:
-      'Sets after how many receives without a delete a message of a queue of this site is given up. Given up messages stay with the queue for three days.',
+      'Sets the maximum number of receives before a message of a built-in queue becomes a dead letter. Dead letters stay with the queue for three days.',
     form: MOST_RECEIVES_FORM,
     errors: [409, 503],
-    reply: singleOf(Done, 'That it is set.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   sendDeadLetters: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/deadletters',
-    summary: 'Sends again what was tried, or received, for the last time, before what is newer and at no further cost.',
-    reply: singleOf(Done, 'How many they are.'),
+    summary: 'Redrives dead letters, before what is newer and at no further cost.',
+    reply: singleOf(Done, 'Number of messages.'),
   }),
   testWebhook: call({
     ...ofOne,
@@ -187,13 +187,13 @@ export const SUBSCRIPTION_CALLS = {
     path: '/api/users/subscriptions/{id}/webhook/test',
     summary: 'Posts a message of the type `test` to its webhook.',
     errors: [429, 503],
-    reply: singleOf(WebhookTry, 'What was answered.'),
+    reply: singleOf(WebhookTry, 'Response of the receiver.'),
   }),
   rotateWebhookSecret: call({
     ...ofOne,
     method: 'POST',
     path: '/api/users/subscriptions/{id}/webhook/secret',
-    summary: 'Makes another secret; for a day messages are signed by the old one too.',
+    summary: 'Rotates the webhook secret; for a day messages are signed by the old one too.',
     reply: singleOf(WebhookSecret, 'The secret.'),
   }),
   uploadSubscriptionAbi: call({
@@ -203,14 +203,14 @@ export const SUBSCRIPTION_CALLS = {
     summary: 'Sets the ABI by which events are read. Answers 201.',
     files: { abi: CONTRACT_FILES.abi },
     errors: [400, 409, 503],
-    reply: singleOf(Done, 'That it was uploaded.'),
-    otherReplies: { 201: singleOf(Done, 'That it was uploaded.') },
+    reply: singleOf(Done, 'Confirmation.'),
+    otherReplies: { 201: singleOf(Done, 'Confirmation.') },
   }),
   deleteSubscription: call({
     ...ofOne,
     method: 'DELETE',
     path: '/api/users/subscriptions/{id}',
     summary: 'Deletes a subscription with its queue and the messages in it.',
-    reply: singleOf(Done, 'That it was deleted.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
 };

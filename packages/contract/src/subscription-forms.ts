@@ -21,7 +21,7 @@ function word<const Word extends string, Default extends Word | null>(
     read: (given) => {
       if (given === undefined || given === null || given === '') return { ok: true, value: byDefault };
       const found = words.find((one) => one === given);
-      return found === undefined ? fault(`Has to be one of ${words.join(', ')}`) : { ok: true, value: found };
+      return found === undefined ? fault(`Must be one of: ${words.join(', ')}`) : { ok: true, value: found };
     },
   };
 }
@@ -50,7 +50,7 @@ function valueCheck(text: string): string | undefined {
 }
 
 const expiry: Field<string | null> = {
-  schema: { type: ['string', 'null'], description: 'Of EXPIRE_DATE: the day (UTC) on which it ends, as YYYY-MM-DD.' },
+  schema: { type: ['string', 'null'], description: 'For EXPIRE_DATE: last day (UTC), as YYYY-MM-DD.' },
   required: false,
   read: (given) => {
     if (given === undefined || given === null || given === '') return { ok: true, value: null };
@@ -76,26 +76,26 @@ function countField<Count>(description: string, most: number, parse: (digits: st
 
 /** What making a subscription takes; all of it may be omitted. */
 export const SUBSCRIPTION_FORM = {
-  subscriptionType: word('What it reports; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
-  subscriptionModel: word('What ends it; FREE by default.', SUBSCRIPTION_MODELS, null),
+  subscriptionType: word('Subscription type; TRANSACTION by default.', SUBSCRIPTION_TYPES, 'TRANSACTION'),
+  subscriptionModel: word('Subscription model; FREE by default.', SUBSCRIPTION_MODELS, null),
   model: word('Same as `subscriptionModel`.', SUBSCRIPTION_MODELS, null),
-  transactionTypes: texts('Of TRANSACTION: the types that it reports; all where none is named.', (text) =>
+  transactionTypes: texts('For TRANSACTION: transaction types; all if none is given.', (text) =>
     TRANSACTION_FILTERS.some((type) => type === text) ? undefined : 'Names no transaction type',
   ),
   expiry,
-  period: word('Of DATA: how long it lasts; 15 days by default.', SUBSCRIPTION_PERIODS, '15 days'),
-  count: countField('Of COUNT: how many messages it sends until it ends.', MAX_COUNT, BigInt),
-  webhookUrl: webLink('Where messages are posted (https); left out, they are put into a queue.'),
+  period: word('For DATA: duration; 15 days by default.', SUBSCRIPTION_PERIODS, '15 days'),
+  count: countField('For COUNT: number of messages until it ends.', MAX_COUNT, BigInt),
+  webhookUrl: webLink('Webhook URL (https). If omitted, messages are put into a queue.'),
 };
 
 /** After how many receives a message is given up. */
 export const MOST_RECEIVES_FORM = {
-  mostReceives: countField('A number from 1 to 1000; left out, nothing is given up.', MAX_RECEIVES, Number),
+  mostReceives: countField('Max receives, from 1 to 1000; no limit if omitted.', MAX_RECEIVES, Number),
 };
 
 /** What a filter takes; what is omitted is read from the query. */
 export const FILTER_FORM = {
-  filterType: word('What it looks at.', FILTER_TYPES, null),
+  filterType: word('Filter type.', FILTER_TYPES, null),
   ids: texts('Ids as 0.0.num, or parts of memos.', valueCheck),
   signature: texts('Names of events, or their signatures in hex.', valueCheck),
 };

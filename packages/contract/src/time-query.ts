@@ -7,7 +7,7 @@ import { inOrder, type Query, type QueryName, type QueryValue, query } from './q
 const MAX_NS = 0x7fff_ffff_ffff_ffffn;
 
 const PERIOD_TEXT =
-  'Time up to the newest stored transaction: 1 hour, since midnight UTC, 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
+  'Period ending at the latest stored transaction: 1 or 2 days, 1 week, 30 days, 365 days, or all (OA).';
 
 /** The period alone. */
 export const period = parameter('period', oneOf(PERIODS), PERIOD_TEXT);
@@ -55,7 +55,7 @@ const span = query(
 const newer = parameter(
   'newerThan',
   instantAt,
-  'Only what came after this consensus timestamp (seconds.nanoseconds or ISO-8601, as rows have it); with `limit=0` the reply says how many rows a list that is shown lacks at its top.',
+  'Only rows after this consensus timestamp (seconds.nanoseconds or ISO 8601). With `limit=0`, returns the number of new rows.',
 );
 
 /** A span of consensus time; where two bounds of a kind are given, the narrower one holds. What is absent does not restrict. */

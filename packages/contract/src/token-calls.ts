@@ -35,7 +35,7 @@ export const TOKEN_CALLS = {
   listTokens: call({
     path: '/api/hts/tokens',
     aliases: { listTokensShort: '/api/tokens' },
-    summary: 'Tokens, newest first, deleted ones too.',
+    summary: 'List tokens, newest first, including deleted ones.',
     tag,
     query: tokenListQuery,
     reply: listOf(TokenReply, 'A page of tokens, with counts by type in `facets.tokenType`.'),
@@ -76,14 +76,14 @@ export const TOKEN_CALLS = {
   }),
   getTokenStats: call({
     path: '/api/hts/tokens/stats',
-    summary: 'How many tokens there are, and how many were created over time.',
+    summary: 'Token counts, and tokens created over time.',
     tag,
     query: tokenStatsQuery,
-    reply: singleOf(TokenStats, 'How many tokens there are, and how many were created over time.'),
+    reply: singleOf(TokenStats, 'Token counts, and tokens created over time.'),
   }),
   listTokenValues: call({
     path: '/api/hts/tokens/stats/value',
-    summary: 'What was moved of each token in a period, for the tokens that were moved most often.',
+    summary: 'Get the most transferred tokens of a period with the amounts transferred.',
     tag,
     query: tokenActivityQuery,
     reply: listOf(TokenActivity, 'Tokens by how often they were moved, most first.'),
@@ -98,13 +98,13 @@ export const TOKEN_CALLS = {
   getTokenValue: call({
     ...ofToken,
     path: '/api/hts/tokens/{id}/stats/value',
-    summary: 'What was moved of a token over time, in its smallest units.',
+    summary: 'Get the transferred amount of a token over time, in its smallest units.',
     query: chartQuery,
-    reply: singleOf(TokenValueSeries, 'What was moved of a token over time.'),
+    reply: singleOf(TokenValueSeries, 'Transferred amount of a token over time.'),
   }),
   listTokenBalances: call({
     path: '/api/hts/tokens/accounts/{id}/balances',
-    summary: 'What an account has of tokens, newest token first, each with its name and decimals.',
+    summary: 'List token balances of an account with names and decimals, newest token first.',
     tag,
     params: accountPath,
     query: tokenBalanceQuery,

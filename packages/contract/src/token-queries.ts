@@ -59,7 +59,7 @@ export const tokenBalanceQuery = pageBehind(tokenBalanceCursor, ['tokenId', 'cre
 export const feeHistoryQuery = page(['consensusTime']);
 
 /** The length of a ranking. */
-export const topQuery = parameter(['limit', 'size'], whole(1, 100, 10), 'How many; 10 by default.');
+export const topQuery = parameter(['limit', 'size'], whole(1, 100, 10), 'Number of rows; 10 by default.');
 
 /** Statistics of tokens. */
 export const tokenStatsQuery = query(chartQuery, ofType);

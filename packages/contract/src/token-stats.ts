@@ -21,9 +21,9 @@ const loading = Type.Literal(false, { description: 'Always false: the series is 
 
 export const TokenValuePoint = object('One bucket of a series.', {
   timestamp: instant('Start of the bucket.'),
-  value: bigAmount('What was credited in it; 0 for an empty one.'),
+  value: bigAmount('Amount credited in the interval; 0 if empty.'),
   transfers: whole('Credits (NFTs: changes of owner, mints and burns too) in it.'),
-  partial: flag('True where only a part of the bucket lies in the span.'),
+  partial: flag('True if only a part of the bucket lies in the span.'),
 });
 
 /** What was moved of a token over time. */
@@ -37,13 +37,13 @@ export const TokenValueSeries = object('Value of a token that was moved over tim
 });
 export type TokenValueSeries = Static<typeof TokenValueSeries>;
 
-export const TokenStats = object('How many tokens there are, and how many were created over time.', {
+export const TokenStats = object('Token counts, and tokens created over time.', {
   ...spanFields,
-  fungibleTokens: whole('Fungible tokens that are known, deleted ones too.'),
-  nonFungibleTokens: whole('NFT collections that are known, deleted ones too.'),
+  fungibleTokens: whole('Known fungible tokens, including deleted ones.'),
+  nonFungibleTokens: whole('Known NFT collections, including deleted ones.'),
   activeTokens: whole('Tokens that were seen created and are not deleted.'),
   nfts: amount('NFTs that exist, as far as is stored.'),
-  exact: flag('True where the ledger was read from its start without a gap; else there are at least so many.'),
+  exact: flag('True if the ledger is stored from its start without gaps; otherwise the counts are minimums.'),
   totalSum: whole('Tokens created in the span.'),
   pctChange,
   data: arrayOf(ChartPoint, 'Tokens created by bucket, oldest first, empty ones too.'),
@@ -56,6 +56,6 @@ export const TokenActivity = object('A token and what was moved of it.', {
   tokenId: entityId('The token.'),
   ...tokenNameFields,
   transfers: whole('Credits (NFTs: changes of owner) in the span.'),
-  value: bigAmount('What was credited, in the smallest units of the token; NFTs count as 1.'),
+  value: bigAmount('Amount credited in the smallest units of the token; NFTs count as 1.'),
 });
 export type TokenActivity = Static<typeof TokenActivity>;

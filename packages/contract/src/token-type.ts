@@ -5,5 +5,5 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** The type of a token, undefined for both; `what` is narrowed by it. */
 export function tokenType(what: string) {
-  return parameter(['tokenType', 'type'], oneOf(TOKEN_TYPES, `has to be ${TOKEN_TYPES.join(' or ')}`), what);
+  return parameter(['tokenType', 'type'], oneOf(TOKEN_TYPES, `must be ${TOKEN_TYPES.join(' or ')}`), what);
 }

@@ -19,16 +19,13 @@ import {
 
 /** What names a token wherever one is mentioned. */
 export const tokenNameFields = {
-  name: text('Name; empty where the stream never stated it.'),
-  symbol: text('Symbol; empty where the stream never stated it.'),
-  decimals: wholeOrNull('Digits behind the decimal point of a whole token; null where unknown.'),
-  tokenType: literals(
-    ['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'],
-    'UNKNOWN where the stream stated neither.',
-  ),
+  name: text('Name; empty if the stream never stated it.'),
+  symbol: text('Symbol; empty if the stream never stated it.'),
+  decimals: wholeOrNull('Digits behind the decimal point of a whole token; null if unknown.'),
+  tokenType: literals(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'], 'UNKNOWN if the stream stated neither.'),
 };
 
-const unknownBefore = 'null where it was set before the first stored block';
+const unknownBefore = 'null if it was set before the first stored block';
 
 /** A token, in lists and on its own. */
 export const TokenReply = object('A token.', {
@@ -38,28 +35,28 @@ export const TokenReply = object('A token.', {
   decimal: wholeOrNull('Same as `decimals`.'),
   memo: text('Memo.'),
   supply: amountOrNull('Same as `totalSupply`.'),
-  totalSupply: amountOrNull('Smallest units (NFTs: serials) that exist; null where unknown.'),
-  initialSupply: amountOrNull('Smallest units at its creation; null where the creation is not stored.'),
-  maxSupply: amountOrNull('Most that may exist, in smallest units; null for no limit or where unknown.'),
+  totalSupply: amountOrNull('Smallest units (NFTs: serials) that exist; null if unknown.'),
+  initialSupply: amountOrNull('Smallest units at its creation; null if unknown.'),
+  maxSupply: amountOrNull('Most that may exist, in smallest units; null if unlimited or unknown.'),
   supplyType: Type.Union([Type.Literal('FINITE'), Type.Literal('INFINITE'), Type.Null()], {
     description: `Whether \`maxSupply\` bounds it; ${unknownBefore}.`,
   }),
   treasury: entityIdOrNull(`Account that new units go to; ${unknownBefore}.`),
   autoRenewAccount: entityIdOrNull('Account that pays for its renewal; null for none.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null for none or where unknown.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if none or unknown.'),
   createdOn: instantOrNull(`Consensus timestamp of its creation; ${unknownBefore}.`),
-  creator: entityIdOrNull('Payer of the transaction that created it; null where that is not stored.'),
+  creator: entityIdOrNull('Payer of the transaction that created it; null if unknown.'),
   knownFrom: KnownFrom,
   updatedOn: instantOrNull('Newest change of the token itself; null for none.'),
-  expiry: instantOrNull('When it expires; null where unknown.'),
+  expiry: instantOrNull('When it expires; null if unknown.'),
   expiryDate: instantOrNull('Same as `expiry`.'),
   deletedOn: instantOrNull('When it was deleted; null while it exists.'),
   status: literals(
     ['Active', 'Deleted', 'Unknown'],
-    'Deleted once `deletedOn` is set. Unknown where neither its creation nor a change of it was read: it may have been deleted before.',
+    'Deleted if `deletedOn` is set. Unknown if neither its creation nor a change is stored, so an earlier deletion is possible.',
   ),
   paused: flag('True while all its transfers are stopped.'),
-  freezeDefault: flag('True where new accounts start frozen.'),
+  freezeDefault: flag('True if new accounts start frozen.'),
   adminKey: KeyOrNull('Key that may change and delete it.'),
   kycKey: KeyOrNull('Key that grants and revokes KYC.'),
   freezeKey: KeyOrNull('Key that freezes accounts.'),
@@ -68,16 +65,16 @@ export const TokenReply = object('A token.', {
   feeScheduleKey: KeyOrNull('Key that changes the custom fees.'),
   pauseKey: KeyOrNull('Key that pauses it.'),
   metadataKey: KeyOrNull('Key that changes the metadata of its NFTs.'),
-  metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null where it has none or is not UTF-8.'),
+  metadata: textOrNull('Metadata of the token itself (HIP-646) as text; null if it has none or is not UTF-8.'),
   metadataHex: hexOrNull('The same as bytes; null for none.'),
   customFees: arrayOf(CustomFeeReply, 'Custom fees in force; empty for none.'),
-  holders: amountOrNull('Accounts with a balance; null where the ledger was not read from its creation on.'),
+  holders: amountOrNull('Accounts with a balance; null if the ledger was not read from its creation on.'),
   nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
   serials: amount('NFTs that ever existed, burned and wiped ones too.'),
   lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
-  thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
+  thumbnail: textOrNull('Address of a picture; null if no metadata names one.'),
   anchored: flag(
-    'True where its creation is stored, or a balance file of the network stated who holds it, and no file has been missing since: balances and holders are exact; NFTs where its creation is stored.',
+    'True if balances and holders are exact: its creation or a balance snapshot is stored and there are no gaps since. NFTs are exact if the creation is stored.',
   ),
 });
 export type TokenReply = Static<typeof TokenReply>;
@@ -90,22 +87,22 @@ export const TokenHolderReply = object('An account that holds a token.', {
     'Smallest units, or NFTs; of a token that is not anchored only what was gained since the first stored block.',
   ),
   share: textOrNull(
-    'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null where the supply is unknown or 0.',
+    'Percent of the supply as a decimal with up to 18 digits, cut off, not rounded; null if the supply is unknown or 0.',
   ),
 });
 export type TokenHolderReply = Static<typeof TokenHolderReply>;
 
 /** An account's relation to one token. */
-export const TokenBalanceReply = object('What an account has of a token.', {
+export const TokenBalanceReply = object('Token balance of an account.', {
   tokenId: entityId('The token.'),
-  balance: amountOrNull('Smallest units, or NFTs; null where the token is not anchored.'),
+  balance: amountOrNull('Smallest units, or NFTs; null if the token is not anchored.'),
   balanceChange: amount('Smallest units gained since the first stored block.'),
   ...tokenNameFields,
-  thumbnail: textOrNull('Address of a picture; null where no metadata names one.'),
-  deleted: flag('True where the token is deleted.'),
-  associated: flag('True where the account is associated with the token.'),
-  automaticAssociation: flag('True where a transfer associated it.'),
-  associatedOn: instantOrNull('When it was associated; null where that is not stored.'),
+  thumbnail: textOrNull('Address of a picture; null if no metadata names one.'),
+  deleted: flag('Whether the token is deleted.'),
+  associated: flag('True if the account is associated with the token.'),
+  automaticAssociation: flag('True if a transfer associated it.'),
+  associatedOn: instantOrNull('When it was associated; null if unknown.'),
   freezeStatus: literals(
     ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN', 'UNKNOWN'],
     'Whether the account is frozen for the token.',
@@ -117,7 +114,7 @@ export const TokenBalanceReply = object('What an account has of a token.', {
 });
 export type TokenBalanceReply = Static<typeof TokenBalanceReply>;
 
-export const TokenBalances = object('What an account has of tokens.', {
+export const TokenBalances = object('Token balances of an account.', {
   accountID: entityId('The account.'),
   tokenBalance: arrayOf(TokenBalanceReply, 'Newest token first.'),
 });

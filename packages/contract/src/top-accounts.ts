@@ -6,7 +6,7 @@ import { tokenNameFields } from './token.ts';
 /** An account in a ranking by a number. */
 export const TopAccount = object('An account in a ranking.', {
   accountID: entityId('The account.'),
-  value: amount('What it is ranked by; the call says what that is.'),
+  value: amount('Ranking value; see the call.'),
 });
 export type TopAccount = Static<typeof TopAccount>;
 
@@ -31,7 +31,7 @@ export const TopCollection = object('A collection with many NFTs.', {
   tokenId: entityId('The collection.'),
   ...tokenNameFields,
   nfts: amount('NFTs of it that exist, as far as is stored.'),
-  holders: amountOrNull('Accounts that own some of them; null where unknown.'),
-  deleted: flag('True where it is deleted.'),
+  holders: amountOrNull('Accounts that own some of them; null if unknown.'),
+  deleted: flag('Whether it is deleted.'),
 });
 export type TopCollection = Static<typeof TopCollection>;

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { amountOrNull } from './amount.ts';
 import { entityIdOrNull, hexOrNull, object, orNull, text, textOrNull, whole, wholeOrNull } from './schemas.ts';
 
-export const ChunkInfo = object('Which part of a longer message this is; the ledger does not check it.', {
-  number: whole('Position of this part, from 1.'),
+export const ChunkInfo = object('Chunk information, as stated by the sender.', {
+  number: whole('Chunk number, starting at 1.'),
   total: whole('Number of parts, as the sender said.'),
   initialTransactionID: text('Readable transaction id of the first part.'),
 });
@@ -17,9 +17,9 @@ export const topicFields = {
   runningHashVersion: wholeOrNull('Rules by which the running hash is made: 1, 2 or 3.'),
   runningHashVerified: orNull(
     Type.Boolean(),
-    'Whether the hash follows from the previous message; null where that one or its rules are not known.',
+    'Whether the hash follows from the previous message; null if that one or its rules are not known.',
   ),
   message: hexOrNull('Bytes of the message.'),
-  messageText: textOrNull('The message as text, where its bytes are valid UTF-8.'),
+  messageText: textOrNull('The message as text, if its bytes are valid UTF-8.'),
   chunkInfo: orNull(ChunkInfo, 'Part of a longer message; null for a whole one.'),
 };

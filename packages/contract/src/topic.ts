@@ -4,7 +4,7 @@ import { Key, KeyOrNull } from './key.ts';
 import { KnownFrom } from './known-from.ts';
 import { arrayOf, entityId, entityIdOrNull, flag, instantOrNull, object, text, textOrNull } from './schemas.ts';
 
-const UNKNOWN = 'null where the creation was not read';
+const UNKNOWN = 'null if unknown';
 
 export const TopicRowReply = object('A topic in a list.', {
   topicID: entityId('The topic.'),
@@ -13,17 +13,17 @@ export const TopicRowReply = object('A topic in a list.', {
   createdDate: instantOrNull(`Consensus timestamp of that transaction; ${UNKNOWN}.`),
   createdOn: instantOrNull('Same as `createdDate`.'),
   memo: text('Memo; empty for none.'),
-  expiry: instantOrNull('When it expires: as stated, else its creation and auto-renew period; null where unknown.'),
+  expiry: instantOrNull('Expiration time as recorded, or creation time plus auto-renew period; null if unknown.'),
   deleted: flag('Whether it was deleted.'),
-  numMessages: amount('Sequence number of its newest message; 0 before the first.'),
+  numMessages: amount('Sequence number of its latest message; 0 before the first.'),
   lastMessageTime: instantOrNull('When that message was submitted.'),
 });
 export type TopicRowReply = Static<typeof TopicRowReply>;
 
-export const TopicFee = object('What submitting a message costs beside the network fee (HIP-991).', {
+export const TopicFee = object('Custom fee for submitting a message (HIP-991).', {
   amount: amount('Tinybars, or smallest units of the token.'),
   tokenId: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
-  collector: entityId('Who gets it.'),
+  collector: entityId('Fee collector.'),
 });
 
 export const Topic = object('A topic with everything that is known of it.', {
@@ -35,12 +35,12 @@ export const Topic = object('A topic with everything that is known of it.', {
   lastUpdatedOn: instantOrNull('Newest create, update or delete that was read.'),
   fileID: Type.Null({ description: 'Always null: topics have no file.' }),
   balance: Type.Null({ description: 'Always null: topics hold nothing.' }),
-  adminKey: KeyOrNull('Who may change it; null where nobody can, or where it is unknown.'),
-  submitKey: KeyOrNull('Who may submit; null where everybody may, or where it is unknown.'),
-  feeScheduleKey: KeyOrNull('Who may change its fees; null where nobody can, or where it is unknown.'),
-  feeExemptKeys: arrayOf(Key, 'Keys whose owners submit without the fees below.'),
+  adminKey: KeyOrNull('Admin key; null if none or unknown.'),
+  submitKey: KeyOrNull('Submit key; null if none or unknown.'),
+  feeScheduleKey: KeyOrNull('Fee schedule key; null if none or unknown.'),
+  feeExemptKeys: arrayOf(Key, 'Fee-exempt keys.'),
   customFees: arrayOf(TopicFee, 'Fees of a message.'),
-  autoRenewPeriod: amountOrNull('Seconds by which it is renewed; null where unknown.'),
-  autoRenewAccount: entityIdOrNull('Who pays for renewing it.'),
+  autoRenewPeriod: amountOrNull('Auto-renew period in seconds; null if unknown.'),
+  autoRenewAccount: entityIdOrNull('Auto-renew account.'),
 });
 export type Topic = Static<typeof Topic>;

@@ -25,7 +25,7 @@ export const transactionRowFields = {
   transactionHash: hex('SHA-384 of the signed transaction (48 bytes).'),
   consensusTime: instant('Consensus timestamp; unique in the ledger.'),
   statedConsensusTime: textOrNull(
-    '`seconds.nanoseconds` that the record itself states, where that cannot be its place in the ledger, such as milliseconds in the field of seconds; consensusTime is then its place behind the transaction before it in its file. Null where consensusTime is what the record states.',
+    'Timestamp in the record (`seconds.nanoseconds`), if it is not a valid consensus time, such as milliseconds in the field of seconds; otherwise null. `consensusTime` is then derived from the position in the file.',
   ),
   startTime: instantOrNull('Valid start of the transaction id.'),
   payerID: entityId('Account of the transaction id: who pays.'),
@@ -37,11 +37,11 @@ export const transactionRowFields = {
   type: text('Transaction type code: the TransactionBody field in upper case, such as CRYPTOTRANSFER.'),
   typeLabel: text('The type for people, such as "Crypto transfer".'),
   service: text('CRYPTO, CONSENSUS, TOKEN, CONTRACT, FILE, SCHEDULE, NETWORK or UTIL.'),
-  amount: amount("What left the payer's side in tinybars: the sum of the payer's debits, fee included."),
+  amount: amount('Total debited from the payer in tinybars, including the fee.'),
   transactionFee: amount('Charged fee in tinybars, from the record.'),
   memo: text('Memo of the transaction; empty when there is none.'),
   notUnderstood: textOrNull(
-    'What of the transaction is not known or this version of Ledgerscope cannot read, and why; its raw bytes are whole. Null where there is nothing of it.',
+    'Parts of the transaction that are unknown or that this version cannot decode, and why. The raw bytes are complete. Null if everything was decoded.',
   ),
   entityID: entityIdOrNull('The account, contract, token, topic, file or schedule that it acts on or made.'),
   transfers: arrayOf(Transfer, 'Every hbar transfer of the record, in its order.'),
@@ -49,9 +49,9 @@ export const transactionRowFields = {
   nftTransfers: arrayOf(NftTransfer, 'Every NFT transfer of the record.'),
   stakingRewards: arrayOf(StakingRewardReply, 'Staking rewards that it triggered.'),
   topicSequenceNumber: amountOrNull(
-    'Number of the topic message, from the receipt; null for other types, and where it is not known.',
+    'Sequence number of the topic message, from the receipt; null for other types, and if unknown.',
   ),
-  blockNumber: amountOrNull('Number of the block (stream file) that holds it; null where it is not known.'),
+  blockNumber: amountOrNull('Number of the block (stream file) that holds it; null if unknown.'),
 };
 
 /**
@@ -59,12 +59,13 @@ export const transactionRowFields = {
  * what programs read of the call of a contract.
  */
 export const transactionSummaryFields = {
-  requested: orNull(Requested, 'What its body asks for; null in lists where the other fields say it all.'),
-  senderID: entityIdOrNull(
-    'Account that the EVM saw as the sender, where the record says so; the payer may be a relay.',
+  requested: orNull(
+    Requested,
+    'Requested values from the transaction body; null in lists if the other fields contain them all.',
   ),
+  senderID: entityIdOrNull('Account that the EVM saw as the sender if says so; the payer may be a relay.'),
   errorMessage: textOrNull('EVM error or revert reason, from the record.'),
-  tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, where known.'),
+  tokenUnits: arrayOf(TokenUnit, 'Symbol and decimals of the tokens that it moves, if known.'),
   functionParameters: contractFields.functionParameters,
   logInfo: contractFields.logInfo,
   ...hbarChangeFields,

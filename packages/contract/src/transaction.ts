@@ -27,7 +27,7 @@ import { AssessedCustomFee, hbarChangeFields, Nft } from './transfer.ts';
 /** How another transaction is related to the one shown. */
 export const Relation = literals(
   ['self', 'child', 'parent', 'scheduled', 'schedule-create', 'duplicate', 'batch', 'inner', 'sibling'],
-  'How it is related: it is the child, the parent, the execution, ... of the transaction shown.',
+  'Relation to the transaction shown: child, parent, execution and so on.',
 );
 export type Relation = Static<typeof Relation>;
 
@@ -35,7 +35,7 @@ const { payerID, nodeID, transactionFee, transfers, tokenTransfers, nftTransfers
   transactionRowFields;
 
 /** What a child or a transaction of a batch moved by its own record. */
-export const RelatedMoves = object('What it moved by its own record.', {
+export const RelatedMoves = object('Transfers of its own record.', {
   payerID,
   nodeID,
   transactionFee,
@@ -53,19 +53,17 @@ export const RelatedTransaction = object('A transaction that belongs to the one 
   nonce: whole('Nonce of the transaction id.'),
   scheduled: flag('True for the execution of a schedule.'),
   consensusTime: instant('Consensus timestamp.'),
-  parentConsensusTime: instantOrNull(
-    'Consensus timestamp of the transaction that caused it, where its record names one.',
-  ),
+  parentConsensusTime: instantOrNull('Consensus timestamp of the transaction that caused it if names one.'),
   type: text('Transaction type code.'),
   typeLabel: text('The type for people.'),
   status: text('ResponseCodeEnum name.'),
-  moves: orNull(RelatedMoves, 'What it moved; null for what is neither a child nor inside the batch.'),
+  moves: orNull(RelatedMoves, 'Its transfers; null if it is neither a child nor in the batch.'),
 });
 export type RelatedTransaction = Static<typeof RelatedTransaction>;
 
 export const ExchangeRateReply = object("The ledger's own exchange rate in force, from the receipt.", {
   hbarEquiv: whole('Hbars that are worth `centEquiv` US cents.'),
-  centEquiv: whole('US cents that `hbarEquiv` hbars are worth.'),
+  centEquiv: whole('US cents that `hbarEquiv` hbar are worth.'),
   expiration: instantOrNull('Until when the rate holds.'),
 });
 export type ExchangeRateReply = Static<typeof ExchangeRateReply>;
@@ -85,13 +83,13 @@ export const TransactionDetailReply = object(
     ...transactionRowFields,
     ...transactionSummaryFields,
     nodeFees: amount('Part of the fee that went to the node, in tinybars.'),
-    networkFees: amount('The rest of the fee, network and service together: records do not split them. Tinybars.'),
-    maxFee: amountOrNull('Highest fee that the payer offered, in tinybars.'),
-    validDurationSeconds: amountOrNull('Seconds after the valid start in which it could be submitted.'),
+    networkFees: amount('Network and service fees combined, in tinybars (records do not separate them).'),
+    maxFee: amountOrNull('Maximum fee the payer accepted, in tinybars.'),
+    validDurationSeconds: amountOrNull('Valid duration in seconds.'),
     indexInBlock: whole('Position in its block, from 0.'),
-    signatureCount: whole('Signatures in its signature map.'),
+    signatureCount: whole('Number of signatures in the signature map.'),
     createdID: entityIdOrNull('The entity that it created.'),
-    accountID: entityIdOrNull('The account that it acts on or created, where it names one.'),
+    accountID: entityIdOrNull('The account that it acts on or created if names one.'),
     tokenIDs: arrayOf(entityId('A token.'), 'Every token that it touches.'),
     tokenAmount: amountOrNull('Units minted, burned or wiped.'),
     tokenAccount: entityIdOrNull('Account whose tokens were wiped, frozen, associated, ...'),
@@ -101,24 +99,21 @@ export const TransactionDetailReply = object(
     ...contractFields,
     decodedFunctionParams: orNull(
       DecodedCall,
-      'The call by a known signature; null where none is known or nothing was called.',
+      'The call by a known signature; null if none is known or nothing was called.',
     ),
-    decodedError: orNull(
-      DecodedError,
-      "The error message as an error of the contract's own ABI; null where it is none.",
-    ),
+    decodedError: orNull(DecodedError, "Error message decoded with the contract's ABI; null if it cannot be decoded."),
     parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
     ethereum: orNull(EthereumData, 'Null for other types.'),
     ...topicFields,
-    schedule: orNull(ScheduleInfo, 'Null where no schedule is involved.'),
-    exchangeRate: orNull(ExchangeRateReply, 'Null where the receipt has none.'),
-    batchKey: hexOrNull('Key that has to sign the batch (serialized Key), for inner transactions of a batch.'),
-    prngNumber: wholeOrNull('The random number drawn, where a range was given.'),
-    prngBytes: hexOrNull('The random bytes drawn (48), where no range was given.'),
+    schedule: orNull(ScheduleInfo, 'Null if no schedule is involved.'),
+    exchangeRate: orNull(ExchangeRateReply, 'Null if the receipt has none.'),
+    batchKey: hexOrNull('Key that must sign the batch (serialized Key), for inner transactions of a batch.'),
+    prngNumber: wholeOrNull('Random number, if a range was given.'),
+    prngBytes: hexOrNull('Random bytes (48), if no range was given.'),
     alias: hexOrNull('Alias of an account that it created.'),
     evmAddress: hexOrNull('EVM address of what it created (20 bytes).'),
     fileContentsSize: wholeOrNull('Bytes that a file transaction carried.'),
-    entityMemo: textOrNull('Memo that the entity was given, where the transaction sets one.'),
+    entityMemo: textOrNull('Memo that the entity was given if sets one.'),
     raw: CarriedData,
     related: arrayOf(RelatedTransaction, 'This transaction and all that belong to it, by consensus timestamp.'),
     proof: orNull(BlockProofReply, 'The proof of its block, as far as it covers the transaction.'),

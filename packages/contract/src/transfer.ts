@@ -6,28 +6,25 @@ import { arrayOf, entityId, entityIdOrNull, flag, object } from './schemas.ts';
 export const Transfer = object('One hbar balance change; an account can occur more than once.', {
   accountID: entityId('Account or contract whose balance changed.'),
   amount: amount('Signed change in tinybars, from the record.'),
-  isApproval: flag('True where an allowance was used (the equal entry of the transaction body says so).'),
+  isApproval: flag('True if an allowance was used (the equal entry of the transaction body says so).'),
 });
 export type Transfer = Static<typeof Transfer>;
 
 /** What one account sent or received in hbar. */
-export const HbarChange = object(
-  'What one account sent or received in hbar, all entries of the transfer list together.',
-  {
-    accountID: entityId('Account or contract.'),
-    amount: amount('Tinybars that it received, or (negative) sent; never 0.'),
-  },
-);
+export const HbarChange = object('Net hbar change of one account over all entries of the transfer list.', {
+  accountID: entityId('Account or contract.'),
+  amount: amount('Tinybars that it received, or (negative) sent; never 0.'),
+});
 export type HbarChange = Static<typeof HbarChange>;
 
 /** What was moved in hbar, fees and rewards apart, as sentences and net changes say it. */
 export const hbarChangeFields = {
   hbarChanges: arrayOf(
     HbarChange,
-    'What each account sent and received in hbar: without the fee, on the side of who paid it and on that of who earned it, and without staking rewards that came along. Where `feesApart` is false the fee is in it.',
+    'Net hbar changes of each account, excluding the fee (for payer and collectors) and staking rewards. Includes the fee if `feesApart` is false.',
   ),
   feesApart: flag(
-    'False where the transfer list does not hold the fee so that it could be set apart, as in the oldest records.',
+    'False if the transfer list does not hold the fee so that it could be set apart, as in the oldest records.',
   ),
 };
 
@@ -36,7 +33,7 @@ export const TokenTransfer = object('One token balance change.', {
   tokenID: entityId('The token.'),
   accountID: entityId('Account or contract whose token balance changed.'),
   amount: amount('Signed change in the smallest units of the token, from the record.'),
-  isApproval: flag('True where an allowance was used.'),
+  isApproval: flag('True if an allowance was used.'),
 });
 export type TokenTransfer = Static<typeof TokenTransfer>;
 
@@ -46,14 +43,14 @@ export const NftTransfer = object('One change of an NFT owner.', {
   serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
   sender: entityId('Previous owner; 0.0.0 for a mint.'),
   receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
-  isApproval: flag('True where an allowance was used.'),
+  isApproval: flag('True if an allowance was used.'),
 });
 export type NftTransfer = Static<typeof NftTransfer>;
 
 export const AssessedCustomFee = object('A custom fee that was charged, from record.assessedCustomFees.', {
-  amount: amount('Units of the token, or tinybars where `tokenID` is null.'),
+  amount: amount('Units of the token, or tinybars if `tokenID` is null.'),
   tokenID: entityIdOrNull('Token the fee was paid in; null for hbar.'),
-  collectorAccountID: entityId('Who received the fee.'),
+  collectorAccountID: entityId('Fee collector.'),
   effectivePayerAccountIDs: arrayOf(
     entityId('An account that paid.'),
     'Accounts that paid it; empty in older records.',

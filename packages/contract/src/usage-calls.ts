@@ -12,7 +12,7 @@ const MAX_PAGE = 1_000;
 
 /** What programs of older services send beside the path, which names the user. */
 export const ofMerchant = query(
-  parameter('email', shortText(320), 'Without effect: the path names the user.'),
+  parameter('email', shortText(320), 'Ignored; the user is taken from the path.'),
   parameter('merchantId', shortText(100), 'Without effect: an installation has one merchant.'),
 );
 
@@ -35,7 +35,7 @@ export const USAGE_CALLS = {
     summary: 'Units that the user used in each month in UTC, the newest first.',
     query: query(
       span,
-      parameter('by', wordOr('month', oneOf(['month', 'day'])), 'What a row covers; a month by default.'),
+      parameter('by', wordOr('month', oneOf(['month', 'day'])), 'Row period; month by default.'),
       parameter('pageNo', whole(0, MAX_PAGE, 0), 'Page from 0.'),
       parameter('pageSize', whole(1, MAX_PAGE, 5), 'Rows in a page; 5 by default.'),
     ),
@@ -52,7 +52,7 @@ export const USAGE_CALLS = {
     ...named,
     path: '/api/users/{userId}/profileBalance',
     summary: 'Units that the user has left.',
-    query: query(ofMerchant, parameter('currentBalance', flag, 'Without effect: it is always the balance of now.')),
+    query: query(ofMerchant, parameter('currentBalance', flag, 'Ignored; the current balance is always returned.')),
     reply: singleOf(UnitBalance, 'The balance.'),
   }),
 };

@@ -8,7 +8,7 @@ export const userPath: PathParameter<string> = {
   description: 'The user who is signed in, by `id` or `uuid`.',
   example: '1',
   parse: (text) => (/^(?:\d{1,19}|[0-9a-f-]{36})$/.test(text) ? text : undefined),
-  rule: 'has to be the id of the user who is signed in',
+  rule: 'must be the id of the user who is signed in',
 };
 
 const UserReply = singleOf(User, 'The user.');
@@ -43,7 +43,7 @@ export const USER_CALLS = {
     summary:
       'Sends a code of six digits to the phone number of the profile, by which it is confirmed. Earlier codes end.',
     errors: [409, 429, 503],
-    reply: singleOf(Done, 'That it was sent.'),
+    reply: singleOf(Done, 'Confirmation.'),
   }),
   confirmContact: call({
     ...ofUser,

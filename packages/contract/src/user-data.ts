@@ -14,16 +14,16 @@ export const UserData = object('Everything that the portal has of a user.', {
   apiKeys: arrayOf(ApiKey, 'Keys of the public API, without their secrets.'),
   sessions: arrayOf(UserSession, 'Where the user is signed in.'),
   knownDevices: arrayOf(
-    object('A browser.', { lastUsed: text('When the user last signed in with it, ISO-8601 UTC.') }),
+    object('A browser.', { lastUsed: text('When the user last signed in with it, ISO 8601 UTC.') }),
     'Browsers in which the user has signed in within 180 days.',
   ),
   invoices: arrayOf(Invoice, 'Invoices of the user, the newest first, and how they were paid.'),
   usage: arrayOf(UsageSummary, 'Units that the user used in each month in UTC, the newest first.'),
   dapps: arrayOf(OwnDappReply, 'Dapps that the user registered.'),
   subscriptions: arrayOf(Subscription, 'Subscriptions of the user.'),
-  subscriptionFilters: arrayOf(SubscriptionFilter, 'What they are narrowed to.'),
+  subscriptionFilters: arrayOf(SubscriptionFilter, 'Subscription filters.'),
   requests: arrayOf(
     SubmissionReply,
-    'What the user asked the operator for, and requests for marketplace links with the user’s address.',
+    'Requests of the user to the operator, and marketplace link requests with the user’s address.',
   ),
 });

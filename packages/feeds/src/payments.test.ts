@@ -105,9 +105,9 @@ describe('an invoice paid in hbar', () => {
     expect(await balance()).toBe(before + UNITS);
     const mails = await newestMails(api.store, 2);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['buyer@example.org', 'buyer@example.org']);
-    expect(mails.map(({ text }) => /units are posted[^.]*\./.exec(text)?.[0])).toEqual([
-      'units are posted.',
-      'units are posted yet.',
+    expect(mails.map(({ text }) => /units[^.]* added[^.]*\./.exec(text)?.[0])).toEqual([
+      'units added to your balance.',
+      'units have been added yet.',
     ]);
   });
 

@@ -218,7 +218,7 @@ describe('a queue', () => {
     const [first, second] = await receive();
     expect([first?.Body, second?.Body, (await state()).dead]).toEqual(['a', 'b', 0]);
     await client.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: first?.ReceiptHandle }));
-    expect((await set('')).json.data.message).toBe('Nothing is given up.');
+    expect((await set('')).json.data.message).toBe('Dead-letter limit removed.');
     expect([await bodies(), await bodies(), (await state()).mostReceives]).toEqual([['b'], ['b'], null]);
   });
 

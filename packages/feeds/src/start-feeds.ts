@@ -62,7 +62,8 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
       signal,
       // The position moves from where it is only: what a process writes that lost the lease is refused.
       graceMs: 0,
-      onWaiting: (holder) => log.info(`feeds: ${holder} follows the ledger; this process goes on when that one ends`),
+      onWaiting: (holder) =>
+        log.info(`feeds: ${holder} follows the ledger; this process is on standby and takes over when that one ends`),
     });
     if (lease === undefined) return;
     const stop = new AbortController();

@@ -164,7 +164,7 @@ describe('ingest that ends and begins again around the cutover', { timeout: PATI
     fs.copyFileSync(path.join(first, data(first)[0] ?? ''), path.join(first, name));
     await network.node(network.signedBlocks(SIGN));
     const halts = await network.readUntil(async () => (await network.transactions()) === ALL, ONE_BY_ONE);
-    expect(halts.join()).toMatch(/^missing-signatures: [^,]*: 1 of 4 nodes signed it/);
+    expect(halts.join()).toMatch(/^missing-signatures: [^,]*: signed by 1 of 4 nodes/);
     await expectAsUndisturbed();
   });
 });

@@ -78,7 +78,7 @@ describe('ingest from a folder where something is missing or wrong', () => {
       // Two of four is more than a third.
       await expect.poll(stored, PATIENCE).toBe(network.transactions);
     });
-    expect(waiting.halt?.message).toContain('1 of 4 nodes signed it');
+    expect(waiting.halt?.message).toContain('signed by 1 of 4 nodes');
     expect(waiting.halt?.message).toContain('0.0.3, 0.0.4, 0.0.5');
   });
 

@@ -95,7 +95,7 @@ export class LedgerStart {
     else opened = await this.#newestOpening(balances, records, start.at, network);
     if (opened === undefined) {
       const [what, time] = [stated === undefined ? 'balance file' : 'balances', formatIso(start.at)];
-      log.info(`no ${what} of the hour before ${time} can be used: balances from before the first block are unknown`);
+      log.info(`no usable ${what} in the hour before ${time}: balances before the first block are unknown`);
       return start;
     }
     const { begin, snapshot } = opened;
@@ -129,7 +129,7 @@ export class LedgerStart {
     const begins = `${first.fileName} of ${formatIso(consensusNsOf(first.firstNs))}`;
     log.warn(
       { file: first.fileName },
-      `--from ${startPointText(from)} has no effect: it is for an empty store, and this one begins with ${begins}; reading goes on behind ${head?.fileName}. To begin elsewhere, start with another data folder (--data) or database.`,
+      `--from ${startPointText(from)} ignored: the database already starts at ${begins}; continuing after ${head?.fileName}. To start elsewhere, use another data folder (--data) or database.`,
     );
   }
 
@@ -153,7 +153,7 @@ export class LedgerStart {
     return new IngestHaltError({
       file: source.label,
       reason: 'no-start',
-      message: `--from ${startPointText(from)} cannot be begun with in ${source.label}: ${problem}.`,
+      message: `cannot start from ${startPointText(from)} in ${source.label}: ${problem}.`,
       waiting,
     });
   }

@@ -169,11 +169,11 @@ export class Pipeline {
     if (last === undefined) return undefined;
     const { source, log } = this.#options;
     const link = await cutoverLink(source, last, block);
-    if (link === 'recomputed') log.info({ block: `${block.number}` }, 'blocks go on where the record files end');
+    if (link === 'recomputed') log.info({ block: `${block.number}` }, 'switching from record files to blocks');
     if (link === 'unknown')
       log.warn(
         { block: `${block.number}` },
-        'blocks go on where the record files end; the source has no block that wraps the last file, so that the link between them is not recomputed',
+        'switching from record files to blocks; the source has no block that wraps the last file, so that the link between them is not recomputed',
       );
     return link;
   }
@@ -258,16 +258,13 @@ export class Pipeline {
     if (!(error instanceof IngestHaltError) || error.reason !== 'missing-data' || !allowGaps) return false;
     const again = this.#withoutData === file.name && this.#queue.length > 1;
     this.#withoutData = file.name;
-    if (again) log.warn({ file: file.name }, 'passed over: there are signatures, but no data file');
+    if (again) log.warn({ file: file.name }, 'skipped: signatures without a data file');
     return again;
   }
 
   /** Reads the files of a batch that a crash interrupted and writes the identical batch again. */
   async #repeat(batch: BatchRow): Promise<void> {
-    this.#options.log.info(
-      { batch: batch.batch, files: batch.fileNames.length },
-      'repeating the batch that was interrupted',
-    );
+    this.#options.log.info({ batch: batch.batch, files: batch.fileNames.length }, 'repeating interrupted batch');
     // Written already, and only what comes after the write failed: continue from there.
     if (this.#options.store.unfinishedBatch() === undefined) return this.#restore('at-second-look');
     await this.#restore('at-once');
@@ -333,7 +330,7 @@ export class Pipeline {
   async #idle(): Promise<void> {
     if (this.#options.signal.aborted) return;
     const { progress, log } = this.#options;
-    if (!progress.status().caughtUp) log.info({ files: progress.status().filesRead }, 'everything is read');
+    if (!progress.status().caughtUp) log.info({ files: progress.status().filesRead }, 'caught up');
     progress.everythingRead();
     await this.#pause(this.#options.pollMs);
   }

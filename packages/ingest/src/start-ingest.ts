@@ -68,12 +68,11 @@ async function readSource(
   pipelineOf: (source: StreamSource) => Pipeline,
 ): Promise<void> {
   if (config.source === undefined) throw new Error('ingest needs a source');
-  if (config.trustUnsigned)
-    log.warn('signatures are not required (--trust-unsigned): forged files would be shown as true');
+  if (config.trustUnsigned) log.warn('WARNING: --trust-unsigned is on; forged files would be accepted');
   const unpinned = unpinnedWarning(config);
   if (unpinned !== undefined) log.warn(unpinned);
   const source = await openSource(config.source, log, signal);
-  log.info({ source: source.label }, 'reading stream files');
+  log.info({ source: source.label }, 'ingest started');
   try {
     await pipelineOf(source).run();
   } finally {

@@ -39,7 +39,7 @@ export async function writeUntilTaken({ store, progress, log, signal }: Target, 
         log.warn(facts, 'the store did not take the batch; the next start repeats it');
         return;
       }
-      log.warn(facts, 'the store did not take the batch; trying again');
+      log.warn(facts, 'batch write failed; retrying');
       await sleep(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }

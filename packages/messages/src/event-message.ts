@@ -10,7 +10,7 @@ import {
 import { type Static, Type } from 'typebox';
 
 const IdOfEvent = object('The id of its transaction, in parts.', {
-  accountID: object('Who paid.', {
+  accountID: object('Payer account.', {
     shardNum: amount('Shard.'),
     realmNum: amount('Realm.'),
     num: amount('Number.'),

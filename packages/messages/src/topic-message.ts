@@ -9,7 +9,7 @@ export const TopicMessage = object('A message of a subscription or a stream for 
   consensusTime: transactionRowFields.consensusTime,
   message: hex('The bytes that were submitted.'),
   topic: entityId('The topic.'),
-  topicRunningHash: hex('Running hash of the topic behind the message; empty where it is not known.'),
+  topicRunningHash: hex('Running hash of the topic after the message; empty if unknown.'),
   topicSequenceNumber: transactionRowFields.topicSequenceNumber,
   status: transactionRowFields.status,
 });

@@ -13,14 +13,14 @@ import { type Static, Type } from 'typebox';
 const TransferInMessage = object('One hbar balance change of the record.', {
   accountID: entityId('Account or contract whose balance changed.'),
   amount: amount('Signed change in tinybars.'),
-  isApproval: flag('True where an allowance was used.'),
+  isApproval: flag('Whether an allowance was used.'),
 });
 
 const TokenTransferInMessage = object('One token balance change of the record.', {
   tokenID: entityId('The token.'),
   accountID: entityId('Account or contract whose token balance changed.'),
   amount: amount('Signed change in the smallest units of the token.'),
-  isApproval: flag('True where an allowance was used.'),
+  isApproval: flag('Whether an allowance was used.'),
 });
 
 const NftTransferInMessage = object('One change of an NFT owner.', {
@@ -28,7 +28,7 @@ const NftTransferInMessage = object('One change of an NFT owner.', {
   serialNumber: amount('Serial number; -1 means every serial of the treasury.'),
   sender: entityId('Previous owner; 0.0.0 for a mint.'),
   receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
-  isApproval: flag('True where an allowance was used.'),
+  isApproval: flag('Whether an allowance was used.'),
 });
 
 const RewardInMessage = object('A staking reward that the transaction triggered.', {

@@ -8,7 +8,7 @@ export const WebhookPost = object('A post to a webhook.', {
     object('A message with what names it.', {
       id: text('UUID; the same whenever the message is sent, also by a replay.'),
       replayed: Type.Optional(Type.Literal(true, { description: 'Omitted where no replay sent it.' })),
-      message: Type.Object({}, { description: 'What the subscription reports, as queues have it.' }),
+      message: Type.Object({}, { description: 'Message of the subscription, as in queues.' }),
     }),
     'Messages in the order of consensus.',
   ),

@@ -91,9 +91,9 @@ const resolveHost: ResolveHost = async (host) => {
 };
 
 function notPublic(): OutsideError {
-  return new OutsideError('refused', 'Not fetched: the name leads to no address of the public internet.');
+  return new OutsideError('refused', 'Not fetched: host does not resolve to a public IP address.');
 }
 
 function unknownHost(): OutsideError {
-  return new OutsideError('unreachable', 'The name of the server is not known.');
+  return new OutsideError('unreachable', 'Host name not found.');
 }

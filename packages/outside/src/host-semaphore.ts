@@ -33,7 +33,7 @@ export class HostSemaphore {
   async acquire(name: string): Promise<Release> {
     const host = this.#host(name);
     if (host.pausedUntil > this.#now())
-      throw new OutsideError('paused', 'The server failed several times and is left alone for a while.');
+      throw new OutsideError('paused', 'Paused after repeated failures; will retry later.');
     if (host.running >= this.#perHost) {
       if (host.waiting.length >= MAX_WAITING)
         throw new OutsideError('paused', 'Too many requests to this server wait already.');

@@ -12,12 +12,12 @@ const MAX_REDIRECTS = 3;
 const REQUESTS_PER_HOST = 2;
 const REQUESTS_TO_TRUSTED = 8;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const TOO_LONG = 'The server took too long.';
+const TOO_LONG = 'Request timed out.';
 /** What the codes of errors of the HTTP client and of unpacking mean. */
 const FAILURES: readonly (readonly [code: RegExp, failure: OutsideFailure, message: string])[] = [
   [/TIMEOUT/, 'timeout', TOO_LONG],
-  [/HEADERS?_OVERFLOW/, 'bad-content', 'The head of the reply is too large.'],
-  [/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/, 'bad-content', 'The reply cannot be read.'],
+  [/HEADERS?_OVERFLOW/, 'bad-content', 'Response headers too large.'],
+  [/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/, 'bad-content', 'Invalid response.'],
 ];
 const UNREACHABLE = [/^/, 'unreachable', 'The server cannot be reached.'] as const;
 const USER_AGENT = 'Ledgerscope (explorer of a public ledger)';
@@ -179,7 +179,7 @@ function replyOf(status: 200 | 206, headers: IncomingHttpHeaders, held: Held, ma
 function packingOf(status: number, headers: IncomingHttpHeaders) {
   const encoding = joinHeader(headers['content-encoding'])?.toLowerCase() ?? 'identity';
   if (status === 206 && encoding !== 'identity')
-    throw new OutsideError('bad-content', 'The reply is a part of something packed.');
+    throw new OutsideError('bad-content', 'Compressed partial responses are not supported.');
   const stated = joinHeader(headers['content-length']) ?? '';
   return { encoding, length: /^\d{1,15}$/.test(stated) ? Number(stated) : undefined };
 }

@@ -103,7 +103,7 @@ async function checkVersion(pool: Pool): Promise<void> {
   );
   const [found] = rows;
   if (found === undefined || found.version < OLDEST_VERSION)
-    throw new PortalUnavailableError(`PostgreSQL is ${found?.text}; it has to be 15 or newer`);
+    throw new PortalUnavailableError(`PostgreSQL is ${found?.text}; it must be 15 or newer`);
 }
 
 /** Several addresses of one name fail as one error without words. */

@@ -14,10 +14,10 @@ describe('what fails over and over', () => {
     log.noteSuccess();
     log.noteFailure(new Error('away'));
     expect(lines).toEqual([
-      'warn 1 units could not be written; it is tried again',
-      'warn 61 units could not be written; it is tried again',
+      'warn 1 units could not be written; retrying',
+      'warn 61 units could not be written; retrying',
       'info 61 units could not be written, and works again',
-      'warn 1 units could not be written; it is tried again',
+      'warn 1 units could not be written; retrying',
     ]);
   });
 });

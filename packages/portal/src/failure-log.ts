@@ -22,7 +22,7 @@ export class FailureLog {
     const now = this.#now();
     if (now - this.#loggedMs < AGAIN_MS) return;
     this.#loggedMs = now;
-    this.#log.warn({ err: error, failures: this.#failures }, `${this.#what}; it is tried again`);
+    this.#log.warn({ err: error, failures: this.#failures }, `${this.#what}; retrying`);
   }
 
   noteSuccess(): void {

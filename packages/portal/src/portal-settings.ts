@@ -17,7 +17,7 @@ export const PORTAL_SETTINGS = {
     value: '<url>',
     unset: 'none: PostgreSQL runs beside the server, in the data folder',
     meaning:
-      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes that share it also agree on who ingests.',
+      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes sharing it also elect the ingest process.',
   },
   tunefmUrl: {
     value: '<url>',
@@ -28,7 +28,7 @@ export const PORTAL_SETTINGS = {
     value: '<hex>',
     unset: 'one that is made in the data folder (`secret.key`)',
     meaning:
-      'A key of 32 bytes (64 hex digits) under which the database keeps what signatures of queue clients are checked by. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
+      '32-byte key (64 hex digits) that encrypts queue credentials in the database. Processes that share a database need the same one; set it by the environment, where other users do not see it.',
   },
   ...QUEUE_SETTINGS,
   ...MAIL_SETTINGS,
@@ -38,7 +38,7 @@ export const PORTAL_SETTINGS = {
 /** The checked values of {@link PORTAL_SETTINGS}. */
 export interface PortalConfig {
   readonly databaseUrl: string | undefined;
-  /** Ids of dapps whose pages are elsewhere, and where. */
+  /** Dapps with an external page, by ID, and where. */
   readonly dappRedirects: Readonly<Record<string, string>>;
   /** 64 hex digits; undefined where the server makes one. */
   readonly secretKey: string | undefined;
@@ -64,7 +64,7 @@ type Raw = RawSettings<typeof PORTAL_SETTINGS> & { readonly publicUrl: string | 
 export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalConfig {
   const { databaseUrl, tunefmUrl, secretKey } = raw;
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
-    throw new ConfigError('--secret-key has to be 64 hex digits');
+    throw new ConfigError('--secret-key must be 64 hex digits');
   // The text holds a password: it is not repeated.
   if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
     throw new ConfigError(
@@ -78,7 +78,9 @@ export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalCo
   };
   if (tunefmUrl === undefined) return { databaseUrl, dappRedirects: {}, secretKey, queueService, mail, ...payment };
   if (!tunefmUrl.startsWith('/hedera/') && !hasProtocol(tunefmUrl, ['http:', 'https:']))
-    throw new ConfigError(`--tunefm-url is "${tunefmUrl}"; it must be an http(s) address or a page of this site`);
+    throw new ConfigError(
+      `Invalid value "${tunefmUrl}" for --tunefm-url: must be an http(s) address or a page of this site`,
+    );
   return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
 }
 

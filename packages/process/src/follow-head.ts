@@ -10,7 +10,7 @@ export async function followHead(
   while (!signal.aborted) {
     await store
       .refreshHead()
-      .catch((error: unknown) => log.warn({ err: error }, 'the newest block could not be asked for'));
+      .catch((error: unknown) => log.warn({ err: error }, 'the latest block could not be queried'));
     await sleep(pollMs, undefined, { signal, ref: false }).catch(() => {});
   }
 }

@@ -86,7 +86,7 @@ export function readWhole<Name extends string>(
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new ConfigError(`--${flagOf(name)} is "${text}"; it must be a whole number from ${least} to ${most}`);
+  throw new ConfigError(`Invalid value "${text}" for --${flagOf(name)}: must be an integer from ${least} to ${most}`);
 }
 
 /** Whether a switch is set. @throws ConfigError naming the variable */
@@ -97,7 +97,7 @@ export function readSwitch<Name extends string>(
   const text = raw[name];
   if (text === undefined || text === 'false' || text === '0') return false;
   if (text === 'true' || text === '1') return true;
-  throw new ConfigError(`${variableOf(name)} is "${text}"; it must be true or false`);
+  throw new ConfigError(`Invalid value "${text}" for ${variableOf(name)}: must be true or false`);
 }
 
 /** The flags among arguments: with a text, or as a switch. @throws ConfigError for arguments that are none of these flags */

@@ -15,16 +15,16 @@ import { TRUST_USAGE, trust } from './trust/trust-command.ts';
 const ADD_ABI_USAGE = `ledgerscope admin add-abi <contract> <file> [--name <name>] [--data <folder> | --database-url <url>]
 
 Stores the ABI of a contract (shard.realm.num): JSON as compilers write it, or an artifact that holds it as "abi". Calls and logs
-of the contract are then decoded by it. Works beside a running server.`;
+of the contract are then decoded with it. Can be used while the server is running.`;
 
 const CREATE_USAGE = `ledgerscope admin create <email> [--name <name>] [--data <folder> | --database-url <url>] [--public-url <url> | --port <n>]
 
-Makes an administrator of the portal, or makes one of a user, and shows a link by which the password is set. Works beside a
-running server.`;
+Creates a portal administrator, or promotes an existing user, and prints a set-password link. Can be used while the server
+is running.`;
 
 const GRANT_UNITS_USAGE = `ledgerscope admin grant-units <email> <units> [--data <folder> | --database-url <url>]
 
-Gives units of the public API to a user. Works beside a running server.`;
+Adds public API units to a user. Can be used while the server is running.`;
 
 /** What can be asked for, and how it is asked for. */
 const ACTIONS = new Map([
@@ -77,7 +77,7 @@ function readRequest(args: readonly string[]) {
   const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url']);
   const [contractText, file, ...more] = positionals;
   if (contractText === undefined || file === undefined || more.length > 0)
-    throw new ConfigError('a contract and a file have to be named');
+    throw new ConfigError('a contract and a file are required');
   const contract = parseEntityId(contractText);
   if (contract === undefined) throw new ConfigError(`"${contractText}" is not shard.realm.num`);
   const { name = '', ...settings } = values;

@@ -25,16 +25,14 @@ export async function createAdministrator(args: readonly string[], env: NodeJS.P
     makeAdministrator(store, { email, name }, { hash: token.hash, hours: LINK_HOURS }),
   );
   const origin = operation.publicUrl ?? `http://localhost:${port}`;
-  const what = wasThere
-    ? 'is an administrator now. A new password can be set'
-    : 'is an administrator. Set the password';
-  return `${email} ${what} here, once, within ${LINK_HOURS} hours:\n${resetAddress(origin, token.text)}`;
+  const what = wasThere ? 'is now an administrator. Set a new password' : 'is an administrator. Set a password';
+  return `${email} ${what} with this link (valid once, for ${LINK_HOURS} hours):\n${resetAddress(origin, token.text)}`;
 }
 
 function readRequest(args: readonly string[]) {
   const { values, positionals } = commandArguments(args, ['name', 'data', 'database-url', 'public-url', 'port']);
   const [given, ...more] = positionals;
-  if (given === undefined || more.length > 0) throw new ConfigError('one e-mail address has to be given');
+  if (given === undefined || more.length > 0) throw new ConfigError('one email address is required');
   const result = EMAIL_FORM.email.read(given);
   if (!result.ok) throw new ConfigError(`"${given}": ${result.fault}`);
   const { name = 'Administrator', ...others } = values;

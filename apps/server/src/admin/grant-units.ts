@@ -11,15 +11,14 @@ export async function giveUnits(args: readonly string[], env: NodeJS.ProcessEnv)
   const { email, units, flags } = readRequest(args);
   const config = readConfig([...flags, '--roles', 'api'], env);
   const balance = await withPortalStore(config, (store) => grantUnits(store, email, units));
-  if (balance === undefined) throw new ConfigError(`nobody has the address ${email}`);
+  if (balance === undefined) throw new ConfigError(`no user with email ${email}`);
   return `${email} has ${balance} units.`;
 }
 
 function readRequest(args: readonly string[]) {
   const { values, positionals } = commandArguments(args, ['data', 'database-url']);
   const [email, text = '', ...more] = positionals;
-  if (email === undefined || more.length > 0)
-    throw new ConfigError('an address and a number of units have to be named');
+  if (email === undefined || more.length > 0) throw new ConfigError('email and number of units are required');
   const units = /^\d{1,13}$/.test(text) ? BigInt(text) : 0n;
   if (units < 1n || units > MOST_UNITS)
     throw new ConfigError(`"${text}" is not a number of units from 1 to ${MOST_UNITS}`);

@@ -12,8 +12,7 @@ import { askForBackup, type LedgerBackup } from './serve-backups.ts';
 
 const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
 
-Copies the ledger and the portal into a new folder, while the server runs or while it does not. New blocks wait for the copy of the
-ledger; pages, calls and sign-ups go on. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
+Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
 With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
 
 /** `ledgerscope backup <folder>`: exit code 0, 1 (no backup was made) or 2 (cannot be asked so). */
@@ -86,5 +85,5 @@ async function takeLease(config: Config): Promise<Lease | undefined> {
     }),
   );
   if (lease !== undefined) return lease;
-  throw new ConfigError(`${writer} writes this ledger: make the backup there, with its --data`);
+  throw new ConfigError(`${writer} is the ingest process: run the backup there with its --data`);
 }

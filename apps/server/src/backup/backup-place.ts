@@ -34,7 +34,7 @@ export function newBackupPlace(folder: string): BackupPlace {
   const place = backupPlace(folder);
   mkdirSync(place.folder, { recursive: true, mode: 0o700 });
   if (readdirSync(place.folder).length > 0)
-    throw new ConfigError(`${place.folder} is not empty: a backup gets a folder of its own`);
+    throw new ConfigError(`${place.folder} is not empty: choose a new folder for the backup`);
   return place;
 }
 
@@ -47,6 +47,6 @@ export function writeSummary({ folder }: BackupPlace, summary: BackupSummary): v
 /** @throws ConfigError for a folder that holds no whole backup */
 export function readSummary({ folder }: BackupPlace): BackupSummary {
   const file = path.join(folder, SUMMARY);
-  if (!existsSync(file)) throw new ConfigError(`${folder} holds no whole backup: ${SUMMARY} is not there`);
+  if (!existsSync(file)) throw new ConfigError(`${folder} is an incomplete backup: ${SUMMARY} is missing`);
   return JSON.parse(readFileSync(file, 'utf8')) as BackupSummary;
 }

@@ -10,7 +10,7 @@ import { folderCommand, ledgerText } from './folder-command.ts';
 const USAGE = `ledgerscope restore <folder> [--data <new folder> | --clickhouse-url <url>] [--database-url <url>]
 
 Fills new, empty stores from a folder that ledgerscope backup wrote, with this version of the program or an earlier one. Start the server
-with the same flags afterwards: it reads on from the newest block of the backup.`;
+with the same flags afterwards: it reads on from the latest block of the backup.`;
 
 /** `ledgerscope restore <folder>`: exit code 0, 1 (it could not be restored) or 2 (cannot be asked so). */
 export function restoreCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -4,8 +4,8 @@ import { openStoreForCommand } from './open-store-for-command.ts';
 
 const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>]
 
-Looks whether the store agrees with itself: transfers of each transaction sum to zero, balances to the supply, counters equal the
-rows that they count, owners of NFTs the balances of their tokens. It changes nothing. Exit code 1 where something differs.`;
+Checks the consistency of the database: the transfers of each transaction sum to zero, balances match the supply,
+counters match row counts, and NFT owners match token balances. Read-only. Exit code 1 if there are differences.`;
 
 /** `ledgerscope check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -35,12 +35,12 @@ async function report(store: LedgerStore): Promise<number> {
   const until = formatIso(consensusNsOf(store.head.lastNs));
   console.log(
     findings === 0
-      ? `Everything agrees, up to ${until}.`
+      ? `No differences up to ${until}.`
       : `${countWithNoun(findings, 'difference')}, up to ${until}. Nothing was changed.`,
   );
   return findings === 0 ? 0 : 1;
 }
 
 function describe({ check, subject, expected, found }: Finding): string {
-  return `${check}: ${subject} should be ${expected}, is ${found}`;
+  return `${check}: ${subject} expected ${expected}, found ${found}`;
 }

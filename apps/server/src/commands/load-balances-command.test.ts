@@ -110,7 +110,7 @@ describe('ledgerscope load-balances', () => {
     expect(await run(file, '--trust-unsigned')).toBe(0);
     expect(said.join()).toMatch(/accounts at 2026-.*Balances are known from 2026-/);
     expect(await run(file, '--trust-unsigned')).toBe(0);
-    expect(said.join()).toContain('every balance agrees');
+    expect(said.join()).toContain('all balances match');
     expect(await checkCommand(['--data', path.join(folder, 'part')], {}), said.join('\n')).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('ledgerscope load-balances', () => {
     const other = path.join(folder, 'altered.csv');
     writeBalances(other, truth.timestamp, altered);
     expect(await run(other, '--trust-unsigned')).toBe(1);
-    expect(said.join('\n')).toContain(`0.0.2 has ${held - 7n} tinybars in the file, ${held} in the store`);
+    expect(said.join('\n')).toContain(`0.0.2: ${held - 7n} tinybars in file, ${held} in database`);
     expect(said.join('\n')).toContain('2 accounts differ. Nothing was changed.');
   });
 
@@ -134,7 +134,7 @@ describe('ledgerscope load-balances', () => {
     });
     await store.close();
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^The store is in use: .* is in use by process \d+\. .*stop the running server first.*\s*$/);
+    expect(stderr).toMatch(/^The store is in use: .* is locked by process \d+\. .*stop the running server first.*\s*$/);
   });
 });
 

@@ -99,13 +99,11 @@ async function loadOne(store: LedgerStore, source: SnapshotSource): Promise<numb
   for await (const { account, stored, snapshot } of reconcileBalanceSnapshot(store, source)) {
     differences++;
     if (differences <= MAX_PRINTED)
-      console.log(
-        `${source.file}: ${formatEntityId(account)} has ${snapshot} tinybars in the file, ${stored} in the store`,
-      );
+      console.log(`${source.file}: ${formatEntityId(account)}: ${snapshot} tinybars in file, ${stored} in database`);
   }
   console.log(
     differences === 0
-      ? `${source.file}: every balance agrees.`
+      ? `${source.file}: all balances match.`
       : `${source.file}: ${countWithNoun(differences, 'account differs', 'accounts differ')}. Nothing was changed.`,
   );
   return differences;

@@ -46,7 +46,9 @@ function readUntil(text: string, nowNs: bigint): bigint {
   if (text === 'now') return nowNs;
   const ns = parseInstant(text);
   if (ns === undefined) {
-    throw new ConfigError(`--until is "${text}"; it must be now or an instant such as 2026-11-01T00:00:00Z`);
+    throw new ConfigError(
+      `Invalid value "${text}" for --until: must be now or an instant such as 2026-11-01T00:00:00Z`,
+    );
   }
   if (ns > nowNs) throw new ConfigError(`--until is ${text}, which is still to come`);
   return ns;
@@ -56,14 +58,16 @@ function readCount(flag: keyof typeof DEMO_FLAGS, text: string): number {
   const match = /^(\d{1,10})([km]?)$/.exec(text);
   const value = Number(match?.[1] ?? 0) * (MULTIPLES[match?.[2] ?? ''] ?? 0);
   if (value >= 1 && value <= MOST_TRANSACTIONS) return value;
-  throw new ConfigError(`--${flag} is "${text}"; it must be a whole number up to 1000m, such as 500, 20k or 10m`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --${flag}: must be an integer up to 1000m, such as 500, 20k or 10m`,
+  );
 }
 
 function refuseContradictions(flags: Flags, { live, untilNs, historyNs, cutover }: RunnerOptions): void {
   const isLater = cutover !== undefined && 'afterNs' in cutover;
   const rules: readonly [boolean, string][] = [
-    [live && flags.transactions !== undefined, '--transactions ends with its number; --live goes on without one'],
-    [live && flags.until !== undefined && flags.until !== 'now', '--live goes on from now; it cannot have --until'],
+    [live && flags.transactions !== undefined, '--transactions ends with its number; --live continues without one'],
+    [live && flags.until !== undefined && flags.until !== 'now', '--live continues from now; it cannot have --until'],
     [!live && flags.keep !== undefined, '--keep removes files that time has passed by; it needs --live'],
     [!live && isLater, '--cutover-at with a duration counts from the end of the history; it needs --live'],
     [flags['per-file'] !== undefined && flags.transactions === undefined, '--per-file needs --transactions'],

@@ -12,7 +12,7 @@ export const DEMO_FLAGS = {
   tps: {
     value: '<n>',
     default: 5,
-    meaning: 'Transactions a second that history arrives at, and that live time has.',
+    meaning: 'Target transactions per second.',
   },
   history: { value: '<duration>', default: '2y', meaning: 'How much past the network has, such as 90m, 3d or 2y.' },
   until: {
@@ -34,10 +34,11 @@ export const DEMO_FLAGS = {
   transactions: {
     value: '<n>',
     unset: "none: a growing network's",
-    meaning: 'For benchmarks: so many transactions (k and m multiply), evenly spread over large files, one copy each.',
+    meaning:
+      'For benchmarks: number of transactions (k and m multiply), evenly spread over large files, one copy each.',
   },
   'per-file': { value: '<n>', default: 4000, meaning: 'Transactions of a file, with --transactions.' },
-  live: { value: undefined, default: false, meaning: 'Goes on with a file every two seconds until it is stopped.' },
+  live: { value: undefined, default: false, meaning: 'Keep writing a file every two seconds until stopped.' },
   keep: {
     value: '<duration>',
     unset: 'all',

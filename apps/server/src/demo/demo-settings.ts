@@ -12,12 +12,12 @@ export const DEMO_SETTINGS = {
   demoSeed: {
     value: '<n>',
     default: DEMO_FLAGS.seed.default,
-    meaning: 'Without a source: whole number from which the simulated network follows.',
+    meaning: 'Seed of the simulated network (only without --source).',
   },
   demoTps: {
     value: '<n>',
     default: DEMO_FLAGS.tps.default,
-    meaning: 'Without a source: transactions a second of the simulated network.',
+    meaning: 'Transactions per second of the simulated network (only without --source).',
   },
   demoHistory: {
     value: '<duration>',

@@ -12,21 +12,23 @@ const MOST_TPS = 1_000;
 export function readSeed(flag: string, text: string): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (value <= MOST_SEED) return value;
-  throw new ConfigError(`${flag} is "${text}"; it must be a whole number from 0 to ${MOST_SEED}`);
+  throw new ConfigError(`Invalid value "${text}" for ${flag}: must be an integer from 0 to ${MOST_SEED}`);
 }
 
 /** Transactions a second. @throws ConfigError naming the flag */
 export function readTps(flag: string, text: string): number {
   const value = /^\d{1,4}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
   if (value >= LEAST_TPS && value <= MOST_TPS) return value;
-  throw new ConfigError(`${flag} is "${text}"; it must be a number from ${LEAST_TPS} to ${MOST_TPS}`);
+  throw new ConfigError(`Invalid value "${text}" for ${flag}: must be a number from ${LEAST_TPS} to ${MOST_TPS}`);
 }
 
 /** Nanoseconds. @throws ConfigError naming the flag */
 export function readDuration(flag: string, text: string): bigint {
   const ns = parseDuration(text);
   if (ns !== undefined) return ns;
-  throw new ConfigError(`${flag} is "${text}"; it must be a duration of up to 20 years, such as 90m, 12h, 3d or 2y`);
+  throw new ConfigError(
+    `Invalid value "${text}" for ${flag}: must be a duration of up to 20 years, such as 90m, 12h, 3d or 2y`,
+  );
 }
 
 /** When a demo network leaves record files for blocks, if it does. @throws ConfigError naming the flag */
@@ -38,7 +40,7 @@ export function readCutover(flag: string, text: string | undefined, format: Writ
   const atNs = parseInstant(text);
   if (atNs !== undefined) return { atNs };
   throw new ConfigError(
-    `${flag} is "${text}"; it must be an instant such as 2026-11-25T00:00:00Z, or a duration after the end of the history, such as 2m`,
+    `Invalid value "${text}" for ${flag}: must be an instant such as 2026-11-25T00:00:00Z, or a duration after the end of the history, such as 2m`,
   );
 }
 
@@ -52,5 +54,5 @@ export function parseInstant(text: string): bigint | undefined {
 export function readFormat(flag: string, text: string): WrittenFormat {
   const format = STREAM_FORMATS.find((each) => each === text);
   if (format !== undefined) return format;
-  throw new ConfigError(`${flag} is "${text}"; it must be record, wrapped or blocks`);
+  throw new ConfigError(`Invalid value "${text}" for ${flag}: must be record, wrapped or blocks`);
 }

@@ -164,7 +164,7 @@ describeAttacks('mails to the address of somebody else', [
       const replies = await Promise.all(Array.from({ length: 8 }, () => post(path, body(email), from)));
       const refused = replies.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(3);
-      expect(refused[0]?.json.message).toMatch(/^There were too many attempts\. Try again in \d+ minutes\.$/);
+      expect(refused[0]?.json.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(60);
       expect(await readStatus(path, body(email))).not.toBe(429);
     },

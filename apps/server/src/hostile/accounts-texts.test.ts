@@ -119,7 +119,7 @@ describeAttacks('phone numbers of others', [
       const again = await askCode(who);
       expect([again.status, again.json.message]).toEqual([
         409,
-        'The owner of this number wants no texts of this site.',
+        'The owner of this number does not want text messages from this site.',
       ]);
       await run(sql`update saved_account set sms = true`);
       await happens(who);
@@ -149,7 +149,7 @@ describeAttacks('phone numbers of others', [
     },
   },
   {
-    name: 'another number has to be confirmed again, and by no code that was sent elsewhere',
+    name: 'another number must be confirmed again, and by no code that was sent elsewhere',
     limit: null,
     attack: async () => {
       const [first, second] = ['+12025550104', '+12025550105'];

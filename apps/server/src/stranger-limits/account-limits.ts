@@ -53,7 +53,7 @@ export const ACCOUNT_LIMITS = {
   'contact-confirmation': {
     what: 'codes that are typed in',
     limit: `${MOST_TRIES} for each that was sent, and ${ATTEMPT_RULES['contact-confirmation'].perAddress} a day for a user`,
-    beyond: 'the code ends; another one has to be sent',
+    beyond: 'the code expires; a new one must be sent',
   },
   texts: {
     what: 'texts to phones',
@@ -84,7 +84,7 @@ export const ACCOUNT_LIMITS = {
 } as const satisfies StrangerLimits;
 
 /** A rule in words. @param whom what its addresses are; with `client` it has none */
-function text(rule: AttemptRule, whom = 'e-mail address'): string {
+function text(rule: AttemptRule, whom = 'email address'): string {
   const { windowSeconds, perClient, perPlace, perAddress } = rule;
   const parts = [
     `${numberText(perClient)} by one client`,

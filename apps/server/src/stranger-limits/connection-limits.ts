@@ -7,9 +7,9 @@ const { most, mostOfOne, requestMs, silentMs, betweenMs } = CONNECTION_LIMITS;
 export const CONNECTION_STRANGER_LIMITS = {
   connections: {
     what: 'connections of one client address (of IPv6, one /64) at once, unless it is that of a proxy (`--trust-proxy`)',
-    limit: `${numberText(mostOfOne)}, of ${numberText(most)} in all`,
+    limit: `${numberText(mostOfOne)}, of ${numberText(most)} in total`,
     beyond:
-      'the one that was idle longest is closed for a new one, or the new one where each has a request under way; where fewer than 5 % are left in all, so is one of the address that has most',
+      'the one that was idle longest is closed for a new one, or the new one where each has a request under way; if fewer than 5% are left in total, so is one of the address with the most',
   },
   'request-time': {
     what: 'time for a request to arrive, with its headers and its body',

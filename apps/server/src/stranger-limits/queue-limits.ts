@@ -18,7 +18,7 @@ export const QUEUE_LIMITS = {
   },
   'long-polls': {
     what: 'long polls of queues that wait',
-    limit: `${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_POLLS)} in all, in one process`,
+    limit: `${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_POLLS)} in total, in one process`,
     beyond: 'ReceiveMessage is refused with `RequestThrottled`, which queue clients try again with growing pauses',
   },
 } as const satisfies StrangerLimits;

@@ -8,17 +8,17 @@ import { numberText, type StrangerLimits } from './stranger-limit.ts';
 export const TURN_LIMITS = {
   'live-streams': {
     what: 'live streams that are open in one process',
-    limit: `${MOST_OPEN} of one user, ${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_STREAMS)} in all; of one user one at a time reads what is stored`,
+    limit: `${MOST_OPEN} of one user, ${OPEN_PER_CLIENT} for one client address (\`--open-per-client\`), ${numberText(MOST_STREAMS)} in total; of one user one at a time reads what is stored`,
     beyond: 'refused with 429, or 503 where all are taken',
   },
   'source-verifications': {
     what: 'sources of contracts that are compiled or wait for it',
-    limit: `${VERIFICATIONS.each} for one client address, ${VERIFICATIONS.all} in all`,
+    limit: `${VERIFICATIONS.each} for one client address, ${VERIFICATIONS.all} in total`,
     beyond: 'refused with 429, or 503 where others wait',
   },
   'contract-reads': {
     what: 'calls of contracts (`/read`) that run or wait',
-    limit: `${CONTRACT_READS.each} for one client address, ${CONTRACT_READS.all} in all`,
+    limit: `${CONTRACT_READS.each} for one client address, ${CONTRACT_READS.all} in total`,
     beyond: 'refused with 429, or 503 where others wait',
   },
   'dead-keys': {

@@ -11,10 +11,10 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
     text: 'Transactions, accounts, tokens, NFTs, topics and contracts, by id, name or words of a memo.',
     href: PATHS.search,
   },
-  { name: 'Public API', text: 'Every call with its parameters, ready to be tried.', href: PATHS.apiView },
+  { name: 'Public API', text: 'Every API call with its parameters, ready to try.', href: PATHS.apiView },
   {
     name: 'Subscriptions',
-    text: 'Transactions, events of contracts and messages of topics, sent to you as they happen.',
+    text: 'Transactions, contract events and topic messages, delivered as they happen.',
     href: PATHS.subscriptionView,
   },
   {
@@ -25,7 +25,7 @@ const WAYS_ON: readonly { readonly name: string; readonly text: string; readonly
   { name: 'Deploy a dapp', text: 'How to get your own application into the catalog.', href: PATHS.deployment },
   {
     name: 'Questions and answers',
-    text: 'What the figures mean, and what happens when something is missing.',
+    text: 'The meaning of the figures, and what happens when something is missing.',
     href: PATHS.faqs,
   },
   { name: 'Contact us', text: 'Write to the people who run this site.', href: PATHS.contact },
@@ -39,15 +39,15 @@ export function Component() {
       title="About"
       sentence={`Ledgerscope reads what happens on this network${network === undefined ? '' : ` (${network})`} and shows it so that people can find and understand it.`}
     >
-      <Section title="What you can do here">
+      <Section title="Features">
         <p>
           Paste a transaction id, a hash, an account or a token into the search box and see what happened, in words and
-          in numbers: who sent what to whom, what it cost, which contracts were called and what they answered. Lists and
-          charts show the network as a whole: transactions a second, fees, supply, nodes and their stake.
+          in numbers: who sent what to whom, what it cost, which contracts were called and what they returned. Lists and
+          charts show the network as a whole: transactions per second, fees, supply, nodes and stake.
         </p>
         <p>
-          For developers there is the same data as JSON: every list and every record that a page shows comes from an
-          open call that you can make yourself. Each page names its call.
+          Developers get the same data as JSON: every list and record on a page comes from a public API call that you
+          can make yourself. Each page links to its call.
         </p>
         <p>
           <DemoVideo />
@@ -56,13 +56,13 @@ export function Component() {
       <Section title="Where the numbers come from">
         <p>
           The nodes of a Hedera (Hiero) network write everything that reaches consensus into stream files and sign them.
-          Ledgerscope reads these files itself, computes every hash again and checks the signatures. It does not repeat
-          what somebody else’s database says. On the page of each transaction, the tab Proof shows the file, the hashes
-          and the nodes that signed.
+          Ledgerscope reads these files directly, recomputes every hash and verifies the signatures. It does not rely on
+          anyone else’s database. On the page of each transaction, the tab Proof shows the file, the hashes and the
+          nodes that signed.
         </p>
         <p>
-          What the files do not say is shown as unknown. A balance before the first file that was read, for example, is
-          called unknown and not zero.
+          Anything the files do not contain is shown as unknown. For example, a balance before the first stored file is
+          shown as unknown, not zero.
         </p>
       </Section>
       <Section title="Where to begin">

@@ -49,29 +49,29 @@ function AccountView({ account }: { account: Account }) {
       </Answer>
       <KnownFromNote by={account.knownFrom} known={account.balance === null ? undefined : 'its balance'} />
       <div className="pair under-answer level">
-        <SectionError what="The summary">
+        <SectionError what="Summary">
           <AccountSummary account={account} />
         </SectionError>
         <div className="stack">
-          <SectionError what="The staking summary">
+          <SectionError what="Staking summary">
             <StakingSummary staking={account} />
           </SectionError>
-          <SectionError what="The tokens">
+          <SectionError what="Tokens">
             <TokenBalancesCard id={accountID} />
           </SectionError>
-          <SectionError what="The notifications">
+          <SectionError what="Notifications">
             <AlertsPanel accountId={accountID} />
           </SectionError>
         </div>
       </div>
       <ApiView path={addressOf(ACCOUNT_CALLS.getAccount, { id: accountID }).url} />
-      <SectionError what="The balance history">
+      <SectionError what="Balance history">
         <BalanceHistoryPanel kind="account" id={accountID} />
       </SectionError>
-      <SectionError what="The files">
+      <SectionError what="Files">
         <FilesList id={accountID} />
       </SectionError>
-      <SectionError what="The lists">
+      <SectionError what="Lists">
         <AccountTabs account={account} />
       </SectionError>
     </>

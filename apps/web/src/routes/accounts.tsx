@@ -15,7 +15,7 @@ export function Component() {
   return (
     <ListPage
       title="Accounts"
-      sentence="Every account of this network, deleted ones too; contracts have a list of their own. The figure in the header counts the accounts that exist now."
+      sentence="All accounts on this network, including deleted ones. Contracts are listed separately. The header counts existing accounts only."
     >
       <ListTable<AccountRowReply>
         label="Accounts"

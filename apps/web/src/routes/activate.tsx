@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Activation } from '../features/account-access/activation.tsx';
 import { FormPage } from '../features/account-access/form-page.tsx';
 
-/** Where the link of the activation mail leads. */
+/** Activate your account. */
 export function Component() {
   return (
     <FormPage title="Activate your account">

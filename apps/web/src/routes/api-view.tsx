@@ -35,5 +35,5 @@ export function Component() {
 
 /** Said where an address names a call that there is not. */
 function NoSuchCall({ name }: { name: string | undefined }) {
-  return name === undefined ? null : <p role="status">There is no call {name}. All calls are listed here.</p>;
+  return name === undefined ? null : <p role="status">Call {name} not found. All calls are listed here.</p>;
 }

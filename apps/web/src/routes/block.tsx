@@ -31,7 +31,7 @@ export function Component() {
       list={LIST}
       id={id}
       address={addressOf(BLOCK_CALLS.getBlock, { id })}
-      invalid="A block is named by its number or hash"
+      invalid="Enter a block number or hash"
     >
       {(block) => <BlockView block={block} id={id} />}
     </EntityPage>
@@ -45,7 +45,7 @@ function BlockView({ block, id }: { block: Block; id: string }) {
       <PageTitle>{`Block ${name}`}</PageTitle>
       <Breadcrumbs list={LIST} here={name} />
       <Answer title="BLOCK SUMMARY" badges={<ProofBadge proof={block.proof} />}>
-        Block <span className="num">{name}</span> holds {countWithNoun(block.transactionCount, 'transaction')}
+        Block <span className="num">{name}</span> contains {countWithNoun(block.transactionCount, 'transaction')}
       </Answer>
       <p className="under muted num">
         <Timestamp iso={block.consensusEnd} /> · <Age iso={block.consensusEnd} />
@@ -54,10 +54,10 @@ function BlockView({ block, id }: { block: Block; id: string }) {
         <Step to={block.previousNumber}>Previous block</Step>
         <Step to={block.nextNumber}>Next block</Step>
       </nav>
-      <SectionError what="The summary">
+      <SectionError what="Summary">
         <BlockFacts block={block} />
       </SectionError>
-      <SectionError what="The proof">
+      <SectionError what="Proof">
         <section className="card" aria-labelledby="proof">
           <header>
             <h2 id="proof">Proof</h2>
@@ -66,17 +66,17 @@ function BlockView({ block, id }: { block: Block; id: string }) {
         </section>
       </SectionError>
       {block.keyChain.length === 0 ? null : (
-        <SectionError what="The chain of keys">
+        <SectionError what="Chain of keys">
           <KeyChain block={block} />
         </SectionError>
       )}
       {block.cutover === null ? null : (
-        <SectionError what="The cutover">
+        <SectionError what="Cutover">
           <CutoverFacts cutover={block.cutover} />
         </SectionError>
       )}
       <ApiView path={addressOf(BLOCK_CALLS.getBlock, { id }).url} />
-      <SectionError what="The transactions">
+      <SectionError what="Transactions">
         <TransactionsTable
           list={addressOf(BLOCK_CALLS.listBlockTransactions, { id })}
           exportList={{ name: 'block-transactions', id: String(block.number ?? block.sequence) }}

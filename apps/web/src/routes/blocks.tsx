@@ -13,8 +13,8 @@ import { useTableState } from '../shared/table/use-table-state.ts';
 const SPEC: TableSpec = { pageSize: 25, sortable: ['number'], sort: 'number', filters: TIME_FILTERS };
 
 const SENTENCES = {
-  proven: 'Stream files of the network, each with the proof that it is genuine.',
-  reported: 'Blocks of the network; nothing proves those that a mirror node reported.',
+  proven: 'Blocks of the network, each with its proof.',
+  reported: 'Blocks of the network. Those reported by a mirror node are unverified.',
 };
 
 /** Every block that is stored, newest first. */

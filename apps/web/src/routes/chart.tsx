@@ -27,7 +27,7 @@ function ChartList({ unknown }: { unknown: string }) {
     <>
       {unknown === '' ? null : (
         <p role="alert" className="muted">
-          There is no chart of this name.
+          Chart not found.
         </p>
       )}
       <ul className={`card ${styles.chartNames}`}>

@@ -5,7 +5,7 @@ import { Article } from '../features/static-pages/article.tsx';
 /** How to reach the people who run this site. */
 export function Component() {
   return (
-    <Article title="Contact us" sentence="We answer within 2 business days.">
+    <Article title="Contact us" sentence="We reply within 2 business days.">
       <ContactWays />
       <ContactForm />
     </Article>

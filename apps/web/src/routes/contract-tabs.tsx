@@ -20,7 +20,7 @@ export function ContractTabs({ contract }: { contract: Contract }) {
         <span className="grow" />
         <AbiPanel id={id} />
       </header>
-      <UrlTabs label="Parts of the contract" tabs={tabsOf(id)} />
+      <UrlTabs label="Contract details" tabs={tabsOf(id)} />
     </section>
   );
 }

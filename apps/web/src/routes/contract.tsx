@@ -48,7 +48,7 @@ function ContractView({ contract }: { contract: Contract }) {
         badges={
           <>
             {deleted ? <span className="badge bad">Deleted</span> : null}
-            {immutable ? <span className="badge plain">Cannot be changed</span> : null}
+            {immutable ? <span className="badge plain">Immutable</span> : null}
             <Link className="badge soft" to={accountHref(contractID)}>
               See it as an account
             </Link>
@@ -59,33 +59,33 @@ function ContractView({ contract }: { contract: Contract }) {
       </Answer>
       <KnownFromNote by={contract.knownFrom} known={contract.balance === null ? undefined : 'its balance'} />
       <div className="pair under-answer">
-        <SectionError what="The summary">
+        <SectionError what="Summary">
           <ContractSummary contract={contract} />
         </SectionError>
         <div className="stack">
-          <SectionError what="The use">
+          <SectionError what="Activity">
             <ContractUse contract={contract} />
           </SectionError>
-          <SectionError what="The staking summary">
+          <SectionError what="Staking summary">
             <StakingSummary staking={contract} />
           </SectionError>
         </div>
       </div>
       <ApiView path={addressOf(CONTRACT_CALLS.getContract, { id: contractID }).url} />
-      <SectionError what="The lists">
+      <SectionError what="Lists">
         <ContractTabs contract={contract} />
       </SectionError>
-      <SectionError what="The code">
+      <SectionError what="Code">
         <ContractCode id={contractID} />
       </SectionError>
-      <SectionError what="The balance history">
+      <SectionError what="Balance history">
         <BalanceHistoryPanel kind="contract" id={contractID} />
       </SectionError>
       <div className="pair even">
-        <SectionError what="The transaction volume">
+        <SectionError what="Transaction volume">
           <VolumePanel id={contractID} />
         </SectionError>
-        <SectionError what="The users">
+        <SectionError what="Users">
           <UsersPanel id={contractID} />
         </SectionError>
       </div>

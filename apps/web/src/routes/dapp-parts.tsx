@@ -24,23 +24,23 @@ export function ContractParts({ dapp, contractId }: { dapp: Dapp; contractId: st
   return (
     <>
       <section className="card tabs-card" aria-label="Activity of the dapp">
-        <UrlTabs label="Parts of the dapp" tabs={tabsOf(dapp, contractId)} />
+        <UrlTabs label="Dapp details" tabs={tabsOf(dapp, contractId)} />
       </section>
       <div className="pair even">
-        <SectionError what="The transaction volume">
+        <SectionError what="Transaction volume">
           <SeriesView name="contract-txn-vol" id={contractId} prefix="volume" title="Transaction Volume" period="1W" />
         </SectionError>
-        <SectionError what="The users">
+        <SectionError what="Users">
           <UsersPanel id={contractId} period="1W" />
         </SectionError>
       </div>
       {token === undefined ? null : (
-        <SectionError what="The token volume">
+        <SectionError what="Token volume">
           <SeriesView name="dapp-token-volume" id={token.id} prefix="token" title="Token Volume" />
         </SectionError>
       )}
       {dapp.accountId === null ? null : (
-        <SectionError what="The balance history">
+        <SectionError what="Balance history">
           <SeriesView name="dapp-acc-bal" id={dapp.accountId} prefix="balance" title="Balance History of the Account" />
         </SectionError>
       )}
@@ -101,7 +101,7 @@ export function AccountParts({ accountId }: { accountId: string }) {
         exportList={{ name: 'account-transactions', id: accountId }}
         flush={false}
       />
-      <SectionError what="The balance history">
+      <SectionError what="Balance history">
         <SeriesView name="dapp-acc-bal" id={accountId} title="Balance History" />
       </SectionError>
     </>

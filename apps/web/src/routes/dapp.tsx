@@ -49,7 +49,7 @@ function Elsewhere({ id, address }: { id: string; address: string }) {
     <div className="wrap page">
       <PageTitle>{`Dapp ${id}`}</PageTitle>
       <Breadcrumbs list={LIST} here={id} />
-      <h1>The page of this dapp is elsewhere</h1>
+      <h1>This dapp’s page is on another site</h1>
       <p>
         <a href={address} rel="noopener noreferrer">
           {address}

@@ -12,11 +12,10 @@ export function Component() {
     >
       <Section title="Overview">
         <p>
-          A dapp is an application whose rules run on the ledger: in a smart contract, in a token, or through an account
-          that it uses. You deploy it with your own tools and your own keys. Once it is on the network, you register it
-          here. The request goes to the registration team for approval; after that the dapp has a page of its own with
-          its transactions, its users and its decoded contract calls, and it is listed in the{' '}
-          <Link to={PATHS.dappCatalog}>catalog</Link>.
+          A dapp is an application that runs on the ledger through a smart contract, a token or an account. You deploy
+          it with your own tools and your own keys. Once it is on the network, you register it here. The request goes to
+          the registration team for approval; after that the dapp has a page of its own with its transactions, its users
+          and its decoded contract calls, and it is listed in the <Link to={PATHS.dappCatalog}>catalog</Link>.
         </p>
       </Section>
       <Section title="Prerequisites">
@@ -27,10 +26,10 @@ export function Component() {
             needs only its account.
           </li>
           <li>An SDK of the network or an Ethereum tool that can deploy a contract.</li>
-          <li>An account on this site, activated by e-mail.</li>
+          <li>An account on this site, activated by email.</li>
           <li>
-            For the entry: name of the company and title (up to 50 characters each), a description (up to 300
-            characters), and a logo as PNG, JPEG, GIF or WebP if you have one.
+            For the listing: company name and title (up to 50 characters each), a description (up to 300 characters),
+            and a logo as PNG, JPEG, GIF or WebP if you have one.
           </li>
         </ul>
       </Section>
@@ -58,23 +57,22 @@ function Registration() {
     <Section title="Registration in 4 steps">
       <ol className={styles.numberedSteps}>
         <li>
-          <b>Deploy.</b> Create the contract on the network with the account that is to be its deployer. Look the
-          transaction up <Link to={PATHS.search}>here</Link> and note the ids of the account and of the contract; both
-          look like 0.0.1234.
+          <b>Deploy.</b> Create the contract from the account that will be its deployer. Look up the transaction{' '}
+          <Link to={PATHS.search}>here</Link> and note the account and contract IDs (both look like 0.0.1234).
         </li>
         <li>
           <b>Fill in the form.</b> Sign in, open your profile and choose REGISTER A DAPP. Company, title and the id of
-          the deployer account are required. ABI, source code, byte code and logo are optional; with the ABI, calls and
-          events of the contract are shown with names instead of bytes.
+          the deployer account are required. ABI, source code, byte code and logo are optional; with an ABI, contract
+          calls and events are shown decoded.
         </li>
         <li>
           <b>Wait for approval.</b> The request goes to the registration team. They check that the dapp exists, that the
-          texts are true and that links and logo are yours. Until then your profile shows it as INACTIVE, and nobody
-          else sees it. You get an e-mail with the result.
+          description is accurate and that you own the links and logo. Until then it is INACTIVE in your profile and
+          hidden from everyone else. We email you the result.
         </li>
         <li>
-          <b>Go public.</b> An approved dapp is ACTIVE: it has its page, it is in the catalog, and the best known ones
-          are in the menu Developer Resources. From your profile you can update it, add contracts and choose the primary
+          <b>Go public.</b> An approved dapp is ACTIVE: it has its page, it is in the catalog, and featured dapps appear
+          in the Developer Resources menu. From your profile you can update it, add contracts and choose the primary
           one.
         </li>
       </ol>

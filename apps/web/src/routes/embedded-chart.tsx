@@ -21,7 +21,7 @@ export function Component() {
             <ChartByName key={name} name={name} bare />
           </>
         ) : (
-          <h1 className="chart-message">There is no chart of this name.</h1>
+          <h1 className="chart-message">Chart not found.</h1>
         )}
         <p className={`${styles.embeddedSource} small`}>
           <span className="faint">Source: {host}</span>{' '}

@@ -7,7 +7,7 @@ import { FAQ_TOPICS } from '../features/static-pages/faq-entries.tsx';
 export function Component() {
   const opened = useLocation().hash.slice(1);
   return (
-    <Article title="Questions and answers" sentence="What people ask most often about the explorer and the portal.">
+    <Article title="Questions and answers" sentence="Frequently asked questions about the explorer and the portal.">
       {FAQ_TOPICS.map(({ title, entries }) => (
         <Section key={title} title={title}>
           <div className={styles.faq}>

@@ -41,16 +41,16 @@ function FileView({ file }: { file: LedgerFile }) {
       <PageTitle>{`File ${file.fileID}`}</PageTitle>
       <Breadcrumbs here={file.fileID} />
       <Answer title="FILE SUMMARY" badges={file.deleted ? <span className="badge bad">Deleted</span> : undefined}>
-        File <EntityLink kind="file" id={file.fileID} /> holds {wholeText(file.sizeBytes)} bytes
+        File <EntityLink kind="file" id={file.fileID} /> is {wholeText(file.sizeBytes)} bytes
       </Answer>
       <KnownFromNote by={file.knownFrom} />
       <div className="under-answer">
         <FileFacts file={file} />
       </div>
-      <SectionError what="The contents">
+      <SectionError what="Contents">
         <FileContents file={file} />
       </SectionError>
-      <SectionError what="The changes">
+      <SectionError what="Changes">
         <FileUpdates fileID={file.fileID} />
       </SectionError>
       <ApiView path={addressOf(ENTITY_CALLS.getFile, { id: file.fileID }).url} />

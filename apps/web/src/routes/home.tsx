@@ -30,12 +30,12 @@ export function HomePage() {
       <PageTitle>Home</PageTitle>
       <Hero />
       <StatsRow />
-      <SectionError what="The newest NFTs">
+      <SectionError what="Newest NFTs">
         <InTurn waiting={<div className={roomStyles.roomOfNfts} />}>
           <NewestNfts />
         </InTurn>
       </SectionError>
-      <SectionError what="The charts">
+      <SectionError what="Charts">
         <InTurn waiting={<div className={roomStyles.roomOfCharts} />}>
           <SmallCharts />
         </InTurn>
@@ -43,14 +43,14 @@ export function HomePage() {
       <InView room={roomStyles.roomOfLatest}>
         <LatestTransactions />
       </InView>
-      <SectionError what="The nodes">
+      <SectionError what="Nodes">
         <InView room={roomStyles.roomOfNodes}>
           <Suspense fallback={<div className={roomStyles.roomOfNodes} />}>
             <NodesSection />
           </Suspense>
         </InView>
       </SectionError>
-      <SectionError what="The featured dapps">
+      <SectionError what="Featured dapps">
         <InView room={roomStyles.roomOfDapps}>
           <FeaturedDapps />
         </InView>
@@ -96,10 +96,10 @@ function Hero() {
 
 function introduction(config: SiteConfig | undefined): string {
   if (config?.simulated === true) {
-    return 'A simulated network runs beside this server. Its accounts and hbars are made up; every number is read from its record files and checked against its nodes’ signatures.';
+    return 'This is a simulated network. Its accounts and hbar are made up, but every number comes from its record files, verified against node signatures.';
   }
-  if (config?.readsMirror === true) return 'What a mirror node reports of the network. Nothing of it is proven.';
+  if (config?.readsMirror === true) return 'Data comes from a mirror node and has not been independently verified.';
   return config?.trustsUnsigned === true
-    ? 'Every number here is read from the network’s own stream files. Signatures were not checked.'
-    : 'Every number here is read from the network’s own stream files and checked against its nodes’ signatures.';
+    ? 'Every number comes directly from the network’s stream files. Signature checks are turned off.'
+    : 'Every number comes directly from the network’s stream files, verified against node signatures.';
 }

@@ -23,7 +23,7 @@ function InvoicePage() {
       <Breadcrumbs here="Invoice" />
       <h1 className={styles.invoiceTool}>Invoice</h1>
       {user === null ? null : (
-        <OfInvoice userId={user.id} isMeant={() => true} none="You have no invoice of this number.">
+        <OfInvoice userId={user.id} isMeant={() => true} none="Invoice not found.">
           {(invoice) => <InvoiceSheet invoice={invoice} />}
         </OfInvoice>
       )}

@@ -6,7 +6,7 @@ import { SignInForm } from '../features/account-access/sign-in-form.tsx';
 export function Component() {
   return (
     <SignedOutOnly>
-      <FormPage title="Sign in" about="Your profile, saved accounts and API keys.">
+      <FormPage title="Sign in" about="Sign in to manage your profile, saved accounts and API keys.">
         <SignInForm />
       </FormPage>
     </SignedOutOnly>

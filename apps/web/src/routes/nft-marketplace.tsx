@@ -7,7 +7,7 @@ export function Component() {
   return (
     <Article
       title="NFT marketplace link"
-      sentence="Tell us where an NFT or a collection is for sale. A person checks each request; the link is then shown on the NFT page. This takes 2-3 weeks."
+      sentence="Tell us where an NFT or collection is for sale. We review each request by hand, then show the link on the NFT page. This takes 2–3 weeks."
     >
       <section className={`card ${styles.contactForm}`} aria-label="Request">
         <MarketplaceForm />

@@ -51,7 +51,7 @@ function NoSerial({ token }: { token: string }) {
       <Breadcrumbs list={{ name: token, href: tokenHref(token) }} here="NFT" />
       <div className="lone-message" role="alert">
         <h1>No Data Found</h1>
-        <p>The address names no serial number: it ends in ?serialNumber= and a number from 1.</p>
+        <p>The URL needs a serial number: add ?serialNumber= followed by a number.</p>
         <Link className="button" to={tokenHref(token)}>
           See the collection
         </Link>
@@ -77,18 +77,18 @@ function NftView({ nft }: { nft: NftRowReply }) {
         <SerialSteps nft={nft} />
       </div>
       <div className={styles.nftPair}>
-        <SectionError what="The media">
+        <SectionError what="Media">
           <MetadataPanel nft={nft} />
         </SectionError>
-        <SectionError what="The details">
+        <SectionError what="Details">
           <NftFacts nft={nft} token={token} />
         </SectionError>
       </div>
       <ApiView path={addressOf(NFT_CALLS.getNft, { tokenId, serial: serialNumber }).url} />
-      <SectionError what="The fees">
+      <SectionError what="Fees">
         <NftFees fees={token?.customFees} />
       </SectionError>
-      <SectionError what="The historical transfers">
+      <SectionError what="Historical transfers">
         <NftHistory nft={nft} />
       </SectionError>
     </>

@@ -25,11 +25,9 @@ export function Component() {
       <PageTitle>Nodes</PageTitle>
       <Breadcrumbs here="Nodes" />
       <h1>Nodes</h1>
-      <p className="muted">The consensus nodes of the network. Each is paid through an account of its own.</p>
+      <p className="muted">The network’s consensus nodes. Each node has its own account.</p>
       {data?.addressBook === 'unsigned' ? (
-        <p className="muted">
-          No node signed the address book: keys, descriptions and endpoints of the nodes are as an unsigned file says.
-        </p>
+        <p className="muted">The address book is unsigned, so node keys, descriptions and endpoints are unverified.</p>
       ) : null}
       {error !== null && data === undefined ? (
         <div className="card">

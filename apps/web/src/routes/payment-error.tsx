@@ -18,7 +18,7 @@ function PaymentError() {
   const isSaid = (flag: string) => search.has(flag) && search.get(flag) !== 'false';
   const isPaid = isSaid('noInvoice') && !isSaid('noPayment');
   return (
-    <Article title="Payment error" sentence={isPaid ? 'There was an error in adding units.' : 'There was an error.'}>
+    <Article title="Payment error" sentence={isPaid ? 'Your units could not be added.' : 'There was an error.'}>
       {isPaid ? (
         <p>Contact support if the units do not show within 1 or 2 business days.</p>
       ) : (

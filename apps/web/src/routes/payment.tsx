@@ -32,7 +32,7 @@ function Payment() {
         <OfInvoice
           userId={user.id}
           isMeant={({ status }) => status === 'UNPAID'}
-          none="There is no unpaid invoice of this number."
+          none="No unpaid invoice with this number."
         >
           {(invoice) => <PayInvoice invoice={invoice} userId={user.id} />}
         </OfInvoice>

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadFailure } from '../shared/ui/load-failure.tsx';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 
-/** What units of the public API cost. */
+/** Pricing for public API units. */
 export function Component() {
   const { data, error, refetch } = usePricingPlans();
   useEffect(forgetPrices, []);
@@ -22,7 +22,7 @@ export function Component() {
       </p>
       <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-      {data?.length === 0 ? <p className="card empty muted">There are no plans at the moment.</p> : null}
+      {data?.length === 0 ? <p className="card empty muted">No plans are available right now.</p> : null}
       {data === undefined || data.length === 0 ? null : <PricingPlans plans={data} />}
     </div>
   );

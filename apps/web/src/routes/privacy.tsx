@@ -11,7 +11,7 @@ export function Component() {
   return (
     <Article
       title="Privacy policy"
-      sentence="Which personal data this site processes, why, for how long, and what you can ask for, by the General Data Protection Regulation (GDPR)."
+      sentence="Which personal data this site processes, why, for how long, and what rights you have under the General Data Protection Regulation (GDPR)."
     >
       <Section title="1. Who is responsible">
         <p>
@@ -24,7 +24,7 @@ export function Component() {
       </Section>
       <Section title="3. What is on the ledger">
         <p>
-          Transactions on the ledger are public before this site reads them, and nobody can change or delete them there.
+          Transactions on the ledger are public before this site reads them, and no one can change or delete them there.
           Account ids, keys, memos and messages can be related to a person. We show them because there is a legitimate
           interest in a public ledger that can be checked (Article 6(1)(f)). If something that we show infringes your
           rights, write to us: we can stop showing it here, even though it stays on the ledger.
@@ -32,11 +32,11 @@ export function Component() {
       </Section>
       <Section title="4. Cookies and storage in your browser">
         <p>
-          There are no cookies for advertising or for measuring visits, and pages load nothing from other companies.
-          Stored in your browser are: your choice of currency (two cookies), your choice of colours, which announcements
-          you have closed, ABIs that you have pasted, and, after you sign in, your session and a token by which this
-          browser is known at later sign-ins, so that others who try passwords do not keep you out. All of these are
-          needed for what you asked for, so that no consent is required.
+          We use no advertising or analytics cookies, and pages load nothing from third parties. Stored in your browser
+          are: your choice of currency (two cookies), your choice of colors, which announcements you have closed, ABIs
+          that you have pasted, and, after you sign in, your session and a token by which this browser is known at later
+          sign-ins, so that others who try passwords do not keep you out. All of these are strictly necessary for the
+          features you use, so no consent is required.
         </p>
       </Section>
       <RecipientsAndRights />
@@ -50,32 +50,32 @@ function RecipientsAndRights() {
     <>
       <Section title="5. Who receives data">
         <p>
-          Companies that run our servers and deliver our e-mails and text messages process data on our instructions
-          (Article 28). Payments are handled by the payment provider that you choose. We sell no data and give it to
-          nobody else, except where the law obliges us. Where data leaves the European Economic Area, this is done on
-          the basis of an adequacy decision or of the standard contractual clauses of the European Commission.
+          Companies that run our servers and deliver our emails and text messages process data on our instructions
+          (Article 28). Payments are handled by the payment provider that you choose. We sell no data and share it with
+          no one else, except as required by law. Where data leaves the European Economic Area, this is done on the
+          basis of an adequacy decision or of the standard contractual clauses of the European Commission.
         </p>
       </Section>
       <Section title="6. Your rights">
         <ul>
-          <li>Access, and a copy of your data in a form that machines can read: your profile offers the download.</li>
-          <li>Correction: you change your profile yourself.</li>
-          <li>Deletion: your profile offers it, and it takes effect at once.</li>
+          <li>Access and data portability: download your data from your profile.</li>
+          <li>Rectification: edit your profile at any time.</li>
+          <li>Erasure: delete your account in your profile; this takes effect immediately.</li>
           <li>Restriction of processing, and objection to processing that rests on legitimate interests.</li>
-          <li>Withdrawal of a consent, such as for text messages, with effect for the future.</li>
+          <li>Withdrawal of consent, such as for text messages, with effect for the future.</li>
           <li>A complaint to a data protection authority, for example at the place where you live.</li>
         </ul>
         <p>We decide nothing about you by automated means alone.</p>
       </Section>
       <Section title="7. Security">
         <p>
-          Passwords, session tokens and the links in mails are stored only as hashes, so that nobody can read them back,
-          us included. An API key is stored as a hash, by which calls are checked, and a second time encrypted: queue
-          clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets of
-          webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
-          backups; this server uses it, and whoever operates the server could. A mail with a link, and a text with a
-          code, wait in the database until they are sent; then, or when the link or code ends, what they say is deleted.
-          Connections should be made by https. Who of us does what in the administration is recorded.
+          Passwords, session tokens and the links in emails are stored only as hashes, so that no one can read them
+          back, including us. An API key is stored as a hash, by which calls are checked, and a second time encrypted:
+          queue clients sign their requests with it, and a signature cannot be checked without the key itself. Secrets
+          of webhooks are encrypted for the same reason. The key that opens both is kept apart from the database and its
+          backups; this server uses it, and the operator of the server could. Emails with a link and text messages with
+          a code are kept in the database until they are sent; then, or when the link or code expires, their text is
+          deleted. Connections use HTTPS. All administrator actions are logged.
         </p>
       </Section>
     </>

@@ -9,11 +9,11 @@ export function Component() {
   return (
     <SignedOutOnly>
       {token === null ? (
-        <FormPage title="Reset your password" about="A link to set a new password is sent to your e-mail address.">
+        <FormPage title="Reset your password" about="We’ll email you a link to set a new password.">
           <ResetRequestForm />
         </FormPage>
       ) : (
-        <FormPage title="Set a new password" about="All devices that are signed in are signed out by it.">
+        <FormPage title="Set a new password" about="This signs you out on all devices.">
           <NewPasswordForm token={token} />
         </FormPage>
       )}

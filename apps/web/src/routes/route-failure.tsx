@@ -23,9 +23,9 @@ export function RouteFailure() {
     <div className="wrap lone-message">
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong.</h1>
-      <p className="muted">This page could not be loaded. Loading it again usually helps.</p>
+      <p className="muted">Couldn’t load this page. Reloading usually helps.</p>
       <button type="button" className="button primary" onClick={() => window.location.reload()}>
-        Load again
+        Reload
       </button>
     </div>
   );

@@ -17,11 +17,11 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 import { SectionError } from '../shared/ui/section-error.tsx';
 
 const STATES: Readonly<Record<Schedule['state'], string>> = {
-  PENDING: 'waits for signatures or its time',
+  PENDING: 'is waiting for signatures or its execution time',
   EXECUTED: 'was executed',
   DELETED: 'was deleted',
   EXPIRED: 'expired without being executed',
-  UNKNOWN: 'began before the first block that was read',
+  UNKNOWN: 'was created before the first stored block',
 };
 
 /** One schedule: what it runs, who signed, and how it ended. */
@@ -54,22 +54,22 @@ function ScheduleView({ schedule }: { schedule: Schedule }) {
       </Answer>
       <KnownFromNote by={schedule.knownFrom} />
       <div className="under-answer">
-        <SectionError what="The summary">
+        <SectionError what="Summary">
           <ScheduleFacts schedule={schedule} />
         </SectionError>
       </div>
       {params === null ? null : (
         <section className="card json-card" aria-labelledby="body">
           <header>
-            <h2 id="body">What is scheduled</h2>
+            <h2 id="body">Scheduled transaction</h2>
           </header>
           <JsonView value={params} what="scheduled transaction as JSON" />
         </section>
       )}
-      <SectionError what="The signatures">
+      <SectionError what="Signatures">
         <ScheduleSigners schedule={schedule} />
       </SectionError>
-      <SectionError what="The history">
+      <SectionError what="History">
         <ScheduleEvents schedule={schedule} />
       </SectionError>
       <ApiView path={addressOf(ENTITY_CALLS.getSchedule, { id: scheduleID }).url} />

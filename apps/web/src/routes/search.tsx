@@ -53,7 +53,7 @@ export function Component() {
       </div>
       <SearchForm state={state} />
       {isReset(entry) ? (
-        <p className="card empty muted">Fill in what you are looking for and press Search.</p>
+        <p className="card empty muted">Enter a search term and press Search.</p>
       ) : (
         <Results state={state} />
       )}
@@ -65,7 +65,7 @@ function Results({ state }: { state: SearchState }) {
   const counts = useReply(searchCountsQuery(state));
   return (
     <UrlTabs
-      label="Kinds of results"
+      label="Result types"
       param="activeTab"
       first={firstFound(counts.data)}
       tabs={SEARCH_TABS.map((id) => ({

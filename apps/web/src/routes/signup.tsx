@@ -6,7 +6,7 @@ import { SignUpForm } from '../features/account-access/sign-up-form.tsx';
 export function Component() {
   return (
     <SignedOutOnly>
-      <FormPage title="Sign up" about="A free account for API keys and for accounts that you follow.">
+      <FormPage title="Sign up" about="Create a free account to get API keys and follow accounts.">
         <SignUpForm />
       </FormPage>
     </SignedOutOnly>

@@ -30,7 +30,7 @@ export function Component() {
       </header>
       <ActivityFigures period={chart.period} />
       <div className={`flow ${statisticsStyles.rankCards}`}>
-        <SectionError what="The activity">
+        <SectionError what="Activity">
           <ActivityLists period={chart.period} />
         </SectionError>
       </div>
@@ -39,12 +39,12 @@ export function Component() {
       </header>
       <SupplyFigures />
       <div className={`flow ${statisticsStyles.rankCards}`}>
-        <SectionError what="The holdings">
+        <SectionError what="Holdings">
           <HolderLists />
         </SectionError>
       </div>
       <p className="faint small page-foot">
-        Source: {window.location.host} · <Link to={`${PATHS.count}?name=transaction-counts`}>Counts to share</Link> ·{' '}
+        Source: {window.location.host} · <Link to={`${PATHS.count}?name=transaction-counts`}>Shareable counts</Link> ·{' '}
         <Link to={PATHS.chart}>All charts</Link>
       </p>
     </div>

@@ -13,13 +13,13 @@ import { PageTitle } from '../shared/ui/page-title.tsx';
 import { Timestamp } from '../shared/ui/timestamp.tsx';
 
 const READING: Readonly<Record<NetworkStatus['state'], string>> = {
-  live: 'everything that the source has is read',
-  'catching-up': 'older files are being read',
+  live: 'up to date',
+  'catching-up': 'catching up with older files',
   waiting: 'waiting for files or signatures',
-  stopped: 'stopped at a file',
+  stopped: 'stopped by an error in a file',
 };
 
-/** How the site does: how new its ledger is, what is slow or down, and 90 days of it. */
+/** Status page: how new its ledger is, what is slow or down, and 90 days of it. */
 export function Component() {
   const { data, error, refetch } = useComponents();
   return (
@@ -31,14 +31,13 @@ export function Component() {
       <UnknownFields />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
-        <p className="card empty muted">Nobody has looked yet: the parts of the site are looked at once a minute.</p>
+        <p className="card empty muted">No checks yet. Components are checked once a minute.</p>
       ) : null}
       {data?.map((status) => (
         <ComponentCard key={status.component} status={status} />
       ))}
       <p className={`faint small ${styles.siteStatusNote}`}>
-        Looked at once a minute, as a visitor would. Days are in UTC. Of grey days nothing is known: the server did not
-        run, or was not there yet.
+        Checked once a minute from a visitor’s point of view. Days are in UTC. No data is available for gray days.
       </p>
     </div>
   );
@@ -58,10 +57,10 @@ function Freshness() {
       <Fact name="Newest transaction">
         {lastConsensusTime === null ? null : <Timestamp iso={lastConsensusTime} seconds age />}
       </Fact>
-      <Fact name="Newest block">
+      <Fact name="Latest block">
         {lastBlock?.number === null || lastBlock === null ? null : wholeText(lastBlock.number)}
       </Fact>
-      <Fact name="Reading">
+      <Fact name="Ingest">
         {READING[state]}
         {reason === null ? '' : `: ${reason.reason}`}
       </Fact>

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <Article
       title="Terms of use"
-      sentence={`These terms are between you and ${operator} (“we”). Whoever uses this site agrees to them.`}
+      sentence={`These terms are between you and ${operator} (“we”). By using this site you agree to them.`}
     >
       <Section title="1. What this site offers">
         <p>
@@ -20,28 +20,30 @@ export function Component() {
       </Section>
       <Section title="2. No advice, and nothing that moves funds">
         <p>
-          What is shown is information. It is not advice on investments, tax or law, and an entry in the catalog or a
-          link to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
+          The content is information. It is not advice on investments, tax or law, and an entry in the catalog or a link
+          to a marketplace is not a recommendation. The site never asks for a private key or a recovery phrase, and
           cannot send, stop or reverse a transaction. Anyone who asks you for a key in our name does so without our
           knowledge.
         </p>
       </Section>
       <Section title="3. Your account">
         <ul>
-          <li>Give an e-mail address that is yours, and keep your password and API keys to yourself.</li>
-          <li>You are responsible for what is done with them. Tell us at once when somebody else has had them.</li>
+          <li>Use your own email address, and keep your password and API keys to yourself.</li>
+          <li>
+            You are responsible for what is done with them. Tell us immediately if you think someone else has access to
+            them.
+          </li>
           <li>You can delete your account at any time on your profile.</li>
           <li>
-            We may suspend an account that breaks these terms or endangers the service. Where we can, we say why and
-            hear you first.
+            We may suspend an account that breaks these terms or endangers the service. Where possible, we will tell you
+            why and give you a chance to respond first.
           </li>
         </ul>
       </Section>
       <Section title="4. Fair use">
         <p>
-          Automated requests are welcome within the limits that the answers state in their headers. You must not get
-          around these limits, disturb the service, look for weaknesses without our consent, or use the site for what
-          the law forbids.
+          Automated requests are welcome within the limits stated in the response headers. You must not circumvent these
+          limits, disturb the service, look for weaknesses without our consent, or use the site for anything unlawful.
         </p>
       </Section>
       <ContentAndLiability />
@@ -56,15 +58,15 @@ function ContentAndLiability() {
       <Section title="5. What you submit">
         <p>
           For a dapp, a logo, source code, an ABI or a marketplace link you confirm that you may publish it and that
-          your statements are true. It stays yours. You allow us to store it and to show it on this site for as long as
-          it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
+          your statements are true. You keep your rights to it. You allow us to store it and to show it on this site for
+          as long as it is registered. A person checks each submission; we may refuse it, or remove it later, when it is
           misleading, harmful or unlawful.
         </p>
       </Section>
       <Section title="6. Content from the ledger and from others">
         <p>
-          Names, memos, messages, pictures and links on the ledger were written by its users, not by us. Anybody can
-          give a token any name. We do not check this content, and it does not become ours by being shown.
+          Names, memos, messages, pictures and links on the ledger were written by its users, not by us. Anyone can give
+          a token any name. We do not review this content, and displaying it does not make it ours.
         </p>
       </Section>
       <Section title="7. Correctness and availability">
@@ -83,8 +85,8 @@ function ContentAndLiability() {
       </Section>
       <Section title="9. Changes">
         <p>
-          We may change these terms when the service or the law changes. Users with an account are informed by e-mail at
-          least 30 days before a change that matters to them, and can delete their account instead of accepting it.
+          We may change these terms when the service or the law changes. We email registered users at least 30 days
+          before any material change. If you do not agree, you can delete your account.
         </p>
       </Section>
       <Section title="10. Law and contact">

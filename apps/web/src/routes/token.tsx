@@ -61,38 +61,38 @@ function TokenView({ token }: { token: TokenReply }) {
       </div>
       <div className="pair under-answer">
         <div className="stack">
-          <SectionError what="What the metadata says">
+          <SectionError what="Metadata">
             <TokenAbout token={token} />
           </SectionError>
-          <SectionError what="The overview">
+          <SectionError what="Overview">
             <TokenOverview token={token} />
           </SectionError>
-          <SectionError what="The fees">
+          <SectionError what="Fees">
             <TokenFees token={token} />
           </SectionError>
         </div>
         <div className="stack">
-          <SectionError what="The profile">
+          <SectionError what="Profile">
             <TokenProfile token={token} />
           </SectionError>
-          <SectionError what="The keys">
+          <SectionError what="Keys">
             <TokenKeys token={token} />
           </SectionError>
         </div>
       </div>
-      <SectionError what="The details">
+      <SectionError what="Details">
         <TokenDetails token={token} />
       </SectionError>
       <ApiView path={addressOf(TOKEN_CALLS.getToken, { id: tokenId }).url} />
       <div className="pair even">
-        <SectionError what="The token volume">
+        <SectionError what="Token volume">
           <TokenVolumePanel id={tokenId} />
         </SectionError>
-        <SectionError what="The token value">
+        <SectionError what="Token value">
           <TokenValuePanel token={token} />
         </SectionError>
       </div>
-      <SectionError what="The lists">
+      <SectionError what="Lists">
         <TokenTabs token={token} />
       </SectionError>
     </>

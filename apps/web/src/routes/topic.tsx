@@ -51,21 +51,21 @@ function TopicView({ topic }: { topic: Topic }) {
       </Answer>
       <KnownFromNote by={topic.knownFrom} />
       <div className="pair under-answer">
-        <SectionError what="The summary">
+        <SectionError what="Summary">
           <TopicSummary topic={topic} />
         </SectionError>
-        <SectionError what="The rules">
+        <SectionError what="Rules">
           <TopicRules topic={topic} />
         </SectionError>
       </div>
       <ApiView path={addressOf(ENTITY_CALLS.getTopic, { id: topic.topicID }).url} />
       <JumpToMessage />
       {chosen === undefined ? null : (
-        <SectionError what="The message" key={String(chosen)}>
+        <SectionError what="Message" key={String(chosen)}>
           <MessageCard topic={topic} number={chosen} />
         </SectionError>
       )}
-      <SectionError what="The messages">
+      <SectionError what="Messages">
         <MessageTable topic={topic} />
       </SectionError>
     </>
@@ -77,14 +77,14 @@ function TopicSentence({ topic }: { topic: Topic }) {
   const count = BigInt(numMessages);
   return (
     <>
-      Topic <EntityLink kind="topic" id={topicID} /> holds{' '}
+      Topic <EntityLink kind="topic" id={topicID} /> has{' '}
       {count === 0n ? 'no messages yet' : countWithNoun(count, 'message')}
       {lastMessageTime === null ? null : (
         <>
-          , the newest <Age iso={lastMessageTime} />
+          , the latest <Age iso={lastMessageTime} />
         </>
       )}
-      {submitKey !== null ? '; writing to it needs a key' : hasProperties(topic) ? '; everybody may write to it' : ''}
+      . {submitKey !== null ? 'Submitting requires a key.' : hasProperties(topic) ? 'Anyone can submit.' : ''}
     </>
   );
 }

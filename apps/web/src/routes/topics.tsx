@@ -20,7 +20,7 @@ const SPEC: TableSpec = {
 export function Component() {
   const table = useTableState(SPEC);
   return (
-    <ListPage title="Topics" sentence="Topics of the consensus service.">
+    <ListPage title="Topics" sentence="Topics on the consensus service (HCS).">
       <ListTable<TopicRowReply>
         label="Topics"
         list={addressOf(ENTITY_CALLS.listTopics, {})}

@@ -43,24 +43,24 @@ function TransactionPage({ id }: { id: TransactionKey }) {
   return (
     <ConsensusRateProvider rate={data.exchangeRate}>
       <TransactionHeading transaction={data} />
-      <SectionError what="The message">
+      <SectionError what="Message">
         <MessageCard transaction={data} />
       </SectionError>
       <div className="pair">
-        <SectionError what="The net changes">
+        <SectionError what="Net changes">
           <NetChangesCard transaction={data} />
         </SectionError>
-        <SectionError what="The fee">
+        <SectionError what="Fee">
           <FeeCard transaction={data} />
         </SectionError>
       </div>
-      <SectionError what="The details">
+      <SectionError what="Details">
         <DetailsCard transaction={data} />
       </SectionError>
-      <SectionError what="The rows">
+      <SectionError what="Rows">
         <TransactionTabs transaction={data} />
       </SectionError>
-      <SectionError what="The raw transaction">
+      <SectionError what="Raw transaction">
         <RawSection id={id} isReported={data.proof?.proven === 'mirror'} />
       </SectionError>
     </ConsensusRateProvider>

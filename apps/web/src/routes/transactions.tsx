@@ -24,7 +24,7 @@ export function Component() {
   return (
     <ListPage
       title="Transactions"
-      sentence="Everything that reached consensus, without what the nodes send each other."
+      sentence="All transactions that reached consensus. Transactions between nodes are hidden."
     >
       <ListTable<TransactionRowReply>
         label="Transactions"

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { FormPage } from '../features/account-access/form-page.tsx';
 import { EndAlerts } from '../features/saved-accounts/end-alerts.tsx';
 
-/** Where the link of an alert leads that ends them. */
+/** Turn off account alerts. */
 export function Component() {
   return (
     <FormPage title="End alerts">

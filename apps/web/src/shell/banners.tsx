@@ -12,20 +12,20 @@ export function Banners() {
     <section className="banners" aria-label="Notices" aria-live="polite">
       {status.error !== null ? (
         <Banner tone="bad">
-          <b>The server cannot be reached.</b> What is shown may be old. It is tried again every few seconds, and the
-          page goes on by itself.
+          <b>Can’t reach the server.</b> The data shown may be out of date. Retrying every few seconds; the page will
+          update automatically.
         </Banner>
       ) : null}
       {config.data?.trustsUnsigned === true ? (
         <Banner tone="warn">
-          <b>Signatures were not checked.</b> This server is configured to trust files without the signatures of the
-          network’s nodes. Only blocks that say so are proven; figures and lists count all of them.
+          <b>Signatures are not verified.</b> This server accepts stream files without node signatures. Only blocks
+          marked “Verified” have been checked. Counts and lists include all blocks.
         </Banner>
       ) : null}
       {config.data?.readsMirror === true ? (
         <Banner tone="warn">
-          <b>Read from a mirror node: not proven.</b> This server shows what a mirror node reports. No hash was
-          recomputed and no signature was checked, and what mirror nodes do not report is missing.
+          <b>Unverified data from a mirror node.</b> Hashes were not recomputed and signatures were not checked. Details
+          that mirror nodes do not provide are missing.
         </Banner>
       ) : null}
       {status.data === undefined ? null : <LineBanners status={status.data} />}
@@ -38,8 +38,8 @@ function LineBanners({ status: { state, reason, gaps } }: { status: NetworkStatu
     <>
       {state === 'stopped' ? (
         <Banner tone="bad">
-          <b>Reading has stopped{reason?.file ? ' at ' : '.'}</b>
-          <Reason reason={reason} /> What was read before stays readable.
+          <b>Ingest stopped{reason?.file ? ' at ' : '.'}</b>
+          <Reason reason={reason} /> Data up to that point is still available.
         </Banner>
       ) : null}
       {state === 'waiting' && reason !== null ? (
@@ -69,17 +69,17 @@ function Reason({ reason }: { reason: NetworkStatus['reason'] }) {
 function GapBanner({ gaps }: { gaps: NetworkStatus['gaps'] }) {
   const latest = gaps.at(-1);
   if (latest === undefined) return null;
-  const places = gaps.length === 1 ? 'one place' : `${wholeText(gaps.length)} places`;
   return (
     <Banner tone="warn">
-      <b>Files are missing in {places}.</b> {gaps.length === 1 ? 'Nothing is stored' : 'The latest: nothing is stored'}{' '}
+      <b>The data has {gaps.length === 1 ? 'a gap' : `${wholeText(gaps.length)} gaps`}.</b>{' '}
+      {gaps.length === 1 ? 'Files are missing' : 'In the latest, files are missing'}{' '}
       {latest.after === null ? 'before ' : 'between '}
       {latest.after === null ? null : (
         <>
           <span className="mono break">{latest.after}</span> and{' '}
         </>
       )}
-      <span className="mono break">{latest.before}</span>, so figures and lists leave that time out.
+      <span className="mono break">{latest.before}</span>, so counts and lists do not cover that period.
     </Banner>
   );
 }

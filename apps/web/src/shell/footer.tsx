@@ -51,10 +51,10 @@ export function Footer() {
 }
 
 function readFrom(config: SiteConfig | undefined): string {
-  if (config?.readsMirror === true) return 'Read from a mirror node. Nothing of it is proven.';
+  if (config?.readsMirror === true) return 'Data from a mirror node, not independently verified.';
   return config?.trustsUnsigned === true
-    ? 'Read from the network’s own stream files. Signatures were not checked.'
-    : 'Read from the network’s own stream files and checked against its nodes’ signatures.';
+    ? 'Data from the network’s stream files. Signature checks are turned off.'
+    : 'Data from the network’s stream files, verified against node signatures.';
 }
 
 function creditOf(operator: string | null, version: string): string {

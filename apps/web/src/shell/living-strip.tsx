@@ -26,7 +26,7 @@ export function LivingStrip() {
   const isError = error !== null;
   const counts = useCounts().data;
   return (
-    <section className={styles.strip} aria-label="State of the network">
+    <section className={styles.strip} aria-label="Network status">
       <div className="wrap num">
         <HbarPrice />
         <Figure name="Transactions">{figureText(counts?.numTransactions)}</Figure>
@@ -60,13 +60,13 @@ function HbarPrice() {
 }
 
 function priceTip({ source, sourceName, asOf }: Price): string {
-  const from = source === 'ledger' ? 'the exchange rate of the ledger' : (sourceName ?? 'a price feed');
+  const from = source === 'ledger' ? 'the ledger’s exchange rate' : (sourceName ?? 'a price feed');
   const when = asOf === null ? '' : `, ${formatInstant(asOf)}`;
-  return `US dollars per hbar by ${from}${when}. Exchange rates refresh every 10 minutes.`;
+  return `USD per hbar, from ${from}${when}. Exchange rates refresh every 10 minutes.`;
 }
 
 function Unreachable({ named }: { named: boolean }) {
-  return `${named ? ' · ' : ''}server not reachable`;
+  return `${named ? ' · ' : ''}server unreachable`;
 }
 
 function networkName(config: SiteConfig | undefined): string {

@@ -24,13 +24,13 @@ export function OwnAccounts({ close }: { close: () => void }) {
 function SavedAccounts({ userId, close }: { userId: string; close: () => void }) {
   const { data = [], error } = useSavedAccounts(userId);
   if (error !== null)
-    return <p className={`${styles.ownAccounts} muted`}>Your saved accounts cannot be loaded at the moment.</p>;
+    return <p className={`${styles.ownAccounts} muted`}>Couldn’t load your saved accounts. Try again later.</p>;
   if (data.length === 0)
     return (
       <p className={`${styles.ownAccounts} muted`}>
-        Accounts that you follow stand here.{' '}
+        Accounts you follow appear here.{' '}
         <Link className="in-sentence" to={PATHS.profile} onClick={close}>
-          Follow one
+          Follow an account
         </Link>
       </p>
     );

@@ -38,7 +38,7 @@ export const DOCUMENTATION_HANDLERS = {
     const store = portalStoreOf(context);
     const called = publicUrl(url);
     if (called === undefined)
-      throw new ApiError('invalid_parameter', `Query parameter url has to begin with ${PUBLIC_BASE}/.`, 'url');
+      throw new ApiError('invalid_parameter', `Query parameter url must start with ${PUBLIC_BASE}/.`, 'url');
     await limitAttempts(store, 'sample', { request, reply });
     const { statusCode, body } = await request.server.inject({
       method: 'GET',
@@ -47,11 +47,7 @@ export const DOCUMENTATION_HANDLERS = {
       headers: ownCallHeaders(),
     });
     if (body.length > MOST_SAMPLE_CHARACTERS)
-      throw new ApiError(
-        'invalid_parameter',
-        'Query parameter url asks for more than is shown here. Lower size.',
-        'url',
-      );
+      throw new ApiError('invalid_parameter', 'Response too large to preview. Use a smaller `size`.', 'url');
     return { data: { status: statusCode, body } };
   },
 } satisfies Partial<Handlers>;

@@ -85,7 +85,7 @@ describe('the documentation of the public API', () => {
   });
 });
 
-/** How a program is run; those that have to be compiled first are compiled by people. */
+/** How a program is run; those that must be compiled first are compiled by people. */
 const RUN: Partial<Record<SnippetLanguage, (text: string) => readonly [string, readonly string[]]>> = {
   cURL: (text) => ['sh', ['-c', text]],
   JS: (text) => ['node', ['-e', text]],

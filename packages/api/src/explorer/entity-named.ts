@@ -62,7 +62,7 @@ function checkChecksum(given: { id: EntityId; checksum: string | null }, network
   if (given.checksum === null || ledgerId === undefined) return;
   const right = entityChecksum(given.id, ledgerId);
   if (given.checksum === right) return;
-  const message = `The checksum of ${parameter} is wrong: on ${network} it is ${right}.`;
+  const message = `Wrong checksum in \`${parameter}\`: the checksum on ${network} is ${right}.`;
   throw new ApiError('invalid_parameter', message, parameter);
 }
 
@@ -102,7 +102,7 @@ export async function accountNamed(context: ApiContext, text: string, { name, pl
   const found = await entityNamed(context, text, name);
   if (found.kind === 'known') return found.id;
   if (found.kind === 'other') throw wrongForm(name, ANY_NAME, place);
-  throw new ApiError('not_found', 'No account with this EVM address or alias is known.');
+  throw new ApiError('not_found', 'No account found for this EVM address or alias.');
 }
 
 /**
@@ -125,7 +125,7 @@ const ANY_NAME = 'shard.realm.num, an EVM address or an alias';
 
 /** The refusal of a parameter that is none of `forms`. */
 export function wrongForm(name: string, forms: string = ANY_NAME, place: NamedBy['place'] = 'Query'): ApiError {
-  return new ApiError('invalid_parameter', `${place} parameter ${name} has to be ${forms}.`, name);
+  return new ApiError('invalid_parameter', `${place} parameter ${name} must be ${forms}.`, name);
 }
 
 /**
@@ -171,7 +171,7 @@ export async function ofKnown<Answer>(
   isEmpty: (answer: Answer) => boolean,
 ): Promise<Answer> {
   if (!isEmpty(answer) || (await entityExists(snapshot, id))) return answer;
-  throw new ApiError('not_found', `Nothing is known of ${formatEntityId(id)}: no stored transaction names it.`);
+  throw new ApiError('not_found', `${formatEntityId(id)} not found in stored transactions.`);
 }
 
 /** The same of a list. */

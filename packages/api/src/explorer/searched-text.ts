@@ -10,7 +10,7 @@ export function searchWords(text: string, parameter: string): TextSearch | undef
     return parseTextSearch(text);
   } catch (error) {
     if (!(error instanceof InvalidQueryError)) throw error;
-    throw new ApiError('invalid_parameter', `Query parameter ${parameter} holds too many words.`, parameter);
+    throw new ApiError('invalid_parameter', `Query parameter ${parameter} contains too many words.`, parameter);
   }
 }
 

@@ -156,7 +156,7 @@ describe('the content gateway', () => {
     const reply = await get(`${put(Buffer.from('file'))}/image.png`);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({
-      error: { code: 'not_found', message: expect.stringContaining('directories') },
+      error: { code: 'not_found', message: expect.stringContaining('Directories') },
     });
   });
 
@@ -233,7 +233,7 @@ describe('the content gateway', () => {
     const closed = await open({});
     const reply = await closed.inject(`/ipfs/${put(Buffer.from('a'))}`);
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toMatchObject({ error: { message: expect.stringContaining('There is no call') } });
+    expect(reply.json()).toMatchObject({ error: { message: expect.stringContaining('not found.') } });
     await closed.close();
   });
 });

@@ -24,7 +24,7 @@ export async function addGatewayRoutes(app: FastifyInstance, folder: string, log
       return sendContent(request, reply, found, { etag: `"${cid}"`, cacheControl: FOR_EVER });
     });
     scope.get('/ipfs/:cid/*', async () => {
-      throw new ApiError('not_found', 'This gateway holds single files, no directories: ask for /ipfs/<cid>.');
+      throw new ApiError('not_found', 'Directories are not supported. Request /ipfs/<cid>.');
     });
   });
 }
@@ -36,7 +36,7 @@ function refusal({ kind }: NoContent, cid: string): ApiError {
     case 'unknown':
       return new ApiError('not_found', `No file ${cid} is stored here.`);
     case 'forged':
-      return new ApiError('not_found', `What is stored as ${cid} is not what this content id promises.`);
+      return new ApiError('not_found', `Stored content does not match CID ${cid}.`);
     case 'too-large':
       return new ApiError('not_found', `The file ${cid} is larger than this gateway serves.`);
   }

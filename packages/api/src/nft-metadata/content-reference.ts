@@ -21,7 +21,7 @@ const MAX_LENGTH = 2_000_000;
 export function readReference(text: string): ContentReference {
   if (text.length > MAX_LENGTH) return nothing('It is too long.');
   const trimmed = trimCharacters(text, ' \t\n\v\f\r\u00a0\ufeff\0');
-  if (trimmed === '') return nothing('It holds nothing.');
+  if (trimmed === '') return nothing('Empty metadata.');
   if (/^\{\s*"/.test(trimmed)) return { kind: 'data', bytes: Buffer.from(trimmed) };
   return readAddress(/^\{([^{}"]+)\}$/.exec(trimmed)?.[1]?.trim() ?? trimmed);
 }
@@ -30,11 +30,11 @@ function readAddress(address: string): ContentReference {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   const reader = scheme !== undefined && Object.hasOwn(READERS, scheme) ? READERS[scheme] : undefined;
   if (reader !== undefined) return reader(address);
-  return ipfsPath(address.replace(/^\/?ipfs\//i, '')) ?? nothing('It names nothing that can be fetched.');
+  return ipfsPath(address.replace(/^\/?ipfs\//i, '')) ?? nothing('Unsupported reference.');
 }
 
 const READERS: Readonly<Record<string, (address: string) => ContentReference>> = {
-  ipfs: (address) => ipfsPath(address.slice(5).replace(/^\/*(ipfs\/)?/i, '')) ?? nothing('It names no content id.'),
+  ipfs: (address) => ipfsPath(address.slice(5).replace(/^\/*(ipfs\/)?/i, '')) ?? nothing('Not a valid CID.'),
   ar: (address) => arweavePath(address.slice(3).replace(/^\/*/, '')),
   hcs: () => nothing('Content of topics is not read.'),
   data: dataUri,
@@ -56,7 +56,7 @@ function ipfsPath(text: string): ContentReference | undefined {
   const [cid = '', ...segments] = (text.split('?')[0] ?? '').split('/');
   if (!CID.test(cid)) return undefined;
   const path = cleanPath(segments);
-  return path === undefined ? nothing('Its path leads out of its content.') : { kind: 'ipfs', cid, path };
+  return path === undefined ? nothing('Path is outside the content.') : { kind: 'ipfs', cid, path };
 }
 
 function arweavePath(text: string): ContentReference {

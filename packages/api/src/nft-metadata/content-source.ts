@@ -123,5 +123,5 @@ async function readFile({ handle, size }: ContentFile, maxBytes: number): Promis
 function checkDigest(bytes: Buffer, reference: ContentReference): Buffer {
   const digest = reference.kind === 'ipfs' && reference.path === '' ? digestOfContentId(reference.cid) : undefined;
   if (digest === undefined || createHash('sha256').update(bytes).digest().equals(digest)) return bytes;
-  throw new OutsideError('bad-content', 'What the gateway sent is not what the content id promises.');
+  throw new OutsideError('bad-content', 'The gateway response does not match the content ID.');
 }

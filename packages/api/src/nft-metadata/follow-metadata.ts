@@ -44,7 +44,7 @@ export async function followMetadata(options: FollowMetadataOptions): Promise<vo
   const follower = new Follower(options);
   await workLoop({
     name: 'NFT metadata',
-    failure: 'NFT metadata could not be followed; trying again',
+    failure: 'NFT metadata failed; retrying',
     step: async () => ((await follower.step()) ? 0 : idleMs),
     afterErrorMs: AFTER_ERROR_MS,
     log,

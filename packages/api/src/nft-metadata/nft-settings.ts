@@ -7,7 +7,7 @@ export const NFT_SETTINGS = {
     value: '<which>',
     default: 'all',
     meaning:
-      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only of NFTs that somebody opens. `off`: nothing is fetched.',
+      '`all`: the ingest process reads the metadata of every NFT in the background. `asked`: only when an NFT is opened. `off`: nothing is fetched.',
   },
   ipfsGateway: {
     value: '<url>',
@@ -45,25 +45,27 @@ export function readNftConfig(raw: RawSettings<typeof NFT_SETTINGS>) {
 
 function readWhich(text: string) {
   if (text === 'all' || text === 'asked' || text === 'off') return text;
-  throw new ConfigError(`--nft-metadata is "${text}"; it must be all, asked or off`);
+  throw new ConfigError(`Invalid value "${text}" for --nft-metadata: must be all, asked or off`);
 }
 
 function readGateway(flag: string, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '')
-    throw new ConfigError(`${flag} is "${text}"; it must be a plain http or https URL`);
+    throw new ConfigError(`Invalid value "${text}" for ${flag}: must be a plain http or https URL`);
   return url;
 }
 
 function readPorts(text: string): ReadonlySet<number> {
   const ports = text.split(',').map((part) => (/^\s*\d{1,5}\s*$/.test(part) ? Number(part) : 0));
   if (ports.every((port) => port >= 1 && port <= 65_535)) return new Set(ports);
-  throw new ConfigError(`--outside-ports is "${text}"; it must be ports from 1 to 65535, separated by commas`);
+  throw new ConfigError(
+    `Invalid value "${text}" for --outside-ports: must be ports from 1 to 65535, separated by commas`,
+  );
 }
 
 function readMegabytes(text: string): number {
   const megabytes = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (megabytes >= 1) return megabytes;
-  throw new ConfigError(`--media-cache-mb is "${text}"; it must be a whole number from 1`);
+  throw new ConfigError(`Invalid value "${text}" for --media-cache-mb: must be an integer from 1`);
 }

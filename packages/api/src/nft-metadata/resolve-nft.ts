@@ -39,7 +39,7 @@ export async function readContent(source: ContentSource, reference: ContentRefer
   if (document !== undefined) return { kind: 'document', document };
   const type = sniffType(bytes.subarray(0, SNIFFED_BYTES));
   if (MEDIA.test(type)) return { kind: 'media', type };
-  throw new OutsideError('bad-content', 'What was found is neither a JSON document nor media.');
+  throw new OutsideError('bad-content', 'The content is neither JSON nor media.');
 }
 
 /** The beginning of something larger than a document: enough to recognize media. */
@@ -71,7 +71,7 @@ export async function resolveNft(
   const fetchedNs = before !== undefined && before.fetchedNs >= nowNs ? before.fetchedNs + 1n : nowNs;
   const blank = blankRow(nft, fetchedNs);
   const text = decodeText(nft.reference);
-  if (text === undefined) return { ...blank, status: 'none', error: 'The ledger holds bytes that are no text.' };
+  if (text === undefined) return { ...blank, status: 'none', error: 'The metadata is binary, not text.' };
   const reference = readReference(text);
   if (reference.kind === 'nothing') return { ...blank, status: 'none', error: reference.why };
   try {

@@ -4,7 +4,7 @@ import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from 
 
 const MISSING = {
   title: 'Account not found',
-  description: 'No account with this ID, EVM address or alias is known.',
+  description: 'No account found with this ID, EVM address or alias.',
 };
 
 /** The document of an account. */

@@ -28,7 +28,7 @@ export const blockPage = entityPage<Block>('blocks', MISSING, (block) => ({
 }));
 
 function proofText({ proven, signatureCount }: Block): string {
-  if (proven === 'mirror') return 'read from a mirror node, not proven';
+  if (proven === 'mirror') return 'unverified, from a mirror node';
   return proven === 'signatures' ? `signed by ${countWithNoun(signatureCount, 'node')}` : 'signatures not checked';
 }
 

@@ -19,7 +19,7 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   const name = query.get('name') ?? '';
   if (name === '') return LIST;
   if (!isChartPageName(name))
-    return { status: 404, title: 'Chart not found', description: 'There is no chart of this name.', lines: [] };
+    return { status: 404, title: 'Chart not found', description: 'Chart not found.', lines: [] };
   const { title, method } = CHART_PAGES[name];
   const subjects = SUBJECTS.flatMap((key) => {
     const value = query.get(key);
@@ -28,7 +28,7 @@ export function chartPage(_call: CallApi, _name: string, query: URLSearchParams)
   return {
     status: 200,
     title: [title, ...subjects.map(([, value]) => value)].join(' '),
-    description: `What is counted: ${method}`,
+    description: `About this data: ${method}`,
     lines: [],
     canonical: `/chart?${new URLSearchParams([['name', name], ...subjects])}`,
   };

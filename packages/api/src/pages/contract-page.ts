@@ -3,7 +3,7 @@ import { countWithNoun } from '@ledgerscope/ledger';
 import { balanceOf } from './account-page.ts';
 import { accountLine, entityPage, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 
-const MISSING = { title: 'Contract not found', description: 'No contract with this ID or EVM address is known.' };
+const MISSING = { title: 'Contract not found', description: 'No contract found with this ID or EVM address.' };
 
 /** The document of a contract. */
 export const contractPage = entityPage<Contract>('contracts', MISSING, (contract) => ({

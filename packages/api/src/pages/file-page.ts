@@ -2,7 +2,7 @@ import type { LedgerFile } from '@ledgerscope/contract';
 import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 
-const MISSING = { title: 'File not found', description: 'No file with this ID is known.' };
+const MISSING = { title: 'File not found', description: 'No file found with this ID.' };
 
 /** The document of a file of the ledger. */
 export const filePage = entityPage<LedgerFile>('files', MISSING, (file) => ({

@@ -2,7 +2,7 @@ import type { NftRowReply } from '@ledgerscope/contract';
 import { accountLine, entityFacts, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 import type { CallApi, PageFacts } from './page-facts.ts';
 
-const MISSING = { title: 'NFT not found', description: 'No NFT with this collection and serial number is known.' };
+const MISSING = { title: 'NFT not found', description: 'No NFT found with this collection and serial number.' };
 const SERIAL = /^#?([1-9]\d{0,17})$/;
 
 /** The document of one NFT: its collection is in the path, its serial number in the query. */

@@ -87,7 +87,7 @@ function coreOf({ title, description, lines, call }: PageFacts): string {
     `<p>${escapeHtml(description)}</p>`,
     facts.length === 0 ? '' : `<dl class="facts">${facts.join('')}</dl>`,
     '<p>Tables, charts and search need JavaScript.',
-    call === undefined ? '' : ` The same as JSON: <a href="${escapeHtml(call)}">${escapeHtml(call)}</a>`,
+    call === undefined ? '' : ` View as JSON: <a href="${escapeHtml(call)}">${escapeHtml(call)}</a>`,
     '</p></main>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Schedule } from '@ledgerscope/contract';
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 
-const MISSING = { title: 'Schedule not found', description: 'No schedule with this ID is known.' };
+const MISSING = { title: 'Schedule not found', description: 'No schedule found with this ID.' };
 
 /** The document of a schedule. */
 export const schedulePage = entityPage<Schedule>('schedules', MISSING, (schedule) => ({

@@ -19,7 +19,7 @@ const NOT_FOUND: PageFacts = {
 };
 
 const HOME =
-  'Transactions, accounts, contracts, topics and tokens of a Hedera (Hiero) network, read from its own stream files and checked against its nodes’ signatures.';
+  'Explore transactions, accounts, contracts, topics and tokens on a Hedera (Hiero) network, verified against node signatures.';
 
 function fixedPage(path: RegExp, title: string, description: string, call?: string): Page {
   const facts: PageFacts = { status: 200, title, description, lines: [], ...(call === undefined ? {} : { call }) };
@@ -57,34 +57,25 @@ const PAGES: readonly Page[] = [
     'NFT collections of the ledger with their supply, newest first.',
     '/api/hts/tokens?tokenType=NON_FUNGIBLE_UNIQUE',
   ),
-  fixedPage(/^\/count$/, 'Transaction counts', 'How many transactions and accounts are stored.', '/api/stats/counts'),
-  fixedPage(/^\/nodes$/, 'Nodes', 'The consensus nodes, where they are, and their stake.', '/api/stats/nodes'),
+  fixedPage(/^\/count$/, 'Transaction counts', 'Transaction and account counts.', '/api/stats/counts'),
+  fixedPage(/^\/nodes$/, 'Nodes', 'Consensus nodes, their locations and stake.', '/api/stats/nodes'),
   fixedPage(/^\/dappcatalog$/, 'Dapp catalog', 'Applications that run on this network.', '/api/dapps'),
   fixedPage(
     /^\/statistics$/,
     'Statistics',
-    'Transactions a second, fees, supply and active accounts, and who and what is most active.',
+    'Transactions per second, fees, supply, active accounts and top lists.',
     '/api/stats/top-lists',
   ),
-  fixedPage(
-    /^\/nft-explorer$/,
-    'NFT Explorer',
-    'NFTs and collections to look through and to search.',
-    '/api/nfts/nfts',
-  ),
+  fixedPage(/^\/nft-explorer$/, 'NFT Explorer', 'Browse and search NFTs and collections.', '/api/nfts/nfts'),
   fixedPage(/^\/login$/, 'Sign in', 'Sign in to your profile, saved accounts and API keys.'),
-  fixedPage(/^\/signup$/, 'Sign up', 'Make a free account for API keys and for accounts that you follow.'),
-  fixedPage(
-    /^\/reset-password$/,
-    'Reset your password',
-    'Set a new password by a link that is sent to your e-mail address.',
-  ),
-  fixedPage(/^\/activate$/, 'Activate your account', 'Where the link of the activation mail leads.'),
-  fixedPage(/^\/unsubscribe$/, 'End alerts', 'Where the link of an alert leads that ends them.'),
-  fixedPage(/^\/profile$/, 'Profile', 'Your profile, saved accounts and API keys.'),
-  fixedPage(/^\/about$/, 'About', 'What Ledgerscope is, where its figures come from, and where to begin.'),
-  fixedPage(/^\/faqs$/, 'Questions and answers', 'What people ask most often about the explorer and the portal.'),
-  fixedPage(/^\/terms$/, 'Terms of use', 'The terms between the operator of this site and whoever uses it.'),
+  fixedPage(/^\/signup$/, 'Sign up', 'Create a free account for API keys and for accounts that you follow.'),
+  fixedPage(/^\/reset-password$/, 'Reset your password', 'Reset your password by email.'),
+  fixedPage(/^\/activate$/, 'Activate your account', 'Activate your account.'),
+  fixedPage(/^\/unsubscribe$/, 'End alerts', 'Turn off account alerts.'),
+  fixedPage(/^\/profile$/, 'Profile', 'Sign in to manage your profile, saved accounts and API keys.'),
+  fixedPage(/^\/about$/, 'About', 'About Ledgerscope: features, data sources and first steps.'),
+  fixedPage(/^\/faqs$/, 'Questions and answers', 'Frequently asked questions about the explorer and the portal.'),
+  fixedPage(/^\/terms$/, 'Terms of use', 'Terms of use for this site.'),
   fixedPage(/^\/privacy$/, 'Privacy policy', 'Which personal data this site processes, why, and for how long.'),
   fixedPage(/^\/contact-us$/, 'Contact us', 'How to reach the people who run this site.'),
   fixedPage(
@@ -92,28 +83,19 @@ const PAGES: readonly Page[] = [
     'NFT marketplace link',
     'Ask for a link to where an NFT or a collection is for sale.',
   ),
-  fixedPage(
-    /^\/status$/,
-    'Status',
-    'How new the ledger is here, what is slow or down, and 90 days of it.',
-    '/api/status',
-  ),
-  fixedPage(/^\/admin$/, 'Administration', 'For the operator of this site.'),
-  fixedPage(/^\/pricing$/, 'Pricing', 'What units of the public API cost.'),
-  fixedPage(/^\/payment$/, 'Payment', 'Where an invoice is paid.'),
-  fixedPage(/^\/invoice$/, 'Invoice', 'An invoice, to be printed.'),
-  fixedPage(/^\/paymenterror$/, 'Payment error', 'What became of a payment that did not work.'),
-  fixedPage(/^\/apiview$/, 'Public API', 'Every call of the public API, explained and to be tried.'),
+  fixedPage(/^\/status$/, 'Status', 'Data freshness and service status for the last 90 days.', '/api/status'),
+  fixedPage(/^\/admin$/, 'Administration', 'Site administration.'),
+  fixedPage(/^\/pricing$/, 'Pricing', 'Pricing for public API units.'),
+  fixedPage(/^\/payment$/, 'Payment', 'Pay an invoice.'),
+  fixedPage(/^\/invoice$/, 'Invoice', 'Printable invoice.'),
+  fixedPage(/^\/paymenterror$/, 'Payment error', 'Payment problem.'),
+  fixedPage(/^\/apiview$/, 'Public API', 'Public API reference with live examples.'),
   fixedPage(
     /^\/subscriptionview$/,
     'Subscriptions',
-    'How transactions, events of contracts and messages of topics are sent to you as they happen.',
+    'Get transactions, contract events and topic messages as they happen.',
   ),
-  fixedPage(
-    /^\/deploymentview$/,
-    'Deploy a new dapp',
-    'From a contract on your machine to an entry in the dapp catalog, in four steps.',
-  ),
+  fixedPage(/^\/deploymentview$/, 'Deploy a new dapp', 'List your dapp in the catalog in four steps.'),
   { path: /^\/(?:embed\/)?chart$/, read: chartPage },
   { path: /^\/dapps\/([^/]+)$/, read: dappPage },
   { path: /^\/transactions\/([^/]+)$/, read: transactionPage },

@@ -3,7 +3,7 @@ import { countWithNoun, formatUnits, withoutTrailingZeros } from '@ledgerscope/l
 import { accountLine, entityPage, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const MISSING = { title: 'Token not found', description: 'No token with this ID is known.' };
+const MISSING = { title: 'Token not found', description: 'No token found with this ID.' };
 
 const KINDS: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'fungible token',

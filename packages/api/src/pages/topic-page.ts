@@ -2,7 +2,7 @@ import type { Topic } from '@ledgerscope/contract';
 import { countWithNoun } from '@ledgerscope/ledger';
 import { accountLine, entityPage, line, moment, sentenceOf, short, transactionLine } from './entity-lines.ts';
 
-const MISSING = { title: 'Topic not found', description: 'No topic with this ID is known.' };
+const MISSING = { title: 'Topic not found', description: 'No topic found with this ID.' };
 
 /** The document of a topic. */
 export const topicPage = entityPage<Topic>('topics', MISSING, (topic) => ({

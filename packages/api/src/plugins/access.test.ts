@@ -44,6 +44,15 @@ describe('calls that are not for everybody', () => {
     }
   });
 
+  const BARE = PROTECTED.filter(
+    ([, { access, method, form }]) => access === 'user' && method === 'DELETE' && Object.keys(form).length === 0,
+  );
+
+  it.each(BARE)('%s needs no body, even if the request is said to have JSON', async (_, call) => {
+    const { status, json } = await ask(call, user.id, { ...bearer(user.token), 'content-type': 'application/json' });
+    expect([200, 404], JSON.stringify(json)).toContain(status);
+  });
+
   it.each(PROTECTED.filter(([, { access }]) => access === 'administrator'))(
     '%s answers 403 to a user',
     async (_, call) => {

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 const BEARER = /^bearer ([\w-]{43})$/i;
-const NOT_SIGNED_IN = 'Sign in to do this: there is no session, or it has ended.';
+const NOT_SIGNED_IN = 'Your session has expired. Sign in again.';
 
 /** Lets requests say who makes them. To be added before the routes. */
 export function addAccess(app: FastifyInstance): void {
@@ -30,9 +30,9 @@ export function accessCheck({ access, method, params }: Call, server: ServerCont
     if (access !== 'public' || method !== 'GET') reply.header('cache-control', 'no-store');
     if (access === 'public') return;
     const signedIn = await findUser(request, reply, server);
-    if (!isAllowed(access, signedIn)) throw new ApiError('forbidden', 'This is for administrators.');
+    if (!isAllowed(access, signedIn)) throw new ApiError('forbidden', 'Administrator access required.');
     if ('userId' in params && access === 'user' && !isNamed(request, signedIn))
-      throw new ApiError('forbidden', 'You can see and change your own account only.', 'userId');
+      throw new ApiError('forbidden', 'You can only access your own account.', 'userId');
     request.signedIn = signedIn;
   };
 }

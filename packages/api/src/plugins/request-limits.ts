@@ -91,6 +91,6 @@ function expensiveCheck(app: FastifyInstance, limit: Limit, ownCall: (request: F
 function refusal(max: number, ttlMs: number): ApiError {
   return new ApiError(
     'rate_limited',
-    `No more than ${max} such requests are answered in this time. Try again in ${Math.ceil(ttlMs / MS_PER_SECOND)} seconds.`,
+    `Rate limit of ${max} requests exceeded. Try again in ${Math.ceil(ttlMs / MS_PER_SECOND)} seconds.`,
   );
 }

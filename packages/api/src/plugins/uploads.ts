@@ -59,8 +59,7 @@ export async function readSent({ files }: Call, request: FastifyRequest): Promis
 /** A field of files that the person left empty comes as a file of no bytes. */
 async function readFile(part: MultipartFile, rule: UploadRule | undefined): Promise<Uint8Array> {
   const bytes = await part.toBuffer();
-  if (rule === undefined)
-    throw new FileError(part.fieldname.slice(0, 50), part.fieldname, 'This file is not expected here.');
+  if (rule === undefined) throw new FileError(part.fieldname.slice(0, 50), part.fieldname, 'Unexpected file.');
   if (!part.file.truncated && bytes.length <= rule.maxBytes) return bytes;
-  throw new FileError(rule.label, part.fieldname, `The ${rule.label} may have at most ${rule.maxBytes / 1_024} KB.`);
+  throw new FileError(rule.label, part.fieldname, `The ${rule.label} must not exceed ${rule.maxBytes / 1_024} KB.`);
 }

@@ -51,10 +51,7 @@ export const VERIFY_HANDLERS = {
     const { id, state } = await knownContract(context, path.id);
     const { runtimeByteCode: runtime } = await byteCodeReply(context.snapshot, state);
     if (runtime === null)
-      throw new ApiError(
-        'not_found',
-        'The code that this contract runs is not known: there is nothing to compare with.',
-      );
+      throw new ApiError('not_found', 'The deployed bytecode is unknown, so the source cannot be verified.');
     const before = await contractSource(portal, id);
     if (before?.match === 'full') throw new ApiError('conflict', 'The source of this contract is verified already.');
     const order = { compiler: compiler.file, input, runtime, contract: form.contract };
@@ -62,7 +59,7 @@ export const VERIFY_HANDLERS = {
     if (outcome.kind === 'refused') throw new FormError({ input: outcome.errors });
     if (outcome.kind === 'different')
       throw new FormError({
-        input: `It compiles, but ${outcome.contracts === 1 ? 'its contract has' : `none of its ${outcome.contracts} contracts has`} the code that ${idText(id)} runs. Version and settings have to be those of the deployment.`,
+        input: `Compiled, but ${outcome.contracts === 1 ? 'the bytecode does not match' : `none of the ${outcome.contracts} contracts matches`} ${idText(id)}. Check the compiler version and settings.`,
       });
     const { match, contract, abi, paths } = outcome;
     const added = await addContractSource(portal, {
@@ -76,7 +73,10 @@ export const VERIFY_HANDLERS = {
     });
     const stored = await contractSource(portal, id);
     if (!added || stored === undefined)
-      throw new ApiError('conflict', 'A source of this contract is verified already, and this one matches no better.');
+      throw new ApiError(
+        'conflict',
+        'A source of this contract is verified already, and this source is not a better match.',
+      );
     return { data: sourceReply(stored) };
   },
 } satisfies Partial<Handlers>;
@@ -86,7 +86,7 @@ function compilerOf({ compilersFolder }: ApiContext, version: string): Compiler 
   const found = findCompiler(compilers, version);
   if (found !== undefined) return found;
   const there = compilers.map((one) => one.version).join(', ');
-  throw new FormError({ compiler: `This server does not have that version of the compiler. It has ${there}.` });
+  throw new FormError({ compiler: `Compiler version not available. Available versions: ${there}.` });
 }
 
 /** What the contract is not made of is not stored. */

@@ -81,7 +81,7 @@ const verify = (contract: string, input: string, more: object = {}) =>
 
 describe('the source of a contract', () => {
   it.each([
-    ['is no JSON', '0.0.6000', 'pragma solidity', {}, 'no standard JSON'],
+    ['is no JSON', '0.0.6000', 'pragma solidity', {}, 'standard JSON input'],
     ['has no sources', '0.0.6000', '{"language":"Solidity"}', {}, 'no sources'],
     [
       'names an address instead of a text',
@@ -91,7 +91,13 @@ describe('the source of a contract', () => {
       'not fetched',
     ],
     ['is in another language', '0.0.6000', '{"language":"Yul","sources":{}}', {}, 'Only Solidity'],
-    ['asks for a compiler that is not here', '0.0.6000', '{"sources":{}}', { compiler: '0.4.11' }, 'It has 0.8.37.'],
+    [
+      'asks for a compiler that is not here',
+      '0.0.6000',
+      '{"sources":{}}',
+      { compiler: '0.4.11' },
+      'Available versions: 0.8.37',
+    ],
     [
       'does not compile',
       '0.0.6000',
@@ -106,9 +112,9 @@ describe('the source of a contract', () => {
       {},
       'not found',
     ],
-    ['has other settings', '0.0.6000', inputOf('demo-token.sol', { runs: 1 }), {}, 'none of its 2 contracts'],
+    ['has other settings', '0.0.6000', inputOf('demo-token.sol', { runs: 1 }), {}, 'none of the 2 contracts matches'],
     ['has no such contract', '0.0.6000', inputOf('demo-token.sol'), { contract: 'a.sol:Other' }, 'no such contract'],
-    ['is of another contract', '0.0.6001', inputOf('demo-token.sol'), {}, 'none of its 2 contracts'],
+    ['is of another contract', '0.0.6001', inputOf('demo-token.sol'), {}, 'none of the 2 contracts matches'],
   ])('is refused where it %s', async (_, contract, input, more, text) => {
     const { status, body } = await verify(contract, input, more);
     expect([status, body]).toEqual([400, expect.stringContaining(text)]);

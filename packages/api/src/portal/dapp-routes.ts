@@ -71,7 +71,7 @@ const NOTHING: ListReply<never> = { data: [], totalCount: 0, size: 0, next: null
 async function findDapp(context: ApiContext, id: string): Promise<StoredDapp> {
   const dapp = await activeDapp(portalStoreOf(context), id);
   if (dapp !== undefined) return dapp;
-  throw new ApiError('not_found', 'There is no dapp of this id.');
+  throw new ApiError('not_found', 'Dapp not found.');
 }
 
 async function newestTransfers(context: ApiContext, dapp: StoredDapp) {

@@ -16,5 +16,5 @@ export async function formEntity(context: ApiContext, text: string, field: strin
 /** What the id in a path named. @throws ApiError where there is nothing of it */
 export function foundById<Value>(value: Value | undefined): Value {
   if (value !== undefined) return value;
-  throw new ApiError('not_found', 'There is nothing of this id.');
+  throw new ApiError('not_found', 'Not found.');
 }

@@ -43,12 +43,12 @@ function isLocal({ socket, host, headers }: FastifyRequest): boolean {
 }
 
 function pageOf(mails: readonly MailRow[]): string {
-  const list = mails.length === 0 ? '<p>Nothing yet.</p>' : mails.map(mailOf).join('\n');
+  const list = mails.length === 0 ? '<p>No messages yet.</p>' : mails.map(mailOf).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="/hedera/favicon.svg"><title>Development mailbox · Ledgerscope</title><style>${STYLE}</style></head>
 <body><main><h1>Development mailbox</h1>
-<p>Mails and text messages that this server would send, newest first. They are not delivered to anybody.</p>
+<p>Emails and text messages this server would send, newest first. Nothing is actually delivered.</p>
 ${list}
 </main></body></html>`;
 }

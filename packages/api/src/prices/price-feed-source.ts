@@ -31,7 +31,7 @@ function readFeed(text: string): PriceFeedSource {
   const [, name, rest = text] = NAME.exec(text) ?? [];
   const url = URL.canParse(rest) ? new URL(rest) : undefined;
   if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new ConfigError(`--price-feed holds "${rest}"; it must be an http or https address`);
+    throw new ConfigError(`Invalid value "${rest}" for --price-feed: must be an http or https address`);
   const path = pathOf(url);
   if (path.some((part) => part === ''))
     throw new ConfigError(

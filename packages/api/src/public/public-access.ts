@@ -32,13 +32,13 @@ declare module 'fastify' {
 
 const KEY = /^ls_(?:live|test)_[\w-]{43}$/;
 const BEARER = /^bearer\s+(\S+)$/i;
-const INVALID = 'The API key is missing or not valid. Send the key of your profile in the header x-api-key.';
+const INVALID = 'Missing or invalid API key. Send your key in the x-api-key header.';
 const REFUSALS: Readonly<Record<KeyRefusal, readonly ['invalid_api_key' | 'forbidden', string]>> = {
-  expired: ['invalid_api_key', 'The API key has expired. Its last day is set in the profile.'],
+  expired: ['invalid_api_key', 'This API key has expired. You can change its expiry date in your profile.'],
   address: ['forbidden', 'This API key is not accepted from your address.'],
-  call: ['forbidden', 'This API key may not make this call.'],
+  call: ['forbidden', 'This API key is not allowed to make this call.'],
 };
-const TOO_FAST = 'Too many requests with this API key.';
+const TOO_FAST = 'Rate limit exceeded:';
 /** Calls a minute without a valid key that one client gets an answer to. */
 const MOST_REFUSED = 120;
 
@@ -107,7 +107,7 @@ async function limitRate(
   if (state.isAllowed) return;
   reply.header('retry-after', state.waitSeconds);
   const { perSecond, burst } = rates.rate;
-  throw new ApiError('rate_limited', `${TOO_FAST} It may make ${perSecond} a second, and ${burst} at once.`);
+  throw new ApiError('rate_limited', `${TOO_FAST} ${perSecond} requests per second, bursts of up to ${burst}.`);
 }
 
 /** What the page of the documentation shows was counted with the call that it makes for that; an open call needs no key. */

@@ -316,12 +316,12 @@ describe('the public API', () => {
     await app.meter.settle();
     const first = (await newestMails(portalStore, 10)).filter(({ recipient }) => recipient === 'units@example.org');
     expect(first.map(({ subject, text }) => [subject, text.includes('4 are left')])).toEqual([
-      ['You have used 80 % of your units', true],
+      ['You’ve used 80% of your units', true],
     ]);
     expect(await units('transactions?size=400')).toEqual([200, 4, 0]);
     expect((await units('blocks/0'))[0]).toBe(402);
     await app.meter.settle();
     const last = (await newestMails(portalStore, 10)).filter(({ recipient }) => recipient === 'units@example.org');
-    expect(last.map(({ subject }) => subject)).toEqual(['Your units are used up', 'You have used 80 % of your units']);
+    expect(last.map(({ subject }) => subject)).toEqual(['Your units are used up', 'You’ve used 80% of your units']);
   });
 });

@@ -49,7 +49,7 @@ function sendUnknown({ url }: FastifyRequest, reply: FastifyReply): FastifyReply
   const path = url.split('?')[0]?.slice(0, MAX_SHOWN_PATH);
   return reply
     .code(404)
-    .send(errorReply('not_found', `There is no call ${path} in the public API. /hedera/apiview lists all calls.`));
+    .send(errorReply('not_found', `${path} is not part of the public API. See /hedera/apiview for all calls.`));
 }
 
 function addTo(header: unknown, more: string): string {

@@ -43,7 +43,7 @@ export function wholeOf(
 export function namesIn(parameters: SqsParameters, name: string): readonly string[] {
   const names = listOf(parameters[name] ?? []);
   if (names.every((one) => typeof one === 'string')) return names;
-  throw new SqsError('SerializationException', `Each member of ${name} has to be a string.`);
+  throw new SqsError('SerializationException', `Each member of ${name} must be a string.`);
 }
 
 /** A list, or one alone. */

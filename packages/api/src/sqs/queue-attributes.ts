@@ -55,7 +55,7 @@ function isOwnersAlone({ iamUsers, isPublic }: Queue): boolean {
 export function wantedAttributes(queueName: string, given: unknown): SetAttributes {
   const wanted: { access?: QueueAccess; mostReceives?: number | null } = {};
   for (const [name, value] of Object.entries(isObject(given) ? given : {})) {
-    if (typeof value === 'object') throw new SqsError('SerializationException', `${name} has to be a text.`);
+    if (typeof value === 'object') throw new SqsError('SerializationException', `${name} must be a string.`);
     const text = String(value);
     if (name === 'Policy') wanted.access = accessIn(text);
     else if (name === 'RedrivePolicy') wanted.mostReceives = mostReceivesIn(queueName, text);
@@ -78,14 +78,14 @@ function accessIn(text: string): QueueAccess {
   const readers = listOf(named).filter((arn): arn is string => typeof arn === 'string' && USER_ARN.test(arn));
   if (readers.length === listOf(named).length && readers.length > 0 && readers.length <= MOST_READERS)
     return { readers: [...new Set(readers)], isPublic: false };
-  throw new SqsError('InvalidAttributeValue', `A policy admits everybody, or up to ${MOST_READERS} users.`);
+  throw new SqsError('InvalidAttributeValue', `A policy may allow everyone or up to ${MOST_READERS} users.`);
 }
 
 /** The one statement of a policy, which allows something without a condition. @throws SqsError for another one */
 function statementIn(text: string): SqsParameters {
   const [one, ...others] = listOf(jsonOf(text).Statement);
   if (isObject(one) && others.length === 0 && one.Effect === 'Allow' && one.Condition === undefined) return one;
-  throw new SqsError('InvalidAttributeValue', 'A policy is one statement that allows readers to read.');
+  throw new SqsError('InvalidAttributeValue', 'A policy must contain a single statement that grants read access.');
 }
 
 /** After how many receives a message is given up; null for never. @throws SqsError */
@@ -94,7 +94,7 @@ function mostReceivesIn(queueName: string, text: string): number | null {
   const { deadLetterTargetArn, maxReceiveCount } = jsonOf(text);
   const most = typeof maxReceiveCount === 'object' ? Number.NaN : Number(maxReceiveCount);
   if (deadLetterTargetArn !== queueArnOf(queueName))
-    throw new SqsError('InvalidAttributeValue', 'Dead letters stay with their queue: deadLetterTargetArn is its own.');
+    throw new SqsError('InvalidAttributeValue', 'deadLetterTargetArn must be the ARN of this queue.');
   if (Number.isInteger(most) && most >= 1 && most <= MOST_RECEIVES) return most;
   throw new SqsError('InvalidAttributeValue', `maxReceiveCount must be from 1 to ${MOST_RECEIVES}.`);
 }

@@ -79,7 +79,7 @@ function refuseAmbiguous({ rawHeaders, url }: SignedRequest): void {
 function refuseUnsigned({ headers }: SignedRequest, signed: readonly string[]): void {
   const own = Object.keys(headers).filter((name) => OWN_HEADER.test(name));
   const unsigned = ['host', 'x-amz-date', ...own].find((name) => !signed.includes(name));
-  if (unsigned !== undefined) throw new SqsError('IncompleteSignature', `The header ${unsigned} has to be signed.`);
+  if (unsigned !== undefined) throw new SqsError('IncompleteSignature', `The header ${unsigned} must be signed.`);
   const missing = signed.find((name) => !Object.hasOwn(headers, name));
   if (missing !== undefined) throw new SqsError('IncompleteSignature', `The signed header ${missing} is not there.`);
 }

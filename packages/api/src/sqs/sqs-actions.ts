@@ -227,7 +227,7 @@ async function batch({ parameters }: SqsRequest, one: (entry: SqsParameters) => 
   const given = listOf(parameters.Entries ?? []);
   const entries = given.filter(isObject);
   if (entries.length < given.length)
-    throw new SqsError('SerializationException', 'Each member of Entries has to be a structure.');
+    throw new SqsError('SerializationException', 'Each member of Entries must be a structure.');
   if (entries.length === 0)
     throw new SqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
   if (entries.length > MOST_AT_ONCE)

@@ -123,7 +123,7 @@ async function findCaller(
   const credential = await acceptedKey(claim, request, store);
   const secret = credential.keySealed === null ? undefined : sealer?.open(credential.keySealed);
   if (secret === undefined)
-    throw new SqsError('InvalidClientTokenId', 'This key was made before queues were there. Make a new one.');
+    throw new SqsError('InvalidClientTokenId', 'This key was created before queues were supported. Create a new key.');
   if (!claim.isSignedWith(secret))
     throw new SqsError(
       'SignatureDoesNotMatch',
@@ -142,7 +142,7 @@ async function acceptedKey(
   if (credential === undefined)
     throw new SqsError('InvalidClientTokenId', 'The security token included in the request is invalid.');
   if (refusalOf(credential, request.ip, QUEUES, Date.now()) !== undefined)
-    throw new SqsError('AccessDeniedException', 'This key is limited to other days, addresses or calls.');
+    throw new SqsError('AccessDeniedException', 'This key is restricted to other dates, IP addresses or calls.');
   return credential;
 }
 

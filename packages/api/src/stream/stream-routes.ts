@@ -137,7 +137,8 @@ class Streams {
   /** Counts one more stream, until the result is called. @throws ApiError where a bound is reached */
   #takePlaces(userId: bigint, client: string): () => void {
     const ofUser = this.#ofUsers.take(String(userId));
-    if (ofUser === 'client') throw new ApiError('rate_limited', `A user can have ${MOST_OPEN} streams open at once.`);
+    if (ofUser === 'client')
+      throw new ApiError('rate_limited', `You can have up to ${MOST_OPEN} streams open at the same time.`);
     if (ofUser === 'all') throw new ApiError('overloaded', 'Too many streams are open. Try again in a moment.');
     const ofClient = this.#ofClients.take(client);
     if (typeof ofClient === 'function')
@@ -154,7 +155,7 @@ class Streams {
     if (typeof last === 'string' && last !== '') {
       const place = placeOf(last);
       if (place !== undefined) return place;
-      throw new ApiError('invalid_parameter', 'Header Last-Event-ID has to be the id of an event.', 'Last-Event-ID');
+      throw new ApiError('invalid_parameter', 'Last-Event-ID must be an event ID.', 'Last-Event-ID');
     }
     const headNs = this.#hub.headNs ?? 0n;
     if (since !== undefined) return { ns: since - 1n, index: undefined };

@@ -62,6 +62,6 @@ function eventOf(text: string): ReturnType<typeof readEventDeclaration> {
     return readEventDeclaration(text);
   } catch (error) {
     if (!(error instanceof AbiError)) throw error;
-    throw new ApiError('invalid_parameter', 'Query parameter event has to declare an event of Solidity.', 'event');
+    throw new ApiError('invalid_parameter', '`event` must be a Solidity event declaration.', 'event');
   }
 }

@@ -20,7 +20,7 @@ export interface RunnerOptions {
   readonly format: WrittenFormat;
   /** When record files make room for blocks of the block stream. */
   readonly cutover?: Cutover | undefined;
-  /** Transactions a second that history arrives at, and that live time has. */
+  /** Target transactions per second. */
   readonly tps: number;
   /** How long before `untilNs` a network that begins now has begun. */
   readonly historyNs: bigint;

@@ -39,7 +39,7 @@ export interface SampleFile {
 
 /**
  * Makes a small, consistent ledger for tests: transfers, messages with true running hashes, token and NFT transfers,
- * account creations and contract calls with logs and sidecars. The same seed gives the same bytes.
+ * account creations and contract calls with logs and sidecars. The same seed always produces the same bytes.
  */
 export class SampleLedger {
   #random: number;

@@ -31,9 +31,9 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
   const linked = { userId: user.id, accountId: account.accountId, channel };
   const unsubscribeUrl = endLink(origin, sealer, linked);
   const more = transactions - entries.length;
-  const head = `${countText(transactions)} of ${name}:`;
-  const rest = more > 0 ? [`${more} more are listed on the page of the account.`] : [];
-  const reason = 'You get this mail because you follow this account.';
+  const head = `${countText(transactions)} on ${name}:`;
+  const rest = more > 0 ? [`See ${more} more on the account page.`] : [];
+  const reason = 'You’re receiving this email because you follow this account.';
   const lines = entries.map(({ ns, text }) => ({
     time: timeText(ns),
     text,
@@ -43,8 +43,8 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     head,
     ...lines.map((line) => `${line.time}\n${line.text}\n${line.link}`),
     ...rest,
-    `The account: ${page}`,
-    `${reason} To get no more of them:`,
+    `View account: ${page}`,
+    `${reason} Unsubscribe:`,
     unsubscribeUrl ?? `${origin}/hedera/profile`,
     'Ledgerscope',
   ].join('\n\n');
@@ -58,8 +58,8 @@ function mailOf(alert: GatheredAlert, origin: string, sealer: Sealer | undefined
     ),
     '</ul>',
     ...rest.map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p><a href="${escapeHtml(page)}">See the account</a></p>`,
-    `<p>${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl ?? `${origin}/hedera/profile`)}">Get no more of them</a></p>`,
+    `<p><a href="${escapeHtml(page)}">View account</a></p>`,
+    `<p>${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl ?? `${origin}/hedera/profile`)}">Unsubscribe</a></p>`,
     '<p>Ledgerscope</p></body></html>',
   ].join('\n');
   return {

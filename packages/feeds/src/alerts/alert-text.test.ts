@@ -68,7 +68,7 @@ describe('an alert', () => {
     [
       'what failed',
       { payer: OWN, result: 10, ...FEE_ONLY },
-      'Crypto transfer that failed (INSUFFICIENT_PAYER_BALANCE): paid a fee of 0.001 ℏ',
+      'Crypto transfer failed (INSUFFICIENT_PAYER_BALANCE): paid a fee of 0.001 ℏ',
     ],
     [
       'tokens and NFTs',
@@ -81,12 +81,12 @@ describe('an alert', () => {
         ]),
         ...nft(OTHER, OWN),
       },
-      'Crypto transfer: received 1,234 USDX (0.0.500), 9 smallest units of token 0.0.502, NFT 0.0.600 #7, sent 3 of token 0.0.501',
+      'Crypto transfer: received 1,234 USDX (0.0.500), 9 (smallest unit) of token 0.0.502, NFT 0.0.600 #7, sent 3 of token 0.0.501',
     ],
     [
       'something unknown',
       { payer: OTHER, ...tokens([[77n, OWN, 5n]]) },
-      'Crypto transfer: received 5 smallest units of token 0.0.77',
+      'Crypto transfer: received 5 (smallest unit) of token 0.0.77',
     ],
     ['what is about it', { payer: OTHER, type: 15, entity: OWN }, 'Update account: involved, no transfers'],
   ])('says %s in words', (_, part, text) => {

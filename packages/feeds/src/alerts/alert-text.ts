@@ -34,7 +34,7 @@ export function alertText(
     ...(change.paid === 0n ? [] : [`paid a fee of ${hbars(change.paid)}`]),
   ];
   const text = parts.length === 0 ? 'involved, no transfers' : parts.join(', ');
-  return isSuccessful(row.result) ? `${label}: ${text}` : `${label} that failed (${statusName(row.result)}): ${text}`;
+  return isSuccessful(row.result) ? `${label}: ${text}` : `${label} failed (${statusName(row.result)}): ${text}`;
 }
 
 /** What was received or sent; empty for nothing. */
@@ -60,7 +60,7 @@ function hbars(tinybars: bigint): string {
 function unitsText(token: bigint, units: bigint, name: TokenName | undefined): string {
   const size = absolute(units);
   // How many decimals it has is not known of a token that was made before the ledger begins.
-  if (name === undefined || name.decimals > MOST_DECIMALS) return `${size} smallest units of token ${idText(token)}`;
+  if (name === undefined || name.decimals > MOST_DECIMALS) return `${size} (smallest unit) of token ${idText(token)}`;
   const text = withoutTrailingZeros(formatUnits(size, name.decimals));
   return PLAIN_SYMBOL.test(name.symbol)
     ? `${text} ${name.symbol} (${idText(token)})`
@@ -69,7 +69,7 @@ function unitsText(token: bigint, units: bigint, name: TokenName | undefined): s
 
 /** Serial -1: all that a treasury had. */
 function nftText(token: bigint, serial: bigint): string {
-  return serial < 0n ? `all NFTs of its treasury of ${idText(token)}` : `NFT ${idText(token)} #${serial}`;
+  return serial < 0n ? `all treasury NFTs of ${idText(token)}` : `NFT ${idText(token)} #${serial}`;
 }
 
 /** Who is on the other side, where that is one account and hbar alone moved. */

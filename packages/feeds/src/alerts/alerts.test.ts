@@ -144,7 +144,7 @@ describe('alerts of saved accounts', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-    expect([click.statusCode, click.body]).toEqual([200, 'You get no more alerts of 0.0.2001 this way.\n']);
+    expect([click.statusCode, click.body]).toEqual([200, 'You’ll no longer receive these alerts for 0.0.2001.\n']);
     expect((await read('link', { token })).json.data).toEqual({ ...about, isOn: false });
     expect((await read('end', { token })).json.data).toEqual({ ...about, isOn: false });
     const [mine, others] = [await as(ada)('GET', '/accounts'), await as(bob)('GET', '/accounts')];

@@ -106,7 +106,7 @@ async function sendToQueue({ queues, portal, log, signal }: SendingOptions, due:
   const sent = await queues?.send(url, messages, signal);
   if (sent === undefined) throw new Error('there is no service of queues to send to');
   if (sent.isGone) await noteLostAwsQueue(portal, subscriptionId);
-  if (!sent.isDelivered) log.warn(`queue ${url}: ${sent.response}; it is tried again`);
+  if (!sent.isDelivered) log.warn(`queue ${url}: ${sent.response}; retrying`);
   return sent;
 }
 

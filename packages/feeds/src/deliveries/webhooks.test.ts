@@ -125,9 +125,9 @@ describe('webhooks', () => {
     expect((await own('POST', 'deadletters')).json.data.message).toBe('1 message is sent again.');
     await expect.poll(async () => (await deliveries()).pausedFor, { timeout: 30_000 }).toBe('failure');
     const mails = await newestMails(api.store, 100);
-    expect(mails.filter(({ subject }) => subject === 'Your webhook was paused').map((one) => one.recipient)).toEqual([
-      ada.email,
-    ]);
+    expect(
+      mails.filter(({ subject }) => subject === 'Your webhook has been paused').map((one) => one.recipient),
+    ).toEqual([ada.email]);
     receiver.answer = (response) => response.end('thanks');
     await own('PUT', 'resume');
     await expect.poll(async () => (await deliveries()).waiting, { timeout: 30_000 }).toBe(0);

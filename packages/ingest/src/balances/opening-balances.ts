@@ -63,7 +63,7 @@ function refuseUnfit({ instant }: ListedBalances, { file, consensusNs, balances 
   let total = 0n;
   for (const balance of balances.values()) total += balance;
   if (total === HBAR_SUPPLY_TINYBAR) return;
-  const [expected, actual] = [`${HBAR_SUPPLY_TINYBAR} tinybars in all`, `${total}`];
+  const [expected, actual] = [`${HBAR_SUPPLY_TINYBAR} tinybars in total`, `${total}`];
   throw new StreamError({ reason: 'malformed', file, expected, actual });
 }
 

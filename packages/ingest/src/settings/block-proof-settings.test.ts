@@ -30,7 +30,7 @@ describe('settings of block proofs', () => {
   });
 
   it.each([
-    ['--block-proof', 'linked', 'it must be ledger-id, handed-over, pinned-key, replaced-scheme or none'],
+    ['--block-proof', 'linked', 'must be ledger-id, handed-over, pinned-key, replaced-scheme or none'],
     ['--ledger-id', 'ab', '--ledger-id has "ab"'],
     ['--ledger-id', `${ID}:12`, '--ledger-id has'],
     ['--hints-key', `${KEY},`, '--hints-key has ""'],

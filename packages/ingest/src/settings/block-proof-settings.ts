@@ -8,13 +8,13 @@ export const BLOCK_PROOF_SETTINGS = {
     value: '<strength>',
     default: 'pinned-key',
     meaning:
-      'What a block of the block stream needs to be read. `ledger-id`: a signature of the nodes that leads back to the network’s ledger id. `handed-over`: that, or one under a hinTS key that verified blocks handed over, beginning with the key that the ledger id leads to. `pinned-key`: these, or one under a hinTS key named with `--hints-key`, or handed over from it. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: anything. A later block that has it vouches for those before it. Every page says which one a block has.',
+      'Minimum proof required to accept a block. `ledger-id`: a threshold signature that is linked to the network’s ledger ID. `handed-over`: that, or one with a hinTS key that verified blocks handed over, starting with the key linked to the ledger ID. `pinned-key`: these, or one with a hinTS key set with `--hints-key`, or handed over from it. `replaced-scheme`: also signatures of releases 3.7.8 to 3.15.0 of the signing library, which do not show that a majority signed. `none`: no proof. A block with this proof also covers the blocks before it. Pages show the proof of each block.',
   },
   ledgerId: {
     value: '<list>',
     unset: 'the imported one (`npm run admin -- trust import`), else those that signed record files published',
     meaning:
-      'Ledger ids of the network that are trusted, in hex; behind a colon the SHA-256 of the key of its WRAPS proofs, where that key is not one that came with the signing library.',
+      'Trusted ledger IDs of the network, in hex, each followed by a colon and the SHA-256 of the key of its WRAPS proofs if that key did not come with the signing library.',
   },
   hintsKey: {
     value: '<list>',
@@ -49,7 +49,7 @@ function readStrength(text: string): RequiredStrength {
   const strength = STRENGTHS.find((candidate) => candidate === text);
   if (strength !== undefined) return strength;
   throw new ConfigError(
-    `--block-proof is "${text}"; it must be ledger-id, handed-over, pinned-key, replaced-scheme or none`,
+    `Invalid value "${text}" for --block-proof: must be ledger-id, handed-over, pinned-key, replaced-scheme or none`,
   );
 }
 

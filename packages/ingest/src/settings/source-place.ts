@@ -69,7 +69,7 @@ export function readPlace(flag: string, text: string, terms: BucketTerms): Sourc
   if (kind === 'block') return { kind: 'block-nodes', nodes: readNodes(flag, text, rest) };
   if ((kind === undefined || kind === 'dir') && rest !== '') return { kind: 'dir', folder: path.resolve(rest) };
   throw new ConfigError(
-    `${flag} is "${text}"; it must be a folder, <folder> or dir:<folder>, a bucket, s3:<bucket> or gs:<bucket>, block nodes, block:<host:port>,…, ${flag === '--source' ? 'a mirror node, mirror:<url>, ' : ''}or the name of a public network`,
+    `Invalid value "${text}" for ${flag}: must be a folder, <folder> or dir:<folder>, a bucket, s3:<bucket> or gs:<bucket>, block nodes, block:<host:port>,…, ${flag === '--source' ? 'a mirror node, mirror:<url>, ' : ''}or the name of a public network`,
   );
 }
 

@@ -18,13 +18,13 @@ export const SOURCE_SETTINGS = {
     value: '<source>',
     unset: 'none: a simulated network that runs beside the server',
     meaning:
-      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, the preferred one first, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, of which nothing is proven. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
+      'Where stream files come from. `<folder>` or `dir:<folder>`: a folder in the layout of the public buckets (`recordstreams/record0.0.N/…`), or a flat folder of stream files. `s3:<bucket>[/<folder>]` or `gs:<bucket>[/<folder>]`: a bucket of record streams or of blocks at Amazon, at Google, or at `--bucket-endpoint`. `block:<host:port>,…`: block nodes, in order of preference, each with `tls://` before it where it has TLS; without a port, those of the public block nodes (40980 and 40982). `mirror:<url>`, `mirror:mainnet`, `mirror:testnet` or `mirror:previewnet`: the REST API of a mirror node, whose data is unverified. `mainnet`, `testnet` or `previewnet`: the public buckets and block nodes of that network.',
   },
   from: {
     value: '<start>',
     unset: '`genesis`',
     meaning:
-      'Where an empty store begins: a time (`2026-11-01T00:00:00Z`: the first file or block that begins then or later), the number of a block, `latest`, or `genesis`, which is the oldest file of the source. Where the source has a balance file of the hour before, reading begins at its time, and balances are known.',
+      'Starting point for an empty database: a time (`2026-11-01T00:00:00Z`: the first file or block that starts at or after it), a block number, `latest`, or `genesis` (the oldest file of the source). If the source has a balance file for the hour before, ingest starts at its time, and balances are known.',
   },
   blockSource: {
     value: '<sources>',
@@ -41,7 +41,7 @@ export const SOURCE_SETTINGS = {
   cutoverWaitMs: {
     value: '<ms>',
     default: 16_000,
-    meaning: 'How long no record file may have come before blocks are looked for.',
+    meaning: 'How long to wait for a record file before looking for blocks.',
   },
   bucketEndpoint: {
     value: '<url>',
@@ -57,7 +57,7 @@ export const SOURCE_SETTINGS = {
     value: undefined,
     default: false,
     meaning:
-      'Buckets are read without credentials even where there are some. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
+      'Read buckets anonymously even if credentials are available. Otherwise requests are signed with those of the AWS environment variables and files (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles); for `gs:` these hold an HMAC key. Where there are none, requests are anonymous.',
   },
   requesterPays: {
     value: undefined,
@@ -190,7 +190,7 @@ function readEndpoint(text: string | undefined): string | undefined {
 
 function readMatching<Text extends string | undefined>(flag: string, text: Text, pattern: RegExp, what: string): Text {
   if (text === undefined || pattern.test(text)) return text;
-  throw new ConfigError(`${flag} is "${text}"; it must be ${what}`);
+  throw new ConfigError(`Invalid value "${text}" for ${flag}: must be ${what}`);
 }
 
 /** A setting that would have no effect is a mistake. */

@@ -8,12 +8,12 @@ export const UNKNOWN_FIELDS_SETTINGS = {
     value: 'report|halt',
     default: 'report',
     meaning:
-      'What is done about fields of signed messages that this version does not know: `report` counts them by their path and shows them, `halt` stops at the first block that has one.',
+      'Handling of fields of signed messages that this version does not know: `report` counts them by their path and shows them, `halt` stops at the first block that has one.',
   },
 } as const;
 
 /** Reads it. @throws ConfigError naming the setting */
 export function readUnknownFieldsPolicy(text: string): UnknownFieldsPolicy {
   if (text === 'report' || text === 'halt') return text;
-  throw new ConfigError(`--unknown-fields is "${text}"; it must be report or halt`);
+  throw new ConfigError(`Invalid value "${text}" for --unknown-fields: must be report or halt`);
 }

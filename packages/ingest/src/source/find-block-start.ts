@@ -16,7 +16,7 @@ export async function findBlockStart(blocks: BlockPlaces, point: StartPoint): Pr
   if (point.kind === 'instant') return findByTime(blocks, range, point.at);
   const { number } = point;
   if (number > last)
-    return { problem: `its newest block is ${last}, and reading begins once that is there`, waiting: true };
+    return { problem: `its latest block is ${last}, and ingest starts once that is there`, waiting: true };
   const found = number < first ? undefined : await blocks.from(number);
   if (found === number) return startAtBlock(number, await timeAt(blocks, number));
   return { problem: `it does not have that block: the next one that is there is ${found ?? first}`, waiting: false };
@@ -31,7 +31,7 @@ async function findByTime(
   const newest = await timeAt(blocks, last);
   if (newest !== undefined && newest < at)
     return {
-      problem: `its newest block begins at ${formatIso(newest)}, and reading begins once that is there`,
+      problem: `its latest block starts at ${formatIso(newest)}, and ingest starts once that is there`,
       waiting: true,
     };
   let found = { number: last, time: newest };

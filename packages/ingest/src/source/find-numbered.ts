@@ -37,7 +37,7 @@ export async function findNumbered(
   if (last.number === undefined)
     return { problem: `its newest record file, ${last.name}, states no block number: ${UNNUMBERED}`, waiting: false };
   if (number > last.number)
-    return { problem: `its newest block is ${last.number}, and reading begins once that is there`, waiting: true };
+    return { problem: `its latest block is ${last.number}, and ingest starts once that is there`, waiting: true };
   if (!isBefore(first, number)) return foundAt(first, undefined, number);
   let span: Span = { low: first, high: last, edge: last.instant };
   for (let turn = 0; turn < MAX_TURNS; turn++) {

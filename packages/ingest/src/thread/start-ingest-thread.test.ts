@@ -61,7 +61,7 @@ describe('ingest in a thread of its own', () => {
     abort.abort();
     await ingest.finished;
     expect(ingest.timings().parse).toBeGreaterThan(0);
-    expect(logged.join('')).toMatch(/"level":30.*"msg":"reading stream files"/);
+    expect(logged.join('')).toMatch(/"level":30.*"msg":"ingest started"/);
   });
 
   it('commits what is new once somebody reads it', async () => {

@@ -53,7 +53,7 @@ async function demandSubmitKey(store: LedgerStore, topic: EntityId): Promise<voi
   const proven = await provenInstants(store, instants);
   if (state.submitKey.length > 0 && instants.length > 0 && instants.every((ns) => proven.has(ns))) return;
   throw new TrustError(
-    `${name}: no submit key of it is proven, so that anybody could have written to it; name the account that the network publishes from (--payer <0.0.N>)`,
+    `${name}: its submit key is unverified, so anyone could have written to it; set the account that the network publishes from (--payer <0.0.N>)`,
   );
 }
 

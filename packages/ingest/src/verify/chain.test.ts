@@ -97,17 +97,17 @@ describe('a file after another one', () => {
 
   it('is said to come from another history with both hashes and who signed which', () => {
     const text = outcomeOf(fileAt(2n, { number: 8n, ...other }), 'at-second-look');
-    expect(text).toContain(`it names ${'09'.repeat(48)} as the hash before it (signed by 0.0.5)`);
-    expect(text).toContain(`the hash of read.rcd is ${'02'.repeat(48)} (signed by 0.0.3, 0.0.4)`);
+    expect(text).toContain(`refers to previous hash ${'09'.repeat(48)} (signed by 0.0.5)`);
+    expect(text).toContain(`read.rcd has hash ${'02'.repeat(48)} (signed by 0.0.3, 0.0.4)`);
     expect(text).not.toContain('missing');
   });
 
   it('is said to come after a missing one only where there is one', () => {
     expect(outcomeOf(fileAt(4n, { number: 9n, ...other }), 'never')).toContain(
-      'a file between them is missing (--allow-gaps goes on without it); block 8 was expected, and it is block 9.',
+      'a file is missing (use --allow-gaps to continue); expected block 8, found block 9.',
     );
     expect(outcomeOf(fileAt(4n, { ...OLD_FORMAT, ...other }), 'never', unnumbered)).toContain(
-      'a file between them is missing (--allow-gaps goes on without it); 4.0 seconds lie between them.',
+      'a file is missing (use --allow-gaps to continue); gap of 4.0 seconds.',
     );
   });
 

@@ -76,8 +76,8 @@ const HALTS: Readonly<Record<Stop, (last: Last, fileName: string, verified: Veri
 
 /** By what a gap is seen. */
 const GAPS: Readonly<Record<Gap, (last: Last, block: StreamBlock) => string>> = {
-  'number-gap': (last, { number }) => `block ${(last.number ?? 0n) + 1n} was expected, and it is block ${number}`,
-  'time-gap': (last, { consensusStart }) => `${seconds(consensusStart - last.consensusEnd)} seconds lie between them`,
+  'number-gap': (last, { number }) => `expected block ${(last.number ?? 0n) + 1n}, found block ${number}`,
+  'time-gap': (last, { consensusStart }) => `gap of ${seconds(consensusStart - last.consensusEnd)} seconds`,
 };
 
 /** The end of the chain of hashes: each block must follow on from the one before, or ingest stops. */
@@ -170,13 +170,9 @@ export class Chain {
     const secondLook = this.#gapSeenAt === fileName;
     if (this.#gaps === 'at-once' || (this.#gaps === 'at-second-look' && secondLook)) return true;
     this.#gapSeenAt = fileName;
-    const advice = this.#gaps === 'never' ? ' (--allow-gaps goes on without it)' : '';
+    const advice = this.#gaps === 'never' ? ' (use --allow-gaps to continue)' : '';
     const why = GAPS[relation](last, verified.block);
-    throw halt(
-      fileName,
-      'gap',
-      `${fileName} does not follow on from ${last.fileName}: a file between them is missing${advice}; ${why}.`,
-    );
+    throw halt(fileName, 'gap', `gap between ${last.fileName} and ${fileName}: a file is missing${advice}; ${why}.`);
   }
 }
 

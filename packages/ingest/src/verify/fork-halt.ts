@@ -19,9 +19,9 @@ export function forkHalt(read: Read, met: Met): IngestHaltError {
     file: met.fileName,
     reason: 'fork',
     message:
-      `${met.fileName} goes on from another history than the one that was read: it names ${hexText(met.previousHash)} as the hash before it ` +
-      `(${signers(met.signedBy)}), and the hash of ${read.fileName} is ${hexText(read.hash)} (${signers(read.signedBy)}). ` +
-      'Nothing more is read until the source holds one history',
+      `Fork: ${met.fileName} refers to previous hash ${hexText(met.previousHash)} (${signers(met.signedBy)}), ` +
+      `but ${read.fileName} has hash ${hexText(read.hash)} (${signers(read.signedBy)}). ` +
+      'Ingest stops until the source contains a single history',
   });
 }
 
@@ -34,11 +34,11 @@ export function twoContentsHalt(
   return new IngestHaltError({
     file: fileName,
     reason: 'fork',
-    message: `${fileName} has two contents, of the hashes ${list}. Nothing more is read until the source holds one of them`,
+    message: `${fileName} exists with two hashes: ${list}. Ingest stops until the source contains only one of them`,
   });
 }
 
 /** Who vouches for something, in words. */
 export function signers(accounts: readonly EntityId[]): string {
-  return accounts.length === 0 ? 'signed by nobody' : `signed by ${accounts.map(formatEntityId).join(', ')}`;
+  return accounts.length === 0 ? 'unsigned' : `signed by ${accounts.map(formatEntityId).join(', ')}`;
 }

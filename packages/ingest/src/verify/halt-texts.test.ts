@@ -90,7 +90,7 @@ const CHANGES: readonly [string, () => void, RegExp][] = [
   [
     'no signatures',
     () => removeAll([3, 4, 5].map(signature)),
-    /^2026\S+Z\.rcd\.gz: 0 of 3 nodes signed it, a third is needed; no signature of 0\.0\.3, 0\.0\.4, 0\.0\.5$/,
+    /^2026\S+Z\.rcd\.gz: signed by 0 of 3 nodes; at least one third required; no signature of 0\.0\.3, 0\.0\.4, 0\.0\.5$/,
   ],
   [
     'damaged signatures',
@@ -116,7 +116,7 @@ describe('what is said of a file that stops ingest', () => {
   it('names the address book that a record file needs and blocks do not', async () => {
     const said = await saidAfter(() => {}, { nodes: [] });
     expect(said).toMatch(
-      /^2026\S+Z\.rcd\.gz: nodes signed it one by one, and there is no address book .* --address-book, /,
+      /^2026\S+Z\.rcd\.gz: the nodes signed it individually, and there is no address book .* --address-book or /,
     );
   });
 

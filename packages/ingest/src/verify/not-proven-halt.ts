@@ -20,7 +20,7 @@ export function notProvenHalt(
   const strangers = proof.rejected.filter(({ reason }) => reason === 'unknown-node').length;
   const nodes = proof.signedBy.length + proof.rejected.length + proof.missing.length - strangers;
   const parts = [
-    `${file.name}: ${proof.signedBy.length} of ${countWithNoun(nodes, 'node')} signed it${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}, a third is needed`,
+    `${file.name}: signed by ${proof.signedBy.length} of ${countWithNoun(nodes, 'node')}${proof.stakeWeighted ? ` (stake ${proof.stakeSigned} of ${proof.stakeTotal} tinybars)` : ''}; at least one third required`,
   ];
   if (proof.missing.length > 0) parts.push(`no signature of ${proof.missing.map(formatEntityId).join(', ')}`);
   const refused = [
@@ -40,7 +40,7 @@ export function notProvenHalt(
 }
 
 function noBookHalt(file: string): IngestHaltError {
-  const message = `${file}: nodes signed it one by one, and there is no address book to check their signatures against; name it with --address-book, or the network with --network`;
+  const message = `${file}: the nodes signed it individually, and there is no address book to check their signatures; set --address-book or --network`;
   return new IngestHaltError({ file, reason: 'no-address-book', message });
 }
 
@@ -51,12 +51,12 @@ function blockHalt(file: string, { strength, reason: why, check }: BlockStrength
     return new IngestHaltError({
       file,
       reason: 'unpinned-key',
-      message: `${file}: its signature holds under the hinTS key with the SHA-256 ${check.keySha256}, and nothing shows whose key that is${because}. Nothing is lost: everything before it is stored and shown, and reading goes on here. --hints-key ${check.keySha256} trusts that key: find out from somebody you trust, not from where the blocks come from, that it is the network's, and start again with it. --block-proof says what is enough.`,
+      message: `${file}: signature is valid for the hinTS key with SHA-256 ${check.keySha256}, but the key is not linked to the network${because}. Nothing is lost: earlier blocks are stored and shown, and ingest will continue here. To trust the key, first verify it through a trusted channel other than the block source, then restart with --hints-key ${check.keySha256}; see --block-proof.`,
     });
   }
   return new IngestHaltError({
     file,
     reason: 'not-proven',
-    message: `${file}: ${strengthWords(strength)}${because}; --block-proof says what is enough`,
+    message: `${file}: ${strengthWords(strength)}${because}; see --block-proof`,
   });
 }

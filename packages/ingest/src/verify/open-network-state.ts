@@ -114,7 +114,7 @@ async function bookOfNoNetwork(
     return { nodes: [] };
   }
   throw new ConfigError(
-    'There is no address book to check signatures against: name the network (--network mainnet, testnet or previewnet), name a book (--address-book <file>), or put address_book.bin into the source folder.',
+    'No address book: set --network (mainnet, testnet or previewnet) or --address-book <file>, or place address_book.bin in the source folder.',
   );
 }
 

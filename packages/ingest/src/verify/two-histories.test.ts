@@ -36,7 +36,7 @@ describe('two histories in one source', () => {
     expect(state).toBe('stopped');
     expect(halt).toMatchObject({ file: second, reason: 'fork' });
     expect(halt?.message).toMatch(
-      /has two contents, of the hashes [0-9a-f]{96} \(signed by 0\.0\.3, 0\.0\.4\) and [0-9a-f]{96} \(signed by 0\.0\.5, 0\.0\.6\)/,
+      /exists with two hashes: [0-9a-f]{96} \(signed by 0\.0\.3, 0\.0\.4\) and [0-9a-f]{96} \(signed by 0\.0\.5, 0\.0\.6\)/,
     );
     expect((await counts(source.store)).transactions).toBe(3n);
   });

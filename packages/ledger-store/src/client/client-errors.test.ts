@@ -121,7 +121,9 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
     expect(row).toEqual({ rows: BigInt(files.length), newest });
     const table = defineTable('schema_migration', { version: 'u32', name: 'text', checksum: 'text' });
     await store.client.insert(table, [{ version: newest + 1, name: 'later.sql', checksum: 'x' }], 'later');
-    await expect(migrate(store.client)).rejects.toThrow(`schema version ${newest + 1}, this program knows ${newest}`);
+    await expect(migrate(store.client)).rejects.toThrow(
+      `schema version ${newest + 1} is newer than supported (${newest})`,
+    );
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     // As the stores of before the first release are, which had more migrations than there are now.
     const old = [
@@ -129,7 +131,7 @@ describe.each(['embedded', 'http'] as const)('errors by the next step, %s', (kin
       { version: newest + 60, name: 'last.sql', checksum: 'y' },
     ];
     await store.client.insert(table, old, 'altered');
-    await expect(migrate(store.client)).rejects.toThrow(/before release 0\.2\.0.*to start afresh/);
+    await expect(migrate(store.client)).rejects.toThrow(/before release 0\.2\.0.*to start over/);
     await store.client.command('test', 'TRUNCATE TABLE schema_migration');
     // Everything is there but the entries, as after a crash before each: applying again finds nothing to do but to note it.
     await migrate(store.client);
@@ -159,7 +161,7 @@ describe('a data folder', () => {
         );
         process.exit(0);`;
       const second = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-      expect(second.stdout).toMatch(/^StoreLockedError: open: .* is in use by process \d+$/m);
+      expect(second.stdout).toMatch(/^StoreLockedError: open: .* is locked by process \d+$/m);
       await expect(openLedgerStore({ kind: 'embedded', folder: `${folder}-other` })).rejects.toThrow(StoreLockedError);
       expect(await store.client.queryUntyped('test', 'SELECT 1 AS alive')).toEqual([{ alive: 1 }]);
     } finally {

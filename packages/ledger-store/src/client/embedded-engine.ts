@@ -139,7 +139,7 @@ function holderOf(folder: string, lock: 'listed' | 'listed or not'): number | un
 }
 
 function lockedBy(folder: string, holder: number, cause?: unknown): StoreLockedError {
-  return new StoreLockedError(`${folder} is in use by process ${holder}`, { tag: 'open', cause });
+  return new StoreLockedError(`data folder ${folder} is locked by process ${holder}`, { tag: 'open', cause });
 }
 
 /** Whether a process holds a lock on a file; `unlisted` where the system does not list its locks, so that it may hold one. */

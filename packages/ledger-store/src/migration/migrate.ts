@@ -96,14 +96,14 @@ function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<num
     const before = applied.get(version);
     if (before !== undefined && before !== checksum)
       throw new FatalStoreError(
-        'the ledger store was made by a version of this program from before release 0.2.0, or by one that was never released: delete the data folder, or empty the database, to start afresh',
+        'database was created before release 0.2.0, or by a version that was never released; delete the data folder, or empty the database, to start over',
       );
   }
   const newest = Math.max(0, ...applied.keys());
   const known = migrations.at(-1)?.version ?? 0;
   if (newest > known)
     throw new FatalStoreError(
-      `the database is at schema version ${newest}, this program knows ${known}: start a newer program`,
+      `database schema version ${newest} is newer than supported (${known}): upgrade Ledgerscope`,
     );
 }
 

@@ -1,6 +1,6 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 
-/** Something that should be equal and is not. Facts only: nothing is ever repaired by a check. */
+/** A reconciliation difference. Facts only: nothing is ever repaired by a check. */
 export interface Finding {
   /** The rule that does not hold: 'supply', 'balance-sum', 'transfer-sum', 'counter', 'nft-balance', … */
   readonly check: string;

@@ -9,7 +9,7 @@ const SHOWN = 2;
 export function approvedAllowances(facts: SummaryFacts): Phrases {
   const allowances = facts.requested?.allowances ?? [];
   if (allowances.length === 0)
-    return { did: say`allowed others to spend from an account`, tried: say`allow others to spend from an account` };
+    return { did: say`approved allowances from an account`, tried: say`approve allowances from an account` };
   if (allowances.every(isEnd)) {
     const ended = listParts(
       allowances.map((one) => endedAllowance(one, facts)),
@@ -26,11 +26,11 @@ export function approvedAllowances(facts: SummaryFacts): Phrases {
   return { did: say`allowed ${given}`, tried: say`allow ${given}` };
 }
 
-/** NFTs whose approvals are taken back, after "withdrew". */
+/** NFTs whose approvals are taken back, after "revoked". */
 export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[] {
   const allowances = facts.requested?.allowances ?? [];
-  if (allowances.length === 0) return say`allowances to spend NFTs`;
-  return say`the allowances to move ${listParts(
+  if (allowances.length === 0) return say`NFT allowances`;
+  return say`allowances for ${listParts(
     allowances.map((one) => say`${nftsOf(one)}${ownerOf(one, facts)}`),
     SHOWN,
     'collections',
@@ -51,7 +51,7 @@ function givenAllowance(allowance: AllowanceFacts, facts: SummaryFacts): readonl
 }
 
 function endedAllowance(allowance: AllowanceFacts, facts: SummaryFacts): readonly SummaryPart[] {
-  const what = allowance.tokenID === null ? say`hbars` : say`token ${entity(allowance.tokenID)}`;
+  const what = allowance.tokenID === null ? say`hbar` : say`token ${entity(allowance.tokenID)}`;
   return say`${spenderOf(allowance)} to spend ${what}${ownerOf(allowance, facts)}`;
 }
 

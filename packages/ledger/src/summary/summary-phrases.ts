@@ -20,6 +20,6 @@ export function phrases(past: string, base: string, object: (facts: SummaryFacts
 
 /** Phrases of what nodes send each other. */
 export const networkWork: PhrasesOf = (facts) => ({
-  did: say`took part in the network’s own work: ${facts.typeLabel}`,
+  did: say`submitted a network-internal transaction: ${facts.typeLabel}`,
   tried: say`take part in the network’s own work: ${facts.typeLabel}`,
 });

@@ -91,7 +91,7 @@ function movedUnits({ tokenTransfers }: SummaryFacts): bigint | null {
 /** A schedule, and what it is for where that is known. */
 export function schedule(facts: SummaryFacts): readonly SummaryPart[] {
   const label = facts.schedule?.scheduledTypeLabel;
-  const later = label === null || label === undefined ? '' : ` for a later “${cutEnd(label, 40).toLowerCase()}”`;
+  const later = label === null || label === undefined ? '' : ` (${cutEnd(label, 40)})`;
   return say`${main('schedule')(facts)}${later}`;
 }
 

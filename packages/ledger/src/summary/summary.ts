@@ -12,7 +12,7 @@ export function summary(facts: SummaryFacts): readonly SummaryPart[] {
   const { did, tried, by, whole } = phrasesOf(facts);
   const who = by ?? [account(facts.payerID)];
   if (isSuccessName(facts.status)) return whole ?? say`${who} ${did}`;
-  const undone = facts.status === 'REVERTED_SUCCESS' ? ', which was undone' : '';
+  const undone = facts.status === 'REVERTED_SUCCESS' ? ', but it was rolled back' : '';
   return say`${who} tried to ${tried}${undone}`;
 }
 
@@ -22,7 +22,7 @@ function phrasesOf(facts: SummaryFacts): Phrases {
   // A body that cannot be read names no type.
   const what =
     facts.type === 'UNKNOWN0'
-      ? 'a transaction that could not be read'
-      : `a transaction of a type that this program does not know (${facts.typeLabel})`;
-  return { did: say`sent ${what}`, tried: say`send ${what}` };
+      ? 'a transaction that could not be decoded'
+      : `a transaction of an unknown type (${facts.typeLabel})`;
+  return { did: say`submitted ${what}`, tried: say`submit ${what}` };
 }

@@ -25,7 +25,7 @@ export function transferSummary(facts: SummaryFacts): readonly SummaryPart[] | u
   return twoOf(movements);
 }
 
-/** Assets that moved, named and counted, for summaries of something else: `, moving 25 ℏ`. */
+/** Assets that moved, named and counted, for summaries of something else: `, transferring 25 ℏ`. */
 export function movedSuffix(facts: SummaryFacts): readonly SummaryPart[] {
   const movements = movementsOf(facts);
   if (movements.length === 0) return [];
@@ -90,7 +90,7 @@ function hbarMovement(facts: SummaryFacts): Movement | undefined {
     return facts.type === 'CRYPTOTRANSFER' && facts.requested !== null
       ? requestedHbars(facts.requested)
       : facts.type === 'CRYPTOTRANSFER'
-        ? { what: say`hbars`, from: [facts.payerID], to: [] }
+        ? { what: say`hbar`, from: [facts.payerID], to: [] }
         : undefined;
   const sums = new Map(facts.hbarChanges.map(({ accountID, amount }) => [accountID, BigInt(amount)]));
   return movement(sums, (amount) => [hbar(amount)]);
@@ -138,7 +138,7 @@ function movement(
 function nfts(group: readonly NftEntry[]): readonly SummaryPart[] {
   const [first] = group;
   if (first === undefined) return [];
-  if (String(first.serialNumber) === '-1') return say`every treasury NFT of ${entity(first.tokenID)}`;
+  if (String(first.serialNumber) === '-1') return say`all treasury NFTs of ${entity(first.tokenID)}`;
   if (group.length === 1) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
   return say`${wholeText(group.length)} NFTs of ${entity(first.tokenID)}`;
 }
@@ -155,7 +155,7 @@ function exchange(first: Movement, second: Movement | undefined): readonly Summa
   return giver === undefined || trade === undefined ? undefined : say`${account(giver)} ${trade}`;
 }
 
-/** `gave 1 ℏ to 0.0.5 for 7 HUSD`; undefined where the second does not answer the first. */
+/** `sent 1 ℏ to 0.0.5 in exchange for 7 HUSD`; undefined where the second does not answer the first. */
 function tradeOf(
   first: Movement,
   second: Movement | undefined,

@@ -17,7 +17,7 @@ export const type = {
   label: 'Atomic batch',
   service: 'UTIL',
   filters: [],
-  summary: phrases('ran', 'run', (facts) => say`a batch of ${inner(facts)}`),
+  summary: phrases('ran', 'run', (facts) => say`an atomic batch of ${inner(facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {
@@ -32,5 +32,5 @@ function inner({ requested, related }: SummaryFacts): string {
   const ran = related?.filter((one) => one.relation === 'inner').length ?? 0;
   const count = requested?.innerTransactions.length || ran;
   if (count === 0) return 'transactions that only work together';
-  return count === 1 ? '1 transaction' : `${wholeText(count)} transactions that only work together`;
+  return count === 1 ? '1 transaction' : `${wholeText(count)} transactions`;
 }

@@ -20,8 +20,8 @@ export const type = {
   service: 'CONSENSUS',
   filters: ['CONSENSUS_SUBMIT_MESSAGE'],
   summary: (facts) => ({
-    did: say`wrote message${sequenceText(facts)} to ${main('topic')(facts)}${part(facts)}`,
-    tried: say`write a message to ${main('topic')(facts)}`,
+    did: say`submitted message${sequenceText(facts)} to ${main('topic')(facts)}${part(facts)}`,
+    tried: say`submit a message to ${main('topic')(facts)}`,
   }),
 } as const satisfies TransactionTypeFacts;
 
@@ -38,5 +38,5 @@ function sequenceText({ topicSequenceNumber }: SummaryFacts): string {
 }
 
 function part({ chunkInfo }: SummaryFacts): string {
-  return chunkInfo === null || chunkInfo === undefined ? '' : `, part ${chunkInfo.number} of ${chunkInfo.total}`;
+  return chunkInfo === null || chunkInfo === undefined ? '' : `, chunk ${chunkInfo.number} of ${chunkInfo.total}`;
 }

@@ -16,7 +16,7 @@ export const type = {
   label: 'Delete allowance',
   service: 'CRYPTO',
   filters: [],
-  summary: phrases('withdrew', 'withdraw', withdrawnAllowances),
+  summary: phrases('revoked', 'revoke', withdrawnAllowances),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

@@ -20,7 +20,7 @@ export const type = {
   summary: (facts) => ({
     did: [],
     tried: requestedTransfer(facts) ?? say`make a transfer`,
-    whole: transferSummary(facts) ?? say`${account(facts.payerID)} moved nothing in a transfer`,
+    whole: transferSummary(facts) ?? say`${account(facts.payerID)} made a transfer that moved no assets`,
   }),
 } as const satisfies TransactionTypeFacts;
 

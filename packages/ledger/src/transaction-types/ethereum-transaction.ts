@@ -34,13 +34,13 @@ export const rules: TypeRules<Body> = {
 /** An Ethereum transaction has a sender of its own; the payer is the relay that brought it. */
 function ethereumPhrases(facts: SummaryFacts): Phrases {
   const sender = facts.senderID ?? facts.payerID;
-  const via = sender === facts.payerID ? '' : say` through relay ${account(facts.payerID)}`;
+  const via = sender === facts.payerID ? '' : say` via relay ${account(facts.payerID)}`;
   const by = say`${account(sender)}${via}`;
   const target = facts.contractID ?? facts.entityID;
   if (target === null)
     return { by, did: say`ran an Ethereum transaction${movedSuffix(facts)}`, tried: say`run an Ethereum transaction` };
   const creates = facts.ethereum?.valid === true && facts.ethereum.to === null;
-  const object = say`${creates ? 'contract ' : ''}${account(target)} by an Ethereum transaction`;
+  const object = say`${creates ? 'contract ' : ''}${account(target)} with an Ethereum transaction`;
   return {
     by,
     did: say`${creates ? 'created' : 'called'} ${object}${movedSuffix(facts)}`,

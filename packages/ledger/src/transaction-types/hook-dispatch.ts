@@ -8,7 +8,7 @@ export const type = {
   label: 'Hook dispatch',
   service: 'CONTRACT',
   filters: [],
-  summary: phrases('dispatched', 'dispatch', () => 'an action of a hook'),
+  summary: phrases('dispatched', 'dispatch', () => 'a hook'),
 } as const satisfies TransactionTypeFacts;
 
 export const rules = NOTHING_READ;

@@ -22,7 +22,7 @@ export const type = {
   label: 'Hook store',
   service: 'CONTRACT',
   filters: [],
-  summary: phrases('changed', 'change', () => 'the storage of a hook'),
+  summary: phrases('updated', 'update', () => 'hook storage'),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

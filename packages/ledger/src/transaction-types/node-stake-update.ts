@@ -9,7 +9,7 @@ export const type = {
   service: 'NETWORK',
   filters: [],
   summary: () => ({
-    did: say`ended the staking period and published the new stakes of the nodes`,
+    did: say`ended the staking period and updated node stakes`,
     tried: say`end the staking period`,
   }),
 } as const satisfies TransactionTypeFacts;

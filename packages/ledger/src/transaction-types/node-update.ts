@@ -18,7 +18,7 @@ export const type = {
   label: 'Update node',
   service: 'NETWORK',
   filters: [],
-  summary: phrases('updated', 'update', () => 'a node of the address book'),
+  summary: phrases('updated', 'update', () => 'a node in the address book'),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

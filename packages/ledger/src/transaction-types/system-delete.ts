@@ -19,7 +19,7 @@ export const type = {
   label: 'System delete',
   service: 'NETWORK',
   filters: ['SYSTEM_DELETE'],
-  summary: phrases('deleted', 'delete', (facts) => say`${main('entity')(facts)} as an administrator`),
+  summary: phrases('deleted', 'delete', (facts) => say`${main('entity')(facts)} as a system administrator`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

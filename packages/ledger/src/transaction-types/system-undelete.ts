@@ -19,7 +19,7 @@ export const type = {
   label: 'System undelete',
   service: 'NETWORK',
   filters: ['SYSTEM_UNDELETE'],
-  summary: phrases('restored', 'restore', (facts) => say`${main('entity')(facts)} as an administrator`),
+  summary: phrases('restored', 'restore', (facts) => say`${main('entity')(facts)} as a system administrator`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

@@ -16,7 +16,7 @@ export const type = {
   label: 'Cancel airdrop',
   service: 'TOKEN',
   filters: [],
-  summary: phrases('cancelled', 'cancel', pendingAirdrops),
+  summary: phrases('canceled', 'cancel', pendingAirdrops),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

@@ -18,7 +18,7 @@ export const type = {
   label: 'Update token fees',
   service: 'TOKEN',
   filters: [],
-  summary: phrases('changed', 'change', (facts) => say`the custom fees of ${main('token')(facts)}`),
+  summary: phrases('updated', 'update', (facts) => say`the custom fees of ${main('token')(facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

@@ -19,8 +19,8 @@ export const type = {
   service: 'TOKEN',
   filters: [],
   summary: (facts) => ({
-    did: say`rejected ${tokens(facts)} and sent ${pronoun(facts)} back`,
-    tried: say`reject ${tokens(facts)} and send ${pronoun(facts)} back`,
+    did: say`rejected ${tokens(facts)} and returned ${pronoun(facts)} to the treasury`,
+    tried: say`reject ${tokens(facts)} and return ${pronoun(facts)} to the treasury`,
   }),
 } as const satisfies TransactionTypeFacts;
 

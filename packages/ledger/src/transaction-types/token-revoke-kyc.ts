@@ -18,7 +18,7 @@ export const type = {
   label: 'Revoke token KYC',
   service: 'TOKEN',
   filters: ['REVOKE_KYC'],
-  summary: phrases('revoked', 'revoke', (facts) => say`KYC for ${tokens(facts)}${whose('of', facts)}`),
+  summary: phrases('revoked', 'revoke', (facts) => say`KYC for ${tokens(facts)}${whose('from', facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

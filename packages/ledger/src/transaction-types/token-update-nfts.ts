@@ -19,7 +19,7 @@ export const type = {
   label: 'Update NFT metadata',
   service: 'TOKEN',
   filters: [],
-  summary: phrases('changed', 'change', (facts) => say`the metadata of ${nftsOf(facts)}`),
+  summary: phrases('updated', 'update', (facts) => say`the metadata of ${nftsOf(facts)}`),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<Body> = {

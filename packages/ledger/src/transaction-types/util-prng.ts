@@ -13,7 +13,7 @@ export const type = {
   label: 'Random number',
   service: 'UTIL',
   filters: [],
-  summary: phrases('drew', 'draw', random),
+  summary: phrases('generated', 'generate', random),
 } as const satisfies TransactionTypeFacts;
 
 export const rules: TypeRules<object> = {
@@ -24,6 +24,6 @@ export const rules: TypeRules<object> = {
 };
 
 function random({ prngNumber, prngBytes }: SummaryFacts): Sayable {
-  if (prngNumber !== null && prngNumber !== undefined) return `the random number ${wholeText(prngNumber)}`;
+  if (prngNumber !== null && prngNumber !== undefined) return `random number ${wholeText(prngNumber)}`;
   return prngBytes === null || prngBytes === undefined ? 'a random number' : '48 random bytes';
 }

@@ -1,6 +1,6 @@
 import { bigint, check, index, integer, pgTable, sql, text, timestamp, uuid } from '../drizzle.ts';
 
-/** How people are notified: by e-mail, or by a text message to a phone. */
+/** How people are notified: by email, or by a text message to a phone. */
 export type Channel = 'email' | 'sms';
 
 /** The outbox: mails and texts are written in the transaction that causes them, and sent afterwards. */
@@ -11,7 +11,7 @@ export const mailTable = pgTable(
     /** A part of its Message-ID: the same at every attempt, so that receivers can recognise a second copy. */
     uuid: uuid('uuid').notNull().defaultRandom(),
     channel: text('channel').$type<Channel>().notNull().default('email'),
-    /** An e-mail address, or of a text a phone number. */
+    /** An email address, or of a text a phone number. */
     recipient: text('recipient').notNull(),
     /** Empty for a text. */
     subject: text('subject').notNull(),

@@ -10,7 +10,7 @@ import { type UserRow, userTable } from './table.ts';
 
 /** Which part of the list of users. */
 export interface UserPage {
-  /** Part of the e-mail address, name or company. */
+  /** Search by email, name or company. */
   readonly q?: string | undefined;
   readonly limit: number;
   readonly offset: number;
@@ -86,7 +86,7 @@ export async function resendActivationTo(
   });
 }
 
-/** E-mail addresses of the administrators who can sign in. */
+/** Email addresses of the administrators who can sign in. */
 export async function administratorAddresses(store: PortalStore): Promise<readonly string[]> {
   const rows = await store.query((db) =>
     db

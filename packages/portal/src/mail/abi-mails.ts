@@ -9,7 +9,7 @@ export function abiMails(origin: string | undefined): (email: string, queueName:
       subject: 'Your subscription has stopped',
       paragraphs: [
         `The ABI of your subscription ${queueName} is not used any more: ${problem}.`,
-        'Nothing is lost for three days: once you upload another ABI, the subscription goes on from where it stopped.',
+        'Messages are kept for 3 days. Once you upload another ABI, the subscription resumes from the same point.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
     });

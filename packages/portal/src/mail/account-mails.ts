@@ -5,7 +5,7 @@ import { mailOf } from './mail-text.ts';
 export const ACTIVATION_HOURS = 24;
 export const RESET_HOURS = 1;
 
-const NOT_YOU = 'If this was not you, ignore this mail: nothing happens without the link.';
+const NOT_YOU = 'If you didn’t request this, you can ignore this email.';
 
 /** The link that activates an account. What the person typed is not in it, so that nobody can send words to strangers. */
 export function activationMail(to: string, origin: string, token: string): NewMail {
@@ -13,8 +13,8 @@ export function activationMail(to: string, origin: string, token: string): NewMa
     to,
     subject: 'Activate your Ledgerscope account',
     paragraphs: [
-      'Somebody signed up to Ledgerscope with this e-mail address. Open this link to activate the account:',
-      `The link works once, for ${ACTIVATION_HOURS} hours.`,
+      'Thanks for signing up for Ledgerscope. Open this link to activate your account:',
+      `This link works once and expires after ${ACTIVATION_HOURS} hours.`,
       NOT_YOU,
     ],
     link: { label: 'Activate the account', url: `${origin}/hedera/activate?token=${token}` },
@@ -28,8 +28,8 @@ export function firstPasswordMail(to: string, origin: string, token: string): Ne
     to,
     subject: 'Activate your Ledgerscope account',
     paragraphs: [
-      'Somebody asked for another link to activate the Ledgerscope account of this e-mail address. Open it to set a password, and the account is active:',
-      `The link works once, for ${ACTIVATION_HOURS} hours.`,
+      'Someone asked for another activation link for the Ledgerscope account with this email address. Open it to set a password and activate the account:',
+      `This link works once and expires after ${ACTIVATION_HOURS} hours.`,
       NOT_YOU,
     ],
     link: { label: 'Set a password', url: resetAddress(origin, token) },
@@ -41,11 +41,11 @@ export function firstPasswordMail(to: string, origin: string, token: string): Ne
 export function alreadyRegisteredMail(to: string, origin: string): NewMail {
   return mailOf({
     to,
-    subject: 'You have a Ledgerscope account already',
+    subject: 'You already have a Ledgerscope account',
     paragraphs: [
-      'Somebody signed up to Ledgerscope with this e-mail address, which has an account already. You can sign in here:',
-      'If you forgot your password, ask there for a link to set a new one.',
-      'If this was not you, there is nothing to do: your account is as it was.',
+      'Someone tried to sign up with this email address, but it already has an account. You can sign in here:',
+      'Forgot your password? You can reset it on the sign-in page.',
+      'If this wasn’t you, no action is needed. Your account has not changed.',
     ],
     link: { label: 'Sign in', url: `${origin}/hedera/login` },
   });
@@ -55,9 +55,9 @@ export function alreadyRegisteredMail(to: string, origin: string): NewMail {
 export function resetMail(to: string, origin: string, token: string): NewMail {
   return mailOf({
     to,
-    subject: 'Set a new Ledgerscope password',
+    subject: 'Reset your Ledgerscope password',
     paragraphs: [
-      'Somebody asked to set a new password for the Ledgerscope account of this e-mail address. Open this link to set one:',
+      'We received a request to reset your Ledgerscope password. Open this link to set a new one:',
       'The link works once, for an hour. Links that were sent before it no longer work.',
       'The page shows the API keys of the account and can end them.',
       NOT_YOU,
@@ -78,9 +78,9 @@ export function passwordChangedMail(to: string, origin: string, keys?: KeysAfter
     to,
     subject: 'Your Ledgerscope password was changed',
     paragraphs: [
-      'The password of your Ledgerscope account was changed, and all devices were signed out.',
+      'Your Ledgerscope password was changed and all devices were signed out.',
       ...(keys === undefined ? [] : keysText(keys)),
-      'If this was not you, set a new password at once:',
+      'If this wasn’t you, reset your password now:',
       `${origin}/hedera/reset-password`,
     ],
   });

@@ -8,16 +8,16 @@ export function contactMail(
 ): NewMail {
   return mailOf({
     to,
-    subject: 'Message of the contact form',
-    paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n+/), `Answer to ${email}.`],
+    subject: 'New contact form message',
+    paragraphs: [`${name} <${email}> wrote:`, ...message.split(/\n+/), `Reply to ${email}.`],
   });
 }
 
 const SUBJECTS: Readonly<Record<SubmissionRow['kind'], string>> = {
   dapp: 'Your dapp',
-  'dapp-change': 'The change of your dapp',
-  'dapp-contract': 'The contract of your dapp',
-  'dapp-owner': 'Your request to own a dapp',
+  'dapp-change': 'Your dapp update',
+  'dapp-contract': 'Your dapp contract',
+  'dapp-owner': 'Your ownership request',
   'marketplace-link': 'Your marketplace link',
 };
 
@@ -36,9 +36,9 @@ export function decisionMail(
     subject: `${SUBJECTS[kind]} ${result}`,
     paragraphs: [
       `${SUBJECTS[kind]} (${title}) ${result}.`,
-      ...(decision.approve ? [] : [`Reason: ${decision.reason}`, 'You can change it and send it again.']),
+      ...(decision.approve ? [] : [`Reason: ${decision.reason}`, 'You can update and resubmit it.']),
     ],
-    ...(decision.approve ? { link: { label: 'See it', url: `${origin}/hedera${path}` } } : {}),
+    ...(decision.approve ? { link: { label: 'View it', url: `${origin}/hedera${path}` } } : {}),
   });
 }
 

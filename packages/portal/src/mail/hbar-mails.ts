@@ -11,9 +11,9 @@ export function hbarMails(origin: string | undefined): MailOfHbar {
       to,
       subject: `Your payment of ${amount} for invoice ${invoice.number}`,
       paragraphs: [
-        `${amount} were received from ${payment.payer} for invoice ${invoice.number}.`,
+        `We received ${amount} from ${payment.payer} for invoice ${invoice.number}.`,
         ...(payment.isLate
-          ? ['It came after the time for which its amount held, and counts by the rate of its own time.']
+          ? ['It arrived after the quoted rate expired, so we used the exchange rate at the time of payment.']
           : []),
         cameOf(outcome),
       ],
@@ -26,10 +26,9 @@ export function hbarMails(origin: string | undefined): MailOfHbar {
 
 function cameOf({ payment: { units }, invoice, paidNow }: HbarOutcome): string {
   if (units === 0n)
-    return 'That is less than what the invoice asks for: no units are posted yet. Pay the rest with the same memo.';
-  if (!paidNow) return `The invoice was paid before: ${units} more units are posted, at the price of the invoice.`;
+    return 'This is less than the invoice amount, so no units have been added yet. Pay the rest with the same memo.';
+  if (!paidNow) return `The invoice was already paid, so we added ${units} extra units at the invoice price.`;
   const more = units - invoice.units;
-  if (more > 0n)
-    return `${units} units are posted: ${more} more than on the invoice, for what was paid above its price.`;
-  return `${units} units are posted.`;
+  if (more > 0n) return `${units} units added, including ${more} extra for the amount you overpaid.`;
+  return `${units} units added to your balance.`;
 }

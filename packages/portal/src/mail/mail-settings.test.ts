@@ -25,16 +25,16 @@ describe('the settings of mails', () => {
   });
 
   it.each([
-    [['--sms-url', SMS, '--sms-from', '+12025550142'], '--sms-url needs --public-url'],
-    [['--sms-url', SMS, ...PUBLIC], '--sms-from is'],
-    [['--sms-url', SMS, '--sms-from', 'me', ...PUBLIC], '--sms-from is'],
+    [['--sms-url', SMS, '--sms-from', '+12025550142'], '--sms-url requires --public-url'],
+    [['--sms-url', SMS, ...PUBLIC], 'for --sms-from'],
+    [['--sms-url', SMS, '--sms-from', 'me', ...PUBLIC], 'for --sms-from'],
     [['--sms-url', 'http://AC1:secret-word@x', '--sms-from', '+12025550142', ...PUBLIC], '--sms-url is not'],
     [['--sms-url', 'https://secret-word@x', '--sms-from', '+12025550142', ...PUBLIC], '--sms-url is not'],
     [['--sms-from', '+12025550142'], '--sms-from has no effect'],
-    [['--smtp-url', SMTP], '--smtp-url needs --public-url'],
+    [['--smtp-url', SMTP], '--smtp-url requires --public-url'],
     [['--smtp-url', 'http://secret-word@x', ...PUBLIC], '--smtp-url is not the URL of an SMTP server'],
     [['--mail-from', 'a@b.co'], '--mail-from has no effect'],
-    [['--smtp-url', SMTP, '--mail-from', 'a@b.co, c@d.co', ...PUBLIC], '--mail-from is'],
+    [['--smtp-url', SMTP, '--mail-from', 'a@b.co, c@d.co', ...PUBLIC], 'for --mail-from'],
     [['--smtp-url', SMTP, '--dev-mailbox', ...PUBLIC], '--dev-mailbox has no effect'],
   ])('are refused with %j, without the password', (flags, reason) => {
     const read = () => readConfig(flags, {});

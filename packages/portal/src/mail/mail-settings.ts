@@ -5,9 +5,9 @@ import type { RawSettings } from '@ledgerscope/process/setting';
 export const MAIL_SETTINGS = {
   smtpUrl: {
     value: '<url>',
-    unset: 'none: mails can be read at `/hedera/dev/mailbox`, and go nowhere else',
+    unset: 'none: emails are only shown at `/hedera/dev/mailbox`',
     meaning:
-      'The server that sends mails: `smtp://user:password@host:587` (STARTTLS where it is offered; `?requireTLS=true` insists), or `smtps://…:465`. Needs `--public-url` for the links in the mails.',
+      'SMTP server for outgoing email: `smtp://user:password@host:587` (STARTTLS if available; `?requireTLS=true` to require it), or `smtps://…:465`. Requires `--public-url` for the links in emails.',
   },
   mailFrom: {
     value: '<address>',
@@ -17,7 +17,7 @@ export const MAIL_SETTINGS = {
   smsUrl: {
     value: '<url>',
     unset:
-      'none: without `--smtp-url` texts can be read at `/hedera/dev/mailbox`; with it there are none, and alerts by text cannot be switched on',
+      'none: without `--smtp-url`, text messages are only shown at `/hedera/dev/mailbox`; with it, alerts by text message cannot be turned on',
     meaning:
       "Twilio's REST API, which sends text messages: `https://<account SID>:<auth token>@api.twilio.com`. Needs `--sms-from`, and `--public-url` for the links in the texts. Set it by the environment, where other users do not see it.",
   },
@@ -28,9 +28,9 @@ export const MAIL_SETTINGS = {
   },
   devMailbox: {
     value: undefined,
-    unset: 'off: the mailbox opens on the machine of the server alone (`http://localhost:…`)',
+    unset: 'off: the mailbox is only available on localhost (`http://localhost:…`)',
     meaning:
-      'Without `--smtp-url`: shows the mailbox to everybody who reaches the server. It holds links that sign in as anybody: for development only.',
+      'Without `--smtp-url`: shows the mailbox to anyone who can reach the server. It contains sign-in links for any user: development only.',
   },
 } as const;
 
@@ -86,9 +86,9 @@ function readSms(url: string, { smsFrom = '', publicUrl }: Raw): SmsConfig {
     throw new ConfigError(
       '--sms-url is not the address of the REST API (https://<account SID>:<token>@api.twilio.com)',
     );
-  if (publicUrl === undefined) throw new ConfigError('--sms-url needs --public-url: texts hold links');
+  if (publicUrl === undefined) throw new ConfigError('--sms-url requires --public-url (messages contain links)');
   if (!SENDER.test(smsFrom))
-    throw new ConfigError(`--sms-from is "${smsFrom}"; it must be a number such as +12025550142, or MG…`);
+    throw new ConfigError(`Invalid value "${smsFrom}" for --sms-from: must be a number such as +12025550142, or MG…`);
   return { url, from: smsFrom };
 }
 
@@ -104,8 +104,8 @@ function readSmtp(url: string, { mailFrom, publicUrl }: Raw): NonNullable<MailCo
   if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url))
     throw new ConfigError('--smtp-url is not the URL of an SMTP server (smtp://user:password@host:587)');
   if (publicUrl === undefined)
-    throw new ConfigError('--smtp-url needs --public-url: links in mails must not follow what a request says');
+    throw new ConfigError('--smtp-url requires --public-url (links in emails must not depend on the request)');
   const from = mailFrom ?? `no-reply@${URL.parse(publicUrl)?.hostname ?? ''}`;
-  if (!ADDRESS.test(from)) throw new ConfigError(`--mail-from is "${from}"; it must be an e-mail address`);
+  if (!ADDRESS.test(from)) throw new ConfigError(`Invalid value "${from}" for --mail-from: must be an email address`);
   return { url, from };
 }

@@ -7,12 +7,12 @@ export function unitMails(origin: string | undefined): MailOfUse {
     const isEnd = percent === 100;
     return mailOf({
       to,
-      subject: isEnd ? 'Your units are used up' : 'You have used 80 % of your units',
+      subject: isEnd ? 'Your units are used up' : 'You’ve used 80% of your units',
       paragraphs: [
         isEnd
-          ? 'Your units are used up: calls of the public API are answered with status 402 until you have more.'
-          : `You have used 80 % of your units; ${balance} are left. Without units, calls of the public API are answered with status 402.`,
-        'Your profile shows what was used by which call.',
+          ? 'You’ve run out of units. Public API calls return status 402 until you add more.'
+          : `You’ve used 80% of your units; ${balance} are left. Without units, calls of the public API are answered with status 402.`,
+        'See usage by call in your profile.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
     });

@@ -6,10 +6,10 @@ export function webhookMails(origin: string | undefined): (email: string, url: s
   return (to, url) =>
     mailOf({
       to,
-      subject: 'Your webhook was paused',
+      subject: 'Your webhook has been paused',
       paragraphs: [
-        `Nothing could be delivered to ${url} for a day, so that no more is tried.`,
-        'Messages wait for three days after they were queued. Your profile shows what the receiver answered, and lets the webhook go on.',
+        `All deliveries to ${url} failed for 24 hours, so we paused it.`,
+        'Messages are kept for 3 days. In your profile you can see the responses and resume the webhook.',
       ],
       ...(origin === undefined ? {} : { link: { label: 'See your profile', url: `${origin}/hedera/profile` } }),
     });

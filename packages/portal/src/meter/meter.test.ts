@@ -61,10 +61,21 @@ function served(userId: bigint): number {
   return fs.existsSync(file) ? fs.statSync(file).size : 0;
 }
 
-async function started(users: readonly bigint[]): Promise<ChildProcess> {
+interface Running {
+  readonly child: ChildProcess;
+  /** Ends when the process has served all that it gets for a user. */
+  untilRefused(userId: bigint): Promise<void>;
+}
+
+async function startProcess(users: readonly bigint[]): Promise<Running> {
   const child = fork(PROCESS, [databaseUrl, folder, ...users.map(String)], { stdio: 'inherit' });
+  const said: unknown[] = [];
+  child.on('message', (message) => said.push(message));
   await once(child, 'message');
-  return child;
+  return {
+    child,
+    untilRefused: (userId) => expect.poll(() => said, { timeout: 60_000 }).toContain(`refused ${userId}`),
+  };
 }
 
 describe('units', () => {
@@ -72,25 +83,19 @@ describe('units', () => {
     const rich = (await addTestKey(store, 'rich@example.org', 10_000_000n)).userId;
     const poor = (await addTestKey(store, 'poor@example.org', BigInt(POOR_UNITS))).userId;
     const users = [rich, poor];
-    const running = await Promise.all([started(users), started(users)]);
+    const running = await Promise.all([startProcess(users), startProcess(users)]);
     for (let kill = 0; kill < KILLS; kill++) {
       const before = served(rich);
       await expect.poll(() => served(rich), { timeout: 30_000 }).toBeGreaterThan(before + 200);
       expect(await unbalanced()).toEqual([]);
-      running[kill % 2]?.kill('SIGKILL');
+      running[kill % 2]?.child.kill('SIGKILL');
       expect(await unbalanced()).toEqual([]);
-      running[kill % 2] = await started(users);
+      running[kill % 2] = await startProcess(users);
     }
-    // Who has few has used them up: no more is served between two looks.
-    let seen = -1;
-    const isUsedUp = () => {
-      const [before, now] = [seen, served(poor)];
-      seen = now;
-      return now === before && now > POOR_UNITS - (KILLS + 1) * UNDER_WAY;
-    };
-    await expect.poll(isUsedUp, { interval: 500, timeout: 60_000 }).toBe(true);
-    const ends = running.map((child) => once(child, 'exit'));
-    for (const child of running) child.send('end');
+    // Those who have few have used them up.
+    for (const one of running) await one.untilRefused(poor);
+    const ends = running.map(({ child }) => once(child, 'exit'));
+    for (const { child } of running) child.send('end');
     await Promise.all(ends);
     expect(await unbalanced()).toEqual([]);
     for (const user of users) {

@@ -22,7 +22,7 @@ describe('the payment widget', () => {
 
   it.each([
     [{ ...NONE, paymentSecret: 'x' }, '--payment-secret has no effect'],
-    [{ ...ALL, paymentWidget: 'test' }, '--payment-widget is "test"'],
+    [{ ...ALL, paymentWidget: 'test' }, 'Invalid value "test" for --payment-widget'],
     [{ ...ALL, paymentUrl: 'http://pay.example.org' }, '--payment-url'],
     [{ ...ALL, paymentMerchant: undefined }, '--payment-merchant'],
     [{ ...ALL, paymentSecret: 'short' }, 'at least 16 characters'],
@@ -43,8 +43,8 @@ describe('the account that is paid in hbar', () => {
 });
 
 it('what takes payments is named at the start', () => {
-  expect(paymentText({})).toBe('payment: sandbox, a page of this server on which no money moves');
-  expect(paymentText({ publicUrl: 'https://explorer.example.org' })).toMatch(/^payment: none: nobody can buy units/);
+  expect(paymentText({})).toBe('payment: built-in sandbox payment page (no real payments)');
+  expect(paymentText({ publicUrl: 'https://explorer.example.org' })).toMatch(/^payment: none: units cannot be bought/);
   expect(paymentText({ publicUrl: 'https://explorer.example.org', paymentSandbox: true })).toMatch(/sandbox/);
   expect(paymentText({ paymentWidget: readPaymentWidget(ALL), paymentAccount: readPaymentAccount('0.0.1001') })).toBe(
     'payment: the widget at pay.example.org (qa), hbar to 0.0.1001',

@@ -9,7 +9,7 @@ const LEAST_SECRET = 16;
 export const PAYMENT_SETTINGS = {
   paymentWidget: {
     value: '<qa|sandbox|production>',
-    unset: "none: the server's own sandbox takes payments where there is one",
+    unset: 'none: built-in sandbox payment page (no real payments) if it is enabled',
     meaning:
       'The environment of the payment widget that takes payments. Needs `--payment-url`, `--payment-merchant` and `--payment-secret`.',
   },
@@ -17,7 +17,7 @@ export const PAYMENT_SETTINGS = {
     value: undefined,
     unset: 'on without `--public-url`, off with it',
     meaning:
-      'Lets everybody pay on a page of the server on which no money moves, while the units are posted. Has no effect with `--payment-widget` or `--payment-account`.',
+      'Lets anyone pay on the built-in sandbox page: units are added without a real payment. Has no effect with `--payment-widget` or `--payment-account`.',
   },
   paymentUrl: {
     value: '<url>',
@@ -28,7 +28,7 @@ export const PAYMENT_SETTINGS = {
   paymentMerchant: {
     value: '<id>',
     unset: 'none',
-    meaning: 'Who is paid, as the payment widget knows them.',
+    meaning: 'Merchant ID for the payment widget.',
   },
   paymentSecret: {
     value: '<text>',
@@ -38,9 +38,9 @@ export const PAYMENT_SETTINGS = {
   },
   paymentAccount: {
     value: '<0.0.N>',
-    unset: 'none: nobody can pay in hbar',
+    unset: 'none: payment in hbar is not available',
     meaning:
-      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. There is no sandbox then.',
+      'The account on this network that is paid in hbar: invoices then show amount, account and memo, and units are posted once the transfer is committed. Needs a process of the role `feeds`. The sandbox is then disabled.',
   },
 } as const;
 
@@ -64,7 +64,9 @@ export function readPaymentWidget(raw: Raw): PaymentWidget | undefined {
   if (paymentWidget === undefined) return refuseTheOthers(raw);
   const environment = ENVIRONMENTS.find((one) => one === paymentWidget);
   if (environment === undefined)
-    throw new ConfigError(`--payment-widget is "${paymentWidget}"; it must be one of: ${ENVIRONMENTS.join(', ')}`);
+    throw new ConfigError(
+      `Invalid value "${paymentWidget}" for --payment-widget: must be one of: ${ENVIRONMENTS.join(', ')}`,
+    );
   const url = paymentUrl?.replaceAll('{environment}', environment) ?? '';
   if (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new ConfigError('--payment-widget needs --payment-url, an https address');
@@ -91,7 +93,7 @@ export function readPaymentAccount(text: string | undefined): EntityId | undefin
   const account = parseEntityId(text);
   if (account === undefined || !/^\d+\.\d+\.\d+$/.test(text) || account < FIRST_ACCOUNT)
     throw new ConfigError(
-      `--payment-account is "${text}"; it must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
+      `Invalid value "${text}" for --payment-account: must be the id of an account from 0.0.${FIRST_ACCOUNT} on`,
     );
   return account;
 }
@@ -124,7 +126,7 @@ export function paymentText(paid: PaymentWays): string {
   const ways = [
     ...(widget === undefined ? [] : [`the widget at ${new URL(widget.url).host} (${widget.environment})`]),
     ...(account === undefined ? [] : [`hbar to ${formatEntityId(account)}`]),
-    ...(hasSandbox(paid) ? ['sandbox, a page of this server on which no money moves'] : []),
+    ...(hasSandbox(paid) ? ['built-in sandbox payment page (no real payments)'] : []),
   ];
-  return `payment: ${ways.join(', ') || 'none: nobody can buy units (--payment-widget, --payment-account, --payment-sandbox)'}`;
+  return `payment: ${ways.join(', ') || 'none: units cannot be bought (--payment-widget, --payment-account, --payment-sandbox)'}`;
 }

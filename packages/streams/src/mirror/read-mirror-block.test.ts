@@ -41,7 +41,7 @@ function read(transaction: object = {}, more: object = {}, block: object = {}) {
   return readMirrorBlock(BLOCK.name, new TextEncoder().encode(writeExactJson(answers)));
 }
 
-describe('a block as a mirror node reports it', () => {
+describe('a block reported by a mirror node it', () => {
   it('has what is reported, and says that it is reported', () => {
     const block = read();
     expect(block).toMatchObject({ format: 'mirror', version: MIRROR_VERSION, number: 7n, size: 100 });

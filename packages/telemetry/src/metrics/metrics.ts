@@ -23,7 +23,7 @@ export class Metrics {
   readonly #registers = [this.registry];
   readonly #statementSeconds = this.#histogram(
     'ledgerscope_store_statement_seconds',
-    'Time that reading statements of the ledger store took, by the route or job that asked.',
+    'Duration of ledger database queries, by route or job.',
     ['tag', 'outcome'],
   );
   readonly #statementWaitSeconds = this.#histogram(
@@ -93,7 +93,7 @@ export class Metrics {
       const last = status().lastConsensusNs;
       return last === undefined ? undefined : Math.max(0, Date.now() - Number(last / NS_PER_MS)) / MS_PER_SECOND;
     });
-    gauge(registers, 'ledgerscope_ingest_files_left', 'Files of the source that are known and not read.', () => {
+    gauge(registers, 'ledgerscope_ingest_files_left', 'Source files not yet ingested.', () => {
       return status().filesLeft;
     });
     counter(registers, 'ledgerscope_ingest_files_total', 'Files read since the start.', () => status().filesRead);
@@ -113,7 +113,7 @@ export class Metrics {
     new Counter({
       registers,
       name: 'ledgerscope_ingest_stage_seconds_total',
-      help: 'Time that each stage of ingest took; "write" goes on beside the others, and "write: ..." are its parts.',
+      help: 'Time that each stage of ingest took; "write" runs alongside the others, and "write: ..." are its parts.',
       labelNames: ['stage'],
       collect() {
         this.reset();
@@ -144,7 +144,7 @@ export class Metrics {
       });
     waiting(
       'ledgerscope_waiting',
-      'What waits in the portal store: mails, texts, deliveries to webhooks and queues at Amazon, and messages of embedded queues for their readers.',
+      'Pending items in the portal database: emails, text messages, deliveries to webhooks and queues at Amazon, and messages of embedded queues.',
       ({ mails, texts, deliveries, queued }) => ({
         mails: mails.count,
         texts: texts.count,
@@ -196,7 +196,7 @@ export class Metrics {
     const registers = [this.registry];
     gauge(registers, 'ledgerscope_cache_bytes', 'Bytes of answers in the cache.', () => store.cacheUse().bytes);
     gauge(registers, 'ledgerscope_cache_entries', 'Answers in the cache.', () => store.cacheUse().entries);
-    counter(registers, 'ledgerscope_cache_hits_total', 'Reads that the cache answered.', () => store.cacheUse().hits);
+    counter(registers, 'ledgerscope_cache_hits_total', 'Cache hits.', () => store.cacheUse().hits);
     counter(registers, 'ledgerscope_cache_misses_total', 'Reads that the cache could not answer.', () => {
       return store.cacheUse().misses;
     });

@@ -7,7 +7,7 @@ import { type DecodeContext, decodedError } from './decoded-reply.ts';
 
 const SHOP = entityIdFromStore(6000n);
 const ABI = parseAbi(['function soldOut()', 'error SoldOut(uint256 item, address to)', 'error Closed()']);
-/** Only the shop has an ABI, and no address has to be looked up. */
+/** Only the shop has an ABI, and no address must be looked up. */
 const context = {
   snapshot: { client: { kind: 'embedded' }, caches: new LedgerCaches() },
   signatures: async (contracts: readonly bigint[]) =>

@@ -163,7 +163,7 @@ describe('ledgerscope admin trust', () => {
   });
 
   it.each<[string, string[], number, string]>([
-    ['to which anybody can write', ['topic:0.0.701'], 1, 'anybody could have written to it'],
+    ['to which anybody can write', ['topic:0.0.701'], 1, 'anyone could have written to it'],
     ['of another sender', ['topic:0.0.701', '--payer', '0.0.91'], 1, 'has neither ledgerId nor addressBooks'],
     ['that no node signed', ['topic:0.0.702'], 1, 'message 1 is not in a record file that nodes signed'],
     ['with a chunk missing', ['topic:0.0.703'], 1, 'no whole message is stored'],
@@ -216,9 +216,7 @@ describe('ledgerscope admin trust', () => {
       expect(said.join()).toContain(text);
     fs.rmSync(`${file}.sha384`);
     expect(await run('import', file)).toBe(1);
-    expect(said.at(-1)).toContain(
-      `${file}.sha384: the file does not exist: the checksum has to be beside the document`,
-    );
+    expect(said.at(-1)).toContain(`${file}.sha384: the file does not exist: the checksum must be beside the document`);
     for (const [place, problem] of [
       [path.join(folder, 'none.json'), 'does not exist'],
       [folder, 'cannot be read: EISDIR'],

@@ -34,14 +34,14 @@ export async function trust(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   const [what, ...rest] = args;
   if (what === 'import') return importAnchors(rest, env);
   if (what === 'show') return show(rest, env);
-  throw new ConfigError('trust import or trust show has to be asked for');
+  throw new ConfigError('expected trust import or trust show');
 }
 
 async function importAnchors(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = commandArguments(args, ['payer', ...PLACE_FLAGS]);
   const { payer, ...settings } = values;
   const [place, ...more] = positionals;
-  if (place === undefined || more.length > 0) throw new ConfigError('one file or topic has to be named');
+  if (place === undefined || more.length > 0) throw new ConfigError('one file or topic is required');
   const [topic, sender] = [readTopic(place), payer === undefined ? undefined : readId('--payer', payer)];
   if (topic === undefined && sender !== undefined) throw new ConfigError('--payer is of a topic, not of a file');
   const config = configOf(settings, env);

@@ -28,7 +28,7 @@ export function demoContent({ developer, auction, market, coin, since }: DemoCon
         activeSince: dateOf(since.marketNs),
         title: 'Lantern Street',
         description:
-          'A market street for tokens. Sellers put lots of a token up at a price in Lantern (LNTN), an ERC-20 of the simulated network; whoever buys pays and receives in one transaction, and an unsold lot can be taken back at any time.',
+          'A market street for tokens. Sellers put lots of a token up at a price in Lantern (LNTN), an ERC-20 of the simulated network; buyers pay and receive in one transaction, and an unsold lot can be taken back at any time.',
         logoUrl: LANTERN_LOGO,
         sortIndex: 1,
         contracts: [
@@ -42,7 +42,7 @@ export function demoContent({ developer, auction, market, coin, since }: DemoCon
         activeSince: dateOf(since.auctionNs),
         title: 'Gavel & Gull',
         description:
-          'An auction house whose hammer is a contract. Sellers open a lot with a lowest bid and a time; every bid in hbar is held by the contract, and whoever is outbid withdraws theirs. Nobody has to trust the auctioneer.',
+          'An auction house whose hammer is a contract. Sellers open a lot with a lowest bid and a time; every bid in hbar is held by the contract, and outbid bidders withdraw theirs. There is no need to trust the auctioneer.',
         logoUrl: GAVEL_LOGO,
         sortIndex: 2,
         contracts: [{ contractId: auction, name: 'Auction', primary: true }],

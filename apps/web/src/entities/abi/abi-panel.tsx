@@ -40,7 +40,7 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
     const found = await findProblem(text);
     if (found !== null) return setProblem(found);
     if (!storeAbi({ contractID: id, name, abi: text }))
-      return setProblem('This browser keeps nothing: its storage is full or switched off.');
+      return setProblem('Couldn’t save the ABI: browser storage is full or disabled.');
     done();
   };
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -54,11 +54,11 @@ function AbiForm({ id, done }: { id: string; done: () => void }) {
   return (
     <form onSubmit={(event) => void take(event)}>
       <p className="muted small">
-        Reads the calls and events of this contract. It stays in this browser and is sent to nobody.
+        Used to decode this contract’s calls and events. The ABI stays in your browser and is never sent anywhere.
       </p>
       <label htmlFor={`${field}file`}>JSON file</label>
       <input id={`${field}file`} type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
-      <label htmlFor={`${field}text`}>or its text</label>
+      <label htmlFor={`${field}text`}>or paste the ABI</label>
       <textarea
         id={`${field}text`}
         rows={6}

@@ -30,18 +30,18 @@ describe('a call that was typed', () => {
   });
 
   it.each([
-    [['someone', '1', 'true', '0x01020304', ''], 'who is no address'],
-    [['0.0.1', '1.5', 'true', '0x01020304', ''], 'amount is no uint256'],
-    [['0.0.1', '', 'true', '0x01020304', ''], 'amount is no uint256'],
-    [['0.0.1', '-1', 'true', '0x01020304', ''], 'amount is no uint256'],
-    [['0.0.1', '1', 'yes', '0x01020304', ''], 'flag is no bool'],
-    [['0.0.1', '1', 'true', '0x0102', ''], 'tag is no bytes4'],
+    [['someone', '1', 'true', '0x01020304', ''], 'who must be of type address'],
+    [['0.0.1', '1.5', 'true', '0x01020304', ''], 'amount must be of type uint256'],
+    [['0.0.1', '', 'true', '0x01020304', ''], 'amount must be of type uint256'],
+    [['0.0.1', '-1', 'true', '0x01020304', ''], 'amount must be of type uint256'],
+    [['0.0.1', '1', 'yes', '0x01020304', ''], 'flag must be of type bool'],
+    [['0.0.1', '1', 'true', '0x0102', ''], 'tag must be of type bytes4'],
   ])('says which parameter %j is wrong', (typed, text) => {
     expect(() => encodeCall(all, typed)).toThrow(text);
   });
 
   it('says so of lists that are no JSON, and of numbers that JSON cannot hold', () => {
-    expect(() => encodeCall(nested, ['[', '1'])).toThrow('pairs is no tuple[]');
-    expect(() => encodeCall(nested, ['[["0.0.2", [9007199254740993]]]', '1'])).toThrow('pairs is no tuple[]');
+    expect(() => encodeCall(nested, ['[', '1'])).toThrow('pairs must be of type tuple[]');
+    expect(() => encodeCall(nested, ['[["0.0.2", [9007199254740993]]]', '1'])).toThrow('pairs must be of type tuple[]');
   });
 });

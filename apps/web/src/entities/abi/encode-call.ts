@@ -59,8 +59,8 @@ function fits(input: AbiParameter, arg: unknown): boolean {
 }
 
 function wrong({ name = '', type }: AbiParameter, place: number): ParameterError {
-  const hint = type.startsWith('address') ? ' (0x and 40 digits, or an id such as 0.0.1001)' : '';
-  return new ParameterError(`${name === '' ? `Parameter ${place + 1}` : name} is no ${type}${hint}.`);
+  const hint = type.startsWith('address') ? ' (0x + 40 hex digits, or an ID like 0.0.1001)' : '';
+  return new ParameterError(`${name === '' ? `Parameter ${place + 1}` : name} must be of type ${type}${hint}.`);
 }
 
 function isNested({ type }: AbiParameter): boolean {

@@ -73,7 +73,7 @@ export const CONTRACT_COLUMNS: readonly Column<ContractRowReply>[] = [
 function Balance({ row: { balance, balanceChange } }: { row: AccountLike }) {
   if (balance !== null) return <Amount tinybars={balance} />;
   return (
-    <span className="faint" data-tip={`${hbarText(BigInt(balanceChange))} gained since the first stored block`}>
+    <span className="faint" data-tip={`Net change since the first stored block: ${hbarText(BigInt(balanceChange))}`}>
       Unknown
     </span>
   );

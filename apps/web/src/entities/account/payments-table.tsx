@@ -35,13 +35,13 @@ const COLUMNS: readonly Column<AccountTransfer>[] = [
   },
   {
     id: 'sides',
-    heading: 'To / from',
+    heading: 'From / to',
     width: '218px',
-    cell: (row) => <OtherSides ids={row.toFromAccount} none={BigInt(row.fee) > 0n ? 'Fee alone' : 'None'} />,
+    cell: (row) => <OtherSides ids={row.toFromAccount} none={BigInt(row.fee) > 0n ? 'Fee only' : 'None'} />,
   },
   { id: 'memo', heading: 'Memo', cell: (row) => <Memo text={row.memo} /> },
   ageColumn('when', 'When', (row) => row.consensusTime, { width: '196px' }),
-  { id: 'result', heading: 'Result', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },
+  { id: 'result', heading: 'Status', width: '130px', cell: (row) => <StatusBadge status={row.status} /> },
   {
     id: 'amount',
     heading: 'Amount',

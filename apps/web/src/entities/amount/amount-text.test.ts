@@ -44,7 +44,7 @@ describe('amountText', () => {
       digits: '0.50',
       symbol: '$',
       symbolFirst: true,
-      tip: '500,000,000 tinybar · at the rate of its consensus time',
+      tip: '500,000,000 tinybar · at the exchange rate at consensus time',
     });
     expect(amountText(500_000_000n, 'usd', { atConsensus: null, now: NOW })).toMatchObject({
       digits: '1.00',

@@ -28,7 +28,7 @@ export function amountText(tinybars: bigint, currency: Currency, rates: Rates): 
   if (currency === 'usd' && rate !== null) {
     const negative = tinybars < 0n ? '-' : '';
     const digits = `${negative}${dollarText(microDollars(tinybars, rate), tinybars === 0n)}`;
-    const which = rates.atConsensus === null ? 'at the current rate' : 'at the rate of its consensus time';
+    const which = rates.atConsensus === null ? 'at the current rate' : 'at the exchange rate at consensus time';
     return { digits, symbol: SYMBOLS.usd, symbolFirst: true, tip: `${exact} · ${which}` };
   }
   if (currency === 'tbar') {

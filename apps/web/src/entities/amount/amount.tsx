@@ -98,7 +98,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
   const magnitude = shownValue(value, signed);
   if (typeof decimals !== 'number') {
     return (
-      <Signed value={value} signed={signed} tip="Decimals are not known" wraps>
+      <Signed value={value} signed={signed} tip="Decimals unknown" wraps>
         {wholeText(magnitude)}{' '}
         <span className="unit symbol">
           {decimals === null ? 'smallest units ' : ''}
@@ -108,7 +108,7 @@ export function TokenAmount({ units, decimals, symbol, signed }: TokenAmountProp
     );
   }
   return (
-    <Signed value={value} signed={signed} tip={`${wholeText(value)} of the smallest unit, ${decimals} decimals`} wraps>
+    <Signed value={value} signed={signed} tip={`${wholeText(value)} in the smallest unit (${decimals} decimals)`} wraps>
       <Digits text={formatUnits(magnitude, decimals)} compact={false} pads />{' '}
       <span className="unit symbol">
         <LedgerText text={symbol ?? ''} />

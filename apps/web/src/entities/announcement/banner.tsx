@@ -24,7 +24,7 @@ export function Banner({ announcement, close }: BannerProps) {
           </a>
         )}
         {close === undefined ? null : (
-          <button type="button" className="icon-button" aria-label="Close this announcement" onClick={close}>
+          <button type="button" className="icon-button" aria-label="Dismiss announcement" onClick={close}>
             <Icon name="cross" size={16} />
           </button>
         )}

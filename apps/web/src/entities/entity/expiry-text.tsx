@@ -18,11 +18,10 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
       {renewed ? (
         <span className="muted">
           {' '}
-          renewed {renewalText(autoRenewPeriod)}
+          auto-renews {renewalText(autoRenewPeriod)}
           {autoRenewAccount === null ? null : (
             <>
-              {' '}
-              by <EntityLink kind="account" id={autoRenewAccount} />
+              , paid by <EntityLink kind="account" id={autoRenewAccount} />
             </>
           )}
         </span>
@@ -36,5 +35,5 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
 export function PassedExpiry({ iso, lead = ' ' }: { iso: string; lead?: string }) {
   const now = useNow();
   if (Date.parse(iso) >= now) return null;
-  return <span className="muted">{lead}The date has passed: the network does not remove what has expired yet.</span>;
+  return <span className="muted">{lead}This date has passed. The network does not yet remove expired entities.</span>;
 }

@@ -112,5 +112,5 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 function Waiting({ error }: { error: Error | null }) {
   if (error === null) return <p className="faint">Loading...</p>;
   const unknown = error instanceof FailedReply && error.status === 404;
-  return <p className="faint">{unknown ? 'Nothing is stored about it.' : error.message}</p>;
+  return <p className="faint">{unknown ? 'No data stored.' : error.message}</p>;
 }

@@ -9,11 +9,11 @@ const NAMES: Readonly<Record<Key['type'], string>> = {
   RSA_3072: 'RSA 3072',
   ECDSA_384: 'ECDSA 384',
   CONTRACT_ID: 'Contract',
-  DELEGATABLE_CONTRACT_ID: 'Contract, also by delegation',
-  KEY_LIST: 'Key list, all have to sign',
+  DELEGATABLE_CONTRACT_ID: 'Delegatable contract',
+  KEY_LIST: 'Key list (all must sign)',
   THRESHOLD_KEY: 'Threshold key',
-  EMPTY: 'No key: nobody can sign',
-  UNREADABLE: 'Bytes that are no known key',
+  EMPTY: 'Empty key (cannot sign)',
+  UNREADABLE: 'Unrecognized key',
 };
 
 /** Deeper keys are indented like these. */
@@ -43,7 +43,7 @@ function countInside(parts: readonly KeyPart[], from: number, depth: number): nu
 function Part({ part, inside, raw, whole }: { part: KeyPart; inside: number; raw?: string; whole: boolean }) {
   const name =
     part.type === 'THRESHOLD_KEY' && part.threshold !== null
-      ? `${part.threshold} of ${inside} have to sign`
+      ? `Threshold: ${part.threshold} of ${inside} must sign`
       : NAMES[part.type];
   return (
     <li style={{ '--depth': Math.min(part.depth, DEEPEST) }}>

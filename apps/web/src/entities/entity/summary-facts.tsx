@@ -34,7 +34,7 @@ export function IdFact({ name, kind, id, checksum }: IdFactProps) {
     <Fact name={name}>
       <EntityLink kind={kind} id={id} copy />
       {checksum === null ? null : (
-        <span className="mono faint" data-tip="Checksum of the ID on this network (HIP-15)">
+        <span className="mono faint" data-tip="ID checksum for this network (HIP-15)">
           -{checksum}
         </span>
       )}

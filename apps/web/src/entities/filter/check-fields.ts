@@ -12,7 +12,10 @@ const EVM_ADDRESS = /^(0x)?[0-9a-f]{40}$/i;
 const ALIAS = /^([0-9]+\.[0-9]+\.)?[A-Z2-7]{55,}$/i;
 
 export const INVALID_ID = 'Invalid format! Should be x.y.z';
-export const INVALID_AMOUNT = { hbar: 'A number with at most 8 decimals', tbar: 'Whole tinybars only' } as const;
+export const INVALID_AMOUNT = {
+  hbar: 'Enter a number with up to 8 decimal places',
+  tbar: 'Enter a whole number of tinybars',
+} as const;
 
 /** What is wrong with the name of an account or contract; undefined where nothing is. Blank is fine. */
 export function idFault(text: string): string | undefined {
@@ -47,5 +50,5 @@ export function amountFault(from: string, to: string, currency: Currency): strin
   const high = to.trim() === '' ? undefined : typedTinybars(to, currency);
   if (low === undefined || (to.trim() !== '' && high === undefined))
     return INVALID_AMOUNT[currency === 'hbar' ? 'hbar' : 'tbar'];
-  return high !== undefined && high < low ? 'The end cannot be below the start' : undefined;
+  return high !== undefined && high < low ? 'The maximum must be at least the minimum' : undefined;
 }

@@ -17,7 +17,7 @@ const key = (changes: Partial<Key>): Key => ({
 describe('a key in a few words', () => {
   it.each([
     [key({}), 'Ed25519'],
-    [key({ type: 'KEY_LIST' }), 'nobody can sign'],
+    [key({ type: 'KEY_LIST' }), 'cannot sign'],
     [key({ type: 'KEY_LIST', keys: [part(1)] }), 'one key'],
     [key({ type: 'KEY_LIST', keys: [part(1), part(1)] }), 'all of 2 keys'],
     [key({ type: 'THRESHOLD_KEY', threshold: 2, keys: [part(1), part(1), part(2), part(1)] }), '2 of 3 keys'],

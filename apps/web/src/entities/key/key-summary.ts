@@ -7,12 +7,12 @@ const NAMES: Readonly<Partial<Record<Key['type'], string>>> = {
   ECDSA_384: 'ECDSA 384',
   CONTRACT_ID: 'a contract',
   DELEGATABLE_CONTRACT_ID: 'a contract',
-  EMPTY: 'nobody can sign',
-  UNREADABLE: 'a key of unknown kind',
+  EMPTY: 'cannot sign',
+  UNREADABLE: 'unrecognized key',
 };
 
 /** Lists of none and of one key. */
-const LIST = ['nobody can sign', 'one key'];
+const LIST = ['cannot sign', 'one key'];
 
 /** A key in a few words: `Ed25519`, `2 of 3 keys`, `all of 5 keys`. */
 export function keySummary({ type, threshold, keys }: Key): string {

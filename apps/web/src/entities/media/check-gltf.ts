@@ -51,7 +51,7 @@ export function checkGltf(document: GltfDocument): void {
   const isTooLarge = countsOf(document).some(([count, most]) => !(count <= most));
   if (isTooLarge || document.extensionsUsed?.includes(REPEATING) === true) throw tooLarge();
   if (document.buffers?.some(({ uri }) => uri !== undefined) === true)
-    throw new GlbError('It needs other files, which are not loaded.');
+    throw new GlbError('Depends on other files, which are not loaded.');
   checkTrees(document);
 }
 
@@ -71,12 +71,12 @@ function countsOf(document: GltfDocument): (readonly [count: number, most: numbe
 }
 
 function tooLarge(): GlbError {
-  return new GlbError('It is too large to be shown here.');
+  return new GlbError('Too large to display.');
 }
 
 /** @throws GlbError where a count is none: one below zero would make room for another */
 function countOf(count: unknown): number {
-  if (!Number.isSafeInteger(count) || (count as number) < 0) throw new GlbError('It is damaged.');
+  if (!Number.isSafeInteger(count) || (count as number) < 0) throw new GlbError('The file is damaged.');
   return count as number;
 }
 
@@ -99,7 +99,7 @@ function checkTrees({ nodes = [], scenes = [] }: GltfDocument): void {
   const inNodes = nodes.flatMap(({ children = [] }) => children);
   for (const { nodes: roots = [] } of scenes) {
     const held = [...roots, ...inNodes];
-    if (new Set(held).size < held.length) throw new GlbError('It is damaged.');
+    if (new Set(held).size < held.length) throw new GlbError('The file is damaged.');
     checkDepth(nodes, roots);
   }
 }

@@ -42,7 +42,7 @@ export function EmbeddedVideo({ address, name }: { address: string; name: string
       <button type="button" className="button" onClick={play}>
         Play from youtube-nocookie.com
       </button>
-      <span className="muted small">That host then learns your address.</span>
+      <span className="muted small">YouTube will see your IP address.</span>
     </div>
   );
 }

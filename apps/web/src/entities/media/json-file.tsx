@@ -18,7 +18,7 @@ function jsonFileQuery(address: string) {
       const response = await fetch(address, { signal });
       if (!response.ok) throw await errorOfResponse(response);
       const bytes = await limitedBytes(response, MOST_BYTES);
-      if (bytes === undefined) throw new FailedReply('refused', 413, 'The file is too large to be shown here.');
+      if (bytes === undefined) throw new FailedReply('refused', 413, 'Too large to display.');
       return parseJsonFile(new TextDecoder().decode(bytes));
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -18,7 +18,7 @@ export function MediaFrame({ file: { uri, type, url }, name }: { file: NftFile; 
   const film = useVideoEmbed(uri);
   if (film !== undefined) return <EmbeddedVideo key={film} address={film} name={name} />;
   if (kind === 'untyped') return <Notice>Unsupported Format</Notice>;
-  if (own === undefined) return <Notice>This server does not load it</Notice>;
+  if (own === undefined) return <Notice>Not loaded by this server</Notice>;
   return (
     <SectionError what={name} key={own}>
       <Shown kind={kind} address={own} name={name} type={type ?? ''} />
@@ -53,7 +53,7 @@ function Shown({ kind, address, name, type }: { kind: MediaKind; address: string
 /** Nothing of it is loaded but its head until it is played. */
 function Player({ kind, address, name }: { kind: 'video' | 'audio'; address: string; name: string }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <Notice>It cannot be played</Notice>;
+  if (failed) return <Notice>Can’t play this file</Notice>;
   const shared = { src: address, controls: true, preload: 'metadata', 'aria-label': name } as const;
   if (kind === 'video')
     return (

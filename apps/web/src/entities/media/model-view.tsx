@@ -95,7 +95,7 @@ async function load(address: string, canvas: HTMLCanvasElement, signal: AbortSig
   const response = await fetch(address, { signal });
   if (!response.ok) throw new GlbError('The file could not be loaded.');
   const bytes = await limitedBytes(response, MOST_BYTES);
-  if (bytes === undefined) throw new GlbError('It is too large to be shown here.');
+  if (bytes === undefined) throw new GlbError('Too large to display.');
   return openModel(canvas, bytes.buffer);
 }
 

@@ -46,7 +46,7 @@ const FARTHEST = 60;
 export async function openModel(canvas: HTMLCanvasElement, bytes: ArrayBuffer): Promise<OpenModel> {
   const { scene: model } = await readModel(bytes);
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
-  if (!(radius > 0)) throw new GlbError('It holds nothing to draw.');
+  if (!(radius > 0)) throw new GlbError('The model is empty.');
   const renderer = rendererOf(canvas);
   const camera = new PerspectiveCamera(ANGLE_DEGREES, 1, radius / 50, radius * FARTHEST);
   const scene = lit(model, camera);
@@ -110,7 +110,7 @@ function rendererOf(canvas: HTMLCanvasElement): WebGLRenderer {
   try {
     return new WebGLRenderer({ canvas, antialias: true, alpha: true });
   } catch {
-    throw new GlbError('This browser offers no 3D drawing.');
+    throw new GlbError('Your browser does not support 3D graphics (WebGL).');
   }
 }
 

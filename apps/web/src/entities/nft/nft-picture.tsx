@@ -20,7 +20,7 @@ export function NftPicture({ address, alt, eager = false }: PictureProps) {
     return (
       <span className={styles.nftPicture} data-media="picture">
         <Icon name="nft" size={40} />
-        {alt === '' ? null : <span className="small">{own === undefined ? 'No picture' : 'It cannot be shown'}</span>}
+        {alt === '' ? null : <span className="small">{own === undefined ? 'No image' : 'Can’t display image'}</span>}
       </span>
     );
   return (

@@ -27,14 +27,14 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
       <button
         type="button"
         className="icon-button"
-        aria-label="Earlier nodes"
+        aria-label="Previous nodes"
         disabled={ends.first}
         onClick={() => move(-1)}
       >
         <Icon name="back" size={18} />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <ul ref={row} tabIndex={0} aria-label="Nodes to scroll through" onScroll={look}>
+      <ul ref={row} tabIndex={0} aria-label="Nodes" onScroll={look}>
         {nodes.map((node) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same by keyboard
           <li
@@ -58,7 +58,7 @@ export function NodeCarousel({ nodes, period }: { nodes: readonly Node[]; period
       <button
         type="button"
         className="icon-button"
-        aria-label="Later nodes"
+        aria-label="Next nodes"
         disabled={ends.last}
         onClick={() => move(1)}
       >

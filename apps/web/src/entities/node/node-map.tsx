@@ -36,7 +36,7 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
   return (
     <figure className={`card ${styles.nodeMap}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links cannot be a fieldset */}
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Where nodes are">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label="Map of node locations">
         <path className={styles.land} d={OUTLINE} />
         {places.map((place) => (
           <Mark key={`${place.x} ${place.y}`} place={place} />
@@ -44,7 +44,7 @@ export function NodeMap({ nodes }: { nodes: readonly Node[] }) {
       </svg>
       <figcaption className="faint small">
         Source: {window.location.host}
-        {missing === 0 ? '' : ` · ${countWithNoun(missing, 'node has', 'nodes have')} no known place`}
+        {missing === 0 ? '' : ` · ${countWithNoun(missing, 'node')} not shown: location unknown`}
       </figcaption>
     </figure>
   );

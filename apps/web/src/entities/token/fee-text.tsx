@@ -39,10 +39,10 @@ export function FeeText({ fee, tokenId }: { fee: CustomFeeReply; tokenId: string
       {fee.royalty_fees?.fallback_fee ? (
         <span>
           <span className="muted">; fallback fee</span> <FeeAmount fee={fee.royalty_fees.fallback_fee} />{' '}
-          <span className="muted">where nothing of value is exchanged</span>
+          <span className="muted">if no value is exchanged</span>
         </span>
       ) : null}
-      {fee.all_collectors_are_exempt ? <span className="faint">; collectors of any fee do not pay it</span> : null}
+      {fee.all_collectors_are_exempt ? <span className="faint">; fee collectors are exempt</span> : null}
     </>
   );
 }
@@ -53,18 +53,20 @@ function Charged({ fee: { fixed_fees: fixed, fractional_fees: share, royalty_fee
   if (share === null) return <span className="faint">None</span>;
   return (
     <>
-      <FeePercent fraction={share.fractional_amount} /> <span className="muted">of what is transferred</span>
+      <FeePercent fraction={share.fractional_amount} />{' '}
+      <span className="muted">
+        of the amount transferred {share.net_of_transfers ? '(paid by the sender)' : '(deducted from the transfer)'}
+      </span>
       {BigInt(share.minimum_amount) > 0n ? (
         <>
-          , <span className="muted">at least</span> <TokenUnits tokenId={tokenId} units={share.minimum_amount} />
+          , <span className="muted">min</span> <TokenUnits tokenId={tokenId} units={share.minimum_amount} />
         </>
       ) : null}
       {share.maximum_amount === null ? null : (
         <>
-          , <span className="muted">at most</span> <TokenUnits tokenId={tokenId} units={share.maximum_amount} />
+          , <span className="muted">max</span> <TokenUnits tokenId={tokenId} units={share.maximum_amount} />
         </>
       )}
-      <span className="muted">{share.net_of_transfers ? ', on top of it,' : ', out of it,'}</span>
     </>
   );
 }

@@ -21,9 +21,9 @@ export function ChunkFact({
 }) {
   return (
     <>
-      <Fact name="Part">
+      <Fact name="Chunk">
         {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
-        <span className="faint">of the message that began with</span>{' '}
+        <span className="faint">of the message starting with</span>{' '}
         <Link className="mono entity" to={transactionRefHref(chunk.initialTransactionID)}>
           {chunk.initialTransactionID}
         </Link>
@@ -36,11 +36,11 @@ export function ChunkFact({
 function Whole({ topic, sequenceNumber, chunk }: { topic: string; sequenceNumber: string; chunk: ChunkInfo }) {
   const { data, error } = useReply(joinedMessageQuery(topic, sequenceNumber, chunk));
   return (
-    <Fact name="Whole message">
+    <Fact name="Full message">
       {data === undefined ? (
         <span className="faint">{error === null ? 'Loading...' : error.message}</span>
       ) : data.missing.length > 0 ? (
-        <span className="faint">Not all parts are stored; missing: {missingText(data.missing)}.</span>
+        <span className="faint">Some chunks are missing: {missingText(data.missing)}.</span>
       ) : (
         <MessageBody text={data.text} hex={data.hex} />
       )}

@@ -16,7 +16,7 @@ export function MessageBody({ text, hex }: { text: string | null; hex: string })
   return (
     <>
       <LongText text={hex} length={MESSAGE_LENGTH} what="message in hex" />{' '}
-      <span className="faint">{wholeText(hex.length / 2)} bytes, no text</span>
+      <span className="faint">{wholeText(hex.length / 2)} binary data</span>
     </>
   );
 }

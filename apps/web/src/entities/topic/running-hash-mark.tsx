@@ -10,7 +10,7 @@ export function RunningHashMark({ message }: { message: Hashed }) {
   return (
     <span className={`badge ${look}`} data-tip={runningHashMeaning(message)}>
       {verified === null ? null : <Icon name={verified ? 'check' : 'cross'} size={12} />}
-      {verified === null ? 'Unknown' : verified ? 'Verified' : 'Wrong'}
+      {verified === null ? 'Unknown' : verified ? 'Verified' : 'Mismatch'}
     </span>
   );
 }
@@ -18,9 +18,6 @@ export function RunningHashMark({ message }: { message: Hashed }) {
 /** The same as a sentence. */
 export function runningHashMeaning({ runningHashVerified, runningHashVersion }: Hashed): string {
   const rules = runningHashVersion === null ? '' : ` (rules of version ${runningHashVersion})`;
-  if (runningHashVerified === null)
-    return `Not checked: the message before it is not stored or the rules are not known${rules}.`;
-  return runningHashVerified
-    ? `It follows from the message before${rules}.`
-    : `It does not follow from the message before${rules}.`;
+  if (runningHashVerified === null) return `Not checked: the previous message or the hash version is unknown${rules}.`;
+  return runningHashVerified ? `Matches the previous message${rules}.` : `Does not match the previous message${rules}.`;
 }

@@ -5,8 +5,8 @@ describe('results in words', () => {
   it('labels and explains', () => {
     expect(statusLabel('WRONG_NONCE')).toBe('Wrong nonce');
     expect(statusLabel('INVALID_ACCOUNT_ID')).toBe('Invalid account ID');
-    expect(statusMeaning('SUCCESS')).toBe('The transaction was carried out.');
-    expect(statusMeaning('SOME_NEW_RESULT')).toBe('The network answered: some new result.');
-    expect(statusMeaning('constructor')).toBe('The network answered: constructor.');
+    expect(statusMeaning('SUCCESS')).toBe('The transaction succeeded.');
+    expect(statusMeaning('SOME_NEW_RESULT')).toBe('Network status: some new result.');
+    expect(statusMeaning('constructor')).toBe('Network status: constructor.');
   });
 });

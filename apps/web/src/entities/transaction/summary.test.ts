@@ -36,11 +36,11 @@ describe('summary of other types', () => {
     ['0.0.1001 created topic 0.0.8', { type: 'CONSENSUSCREATETOPIC', createdID: '0.0.8', entityID: '0.0.8' }],
     ['0.0.1001 tried to create a topic', { type: 'CONSENSUSCREATETOPIC', status: 'BUSY' }],
     [
-      '0.0.1001 wrote message #515,545,728 to topic 0.0.8',
+      '0.0.1001 submitted message #515,545,728 to topic 0.0.8',
       { type: 'CONSENSUSSUBMITMESSAGE', entityID: '0.0.8', topicSequenceNumber: 515_545_728 },
     ],
     [
-      '0.0.1001 wrote message #5 to topic 0.0.8, part 2 of 3',
+      '0.0.1001 submitted message #5 to topic 0.0.8, chunk 2 of 3',
       {
         type: 'CONSENSUSSUBMITMESSAGE',
         entityID: '0.0.8',
@@ -64,9 +64,9 @@ describe('summary of other types', () => {
       { type: 'TOKENASSOCIATE', tokenIDs: ['0.0.9', '0.0.10'], accountID: '0.0.6' },
     ],
     ['0.0.1001 created account 0.0.12', { type: 'CRYPTOCREATEACCOUNT', entityID: '0.0.12' }],
-    ['0.0.1001 drew the random number 17', { type: 'UTILPRNG', prngNumber: 17 }],
+    ['0.0.1001 generated random number 17', { type: 'UTILPRNG', prngNumber: 17 }],
     [
-      '0.0.7 through relay 0.0.1001 called 0.0.9 by an Ethereum transaction',
+      '0.0.7 via relay 0.0.1001 called 0.0.9 with an Ethereum transaction',
       { type: 'ETHEREUMTRANSACTION', senderID: '0.0.7', contractID: '0.0.9' },
     ],
     [
@@ -84,12 +84,12 @@ describe('summary of other types', () => {
       { type: 'CLPRCOMPLETECONNECTOR', entityID: '0.0.9' },
     ],
     [
-      '0.0.1001 sent a transaction of a type that this program does not know (Unknown type 99)',
+      '0.0.1001 submitted a transaction of an unknown type (Unknown type 99)',
       { type: 'UNKNOWN99', typeLabel: 'Unknown type 99' },
     ],
-    ['0.0.1001 sent a transaction that could not be read', { type: 'UNKNOWN0', typeLabel: 'Type not known' }],
+    ['0.0.1001 submitted a transaction that could not be decoded', { type: 'UNKNOWN0', typeLabel: 'Type not known' }],
     [
-      '0.0.1001 tried to send a transaction that could not be read',
+      '0.0.1001 tried to submit a transaction that could not be decoded',
       { type: 'UNKNOWN0', typeLabel: 'Type not known', status: 'BUSY' },
     ],
   ])('%s', (text, changes) => {
@@ -174,7 +174,7 @@ describe('summary of what was paid along, and of what failed', () => {
       }),
     ],
     [
-      '0.0.1001 tried to send 25 ℏ to 0.0.2002, which was undone',
+      '0.0.1001 tried to send 25 ℏ to 0.0.2002, but it was rolled back',
       {
         ...failed('CRYPTOTRANSFER', {
           transfers: transfersOf([
@@ -212,7 +212,7 @@ describe('summary of what was paid along, and of what failed', () => {
     ],
     ['0.0.1001 tried to claim pending airdrops of token 0.0.9', failed('TOKENCLAIMAIRDROP', { tokenIDs: ['0.0.9'] })],
     [
-      '0.0.1001 tried to run a batch of 5 transactions that only work together',
+      '0.0.1001 tried to run an atomic batch of 5 transactions',
       failed('ATOMICBATCH', {
         innerTransactions: Array.from({ length: 5 }, () => ({
           readableTransactionID: '0.0.1@1.000000000',
@@ -230,11 +230,11 @@ describe('summary of what was paid along, and of what failed', () => {
     ['0.0.1001 allowed 0.0.5 to move all NFTs of 0.0.9', allowance({ tokenID: '0.0.9', approvedForAll: true })],
     ['0.0.1001 no longer allows 0.0.5 to spend token 0.0.1023', allowance({ tokenID: '0.0.1023', amount: 0 })],
     [
-      '0.0.1001 withdrew the allowances to move NFT 0.0.9 #3',
+      '0.0.1001 revoked allowances for NFT 0.0.9 #3',
       allowance({ spenderID: null, tokenID: '0.0.9', serialNumbers: [3] }, 'CRYPTODELETEALLOWANCE'),
     ],
     [
-      '0.0.1001 changed the metadata of 2 NFTs of token 0.0.9',
+      '0.0.1001 updated the metadata of 2 NFTs of token 0.0.9',
       { type: 'TOKENUPDATENFTS', entityID: '0.0.9', ...requested({ nftCount: 2, tokenIDs: ['0.0.9'] }) },
     ],
     [

@@ -23,19 +23,19 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRowReply>[] = [
     bare: true,
     cell: (row) => <span className={`badge ${row.service === 'CRYPTO' ? 'soft' : 'plain'}`}>{row.typeLabel}</span>,
   },
-  { id: 'what', heading: 'What happened', bare: true, fixed: true, height: 62, cell: (row) => <What row={row} /> },
+  { id: 'what', heading: 'Summary', bare: true, fixed: true, height: 62, cell: (row) => <What row={row} /> },
   {
     id: 'amount',
-    heading: 'Payer’s debit',
+    heading: 'Payer debit',
     align: 'end',
     width: '182px',
     bare: true,
-    tip: 'What left the payer’s balance, fee included; what was moved is in the summary',
+    tip: 'Total debited from the payer, including the fee. The summary shows the amounts transferred.',
     cell: (row) => <Amount tinybars={row.amount} most={AMOUNT_LENGTH} />,
   },
   {
     id: 'when',
-    heading: 'When',
+    heading: 'Time',
     width: '180px',
     bare: true,
     sort: 'consensusTime',
@@ -43,7 +43,7 @@ export const TRANSACTION_COLUMNS: readonly Column<TransactionRowReply>[] = [
   },
   {
     id: 'result',
-    heading: 'Result',
+    heading: 'Status',
     width: '148px',
     bare: true,
     cell: (row) => <StatusBadge status={row.status} reason={row.errorMessage} />,
@@ -68,7 +68,7 @@ function What({ row }: { row: TransactionRowReply }) {
         {row.nonce > 0 ? ` · child ${row.nonce}` : ''}
         {row.scheduled ? ' · scheduled' : ''}
         {row.notUnderstood === null ? null : (
-          <span className="bad">{isOnlyUnknown(row.notUnderstood) ? ' · partly unknown' : ' · not understood'}</span>
+          <span className="bad">{isOnlyUnknown(row.notUnderstood) ? ' · partly unknown' : ' · partly decoded'}</span>
         )}
         {row.memo === '' ? null : (
           <>

@@ -91,7 +91,7 @@ describe('summary of transfers', () => {
         })),
       },
     ],
-    ['0.0.1001 moved nothing in a transfer', {}],
+    ['0.0.1001 made a transfer that moved no assets', {}],
     [
       '0.0.1001 sent 0.00000001 ℏ to 0.0.3',
       {

@@ -31,10 +31,13 @@ export function Activation({ token }: { token: string }) {
         <p role="alert" className={styles.formFailure}>
           {state.failure}
         </p>
-        <p>Links work once, for 24 hours. Where your account still waits, another link can be sent.</p>
+        <p>
+          Activation links work once and expire after 24 hours. If your account is not yet active, you can request a new
+          one.
+        </p>
         <ResendActivationForm ticket={token} />
         <p className={`flow ${styles.formLinks}`}>
-          <Link to={PATHS.login}>To the sign-in page</Link>
+          <Link to={PATHS.login}>Go to sign-in</Link>
         </p>
       </>
     );
@@ -44,7 +47,7 @@ export function Activation({ token }: { token: string }) {
   };
   return (
     <div className={styles.formActions}>
-      <p className="muted">One click, and you can sign in with the password that you gave.</p>
+      <p className="muted">Click to activate, then sign in with your password.</p>
       <button type="button" className="button primary" disabled={state === 'sending'} onClick={() => void activate()}>
         Activate my account
       </button>
@@ -59,7 +62,10 @@ async function activateByToken(token: string): Promise<State> {
   } catch (error) {
     if (!(error instanceof FailedReply)) throw error;
     return {
-      failure: error.status === 400 ? 'Unable to activate the account: The link may have expired.' : error.message,
+      failure:
+        error.status === 400
+          ? 'Couldn’t activate your account. The link may have expired; request a new one below.'
+          : error.message,
     };
   }
 }

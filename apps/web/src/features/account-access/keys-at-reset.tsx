@@ -34,7 +34,7 @@ export function KeysAtReset({ reply: { data, error, refetch }, chosen, choose }:
     <fieldset className={styles.keysAtReset}>
       <legend>API keys of this account</legend>
       <p className="muted">
-        A new password does not end them. End those that somebody else may know, or that you did not make.
+        A new password does not end them. End any key that someone else may know, or that you did not create.
       </p>
       <ul>
         {data.map((key) => (

@@ -19,7 +19,7 @@ export function ResendActivation({ email, ticket }: { email: string; ticket: str
   };
   return (
     <>
-      <p className="muted">The mail did not come? Look into the folder for spam, or ask for another link.</p>
+      <p className="muted">Didn’t get the email? Check your spam folder or request a new link.</p>
       <button type="button" className="button" disabled={isSending} onClick={() => void send()}>
         Send the link again
       </button>
@@ -38,7 +38,7 @@ export function ResendActivationForm({ ticket }: { ticket: string }) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+      <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
       <FormFoot form={form} label="Send a new link" />
       <p role="status">{answer}</p>
     </form>

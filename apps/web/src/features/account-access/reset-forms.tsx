@@ -33,18 +33,18 @@ export function ResetRequestForm() {
   if (sentTo !== undefined)
     return (
       <p role="status" className="break">
-        A reset link has been sent to <b>{sentTo}</b>. It works once, for an hour; links that were sent before it no
-        longer work.
+        A reset link has been sent to <b>{sentTo}</b>. It works once and expires in 1 hour; earlier links no longer
+        work.
       </p>
     );
   return (
     <>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
-        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <FormFoot form={form} label="Send a reset link" />
       </form>
       <p className={`flow ${styles.formLinks}`}>
-        <Link to={PATHS.login}>To the sign-in page</Link>
+        <Link to={PATHS.login}>Go to sign-in</Link>
       </p>
     </>
   );
@@ -71,7 +71,7 @@ function ExpiredLink() {
 function AnotherLink() {
   return (
     <p className={`flow ${styles.formLinks}`}>
-      <Link to={PATHS.resetPassword}>Ask for another link</Link>
+      <Link to={PATHS.resetPassword}>Request a new link</Link>
     </p>
   );
 }
@@ -90,7 +90,7 @@ function LinkedPasswordForm({ token, navigate }: LinkedProps) {
     check: passwordsDiffer,
     send: async ({ password }) => {
       await sendCall(AUTH_CALLS.resetPassword, {}, { password, token, endKeys });
-      showToast('The new password is set. Sign in with it.');
+      showToast('Password changed. You can now sign in.');
       await navigate(PATHS.login);
     },
     failureText: ({ status }) => (status === 400 ? EXPIRED : undefined),

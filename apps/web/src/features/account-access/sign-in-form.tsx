@@ -13,7 +13,7 @@ import { beginSession } from '../../shared/session/session-user.ts';
 
 const FAILED = 'Sign in failed! Please verify your credentials.';
 
-/** E-mail address and password. Once it is answered, the page leads to where the visitor came from. */
+/** Email address and password. Once it is answered, the page leads to where the visitor came from. */
 export function SignInForm() {
   const { state, search } = useLocation();
   const form = useForm({
@@ -27,7 +27,7 @@ export function SignInForm() {
     <>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField
-          label="E-mail"
+          label="Email"
           field={form.field('username')}
           type="email"
           autoComplete="username"

@@ -22,7 +22,7 @@ interface SignedUpAs {
 
 const FAILED = 'Sign up failed! Please try again.';
 
-/** Name, e-mail address, password twice and company; then what was sent where. */
+/** Name, email address, password twice and company; then what was sent where. */
 export function SignUpForm() {
   const { state, search } = useLocation();
   const [sent, setSent] = useState<SignedUpAs>();
@@ -42,12 +42,12 @@ export function SignUpForm() {
     <>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormField label="Name" field={form.field('name')} autoComplete="name" />
-        <FormField label="E-mail" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+        <FormField label="Email" field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label="Password"
           field={form.field('password')}
           autoComplete="new-password"
-          hint="At least 10 characters. Several words are easy to remember."
+          hint="At least 10 characters. A few random words are easy to remember."
         />
         <PasswordField label="Confirm the password" field={form.field('confirmation')} autoComplete="new-password" />
         <FormField label="Company" field={form.field('company')} autoComplete="organization" isOptional />
@@ -55,7 +55,7 @@ export function SignUpForm() {
       </form>
       <p className={`flow ${styles.formLinks}`}>
         <span>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to={`${PATHS.login}${search}`} state={state}>
             Sign in
           </Link>
@@ -75,9 +75,9 @@ function Sent({ signUp: { email, ticket } }: { signUp: SignedUpAs }) {
       <ResendActivation email={email} ticket={ticket} />
       <p className={`flow ${styles.formLinks}`}>
         <Link to={`${PATHS.login}${search}`} state={state}>
-          To the sign-in page
+          Go to sign-in
         </Link>
-        {isForPrices(search) ? <Link to={PATHS.pricing}>Look at the prices</Link> : null}
+        {isForPrices(search) ? <Link to={PATHS.pricing}>See pricing</Link> : null}
       </p>
     </div>
   );

@@ -147,7 +147,7 @@ function Total({ amount }: { amount: WireAmount | undefined }) {
   if (amount === undefined) return null;
   return (
     <p className="lead">
-      All rewards together: <Amount tinybars={amount} />
+      Total rewards: <Amount tinybars={amount} />
     </p>
   );
 }
@@ -166,7 +166,7 @@ const CREATED_COLUMNS: readonly Column<CreatedEntityReply>[] = [
         <EntityLink kind={row.kind} id={row.id} icon copy />
       ),
   },
-  { id: 'kind', heading: 'Kind', cell: (row) => <span className="badge plain">{row.kind}</span> },
+  { id: 'kind', heading: 'Type', cell: (row) => <span className="badge plain">{row.kind}</span> },
   ageColumn('when', 'Created', (row) => row.createdOn),
 ];
 
@@ -184,9 +184,9 @@ export function CreatedTab({ id }: { id: string }) {
       keyOf={(row) => `${row.kind} ${row.id}`}
       tools={
         <Select
-          label="Kind of entity"
+          label="Entity type"
           value={table.state.filters.kind ?? ''}
-          options={[{ value: '', label: 'All kinds' }, ...ENTITY_KINDS.map((kind) => ({ value: kind, label: kind }))]}
+          options={[{ value: '', label: 'All types' }, ...ENTITY_KINDS.map((kind) => ({ value: kind, label: kind }))]}
           choose={(kind) => table.filter({ kind: kind || undefined })}
         />
       }

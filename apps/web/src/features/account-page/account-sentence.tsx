@@ -7,15 +7,14 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 /** What an account is and holds, in one sentence. */
 export function AccountSentence({ account }: { account: Account }) {
   const { accountID, nodeId, deleted, obtainer } = account;
-  const node = nodeId === null ? '' : `, paid for running node ${wholeText(nodeId)},`;
+  const node = nodeId === null ? '' : `, the account of node ${wholeText(nodeId)},`;
   if (deleted)
     return (
       <>
         <EntityLink kind="account" id={accountID} /> was deleted
         {obtainer === null ? null : (
           <>
-            {' '}
-            and left what it held to <EntityLink kind="account" id={obtainer} />
+            ; its balance went to <EntityLink kind="account" id={obtainer} />
           </>
         )}
       </>
@@ -38,18 +37,18 @@ function Holdings({ account: { balance, numTokens, numTokensHeld, numNfts, known
   return (
     <>
       holds <Amount tinybars={balance ?? 0} compact />
-      {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'as far as was read '}${parts.join(' and ')}`}
-      {numTokens > numTokensHeld ? `; associated with ${countWithNoun(numTokens, 'token')} in all` : ''}
+      {parts.length === 0 ? '' : ` and ${isWhole ? '' : 'at least '}${parts.join(' and ')}`}
+      {numTokens > numTokensHeld ? `; associated with ${countWithNoun(numTokens, 'token')} in total` : ''}
     </>
   );
 }
 
 function Change({ account: { balanceChange } }: { account: Account }) {
   const value = BigInt(balanceChange);
-  if (value === 0n) return <>neither gained nor lost hbars since the first block that was read</>;
+  if (value === 0n) return <>has no net hbar change since the first stored block</>;
   return (
     <>
-      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first block that was read
+      {value > 0n ? 'gained' : 'lost'} <Amount tinybars={absolute(value)} compact /> since the first stored block
     </>
   );
 }

@@ -28,7 +28,7 @@ export function AccountSummary({ account, title = 'Summary' }: { account: Accoun
         <br />
         <span className="muted num">
           {countWithNoun(account.numRecentTxns, 'transaction')} in the last 30 days
-          {isSystem(account.accountID) ? ' paid by it or acting on it' : null}
+          {isSystem(account.accountID) ? ' (paid by this account or acting on it)' : null}
         </span>
       </Fact>
       <TimeFact name="Created Date" iso={account.createdOn} />
@@ -62,8 +62,8 @@ function Origin({ account }: { account: Account }) {
       <Fact name="Expires">
         <ExpiryText of={account} />
       </Fact>
-      <Fact name="Automatic token slots">{slots === null ? null : slots === -1 ? 'No limit' : numberText(slots)}</Fact>
-      {account.receiverSigRequired ? <Fact name="Receiving">Has to sign for what it receives</Fact> : null}
+      <Fact name="Max auto-associations">{slots === null ? null : slots === -1 ? 'Unlimited' : numberText(slots)}</Fact>
+      {account.receiverSigRequired ? <Fact name="Receiver signature required">Yes</Fact> : null}
     </>
   );
 }

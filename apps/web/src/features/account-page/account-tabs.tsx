@@ -14,7 +14,7 @@ import { AirdropsTab, AllowancesTab } from './two-sided-lists.tsx';
 export function AccountTabs({ account }: { account: Account }) {
   return (
     <section className="card tabs-card" id="parts" aria-label="Account in detail">
-      <UrlTabs label="Parts of the account" tabs={tabsOf(account)} />
+      <UrlTabs label="Account details" tabs={tabsOf(account)} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function StakingSummary({ staking }: { staking: Staking }) {
       {stakes || staking.stake !== null ? null : (
         <AboutSubject>
           <p className="empty muted">
-            <Absent none="Stakes to no node and no account" />
+            <Absent none="Not staked" />
           </p>
         </AboutSubject>
       )}

@@ -6,7 +6,7 @@ export function TokenBalanceValue({ row }: { row: TokenBalanceReply }) {
   const symbol = row.symbol === '' ? row.tokenId : row.symbol;
   if (row.balance !== null) return <TokenAmount units={row.balance} decimals={row.decimals} symbol={symbol} />;
   return (
-    <span data-tip="Balance unknown: the token began before the first block that was read">
+    <span data-tip="Balance unknown: the token was created before the first stored block">
       <span className="faint">change </span>
       <TokenAmount units={row.balanceChange} decimals={row.decimals} symbol={symbol} signed />
     </span>

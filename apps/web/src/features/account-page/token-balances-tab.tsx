@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<TokenBalanceReply>[] = [
     cell: (row) => <EntityLink kind="token" id={row.tokenId} copy />,
   },
   { id: 'name', heading: 'Name', cell: (row) => <Name row={row} /> },
-  { id: 'state', heading: 'Relation', cell: (row) => <Relation row={row} /> },
+  { id: 'state', heading: 'Association', cell: (row) => <Relation row={row} /> },
   { id: 'balance', heading: 'Balance', align: 'end', cell: (row) => <TokenBalanceValue row={row} /> },
 ];
 
@@ -81,7 +81,7 @@ function Name({ row: { name, symbol, tokenType, deleted } }: { row: TokenBalance
 
 function Relation({ row }: { row: TokenBalanceReply }) {
   const words = [
-    row.associated ? (row.automaticAssociation ? 'associated by a transfer' : 'associated') : 'not associated',
+    row.associated ? (row.automaticAssociation ? 'auto-associated' : 'associated') : 'not associated',
     row.freezeStatus === 'FROZEN' ? 'frozen' : '',
     row.kycStatus === 'REVOKED' ? 'KYC revoked' : row.kycStatus === 'GRANTED' ? 'KYC granted' : '',
   ];

@@ -16,7 +16,7 @@ const SPEC: TableSpec = { prefix: 'transfers', sort: 'transferTime', filters: [.
 const COLUMNS: readonly Column<TokenTransferRowReply>[] = [
   transactionColumn((row) => row.transferTime),
   { id: 'token', heading: 'Token', width: '130px', cell: (row) => <TokenLink id={row.tokenId} /> },
-  { id: 'sides', heading: 'To / from', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
+  { id: 'sides', heading: 'From / to', cell: (row) => <OtherSides ids={row.toFromAccount} /> },
   ageColumn('when', 'When', (row) => row.transferTime, { width: '180px' }),
   {
     id: 'amount',

@@ -12,29 +12,29 @@ import type { Column } from '../../shared/ui/data-table.tsx';
 /** Characters of an amount in its column. */
 const AMOUNT_LENGTH = 20;
 
-const WHAT: Column<AllowanceReply> = { id: 'asset', heading: 'What', fixed: true, cell: (row) => <Asset row={row} /> };
+const WHAT: Column<AllowanceReply> = { id: 'asset', heading: 'Asset', fixed: true, cell: (row) => <Asset row={row} /> };
 const OWNER = accountColumn<AllowanceReply>('owner', 'Owner', (row) => row.owner);
 const SPENDER = accountColumn<AllowanceReply>('spender', 'Spender', (row) => row.spender);
 const ALLOWANCE_COLUMNS: readonly Column<AllowanceReply>[] = [
   ageColumn('when', 'Granted', (row) => row.grantedTime),
   {
     id: 'grantedAmount',
-    heading: 'As granted',
+    heading: 'Amount granted',
     align: 'end',
     cell: (row) => <Value row={row} of={row.amountGranted} />,
   },
-  { id: 'left', heading: 'Left', align: 'end', cell: (row) => <Value row={row} of={row.amount} /> },
+  { id: 'left', heading: 'Remaining', align: 'end', cell: (row) => <Value row={row} of={row.amount} /> },
 ];
 
 const ALLOWANCES = [
   {
-    label: 'Others may spend',
+    label: 'Allowances granted',
     params: { side: 'granted' },
     spec: { prefix: 'granted' },
     columns: [WHAT, SPENDER, ...ALLOWANCE_COLUMNS],
   },
   {
-    label: 'It may spend',
+    label: 'Allowances received',
     params: { side: 'received' },
     spec: { prefix: 'mayspend' },
     columns: [WHAT, OWNER, ...ALLOWANCE_COLUMNS],
@@ -77,7 +77,7 @@ const TOKEN: Column<PendingAirdropReply> = {
   cell: (row) => <TokenLink id={row.tokenId} />,
 };
 const AIRDROP_COLUMNS: readonly Column<PendingAirdropReply>[] = [
-  ageColumn('when', 'Since', (row) => row.pendingSince),
+  ageColumn('when', 'Pending since', (row) => row.pendingSince),
   { id: 'amount', heading: 'Amount', align: 'end', cell: (row) => <What row={row} /> },
 ];
 const SENDER = accountColumn<PendingAirdropReply>('sender', 'Sender', (row) => row.sender);
@@ -85,13 +85,13 @@ const RECEIVER = accountColumn<PendingAirdropReply>('receiver', 'Receiver', (row
 
 const AIRDROPS = [
   {
-    label: 'Waiting to be claimed by it',
+    label: 'Pending airdrops received',
     params: { side: 'received' },
     spec: { prefix: 'toclaim' },
     columns: [TOKEN, SENDER, ...AIRDROP_COLUMNS],
   },
   {
-    label: 'Sent and not claimed',
+    label: 'Pending airdrops sent',
     params: { side: 'sent' },
     spec: { prefix: 'unclaimed' },
     columns: [TOKEN, RECEIVER, ...AIRDROP_COLUMNS],

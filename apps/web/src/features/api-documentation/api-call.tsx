@@ -42,7 +42,7 @@ export function ApiCall({ api }: { api: ApiDescription }) {
           }}
         >
           <label className="field">
-            <span>API key (without one, this site makes some calls an hour for you)</span>
+            <span>API key (optional: without one you can make a few test calls per hour)</span>
             <input
               type="password"
               autoComplete="off"
@@ -156,9 +156,9 @@ function WithCode({ text }: { text: string }) {
 
 function Bounds({ parameter: { minimum, maximum, type, default_value: byDefault } }: { parameter: ApiParameter }) {
   const parts = [
-    ...(minimum === null ? [] : [`at least ${minimum}`]),
-    ...(maximum === null ? [] : [type === 'string' ? `at most ${maximum} characters` : `at most ${maximum}`]),
-    ...(byDefault === null ? [] : [`default ${byDefault}`]),
+    ...(minimum === null ? [] : [`min ${minimum}`]),
+    ...(maximum === null ? [] : [type === 'string' ? `max ${maximum} characters` : `at most ${maximum}`]),
+    ...(byDefault === null ? [] : [`default: ${byDefault}`]),
   ];
   return parts.length === 0 ? null : <span className="muted">({parts.join(', ')})</span>;
 }
@@ -194,7 +194,7 @@ function Sample({ tried, isTrying }: { tried: TriedCall | Error | undefined; isT
 function Cost({ charged, remaining }: { charged: string; remaining: string | undefined }) {
   return (
     <p className="muted">
-      Cost: {charged} {charged === '1' ? 'unit' : 'units'}; {remaining ?? 'an unknown number'} left.
+      Cost: {charged} {charged === '1' ? 'unit' : 'units'}.{remaining === undefined ? '' : ` ${remaining} units left.`}
     </p>
   );
 }

@@ -29,10 +29,10 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
       <h2>PUBLIC API SELECTION</h2>
       <GenerateKey />
       <label className={styles.apiSearch}>
-        <span className="sr-only">Search the calls</span>
+        <span className="sr-only">Search API calls</span>
         <input
           type="search"
-          placeholder="Search the calls"
+          placeholder="Search API calls"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -72,7 +72,7 @@ export function ApiSelection({ categories, apis, shown }: ApiSelectionProps) {
             </details>
           );
         })}
-        {found.length === 0 ? <p className="muted">No call has these words.</p> : null}
+        {found.length === 0 ? <p className="muted">No matching calls.</p> : null}
       </div>
     </nav>
   );

@@ -12,21 +12,20 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
     text: (
       <>
         <p>
-          The public API answers what this site shows: transactions, accounts, tokens, NFTs, contracts, topics and
-          blocks, back to the first one that was read. Every call is a GET request below <code>{BASE_PATH}/api</code>.
+          The public API provides the same data as this site: transactions, accounts, tokens, NFTs, contracts, topics
+          and blocks, back to the first stored block. All calls are GET requests under <code>{BASE_PATH}/api</code>.
         </p>
         <p>
-          {LIST_PRICE} {FREE_UNITS_TEXT} Each answer says what it cost (<code>x-units-charged</code>) and what is left (
-          <code>x-units-remaining</code>
-          ). A call that fails costs nothing.
+          {LIST_PRICE} {FREE_UNITS_TEXT} Each response includes its cost (<code>x-units-charged</code>) and your
+          remaining units (<code>x-units-remaining</code>
+          ). Failed calls are free.
         </p>
         <p>
-          {KEY_RATE_TEXT}, where the operator of this site has set nothing else; the headers{' '}
-          <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> say where you
-          stand.
+          {KEY_RATE_TEXT}. Check your limits in the <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and{' '}
+          <code>RateLimit-Reset</code> headers.
         </p>
         <p>
-          For programs there are <a href={`${BASE_PATH}/api/openapi.json`}>OpenAPI 3.1</a> and{' '}
+          Machine-readable: <a href={`${BASE_PATH}/api/openapi.json`}>OpenAPI 3.1</a> and{' '}
           <a href="/llms.txt">llms.txt</a>.
         </p>
       </>
@@ -38,13 +37,13 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
     text: (
       <>
         <p>
-          Generate an API key in your <Link to={PATHS.profile}>profile</Link> and send it with every call in the header{' '}
-          <code>x-api-key</code>. Clients that have only that can send it as <code>Authorization: Bearer</code>. The
-          access key beside it is a name for it and opens nothing.
+          Generate an API key in your <Link to={PATHS.profile}>profile</Link> and send it in the <code>x-api-key</code>{' '}
+          header of every request. <code>Authorization: Bearer</code> also works. The access key is only an identifier;
+          it grants no access.
         </p>
         <p>
-          Keep the key on your server: whoever has it can use your balance. You can deactivate it in your profile; it is
-          then refused within five seconds.
+          Keep your key on the server side: anyone who has it can spend your units. You can deactivate it in your
+          profile at any time; this takes effect within 5 seconds.
         </p>
       </>
     ),
@@ -55,22 +54,22 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
     text: (
       <>
         <p>
-          A list is <code>{'{"data": […], "totalCount": n, "size": n, "next": "…"}'}</code>: <code>size</code> is the
-          number of objects in <code>data</code>, and <code>next</code> is the cursor of the next page, null on the last
-          one. A page has 100 objects, or as many as <code>size</code> says, up to 1,000. A single object is{' '}
+          Lists return <code>{'{"data": […], "totalCount": n, "size": n, "next": "…"}'}</code>, where <code>size</code>{' '}
+          is the number of objects in <code>data</code>, and <code>next</code> is the cursor for the next page (null on
+          the last page). The default page size is 100; set <code>size</code> to get up to 1,000. Single objects return{' '}
           <code>{'{"data": [object], "size": 1}'}</code>.
         </p>
         <ul>
-          <li>200: the answer, as JSON</li>
-          <li>400: a parameter has a bad value; the answer names it. Unknown parameters are ignored.</li>
+          <li>200: success, JSON response</li>
+          <li>400: invalid parameter (named in the response). Unknown parameters are ignored.</li>
           <li>401: the API key is missing or not valid</li>
-          <li>402: no units are left</li>
-          <li>404: an incorrect URL, or nothing of that name</li>
-          <li>429: too many requests; Retry-After says how many seconds to wait</li>
-          <li>500 and 503: a problem of the server</li>
+          <li>402: not enough units</li>
+          <li>404: unknown URL or resource not found</li>
+          <li>429: too many requests. Wait for the number of seconds in Retry-After</li>
+          <li>500, 503: server error</li>
         </ul>
         <p>
-          An error is <code>{'{"error": {"code": "…", "message": "…"}, "message": "…"}'}</code>.
+          Errors return <code>{'{"error": {"code": "…", "message": "…"}, "message": "…"}'}</code>.
         </p>
       </>
     ),
@@ -83,20 +82,20 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
         <li>
           Amounts, fees and balances are whole tinybars: integers up to 2<sup>53</sup>−1, decimal strings beyond.
         </li>
-        <li>Instants are ISO-8601 in UTC with nine digits of a second: 2020-02-04T16:29:16.681829100Z.</li>
+        <li>Timestamps are ISO 8601 in UTC with nanosecond precision: 2020-02-04T16:29:16.681829100Z.</li>
         <li>
-          Entities are <code>shard.realm.num</code>. EVM addresses and account aliases are taken wherever an account or
-          contract id is.
+          Entities are <code>shard.realm.num</code>. EVM addresses and account aliases are accepted wherever an account
+          or contract ID is.
         </li>
         <li>
-          A transaction is named by its id in any form (0.0.2@1.000000001, with dashes, digits run together), by its
-          consensus timestamp, or by its hash with or without 0x.
+          Transactions can be looked up by ID in any format (0.0.2@1.000000001, with dashes, digits run together), by
+          its consensus timestamp, or by its hash with or without 0x.
         </li>
         <li>
           <code>consensusStartInEpoch</code> (inclusive) and <code>consensusEndInEpoch</code> (exclusive) are
           milliseconds since 1970, or seconds below 10<sup>11</sup>.
         </li>
-        <li>What is not known is null.</li>
+        <li>Unknown values are null.</li>
       </ul>
     ),
   },

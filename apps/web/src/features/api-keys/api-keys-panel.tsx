@@ -36,7 +36,7 @@ export function ApiKeysPanel({ userId }: { userId: string }) {
       </header>
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
-        <p className={`${styles.panelEmpty} muted`}>You have no API key yet. Generate one to call the public API.</p>
+        <p className={`${styles.panelEmpty} muted`}>You have no API keys yet. Generate one to call the public API.</p>
       ) : null}
       {data === undefined || data.length === 0 ? null : <KeyTable userId={userId} keys={data} />}
       {made === undefined ? null : <NewKeyDialog made={made} close={() => setMade(undefined)} />}
@@ -56,15 +56,15 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'limits', key })}>
           {limitsText(key)}
-          <span className="sr-only">: limits of {maskKey(key)}</span>
+          <span className="sr-only"> (limits for {maskKey(key)})</span>
         </button>
       ),
     },
     {
-      heading: 'Log',
+      heading: 'Recent calls',
       cell: (key) => (
         <button type="button" className="button small" onClick={() => setOpened({ what: 'log', key })}>
-          Calls<span className="sr-only"> with {maskKey(key)}</span>
+          Calls<span className="sr-only"> made with {maskKey(key)}</span>
         </button>
       ),
     },
@@ -87,11 +87,11 @@ function KeyTable({ userId, keys }: { userId: string; keys: readonly ApiKey[] })
       {opened?.what === 'delete' ? (
         <ConfirmDialog
           title={`Delete the key ${maskKey(opened.key)}?`}
-          text="Programs that use it get no answers any more. A deleted key does not come back."
+          text="Apps using this key will stop working. This can’t be undone."
           action="Delete"
           run={async () => {
             await remove(opened.key.accessKey);
-            showToast('The key is deleted.');
+            showToast('Key deleted.');
           }}
           close={close}
         />
@@ -131,7 +131,7 @@ function StateButton({ userId, apiKey: { accessKey, state } }: { userId: string;
 function limitsText({ lastDay, addresses, calls }: ApiKey): string {
   if (lastDay !== null && lastDay < new Date().toISOString().slice(0, 10)) return 'Expired';
   const limits = [
-    ...(lastDay === null ? [] : [`to ${lastDay}`]),
+    ...(lastDay === null ? [] : [`until ${lastDay}`]),
     ...(addresses.length === 0 ? [] : [`${addresses.length} ${addresses.length === 1 ? 'address' : 'addresses'}`]),
     ...(calls.length === 0 ? [] : [`${calls.length} ${calls.length === 1 ? 'call' : 'calls'}`]),
   ];

@@ -11,10 +11,10 @@ import { Timestamp } from '../../shared/ui/timestamp.tsx';
 export function KeyCallsDialog({ userId, accessKey, close }: { userId: string; accessKey: string; close: () => void }) {
   const { data, error, refetch } = useApiKeyCalls(userId, accessKey);
   return (
-    <Dialog title="Last calls with the key" close={close} wide>
+    <Dialog title="Recent calls" close={close} wide>
       <div className={styles.dialogForm}>
         {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
-        {data?.length === 0 ? <p className="muted">No call was made with this key yet.</p> : null}
+        {data?.length === 0 ? <p className="muted">This key has not been used yet.</p> : null}
         {data === undefined || data.length === 0 ? null : <CallTable calls={data} />}
       </div>
     </Dialog>
@@ -35,7 +35,7 @@ const COLUMNS: readonly PanelColumn<ApiKeyCall>[] = [
 function CallTable({ calls }: { calls: readonly ApiKeyCall[] }) {
   return (
     <>
-      <p className="muted">The last 200 calls, the newest first.</p>
+      <p className="muted">The last 200 calls, newest first.</p>
       <PanelTable columns={COLUMNS} rows={calls} keyOf={({ id }) => id} />
     </>
   );

@@ -24,25 +24,25 @@ export function KeyLimitsDialog({ userId, apiKey, close }: { userId: string; api
     rules: KEY_LIMITS_FORM,
     send: async (values) => {
       await limit(apiKey.accessKey, values);
-      showToast('The limits of the key are saved. They hold within five seconds.');
+      showToast('Limits saved. They take effect within 5 seconds.');
       close();
     },
   });
   return (
-    <FormDialog title="Limits of the key" close={close} form={form} action="SAVE" label="Limits of the key">
+    <FormDialog title="Key limits" close={close} form={form} action="SAVE" label="Key limits">
       <FormField
-        label="Last day"
+        label="Valid until"
         type="date"
         field={form.field('lastDay')}
         isOptional
-        hint="In UTC; without one the key does not expire."
+        hint="Last valid day (UTC). Leave empty for no expiry."
       />
       <TextAreaField
-        label="Addresses"
+        label="Allowed IP addresses"
         field={form.field('addresses')}
         rows={3}
         isOptional
-        hint="One in each line, or ranges such as 203.0.113.0/24; without any it is accepted from everywhere."
+        hint="One IP address or range (such as 203.0.113.0/24) per line. Leave empty to allow all."
       />
       <CallChoice field={form.field('calls')} />
     </FormDialog>
@@ -72,7 +72,7 @@ function CallChoice({ field: { value, fault, onChange } }: CallChoiceProps) {
       </legend>
       <p className={formStyles.fieldAbout}>
         {fault === undefined ? (
-          <span className="muted">{chosen.size === 0 ? 'All calls.' : `${chosen.size} of all calls.`}</span>
+          <span className="muted">{chosen.size === 0 ? 'All calls allowed.' : `${chosen.size} calls allowed.`}</span>
         ) : (
           <span className={formStyles.fieldFault}>{fault}</span>
         )}

@@ -12,8 +12,8 @@ export function NewKeyDialog({ made: { accessKey, key }, close }: { made: NewApi
     <Dialog title="Your new API key" close={close}>
       <div className={`${formStyles.dialogForm} ${styles.newKey}`}>
         <p>
-          <b>The API key is shown this once.</b> Copy it or download it now, and keep it secret: whoever has it can use
-          your balance.
+          <b>The API key is shown only once.</b> Copy or download it now and keep it secret: anyone who has it can spend
+          your units.
         </p>
         <dl>
           <dt>Access Key</dt>

@@ -34,7 +34,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <table className={styles.invoiceLines}>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Item</th>
             <th scope="col">Type</th>
             <th scope="col"># of Units</th>
             <th scope="col">Price</th>
@@ -42,7 +42,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </thead>
         <tbody>
           <tr>
-            <td>{label}: use of the public API</td>
+            <td>{label}: public API usage</td>
             <td>{period}</td>
             <td className="num">{wholeText(BigInt(units))}</td>
             <td className="num">${amount}</td>
@@ -53,7 +53,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <b>Total: ${amount} (US dollars)</b>
       </p>
       <p className="muted break">
-        {paymentRef === null ? 'No payment associated with this invoice' : `Paid by the payment ${paymentRef}.`}
+        {paymentRef === null ? 'No payment associated with this invoice' : `Payment reference: ${paymentRef}`}
       </p>
       <Link className={styles.invoiceTool} to={`${PATHS.profile}?tab=payments`}>
         All payments

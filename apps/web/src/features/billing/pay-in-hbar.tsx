@@ -27,17 +27,18 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
   const units = unitsBought(data?.hbar?.received ?? [], invoice);
   useEffect(() => {
     if (!isPaid) return;
-    showToast(`Your payment is on the ledger: ${wholeText(units)} units are posted.`);
+    showToast(`Payment received. ${wholeText(units)} units added to your balance.`);
     void navigate(`${PATHS.profile}?tab=payments`);
   }, [isPaid, units, navigate]);
   const { account, memo, amount, endsAt, centEquivalent, hbarEquivalent, received } = data?.hbar ?? start;
   const hbars = withoutTrailingZeros(formatHbar(BigInt(amount))).replaceAll(',', '');
   return (
     <section className={`card ${styles.plan} ${styles.payHbar}`} aria-labelledby="hbar-title">
-      <h2 id="hbar-title">Pay invoice {invoice.id} in hbar</h2>
+      <h2 id="hbar-title">Pay invoice {invoice.id} with hbar</h2>
       <p>
-        Transfer the amount to the account with this memo, from any wallet. The {wholeText(BigInt(invoice.units))} units
-        are posted as soon as the transfer is on the ledger; this page shows it.
+        From any wallet, transfer this amount to the account below and include the memo. Your{' '}
+        {wholeText(BigInt(invoice.units))} units are added as soon as the transfer reaches consensus; this page updates
+        automatically.
       </p>
       <div className={styles.payHbarParts}>
         <dl className={styles.planPrice}>
@@ -55,9 +56,9 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
           </dd>
           <dt>Price</dt>
           <dd className="num">
-            ${invoice.amount}, at ${rateText(centEquivalent, hbarEquivalent)} for 1 ℏ
+            ${invoice.amount} (${rateText(centEquivalent, hbarEquivalent)} per ℏ)
           </dd>
-          <dt>Holds until</dt>
+          <dt>Rate valid until</dt>
           <dd>
             <Timestamp iso={endsAt} />
           </dd>
@@ -65,13 +66,13 @@ export function PayInHbar({ invoice, userId, start, askAgain }: PayInHbarProps) 
         <PaymentCode account={account} memo={memo} hbars={hbars} />
       </div>
       <p className="muted">
-        Without the memo the payment cannot be found. Less than the amount waits for the rest, to be sent with the same
-        memo. More than it, or a second payment, buys units at the same price. What comes after the time above counts by
-        the rate of its own time.
+        Without the memo we can’t match your payment. If you send too little, send the rest with the same memo. If you
+        send more, or pay again, you get extra units at the same price. Payments after the time above use the exchange
+        rate at that time.
       </p>
       {Date.parse(endsAt) > Date.now() ? null : (
         <button type="button" className="button small" onClick={askAgain}>
-          Show the amount by the rate of now
+          Update to the current rate
         </button>
       )}
       <Received received={received} />
@@ -90,7 +91,7 @@ function Received({ received }: Pick<HbarPayment, 'received'>) {
   return (
     <div role="status" className={styles.payReceived}>
       {received.length === 0 ? (
-        <p>Waiting for the transfer …</p>
+        <p>Waiting for the transfer…</p>
       ) : (
         <>
           <ul>
@@ -98,11 +99,11 @@ function Received({ received }: Pick<HbarPayment, 'received'>) {
               <li key={consensusTimestamp}>
                 <Link to={transactionRefHref(consensusTimestamp)}>{hbarText(BigInt(amount))}</Link> from{' '}
                 <Link to={accountHref(payer)}>{payer}</Link>
-                {isLate ? ', after the time above' : ''}
+                {isLate ? ' (late)' : ''}
               </li>
             ))}
           </ul>
-          <p>The rest is still to be paid.</p>
+          <p>The remaining amount is still due.</p>
         </>
       )}
     </div>

@@ -37,9 +37,9 @@ function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentSta
     <section className={`card ${styles.plan}`} aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
       <p>
-        {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. The payment is taken on another site
-        {start.environment === 'production' ? '' : `, in its environment ${start.environment} for trying`}; the units
-        are posted when it says that you have paid.
+        {wholeText(BigInt(invoice.units))} units for <b>${invoice.amount}</b>. You’ll pay on an external site
+        {start.environment === 'production' ? '' : ` (test environment: ${start.environment})`}. Your units are added
+        once the payment is confirmed.
       </p>
       <a className="button primary" href={start.widget} rel="noreferrer">
         PAY
@@ -51,5 +51,5 @@ function WidgetPayment({ invoice, start }: { invoice: Invoice; start: PaymentSta
 /** Said only where there is no other way to pay. */
 function NoRate({ isOnly }: { isOnly: boolean }) {
   if (!isOnly) return null;
-  return <p>The ledger has no exchange rate at the moment, so the price in hbar is unknown. Try again later.</p>;
+  return <p>No exchange rate is available right now, so we can’t show a price in hbar. Try again later.</p>;
 }

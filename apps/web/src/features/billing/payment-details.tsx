@@ -52,7 +52,7 @@ function Transfers({ userId, id, isPaid }: { userId: string; id: string; isPaid:
         <li key={consensusTimestamp}>
           <Link to={transactionRefHref(consensusTimestamp)}>{hbarText(BigInt(amount))}</Link> from{' '}
           <Link to={accountHref(payer)}>{payer}</Link>
-          {isLate ? ', late and so by the rate of its own time' : ''}: {unitsText(BigInt(units), isPaid)}
+          {isLate ? ', late, at the rate when it arrived' : ''}: {unitsText(BigInt(units), isPaid)}
         </li>
       ))}
     </ul>
@@ -61,11 +61,11 @@ function Transfers({ userId, id, isPaid }: { userId: string; id: string; isPaid:
 
 function unitsText(units: bigint, isPaid: boolean): string {
   if (units > 0n) return `${wholeText(units)} units`;
-  return isPaid ? 'a part of the price' : 'less than the price, so no units yet: the rest is still to be paid';
+  return isPaid ? 'partial payment' : 'partial payment: pay the rest to get your units';
 }
 
 /** A payment in hbar names its transaction. */
 function OnLedger({ paymentRef }: { paymentRef: string }) {
   const [, timestamp] = /^hbar (\d+\.\d{9})$/.exec(paymentRef) ?? [];
-  return timestamp === undefined ? null : <Link to={transactionRefHref(timestamp)}>See its transaction</Link>;
+  return timestamp === undefined ? null : <Link to={transactionRefHref(timestamp)}>View transaction</Link>;
 }

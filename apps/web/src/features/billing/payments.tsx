@@ -40,7 +40,9 @@ export function Payments({ userId }: { userId: string }) {
       <PaymentDisabled />
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.totalCount === 0 ? (
-        <p className={`${panelStyles.panelEmpty} muted`}>No data available. Invoices and payments are listed here.</p>
+        <p className={`${panelStyles.panelEmpty} muted`}>
+          No data available. Your invoices and payments will appear here.
+        </p>
       ) : null}
       {invoices.length === 0 ? null : <InvoiceTable userId={userId} invoices={invoices} />}
       {data === undefined || data.totalCount === 0 ? null : (
@@ -57,7 +59,7 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
     <>
       {status === 'PAID' ? null : <PayLink id={id} canPay={features?.PAYMENT === true} />}
       <Link className="button small" to={`${PATHS.invoice}?invoice=${id}`}>
-        Invoice<span className="sr-only"> {id}, to be printed</span>
+        Invoice<span className="sr-only"> {id} (printable)</span>
       </Link>
       <button
         type="button"
@@ -66,7 +68,7 @@ function InvoiceTable({ userId, invoices }: { userId: string; invoices: readonly
         onClick={() => setOpen(open === id ? undefined : id)}
       >
         {open === id ? 'Hide' : 'Show'}
-        <span className="sr-only"> the payment of invoice {id}</span>
+        <span className="sr-only"> payment for invoice {id}</span>
       </button>
     </>
   );

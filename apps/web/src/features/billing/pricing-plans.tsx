@@ -30,7 +30,7 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
           aria-label={`${plan.label}, ${plan.type}`}
         >
           <h2>{plan.label}</h2>
-          <p className="muted">{plan.type === 'MONTHLY' ? 'Each month' : 'Each year: twelve months'}</p>
+          <p className="muted">{plan.type === 'MONTHLY' ? 'Monthly' : 'Yearly (12 months)'}</p>
           <PlanPrice plan={plan} />
           <BuyButton plan={plan} />
         </section>
@@ -46,7 +46,7 @@ function BulkPlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <section className={`card ${styles.plan} bulk`} aria-label="Units in bulk">
       <h2>{plan.label}</h2>
-      <p className="muted">Units in bulk do not expire.</p>
+      <p className="muted">Bulk units never expire.</p>
       <label className={styles.planSlider}>
         Plan {place} of {plans.length}
         <input
@@ -113,7 +113,7 @@ function BuySignedIn({ plan, userId }: { plan: PricingPlan; userId: string }) {
   const runs = plan.type !== 'BULK' && hasPaidPeriod(invoices?.data ?? [], new Date().toISOString().slice(0, 10));
   const text = runs
     ? `${PERIOD_RUNS} Do you want to continue?`
-    : `An invoice over $${plan.totalCost} is made, which you pay on the next page.`;
+    : `We’ll create an invoice for $${plan.totalCost}, which you pay on the next page.`;
   const run = async () => {
     const { data } = await buy(plan.id, plan.type);
     await navigate(data.page);

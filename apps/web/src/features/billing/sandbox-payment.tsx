@@ -26,8 +26,8 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
       const { data } = await paySandbox(invoice.id, { payer, reference });
       showToast(
         data.outcome === 'paid-before'
-          ? 'The invoice was paid before: nothing was taken.'
-          : `${wholeText(BigInt(invoice.units))} units are posted.`,
+          ? 'This invoice is already paid. You were not charged.'
+          : `${wholeText(BigInt(invoice.units))} units added to your balance.`,
       );
       await navigate(`${PATHS.profile}?tab=payments`);
     },
@@ -35,7 +35,7 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
   return (
     <section className={`card ${styles.plan}`} aria-labelledby="payment-title">
       <h2 id="payment-title">Invoice {invoice.id}</h2>
-      <p className="muted">This is the sandbox: no money moves, whatever account you name.</p>
+      <p className="muted">This is a sandbox. No money is charged, whichever account you enter.</p>
       <dl className={styles.planPrice}>
         <dt>Plan</dt>
         <dd>
@@ -54,7 +54,7 @@ export function SandboxPayment({ invoice, userId }: { invoice: Invoice; userId: 
         </dd>
       </dl>
       <form className={formStyles.form} noValidate aria-label="Payment" onSubmit={form.onSubmit}>
-        <FormField label="Account that pays" field={form.field('payer')} />
+        <FormField label="Payer account" field={form.field('payer')} />
         <FormFoot form={form} label="PAY" />
       </form>
       <Link to={`${PATHS.paymentError}?noPayment=true`}>Cancel the payment</Link>

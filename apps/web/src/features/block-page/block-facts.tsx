@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   record: 'record stream file',
   'wrapped-record': 'wrapped record block',
   block: 'block stream',
-  mirror: 'as a mirror node reports',
+  mirror: 'reported by a mirror node',
 };
 
 /** What a block holds. */
@@ -20,7 +20,9 @@ export function BlockFacts({ block }: { block: Block }) {
     <FactsCard>
       <Fact name="Block">
         {block.number === null ? (
-          <span className="faint">Unknown: no node signed a number; {wholeText(block.sequence)} in this store</span>
+          <span className="faint">
+            Unknown (no signed block number); no. {wholeText(block.sequence)} in this database
+          </span>
         ) : (
           numberText(block.number)
         )}
@@ -28,7 +30,7 @@ export function BlockFacts({ block }: { block: Block }) {
       <Fact name="Transactions">
         {numberText(block.transactionCount)}
         {block.nodeTransactionCount > 0 ? (
-          <span className="faint"> and {wholeText(block.nodeTransactionCount)} of the nodes themselves</span>
+          <span className="faint"> plus {wholeText(block.nodeTransactionCount)} node transactions</span>
         ) : null}
       </Fact>
       <Fact name="First transaction">

@@ -12,8 +12,8 @@ export function CutoverFacts({ cutover }: { cutover: CutoverReply }) {
         <h2 id="cutover">Cutover</h2>
       </header>
       <p className="lead">
-        Here the network left record files for the block stream. The first block does not name the hash of the last
-        record file, but the root of the block that wraps that file.
+        Here the network switched from record files to the block stream. The first block refers to the root of the block
+        that wraps the last record file, not to the hash of that file.
       </p>
       <Facts>
         <Fact name="Last record file">
@@ -28,8 +28,8 @@ export function CutoverFacts({ cutover }: { cutover: CutoverReply }) {
           <Hash hex={wrappedRoot} what="root of the block that wraps the last record file" whole />{' '}
           <span className="faint">
             {recomputed
-              ? 'computed again from a block that wraps this very file'
-              : 'not computed again: no source had the block that wraps the file'}
+              ? 'recomputed from the block that wraps this file'
+              : 'not recomputed: no source has the block that wraps this file'}
           </span>
         </Fact>
         <Fact name="First block">

@@ -42,7 +42,7 @@ function subjectOf(search: URLSearchParams, { parameter }: ChartSubject): string
 function Missing({ subject }: { subject: ChartSubject }) {
   return (
     <p className="chart-message muted">
-      The address names no {subject.noun.toLowerCase()}: it needs {subject.parameter}.
+      The URL needs a {subject.noun.toLowerCase()}: add {subject.parameter}.
     </p>
   );
 }

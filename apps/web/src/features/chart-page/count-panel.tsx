@@ -32,8 +32,8 @@ export function CountPanel({ counts }: { counts: StatsCounts | undefined }) {
         <span className="grow" />
         <Share title="the counts" href={`${PATHS.count}?name=transaction-counts`} embeds={false} />
         <p className={`${chartFootStyles.chartMethod} muted`}>
-          What is counted: every transaction that reached consensus since the first stored block, failed ones and
-          children too; accounts that exist, contracts included, where the ledger was read from its start.
+          About this data: Counts all transactions that reached consensus since the first stored block, including failed
+          and child transactions, and all existing accounts, not counting contracts.
         </p>
       </footer>
     </section>

@@ -23,6 +23,6 @@ describe('typeLayers', () => {
     const counts = Object.fromEntries(Array.from({ length: 12 }, (_, place) => [`TYPE${place}`, place + 1]));
     const layers = typeLayers([point(counts)]);
     expect(layers).toHaveLength(10);
-    expect(layers.at(-1)).toEqual({ code: null, name: 'Others', values: [1 + 2 + 3] });
+    expect(layers.at(-1)).toEqual({ code: null, name: 'Other', values: [1 + 2 + 3] });
   });
 });

@@ -119,8 +119,8 @@ function MissingNote({ text }: { text: string | null }) {
 function Choices({ title, chart }: { title: string; chart: UrlChart }) {
   return (
     <>
-      <PeriodButtons label={`Period of ${title}`} period={chart.period} choose={(period) => chart.change({ period })} />
-      <fieldset className="segments" aria-label={`Kind of ${title}`}>
+      <PeriodButtons label={`${title}: period`} period={chart.period} choose={(period) => chart.change({ period })} />
+      <fieldset className="segments" aria-label={`${title}: chart type`}>
         {KINDS.map(([type, name]) => (
           <button key={type} type="button" aria-pressed={type === chart.type} onClick={() => chart.change({ type })}>
             {name}
@@ -195,7 +195,7 @@ function tableOf(
 ): ChartTable {
   const columns = [
     ...layers.map(({ name, values }) => ({ name, values })),
-    ...(before === undefined ? [] : [{ name: 'The period before', values: before }]),
+    ...(before === undefined ? [] : [{ name: 'Previous period', values: before }]),
   ];
   const headings = columns.map(({ name }) => name);
   const lines = timestamps.map((at, place) => [at, ...columns.map(({ values }) => String(values[place] ?? 0))]);

@@ -21,6 +21,6 @@ export function useComparison(addressAt: SeriesAt, chart: UrlChart, span: ChartS
 
 function missingReason(on: boolean, can: boolean, error: Error | null): string | null {
   if (!on) return null;
-  if (!can) return 'Nothing comes before the whole ledger.';
-  return error === null ? null : 'The period before could not be loaded.';
+  if (!can) return 'No earlier period to compare with.';
+  return error === null ? null : 'Couldn’t load the previous period.';
 }

@@ -32,7 +32,7 @@ export function ContactForm() {
         </p>
         <p>
           <button type="button" className="button" onClick={() => setSent(undefined)}>
-            Write another message
+            Send another message
           </button>
         </p>
       </section>

@@ -1,18 +1,18 @@
 import { useOperator } from '../../shared/api/use-operator.ts';
 import styles from './contact.module.css';
 
-/** The operator's e-mail address and telephone number. */
+/** The operator's email address and telephone number. */
 export function ContactWays() {
   const { name, email, phone } = useOperator();
   return (
-    <section className={`card ${styles.contactWays}`} aria-label="E-mail and telephone">
+    <section className={`card ${styles.contactWays}`} aria-label="Email and telephone">
       {name === null ? null : <b>{name}</b>}
       {email === null && phone === null ? (
-        <p className="muted">The operator of this site has published no e-mail address and no telephone number.</p>
+        <p className="muted">No email address or phone number is available. Use the form to contact us.</p>
       ) : null}
       {email === null ? null : (
         <p>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
+          Email: <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
       {phone === null ? null : (

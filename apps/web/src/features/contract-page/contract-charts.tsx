@@ -41,7 +41,7 @@ export function UsersPanel({ id, period = '1D' }: { id: string; period?: ChartPe
       measure={USERS}
       empty={EMPTY}
       color={3}
-      method="Accounts that paid for a call of the contract; each counts once in an interval, and once in the total."
+      method="Distinct accounts that paid for a contract call. Each account is counted once per interval and once in the total."
     />
   );
 }

@@ -58,11 +58,11 @@ function Bytes({ code }: { code: ByteCode }) {
   if (runtimeByteCode === null && initCode === null) return <NoCode />;
   return (
     <>
-      <Hex title="Code that calls run" hex={runtimeByteCode} />
-      <Hex title="Code that ran at creation" hex={initCode} />
+      <Hex title="Runtime bytecode" hex={runtimeByteCode} />
+      <Hex title="Init code" hex={initCode} />
       {initCodeSource === 'file' && fileID !== null ? (
         <p className="aside muted">
-          The code of the creation is what file <EntityLink kind="file" id={fileID} /> holds now.
+          The init code shown is the current contents of file <EntityLink kind="file" id={fileID} />.
         </p>
       ) : null}
     </>
@@ -70,11 +70,7 @@ function Bytes({ code }: { code: ByteCode }) {
 }
 
 function NoCode() {
-  return (
-    <p className="empty muted">
-      No bytecode available: no sidecar or file that was read carries the code of this contract.
-    </p>
-  );
+  return <p className="empty muted">No bytecode available: it is not in any stored sidecar or file.</p>;
 }
 
 function Hex({ title, hex }: { title: string; hex: string | null }) {
@@ -107,8 +103,7 @@ function Disassembly({ code }: { code: ByteCode }) {
   return (
     <>
       <h3>
-        {wholeText(instructions.length)} instructions{' '}
-        <span className="faint">{code.runtimeByteCode === null ? 'of the creation' : 'of what calls run'}</span>
+        {wholeText(instructions.length)} {code.runtimeByteCode === null ? 'init code' : 'runtime'} instructions
         <CopyButton text={text.join('\n')} what="the instructions" />
       </h3>
       <CodeBox name="Instructions" text={shown.join('\n')} lines />

@@ -33,14 +33,14 @@ function callColumns(abi: AbiDecoder | undefined): readonly Column<ContractCall>
       cell: (row) => {
         const decoded = abi?.call(row.functionParameters) ?? row.decodedFunctionParams;
         return decoded === null ? (
-          <span className="faint">Unknown: add an ABI</span>
+          <span className="faint">Unknown. Add an ABI to decode.</span>
         ) : (
           <DecodedLine decoded={decoded} />
         );
       },
     },
     transactionColumn((row) => row.consensusTime, { heading: 'Transaction ID' }),
-    { id: 'result', heading: 'Result', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
+    { id: 'result', heading: 'Status', width: '150px', cell: (row) => <StatusBadge status={row.status} /> },
   ];
 }
 
@@ -96,17 +96,17 @@ function Event({ row, abi }: { row: ContractEvent; abi: AbiDecoder | undefined }
   const decoded = abi?.log(row.topics, row.data) ?? row.parsedEvent;
   if (decoded !== null) return <DecodedLine decoded={decoded} />;
   const [topic] = row.topics;
-  return topic === undefined ? <span className="faint">Without topic</span> : <Hash hex={topic} what="first topic" />;
+  return topic === undefined ? <span className="faint">No topics</span> : <Hash hex={topic} what="first topic" />;
 }
 
 const STORAGE: TableSpec = { prefix: 'storage' };
 
 const SLOT_COLUMNS: readonly Column<StorageSlotReply>[] = [
   { id: 'slot', heading: 'Slot', fixed: true, cell: (row) => <Hash hex={row.slot} what="slot" /> },
-  { id: 'value', heading: 'Newest value', cell: (row) => <Hash hex={row.value} what="value" /> },
+  { id: 'value', heading: 'Current value', cell: (row) => <Hash hex={row.value} what="value" /> },
   {
     id: 'changed',
-    heading: 'Written',
+    heading: 'Last written',
     width: '190px',
     cell: ({ changedTime }) =>
       changedTime === null ? <span className="faint">at genesis</span> : <Timestamp iso={changedTime} age />,

@@ -55,7 +55,7 @@ export default function ContractReadTab({ id }: { id: string }) {
     return (
       <p className="empty muted">
         {abi === null
-          ? 'No ABI of this contract is known. Verify its source, or add its ABI above its lists.'
+          ? 'No ABI available. Verify the source code or add an ABI.'
           : 'The ABI of this contract has no view function.'}
       </p>
     );
@@ -184,7 +184,7 @@ function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: stri
         <Timestamp iso={consensusTime} seconds />
         {unknownSlots === 0
           ? null
-          : ` · ${unknownSlots === 1 ? 'One storage slot that it read was' : `${unknownSlots} storage slots that it read were`} never seen written and taken as zero.`}
+          : ` · ${unknownSlots === 1 ? '1 storage slot has' : `${unknownSlots} storage slots have`} no recorded value and ${unknownSlots === 1 ? 'was' : 'were'} treated as zero.`}
       </p>
     </>
   );
@@ -192,12 +192,12 @@ function ReadAnswer({ answer: { data, read }, abi }: { answer: Answer; abi: stri
 
 function Returned({ data, read, abi }: { data: string; read: ContractRead; abi: string }) {
   const known = readAbi(abi);
-  if (read.result === 'halt') return <p className="down">It could not be run to its end: {read.reason}.</p>;
+  if (read.result === 'halt') return <p className="down">Execution stopped early: {read.reason}.</p>;
   if (read.result === 'revert') {
     const decoded = decodeErrorWith(known, read.data);
     return (
       <div className="down">
-        The call reverted{read.data === '' ? ' without a reason.' : ': '}
+        The call reverted{read.data === '' ? ' with no reason given.' : ': '}
         {decoded === undefined ? (
           <LongText text={read.data} length={VALUE_LENGTH} what="data" />
         ) : (

@@ -18,7 +18,8 @@ export function ContractSentence({ contract }: { contract: Contract }) {
               holds <Amount tinybars={balance} compact /> and{' '}
             </>
           )}
-          was called by {usersCount === 0 ? 'nobody' : countWithNoun(usersCount, 'account')} in the last 30 days
+          {usersCount === 0 ? 'had no callers' : `was called by ${countWithNoun(usersCount, 'account')}`} in the last 30
+          days
         </>
       )}
     </>

@@ -47,9 +47,9 @@ export default function ContractSourceTab({ id }: { id: string }) {
 }
 
 const MEANING = {
-  full: 'The compiler makes exactly the code that this contract runs, and the hash of the metadata in it is the same: names and comments are those of the deployment.',
+  full: 'The compiled bytecode and its metadata hash match the deployed contract exactly, including names and comments.',
   partial:
-    'The compiler makes the code that this contract runs, but the hash of the metadata in it is another: names, comments or paths may differ from those of the deployment.',
+    'The compiled bytecode matches the deployed contract, but the metadata hash differs, so names, comments or paths may not match.',
 } as const;
 
 function Verified({ source }: { source: ContractSource }) {
@@ -70,7 +70,7 @@ function Verified({ source }: { source: ContractSource }) {
       {sources.map(({ path, content }) => (
         <SourceFile key={path} path={path} content={content} />
       ))}
-      <SourceFile path="Settings of the compiler" content={JSON.stringify(settings, null, 2)} isPlain />
+      <SourceFile path="Compiler settings" content={JSON.stringify(settings, null, 2)} isPlain />
     </>
   );
 }

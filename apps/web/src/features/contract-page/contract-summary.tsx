@@ -24,7 +24,7 @@ export function ContractSummary({ contract }: { contract: Contract }) {
       </Fact>
       <Dates contract={contract} />
       <Fact name="Admin Key">
-        {contract.immutable ? 'None: nobody can change it' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
+        {contract.immutable ? 'None (immutable)' : <KeyPopup value={contract.adminKey} title="Admin Key" />}
       </Fact>
       <EntityFact name="File ID" kind="file" id={contract.fileID} copy />
       <TextFact name="Memo" text={contract.memo} what="memo" none="No memo added" />
@@ -61,9 +61,9 @@ function Dates({ contract }: { contract: Contract }) {
 export function ContractUse({ contract }: { contract: Contract }) {
   const { txVolume, usersCount, numTokensHeld, numNfts, ethereumNonce } = contract;
   return (
-    <FactsCard id="use" title="Use">
-      <NumberFact name="Users in 30 days" value={usersCount} />
-      <NumberFact name="Transactions in 30 days" value={txVolume} />
+    <FactsCard id="use" title="Usage">
+      <NumberFact name="Users (30 days)" value={usersCount} />
+      <NumberFact name="Transactions (30 days)" value={txVolume} />
       <Held name="Tokens held" value={numTokensHeld} />
       <Held name="NFTs held" value={numNfts} />
       <NumberFact name="Ethereum nonce" value={ethereumNonce} />

@@ -68,14 +68,14 @@ function VerifyForm({ id, isBetterWanted, onVerified, versions }: VerifyProps & 
     >
       <p>
         {isBetterWanted
-          ? 'Whoever has the very files of the deployment can verify them for a full match.'
-          : 'No source of this contract was verified. Whoever has it can send it: it is compiled here, compared with the code that the contract runs, and shown to everybody where it is the same.'}
+          ? 'If you have the exact files used for deployment, you can verify them for a full match.'
+          : 'This contract’s source is not verified. Upload it to have it compiled and compared with the deployed bytecode. If they match, the source is published here.'}
       </p>
       <FieldFrame
         label="Source"
         id={fileField}
         fault={fault}
-        hint="All files of Solidity together, or one standard JSON, which also holds paths and settings."
+        hint="Solidity source files, or one standard JSON input with paths and settings."
       >
         <input
           className={`text-input ${formStyles.fileInput}`}
@@ -103,23 +103,23 @@ function SettingFields({ field }: { field: (name: keyof Settings) => FieldState 
         label="Optimizer runs"
         field={field('runs')}
         inputMode="numeric"
-        hint="Empty where the optimizer was off."
+        hint="Leave empty if the optimizer was off."
         isOptional
       />
       <FormField
         label="EVM version"
         field={field('evmVersion')}
         placeholder="cancun"
-        hint="Empty for the compiler’s own."
+        hint="Leave empty for the compiler default."
         spellCheck={false}
         isOptional
       />
-      <CheckField label="Compiled through the intermediate representation (viaIR)" field={field('viaIR')} />
+      <CheckField label="Compiled via IR (viaIR)" field={field('viaIR')} />
     </>
   );
 }
 
-const TOO_LARGE = `The files may have at most ${LONGEST_COMPILER_INPUT / KIB} KB together.`;
+const TOO_LARGE = `Total file size must not exceed ${LONGEST_COMPILER_INPUT / KIB} KB.`;
 
 const RUNS = {
   read: (given: unknown) =>

@@ -20,7 +20,9 @@ export function CurrencyToggle() {
             aria-label={NAMES[currency]}
             aria-pressed={currency === chosen}
             aria-disabled={missing}
-            data-tip={missing ? 'No price of hbar is known.' : `Amounts in ${NAMES[currency]}. ${RATE_HELP}`}
+            data-tip={
+              missing ? 'USD is not available: no hbar price.' : `Show amounts in ${NAMES[currency]}. ${RATE_HELP}`
+            }
             onClick={() => missing || chooseCurrency(currency)}
           >
             {SYMBOLS[currency]}

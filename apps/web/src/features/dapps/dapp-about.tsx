@@ -18,7 +18,7 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
       <Fact name="Users">{usersText(dapp)}</Fact>
       <Fact name="Transactions">
         {dapp.numTransactionsIsLowerBound ? 'at least ' : ''}
-        <span className="num" data-tip="Those that its contracts took part in; without contracts, its account">
+        <span className="num" data-tip="Transactions involving its contracts (or its account, if it has no contracts)">
           {wholeText(dapp.numTransactions)}
         </span>
       </Fact>
@@ -32,10 +32,7 @@ export function DappAbout({ dapp }: { dapp: Dapp }) {
 function usersText({ numAccounts, numAccountsIsApproximate }: Dapp): ReactNode {
   if (numAccounts === null) return null;
   return (
-    <span
-      className="num"
-      data-tip="Accounts that paid for calls of its contracts, or for transactions with its account"
-    >
+    <span className="num" data-tip="Accounts that paid for calls to its contracts or transactions with its account">
       {numAccountsIsApproximate ? 'about ' : ''}
       {wholeText(numAccounts)}
     </span>

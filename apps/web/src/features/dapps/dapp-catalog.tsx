@@ -38,7 +38,7 @@ export function DappCatalog() {
       <div className={`flow ${styles.dappFoot}`}>
         <p className="muted num">{shownText(page, data.totalCount)}</p>
         <PageSteps
-          label="Pages of the catalog"
+          label="Catalog pagination"
           param="page"
           page={page}
           pages={Math.max(1, Math.ceil(data.totalCount / CATALOG_PAGE))}
@@ -52,7 +52,7 @@ function shownText(page: number, totalCount: number): string {
   const first = (page - 1) * CATALOG_PAGE + 1;
   const last = Math.min(page * CATALOG_PAGE, totalCount);
   return first > totalCount
-    ? `No dApps here, of ${totalCount}`
+    ? `No dApps on this page (${totalCount} in total)`
     : `Showing dApps ${first} - ${last} out of ${totalCount}`;
 }
 

@@ -32,7 +32,7 @@ export function DappTransactions({ id, contractId }: { id: string; contractId: s
       />
       <div className={`flow ${styles.dappFoot}`}>
         <p className="muted num">{data === undefined ? '' : countWithNoun(data.totalCount, 'transaction')}</p>
-        <PageSteps label="Pages of transactions" param="tx.page" page={page} pages={Math.max(1, pages)} />
+        <PageSteps label="Transactions pagination" param="tx.page" page={page} pages={Math.max(1, pages)} />
       </div>
       <ApiView path={dappTransactionsAddress(id, contractId, from).url} />
     </section>

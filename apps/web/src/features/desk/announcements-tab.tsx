@@ -25,7 +25,7 @@ export function AnnouncementsTab() {
       state={useReply(deskQuery(DESK_CALLS.listAllAnnouncements))}
       label="Announcements"
       add="Add an announcement"
-      empty="There is no announcement yet."
+      empty="No announcements yet."
       remove={DESK_CALLS.deleteAnnouncement}
       nameOf={({ description }) => description}
       view={(row) => (
@@ -33,7 +33,7 @@ export function AnnouncementsTab() {
           <LedgerText text={row.description} />
           <p className="muted small">
             {row.date_from} to {row.date_to} · {row.severity} ·{' '}
-            {row.for_logged_in ? 'for who is signed in' : 'for visitors'} · {row.active ? 'active' : 'off'}
+            {row.for_logged_in ? 'for signed-in users' : 'for visitors'} · {row.active ? 'active' : 'off'}
           </p>
         </>
       )}
@@ -47,12 +47,13 @@ function AnnouncementForm({ announcement, close }: { announcement: Announcement 
   const form = useForm({
     initial: initialOf(announcement),
     rules: ANNOUNCEMENT_FORM,
-    check: (values) => (values.date_to < values.date_from ? { date_to: 'The last day is before the first one' } : {}),
+    check: (values) =>
+      values.date_to < values.date_from ? { date_to: 'The last day must not be before the first day' } : {},
     send: async (values) => {
       if (announcement === undefined) await sendCall(DESK_CALLS.addAnnouncement, {}, values);
       else await sendCall(DESK_CALLS.changeAnnouncement, { id: announcement.id }, values);
       close();
-      await say('The announcement is saved.');
+      await say('Announcement saved.');
     },
   });
   const { description, link, severity } = form.values;
@@ -70,7 +71,7 @@ function AnnouncementForm({ announcement, close }: { announcement: Announcement 
       <FormField label="First day" field={form.field('date_from')} type="date" />
       <FormField label="Last day" field={form.field('date_to')} type="date" />
       <CheckField label="Active" field={form.field('active')} />
-      <CheckField label="For who is signed in" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
+      <CheckField label="For signed-in users" field={form.field('for_logged_in')} hint="Otherwise for visitors." />
       <section aria-label="Preview">
         <p className="muted small">Preview</p>
         <Banner announcement={{ id: 'preview', description, link: link === '' ? null : link, severity }} />

@@ -9,7 +9,7 @@ import { deskQuery } from './desk-query.ts';
 export function AuditTab() {
   const reply = useReply(deskQuery(DESK_CALLS.listAudit, { limit: 100 }));
   return (
-    <DeskList state={reply} empty="Nothing has been done yet.">
+    <DeskList state={reply} empty="No entries yet.">
       {(rows) => (
         <ul className={styles.deskRows} aria-label="Audit log">
           {rows.map(({ id, at, actor, action, subject, details }) => (

@@ -19,7 +19,7 @@ const MOVES = [
 export function DappsTab() {
   const reply = useReply(deskQuery(DESK_CALLS.listOrderedDapps));
   return (
-    <DeskList state={reply} empty="No dapp is approved yet.">
+    <DeskList state={reply} empty="No approved dapps yet.">
       {(rows) => <Order dapps={rows} />}
     </DeskList>
   );

@@ -83,7 +83,7 @@ function EditButtons({ name, id, remove, edit }: EditButtonsProps) {
         Delete
       </button>
       {isAsking ? (
-        <Dialog title="Delete this?" close={() => setIsAsking(false)}>
+        <Dialog title="Delete this item?" close={() => setIsAsking(false)}>
           <div className={formStyles.dialogForm}>
             <p>
               <LedgerText text={short} />
@@ -93,7 +93,7 @@ function EditButtons({ name, id, remove, edit }: EditButtonsProps) {
                 Delete
               </button>
               <button type="button" className="button" onClick={() => setIsAsking(false)}>
-                Keep it
+                Cancel
               </button>
             </div>
           </div>

@@ -7,8 +7,8 @@ import { deskQuery } from './desk-query.ts';
 import { useAction } from './use-action.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  PAYMENT: 'Usage can be bought.',
-  OWN_DAPP: 'Users can ask to own a dapp that has no owner.',
+  PAYMENT: 'Users can buy units.',
+  OWN_DAPP: 'Users can request ownership of dapps without an owner.',
 };
 
 /** What can be switched on and off for everybody. */
@@ -16,7 +16,7 @@ export function FeaturesTab() {
   const reply = useReply(deskQuery(DESK_CALLS.listFeatures));
   const { isBusy, run } = useAction();
   return (
-    <DeskList state={reply} empty="There is no feature to switch.">
+    <DeskList state={reply} empty="No feature switches.">
       {(rows) => (
         <ul className={styles.deskRows} aria-label="Features">
           {rows.map(({ name, enabled }) => (

@@ -28,7 +28,7 @@ export function NewsTab() {
       view={(row) => (
         <>
           <NewsText news={row} />
-          {row.active ? null : <span className="badge plain">Not shown</span>}
+          {row.active ? null : <span className="badge plain">Hidden</span>}
         </>
       )}
       form={(news, close) => <NewsForm news={news} close={close} />}
@@ -59,7 +59,7 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
       if (news === undefined) await sendCall(DESK_CALLS.addNews, {}, values);
       else await sendCall(DESK_CALLS.changeNews, { id: news.id }, values);
       close();
-      await say('The news is saved.');
+      await say('News saved.');
     },
   });
   return (
@@ -74,7 +74,7 @@ function NewsForm({ news, close }: { news: DeskNews | undefined; close: () => vo
       <TextAreaField label="Text" field={form.field('description')} rows={5} maxLength={2_000} />
       <FormField label="Link" field={form.field('link')} type="url" placeholder="https://" isOptional />
       <FormField label="Day" field={form.field('date')} type="date" />
-      <CheckField label="Shown" field={form.field('active')} />
+      <CheckField label="Visible" field={form.field('active')} />
       <section className={`card ${styles.preview}`} aria-label="Preview">
         <NewsText news={form.values} />
       </section>

@@ -25,7 +25,7 @@ export function PlansTab() {
       nameOf={({ label }) => label}
       view={(row) => (
         <>
-          <b>{row.label}</b> {row.active ? null : <span className="badge plain">Not offered</span>}
+          <b>{row.label}</b> {row.active ? null : <span className="badge plain">Hidden</span>}
           <p className="muted small">
             {row.type} · {wholeText(BigInt(row.units))} units · ${row.totalCost}
             {row.type === 'MONTHLY' ? ' each month' : ''}
@@ -49,7 +49,7 @@ function PlanForm({ plan, close }: { plan: DeskPlan | undefined; close: () => vo
       if (plan === undefined) await sendCall(BILLING_CALLS.addPlan, {}, values);
       else await sendCall(BILLING_CALLS.changePlan, { id: plan.id }, values);
       close();
-      await say('The plan is saved.');
+      await say('Plan saved.');
     },
   });
   return (
@@ -64,7 +64,7 @@ function PlanForm({ plan, close }: { plan: DeskPlan | undefined; close: () => vo
       <FormField label="Name" field={form.field('label')} maxLength={60} />
       <FormField label="Units" field={form.field('units')} />
       <FormField label="Price in US dollars" field={form.field('totalCost')} placeholder="4.99" />
-      <CheckField label="Offered" field={form.field('active')} />
+      <CheckField label="Visible" field={form.field('active')} />
     </FormDialog>
   );
 }

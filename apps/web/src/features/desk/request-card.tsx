@@ -14,9 +14,9 @@ import { useAction } from './use-action.ts';
 
 const TITLES: Readonly<Record<SubmissionReply['kind'], string>> = {
   dapp: 'New dapp',
-  'dapp-change': 'Change of a dapp',
-  'dapp-contract': 'Contract of a dapp',
-  'dapp-owner': 'Ownership of a dapp',
+  'dapp-change': 'Dapp update',
+  'dapp-contract': 'Dapp contract',
+  'dapp-owner': 'Dapp ownership',
   'marketplace-link': 'Marketplace link',
 };
 
@@ -61,7 +61,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
   const form = { marketplaceLink: link, takeOver: takeOver === 'true' };
   const approve = () => run(() => sendCall(DESK_CALLS.approveSubmission, { id }, form));
   const refuse = () => {
-    if (reason.trim() === '') return setFault('Say why: it is in the mail to the person');
+    if (reason.trim() === '') return setFault('Enter a reason. It is included in the email to the user.');
     return run(() => sendCall(DESK_CALLS.refuseSubmission, { id }, { reason }));
   };
   const fieldOf = (name: string, value: string, onChange: (value: string) => void, wrong?: string) => ({
@@ -74,7 +74,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
   return (
     <div className={styles.decision}>
       {kind === 'marketplace-link' ? (
-        <FormField label="Link that is shown" field={fieldOf('marketplaceLink', link, setLink)} type="url" />
+        <FormField label="Link to show" field={fieldOf('marketplaceLink', link, setLink)} type="url" />
       ) : null}
       {otherAbis.length === 0 ? null : (
         <>
@@ -82,12 +82,12 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
           <CheckField
             label="Use the ABIs of this dapp instead"
             field={fieldOf('takeOver', takeOver, setTakeOver)}
-            hint="Everybody then sees calls and events of these contracts as this dapp describes them."
+            hint="Calls and events of these contracts are then decoded for all users with the ABI of this dapp."
           />
         </>
       )}
       <FormField
-        label="Reason, where you refuse it"
+        label="Reason for rejection"
         field={fieldOf(
           'reason',
           reason,
@@ -104,7 +104,7 @@ function Decision({ request: { id, kind, marketplace, otherAbis } }: { request: 
           Approve
         </button>
         <button type="button" className="button danger" disabled={isBusy} onClick={() => void refuse()}>
-          Refuse
+          Reject
         </button>
       </div>
     </div>

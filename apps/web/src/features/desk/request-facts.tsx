@@ -111,7 +111,7 @@ function MarketplaceFacts({ request }: { request: NonNullable<SubmissionReply['m
           </Link>
         )}
       </Fact>
-      <Fact name="Owner, as stated">
+      <Fact name="Stated owner">
         <Link to={accountHref(nftOwner)}>{nftOwner}</Link>
       </Fact>
       <Fact name="Link">{marketplaceLink === null ? null : <Outside address={marketplaceLink} />}</Fact>

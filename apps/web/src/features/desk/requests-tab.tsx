@@ -27,9 +27,9 @@ export function RequestsTab() {
             ))}
           </select>
         </label>
-        <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in all`}</span>
+        <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} in total`}</span>
       </div>
-      <DeskList state={reply} empty="Nothing waits for you.">
+      <DeskList state={reply} empty="No pending requests.">
         {(rows) => (
           <ul className={styles.requests} aria-label="Requests">
             {rows.map((row) => (

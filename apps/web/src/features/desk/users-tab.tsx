@@ -31,8 +31,8 @@ export function UsersTab({ ownId }: { ownId: string }) {
         <input
           className="text-input"
           type="search"
-          aria-label="Part of the e-mail address, name or company"
-          placeholder="E-mail, name or company"
+          aria-label="Search by email, name or company"
+          placeholder="Email, name or company"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
@@ -41,7 +41,7 @@ export function UsersTab({ ownId }: { ownId: string }) {
         </button>
         <span className="muted num">{reply.data === undefined ? '' : `${reply.data.totalCount} found`}</span>
       </form>
-      <DeskList state={reply} empty="Nobody was found.">
+      <DeskList state={reply} empty="No users found.">
         {(rows) => (
           <ul className={styles.deskRows} aria-label="Users">
             {rows.map((user) => (
@@ -87,10 +87,10 @@ function UserRow({ user, isSelf }: { user: DeskUser; isSelf: boolean }) {
           type="button"
           className={isSuspended ? 'button small' : 'button small danger'}
           disabled={isBusy}
-          aria-label={`${isSuspended ? 'Let in' : 'Suspend'} ${email}`}
+          aria-label={`${isSuspended ? 'Reinstate' : 'Suspend'} ${email}`}
           onClick={() => void run(() => sendCall(DESK_CALLS.suspendUser, { id }, { suspended: !isSuspended }))}
         >
-          {isSuspended ? 'Let in again' : 'Suspend'}
+          {isSuspended ? 'Reinstate' : 'Suspend'}
         </button>
       )}
     </li>

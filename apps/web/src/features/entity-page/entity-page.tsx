@@ -102,7 +102,7 @@ function Unknown<Entity>({ noun, invalid, missing = `${noun} not found`, message
       <PageTitle>{`${noun} not found`}</PageTitle>
       <h1>{status === 400 ? invalid : missing}</h1>
       <p className="break">{message}</p>
-      {status === 404 ? <p className="faint">This page looks for it again every ten seconds.</p> : null}
+      {status === 404 ? <p className="faint">Checking again every 10 seconds.</p> : null}
     </div>
   );
 }

@@ -3,11 +3,13 @@ import type { KnownFrom } from '@ledgerscope/contract/known-from';
 const NOTES: Readonly<Record<KnownFrom, (known: string) => string | undefined>> = {
   CREATION: () => undefined,
   GENESIS: () =>
-    'It was there before the first block. The state that the network began with was loaded from the first block: no node signed it, but its hash is known to this program.',
+    'It existed before the first block. Its initial state was loaded with that block; no node signed it, but its hash matches a known value.',
   SOURCE: () =>
-    'It was made before the first block that was read. Its state at that time is what the source says: nothing proves it.',
-  CHANGES: (known) => `Its creation was not read, only later changes${known}: what none of them states is unknown.`,
-  MENTIONS: (known) => `Only transactions that name it${known} were read: everything else about it is unknown.`,
+    'It was created before the first stored block. Its state at that time comes from the source and is unverified.',
+  CHANGES: (known) =>
+    `Its creation is not in the stored data, only later changes${known}. Anything they do not include is unknown.`,
+  MENTIONS: (known) =>
+    `The stored data only includes transactions that refer to it${known}. Everything else about it is unknown.`,
 };
 
 /**

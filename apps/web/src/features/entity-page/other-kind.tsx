@@ -19,6 +19,10 @@ export function otherKindQuery(id: string, isUnknown: boolean) {
   });
 }
 
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** Says what an id is where the page of another kind was asked for it, and leads there. */
 export function OtherKind({ noun, other }: { noun: string; other: EntityOfRoute }) {
   return (
@@ -27,9 +31,9 @@ export function OtherKind({ noun, other }: { noun: string; other: EntityOfRoute 
       <h1>
         <span className="mono">{other.id}</span> is {other.noun}
       </h1>
-      <p>No {noun === 'NFT' ? noun : noun.toLowerCase()} has this ID.</p>
+      <p>This ID is not {noun === 'NFT' ? 'an NFT' : withArticle(noun.toLowerCase())}.</p>
       <Link className="button primary" to={other.link}>
-        Open it as {other.noun}
+        Open the {other.noun.replace(/^an? /, '')} page
       </Link>
     </div>
   );

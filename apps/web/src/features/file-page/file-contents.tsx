@@ -26,11 +26,11 @@ function UserContents({ file: { contents, contentsText, contentsCut, complete } 
         {contents === null ? null : <CopyButton text={contentsText ?? contents} what="contents" />}
       </header>
       <Body text={contentsText ?? contents} json={contentsCut ? undefined : messageJson(contentsText)} />
-      {contentsCut ? <p className="aside faint">Only the first 65,536 bytes are shown.</p> : null}
+      {contentsCut ? <p className="aside faint">Showing the first 65,536 bytes.</p> : null}
       {complete ? null : (
         <p className="aside faint">
-          Not all of it is known: the file began before the first block that was read, or a mirror node reported it,
-          which gives no contents.
+          Incomplete: the file was created before the first stored block, or was reported by a mirror node, which does
+          not provide file contents.
         </p>
       )}
     </section>
@@ -38,7 +38,7 @@ function UserContents({ file: { contents, contentsText, contentsCut, complete } 
 }
 
 function Body({ text, json }: { text: string | null; json: ReturnType<typeof messageJson> }) {
-  if (text === null) return <p className="empty muted">None of the contents was read.</p>;
+  if (text === null) return <p className="empty muted">Contents not available.</p>;
   return json === undefined ? <Plain text={text} /> : <JsonView value={json} what="contents as JSON" />;
 }
 

@@ -30,15 +30,15 @@ const COLUMNS: readonly Column<Node>[] = [
   },
   {
     id: 'share',
-    heading: 'Stake share',
+    heading: 'Share of stake',
     align: 'end',
     width: '120px',
     cell: (node) => <StakeShare node={node} />,
   },
-  numberColumn('count', 'Transactions, 1D', ({ numTransactions }) => numTransactions, { width: '150px' }),
+  numberColumn('count', 'Transactions (1D)', ({ numTransactions }) => numTransactions, { width: '150px' }),
   {
     id: 'earned',
-    heading: 'Earned, 1D',
+    heading: 'Earned (1D)',
     align: 'end',
     width: '210px',
     cell: ({ hbarEarned }) => <Amount tinybars={hbarEarned} compact />,

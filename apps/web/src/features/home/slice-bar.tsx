@@ -4,7 +4,7 @@ import { wholeText } from '../../shared/format/hbar-text.ts';
 import styles from './home.module.css';
 
 const SHOWN = 4;
-const OTHERS = 'Others';
+const OTHERS = 'Other';
 const OTHERS_COLOR = 10;
 
 interface SliceBarProps {

@@ -83,7 +83,7 @@ function SeriesCard({ name, page, empty, color, period }: SeriesCardProps) {
       {data === undefined ? null : isEmptySeries(data.data, true) ? (
         <p className={`faint small ${styles.chartEmpty}`}>{empty}</p>
       ) : (
-        <Sparkline points={data.data} color={color} label={`${CHART_PAGES[page].title} over time, ${total} in all`} />
+        <Sparkline points={data.data} color={color} label={`${CHART_PAGES[page].title} over time: ${total} in total`} />
       )}
     </ChartCard>
   );

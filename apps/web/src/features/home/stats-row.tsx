@@ -22,10 +22,10 @@ export function StatsRow() {
       <Stat name="Accounts" href={PATHS.accounts} tip={ACCOUNTS_COUNTED}>
         {figureText(counts?.numAccounts)}
       </Stat>
-      <Stat name="Price of an hbar">
+      <Stat name="Hbar price">
         <PriceText price={price} />
       </Stat>
-      <Stat name="Newest block" href={PATHS.blocks}>
+      <Stat name="Latest block" href={PATHS.blocks}>
         {figureText(block)}
       </Stat>
     </dl>

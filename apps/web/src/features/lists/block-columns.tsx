@@ -39,10 +39,10 @@ export function blockRef({ number, hash }: ListedBlockReply): string {
 
 /** How a block without signatures of single nodes is believed. */
 const PROOF_NAMES: Readonly<Record<string, string>> = {
-  threshold: 'nodes signed together',
+  threshold: 'threshold signature',
   unsigned: 'unsigned',
   unverified: 'not verified',
-  mirror: 'mirror node, not proven',
+  mirror: 'mirror node, unverified',
 };
 
 function blockName({ number }: ListedBlockReply): string | null {
@@ -57,7 +57,7 @@ function Proof({ block: { proven, signatureCount, gapBefore } }: { block: Listed
         {proven === 'signatures' ? `${countWithNoun(signatureCount, 'node')} signed` : (PROOF_NAMES[proven] ?? proven)}
       </span>
       {gapBefore ? (
-        <span className="badge warn tag" data-tip="Blocks before this one are not stored">
+        <span className="badge warn tag" data-tip="Earlier blocks are missing">
           gap before
         </span>
       ) : null}

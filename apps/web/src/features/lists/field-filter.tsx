@@ -52,7 +52,7 @@ function Fields({ table, close }: { table: UrlTable; close: () => void }) {
         onChange={setAccount}
         fault={checked ? wrongId : undefined}
       />
-      <TextField label="Memo" placeholder="Words of the memo" value={memo} onChange={setMemo} />
+      <TextField label="Memo" placeholder="Words in the memo" value={memo} onChange={setMemo} />
       <TextField
         label={`Amount from (${SYMBOLS[currency]})`}
         placeholder="0"

@@ -12,7 +12,7 @@ const SERVICES: readonly (readonly [ServiceType, string])[] = [
   ['CONTRACT', 'Contracts'],
   ['FILE', 'Files'],
   ['SCHEDULE', 'Schedules'],
-  ['UTIL', 'Utilities'],
+  ['UTIL', 'Utility'],
   ['NETWORK', 'Network'],
 ];
 
@@ -38,10 +38,10 @@ export function TransactionFilters({ table }: { table: UrlTable }) {
         choose={(type) => table.filter({ transactionTypes: type })}
       />
       <Select
-        label="Result"
+        label="Status"
         value={status}
         options={[
-          { value: '', label: 'Any result' },
+          { value: '', label: 'Any status' },
           { value: 'SUCCESS', label: 'Success' },
           { value: 'FAILED', label: 'Failed' },
           ...named,

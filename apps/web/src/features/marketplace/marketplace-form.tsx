@@ -52,7 +52,7 @@ export function MarketplaceForm() {
         label="Serial #"
         field={form.field('serial')}
         inputMode="numeric"
-        hint="Of one NFT; leave it out for the whole collection."
+        hint="Leave empty to register the whole collection."
         isOptional
       />
       <FormField label="NFT Owner" field={form.field('nftOwner')} placeholder="0.0.1234" spellCheck={false} />

@@ -34,8 +34,8 @@ export function AddContract({ userId, dapp, close }: DappDialogProps) {
         isDisabled={hasPrimary}
         hint={
           hasPrimary
-            ? 'The dapp has a primary contract already. You can choose another one in the list.'
-            : 'It represents the dapp.'
+            ? 'This dapp already has a primary contract. You can change it in the list.'
+            : 'The contract that represents the dapp.'
         }
       />
       <ContractFileFields choose={choose} />

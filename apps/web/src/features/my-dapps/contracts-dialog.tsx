@@ -65,7 +65,7 @@ export function ContractsDialog({ userId, dapp, close, add }: DappDialogProps & 
     >
       {dapp.contracts.length === 0 ? (
         <p className="empty muted">
-          <LedgerText text={dapp.title} /> has no contract yet.
+          <LedgerText text={dapp.title} /> has no contracts yet.
         </p>
       ) : (
         <PanelTable

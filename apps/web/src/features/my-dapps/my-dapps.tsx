@@ -72,7 +72,9 @@ interface TableProps {
 
 function DappTable({ dapps, open }: TableProps) {
   if (dapps.length === 0)
-    return <p className={`${styles.panelEmpty} muted`}>You have registered no dapp yet. Start with REGISTER A DAPP.</p>;
+    return (
+      <p className={`${styles.panelEmpty} muted`}>You haven’t registered a dapp yet. Click REGISTER A DAPP to start.</p>
+    );
   const button = (name: 'Contracts' | 'Update', icon: IconName, what: 'contracts' | 'update') => ({
     heading: name,
     cell: ({ id, title }: OwnDapp) => (
@@ -103,7 +105,7 @@ const FACTS: readonly PanelColumn<OwnDapp>[] = [
 
 const REVIEW_TEXT: Readonly<Record<OwnDapp['review'], string>> = {
   pending: 'Under review',
-  refused: 'Not approved; update it to send it again',
+  refused: 'Not approved. Update it to resubmit.',
   approved: '',
 };
 

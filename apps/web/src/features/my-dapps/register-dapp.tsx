@@ -26,7 +26,7 @@ export function RegisterDapp({ userId, close }: { userId: string; close: () => v
     },
     rules: DAPP_FORM,
     check: ({ title }) =>
-      title !== '' && dappIdOf(title) === '' ? { title: 'The title needs a letter or a digit' } : {},
+      title !== '' && dappIdOf(title) === '' ? { title: 'The title must contain a letter or digit' } : {},
     send: async (values) => {
       await sent(sendFiles(OWN_DAPP_CALLS.registerDapp, { id: dappIdOf(values.title) }, values, files));
     },

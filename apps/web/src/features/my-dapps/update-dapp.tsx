@@ -31,7 +31,7 @@ export function UpdateDapp({ userId, dapp, close }: DappDialogProps) {
   });
   return (
     <FormDialog title="Update Your Dapp" close={close} form={form} action="SUBMIT" label="Update Your Dapp">
-      {dapp.active ? <p className="muted">The dapp stays public as it is until your change is approved.</p> : null}
+      {dapp.active ? <p className="muted">The current version stays public until your change is approved.</p> : null}
       <FixedTitle title={dapp.title} />
       <DappFields field={form.field} />
       <LogoField choose={setLogo} />

@@ -39,7 +39,7 @@ export function CollectionCard({ collection }: { collection: NftCollection }) {
       {nfts.length === 0 ? null : (
         <ul
           className={`flow ${styles.collectionNfts}`}
-          aria-label={`Newest NFTs of ${name === '' ? id : isolatedText(name)}`}
+          aria-label={`Latest NFTs in ${name === '' ? id : isolatedText(name)}`}
         >
           {nfts.map((nft) => (
             <li key={nft.id}>

@@ -85,7 +85,7 @@ function Words({ metadata }: { metadata: NftMetadata }) {
     <div className={styles.nftWords}>
       {error === null ? null : (
         <p className="muted" role="status">
-          {status === 'pending' ? 'The metadata is not there yet: ' : ''}
+          {status === 'pending' ? 'Metadata not available yet: ' : ''}
           {error}
         </p>
       )}
@@ -99,8 +99,8 @@ function Words({ metadata }: { metadata: NftMetadata }) {
           By{' '}
           <span className="break">
             <LedgerText text={creator} />
-          </span>
-          , as the metadata claims
+          </span>{' '}
+          (according to the metadata)
         </p>
       )}
       {attributes.length === 0 ? null : <Traits attributes={attributes} />}

@@ -60,7 +60,7 @@ function Rights({ nft: { spender, delegatingSpender, deleted } }: { nft: NftRowR
   return (
     <>
       {spender === null ? null : (
-        <Fact name="Allowed to move it">
+        <Fact name="Approved spender">
           <EntityLink kind="account" id={spender} copy />
           {delegatingSpender === null ? null : (
             <span className="muted">
@@ -72,7 +72,7 @@ function Rights({ nft: { spender, delegatingSpender, deleted } }: { nft: NftRowR
       )}
       <Fact name="Status">
         <span className={deleted === 0 ? 'badge good' : 'badge bad'}>
-          {deleted === 0 ? 'Exists' : 'Burned or wiped'}
+          {deleted === 0 ? 'Active' : 'Burned or wiped'}
         </span>
       </Fact>
     </>

@@ -10,7 +10,7 @@ type Placed<Part extends 'fixed_fees' | 'royalty_fees'> = CustomFeeReply & {
 const COLLECTOR = accountColumn<CustomFeeReply>('collector', 'Collector', (fee) => fee.collector_account_id);
 const EXEMPT: Column<CustomFeeReply> = {
   id: 'exempt',
-  heading: 'Collectors exempt',
+  heading: 'All collectors exempt',
   width: '170px',
   cell: (fee) => (fee.all_collectors_are_exempt ? 'Yes' : <span className="muted">No</span>),
 };

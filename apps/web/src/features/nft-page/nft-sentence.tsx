@@ -13,11 +13,10 @@ export function NftSentence({ nft }: { nft: NftRowReply }) {
     <>
       {name === '' ? `NFT #${wholeText(serialNumber)}` : <Name text={name} />} is NFT #{wholeText(serialNumber)} of{' '}
       <EntityLink kind="token" id={tokenId} name={tokenName} />
-      {deleted === 1 ? ' and no longer exists' : null}
+      {deleted === 1 ? ' (burned or wiped)' : null}
       {deleted === 0 && owner !== null ? (
         <>
-          {' '}
-          and belongs to <EntityLink kind="account" id={owner} />
+          , owned by <EntityLink kind="account" id={owner} />
         </>
       ) : null}
     </>

@@ -12,14 +12,14 @@ export function NetworkStake({ reply }: { reply: ReplyOf<typeof NETWORK_CALLS.li
   return (
     <dl className={`card ${styles.figures} num`}>
       <Figure name="Nodes">{figureText(reply?.data.filter((node) => !node.deleted).length)}</Figure>
-      <Figure name="Stake of all nodes">
+      <Figure name="Total stake">
         {typeof stakeTotal === 'undefined' || stakeTotal === null ? (
           <Hbars value={stakeTotal} />
         ) : (
           <ShortAmount tinybars={stakeTotal} />
         )}
       </Figure>
-      <Figure name="Most paid per hbar and period">
+      <Figure name="Max reward per hbar per period">
         <Hbars value={nodeRewardRate} />
       </Figure>
       <Figure name="Staking period">

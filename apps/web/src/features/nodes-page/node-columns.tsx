@@ -49,24 +49,24 @@ const STAKE: readonly Column<Node>[] = [
   {
     id: 'rewarded',
     heading: 'Rewarded',
-    tip: 'Staked to it for a reward',
+    tip: 'Stake that earns rewards',
     align: 'end',
     cell: ({ stake_rewarded }) => hbars(stake_rewarded),
   },
   {
     id: 'not-rewarded',
     heading: 'Not rewarded',
-    tip: 'Staked to it without a reward',
+    tip: 'Stake that declined rewards',
     align: 'end',
     cell: ({ stake_not_rewarded }) => hbars(stake_not_rewarded),
   },
   {
     id: 'rate',
     heading: 'Reward rate',
-    tip: 'Paid per hbar staked for the newest staking period',
+    tip: 'Reward per staked hbar in the last staking period',
     align: 'end',
     cell: ({ reward_rate, declineReward }) =>
-      declineReward ? <span className="faint">Takes none</span> : rate(reward_rate),
+      declineReward ? <span className="faint">Declines rewards</span> : rate(reward_rate),
   },
 ];
 
@@ -76,7 +76,7 @@ function activityColumns(period: ChartPeriod): readonly Column<Node>[] {
     {
       id: 'earned',
       heading: `Earned, ${period}`,
-      tip: 'Shares of fees, and rewards',
+      tip: 'Fees and rewards',
       align: 'end',
       cell: ({ hbarEarned }) => <Amount tinybars={hbarEarned} compact />,
     },

@@ -19,7 +19,7 @@ export function AccountPanel({ userId }: { userId: string }) {
       </header>
       <div className={`flow ${styles.panelActions}`}>
         <button type="button" className="button" onClick={() => setOpen('password')}>
-          Change the password
+          Change password
         </button>
         <button type="button" className="button" onClick={() => void saveData(userId)}>
           Download my data

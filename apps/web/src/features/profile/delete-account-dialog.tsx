@@ -29,14 +29,14 @@ export function DeleteAccountDialog({ userId, download, close }: DeleteAccountDi
       await navigate(PATHS.home);
       endSession();
       queries.removeQueries({ queryKey: ['user'] });
-      showToast('Your account is deleted.');
+      showToast('Your account has been deleted.');
     },
   });
   return (
     <FormDialog title="Delete your account?" close={close} form={form} action="Delete my account" isDangerous>
       <p>
-        Your profile, saved accounts and API keys are deleted for good, and programs that use your keys get no answers
-        any more. Dapps that you registered stay listed, without you as their owner.
+        Your profile, saved accounts and API keys will be permanently deleted, and apps using your keys will stop
+        working. Dapps you registered stay listed without an owner.
       </p>
       <p>
         <button type="button" className="button small" onClick={download}>

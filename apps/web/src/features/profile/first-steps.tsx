@@ -25,14 +25,14 @@ export function FirstSteps({ userId }: { userId: string }) {
   if (isHidden || keys === undefined || accounts === undefined) return null;
   const steps: readonly Step[] = [
     {
-      name: 'Make an API key',
-      text: 'With GENERATE API KEY below. Its secret is shown once.',
+      name: 'Create an API key',
+      text: 'Click GENERATE API KEY below. The key is shown only once.',
       isDone: keys.length > 0,
     },
     ...callStep(keys.some(({ lastUsed }) => lastUsed !== null)),
     {
-      name: 'Subscribe to an account',
-      text: 'With FOLLOW AN ACCOUNT below; then switch its notifications on.',
+      name: 'Follow an account',
+      text: 'Click FOLLOW AN ACCOUNT below, then turn on notifications.',
       isDone: accounts.length > 0,
     },
   ];
@@ -80,7 +80,7 @@ function callStep(isDone: boolean): readonly Step[] {
   const href = Object.values<string>(PATHS).find((path) => path === '/apiview');
   return href === undefined
     ? []
-    : [{ name: 'Try a call', text: 'The documentation has one for each question, ready to be sent.', isDone, href }];
+    : [{ name: 'Try an API call', text: 'The documentation lets you run every call in the browser.', isDone, href }];
 }
 
 function wasHidden(): boolean {

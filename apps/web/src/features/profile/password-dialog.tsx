@@ -21,12 +21,12 @@ export function PasswordDialog({ userId, close }: { userId: string; close: () =>
       const { data } = await sendCall(SESSION_CALLS.changePassword, { userId }, { currentPassword, password });
       beginSession(data);
       await queries.invalidateQueries({ queryKey: ['user', userId, 'sessions'] });
-      showToast('The password is changed. Other devices are signed out.');
+      showToast('Password changed. Other devices have been signed out.');
       close();
     },
   });
   return (
-    <FormDialog title="Change the password" close={close} form={form} action="Change the password">
+    <FormDialog title="Change password" close={close} form={form} action="Change password">
       <PasswordField label="Current password" field={form.field('currentPassword')} autoComplete="current-password" />
       <NewPasswordFields form={form} />
     </FormDialog>

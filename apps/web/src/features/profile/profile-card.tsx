@@ -54,7 +54,7 @@ export function ProfileCard({ known }: { known: User }) {
       ) : (
         <>
           <dl className={styles.profileFacts}>
-            <Fact name="E-mail" value={user.email} />
+            <Fact name="Email" value={user.email} />
             <Fact name="Contact phone" value={user.contact}>
               {user.contact === null ? null : <ContactState user={user} />}
             </Fact>
@@ -111,7 +111,7 @@ function ProfileForm({ user, close }: { user: User; close: () => void }) {
       const { data } = await sendCall(USER_CALLS.updateUser, { userId: user.id }, values);
       updateSessionUser(data);
       queries.setQueryData(['user', user.id, 'profile'], data);
-      showToast('Your profile is saved.');
+      showToast('Profile saved.');
       close();
     },
     failureText: () => FAILED,

@@ -50,7 +50,7 @@ function Session({ userId, session: { id, device, lastUsed, current } }: { userI
   const signOut = () =>
     run(async () => {
       await end(id);
-      showToast(`${name} is signed out.`);
+      showToast(`Signed out ${name}.`);
     });
   return (
     <li>

@@ -13,7 +13,7 @@ export function AddAccountDialog({ userId, close }: { userId: string; close: () 
     rules: SAVED_ACCOUNT_FORM,
     send: async (values) => {
       const { data } = await save(values);
-      showToast(`You follow ${data.accountId} now.`);
+      showToast(`You’re now following ${data.accountId}.`);
       close();
     },
   });
@@ -32,7 +32,7 @@ export function AddAccountDialog({ userId, close }: { userId: string; close: () 
         label="Alias"
         field={form.field('alias')}
         autoComplete="off"
-        hint="What you call it. Only you see it."
+        hint="A name of your choice. Only you can see it."
         isOptional
       />
     </FormDialog>

@@ -20,7 +20,7 @@ export function AlertsPanel({ accountId }: { accountId: string }) {
         <h2 id="alerts">Account notifications</h2>
       </header>
       {BigInt(accountId.slice(accountId.lastIndexOf('.') + 1)) < FIRST_WITH_ALERTS ? (
-        <p className="muted">Reserved accounts, below 0.0.1001, have no notifications.</p>
+        <p className="muted">Notifications are not available for reserved accounts (below 0.0.1001).</p>
       ) : user === null ? (
         <SignedOut />
       ) : (

@@ -11,9 +11,9 @@ import { showToast } from '../../shared/ui/toasts.ts';
 
 /** What each direction is called. */
 const DIRECTIONS = {
-  both: 'Everything that it does',
-  in: 'What comes in',
-  out: 'What goes out',
+  both: 'All activity',
+  in: 'Incoming transfers',
+  out: 'Outgoing transfers',
 } as const satisfies Readonly<Record<SavedAccount['direction'], string>>;
 
 interface EditAccountDialogProps {
@@ -42,35 +42,33 @@ export function EditAccountDialog({ userId, account, close }: EditAccountDialogP
         direction: directionOf(direction),
         smallestAmount: amount.ok ? amount.value.toString() : smallestAmount,
       });
-      showToast(`${alias === '' ? accountId : alias} is saved.`);
+      showToast(`${alias === '' ? accountId : alias} saved.`);
       close();
     },
   });
   return (
-    <FormDialog title={`Alias and alerts of ${accountId}`} close={close} form={form} action="Save">
+    <FormDialog title={`Alias and alerts for ${accountId}`} close={close} form={form} action="Save">
       <FormField label="Alias" field={form.field('alias')} autoComplete="off" isOptional autoFocus />
       <ChoiceField label="Alert me about" field={form.field('direction')} choices={Object.values(DIRECTIONS)} />
       <FormField
-        label="From so many ℏ on"
+        label="Minimum amount (ℏ)"
         field={form.field('smallestAmount')}
         autoComplete="off"
         inputMode="decimal"
         placeholder="0"
-        hint="Transactions that move less send no alert, unless they move tokens or NFTs."
+        hint="Smaller transfers don’t trigger an alert, unless they include tokens or NFTs."
         isOptional
       />
     </FormDialog>
   );
 }
 
-/** What alerts are sent about an account, where that is not everything: `What comes in, from 5 ℏ on`. */
+/** What alerts are sent about an account, where that is not everything: `incoming transfers of 5 ℏ or more`. */
 export function alertsText(account: SavedAccount): string | undefined {
   const amount = amountText(account);
-  const parts = [
-    ...(account.direction === 'both' ? [] : [DIRECTIONS[account.direction]]),
-    ...(amount === '' ? [] : [`from ${amount} ℏ on`]),
-  ];
-  return parts.length === 0 ? undefined : `Alerts: ${parts.join(', ')}`;
+  if (account.direction === 'both' && amount === '') return undefined;
+  const least = amount === '' ? '' : ` of ${amount} ℏ or more`;
+  return `Alerts: ${(account.direction === 'both' ? 'Transfers' : DIRECTIONS[account.direction]).toLowerCase()}${least}`;
 }
 
 function amountText({ smallestAmount }: SavedAccount): string {

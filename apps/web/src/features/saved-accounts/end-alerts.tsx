@@ -33,8 +33,8 @@ function LinkedAlerts({ token }: { token: string }) {
     <div className={styles.formActions}>
       <p className="muted">
         {accountId === null
-          ? 'Somebody entered your phone number here. End all texts of this site to it, whoever it was.'
-          : `You get ${wordOf(data)} when ${accountId} does something.`}
+          ? 'Someone entered your phone number here. You can stop all text messages from this site to it.'
+          : `You get ${wordOf(data)} when there is activity on ${accountId}.`}
       </p>
       {end.error === null ? null : (
         <p role="alert" className={styles.formFailure}>
@@ -42,7 +42,7 @@ function LinkedAlerts({ token }: { token: string }) {
         </p>
       )}
       <button type="button" className="button primary" disabled={end.isPending} onClick={() => end.mutate()}>
-        {accountId === null ? 'End all texts to this number' : 'End these alerts'}
+        {accountId === null ? 'Stop all text messages to this number' : 'Turn off these alerts'}
       </button>
     </div>
   );
@@ -55,23 +55,23 @@ interface Linked {
 }
 
 function wordOf({ channel }: Linked): string {
-  return channel === 'email' ? 'mails' : 'text messages';
+  return channel === 'email' ? 'emails' : 'text messages';
 }
 
 function Ended({ linked }: { linked: Linked }) {
   if (linked.accountId === null)
     return (
       <>
-        <p role="status">This number gets no more texts.</p>
-        <p className="muted">Codes to confirm it are not sent either, for 90 days.</p>
+        <p role="status">This number will no longer get text messages.</p>
+        <p className="muted">Confirmation codes are not sent either, for 90 days.</p>
       </>
     );
   return (
     <>
       <p role="status">
-        You get no more {wordOf(linked)} of {linked.accountId}.
+        You’ll no longer get {wordOf(linked)} about {linked.accountId}.
       </p>
-      <p className="muted">They can be switched on again in your profile.</p>
+      <p className="muted">You can turn them back on in your profile.</p>
       <ToProfile />
     </>
   );
@@ -81,9 +81,9 @@ function WrongLink() {
   return (
     <>
       <p role="alert" className={styles.formFailure}>
-        This link does not work.
+        This link is not valid.
       </p>
-      <p>Open it exactly as it is in the mail, or switch the alerts off in your profile.</p>
+      <p>Open it directly from the email, or turn off alerts in your profile.</p>
       <ToProfile />
     </>
   );

@@ -37,13 +37,13 @@ export function SavedAccountsPanel({ user }: { user: User }) {
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.length === 0 ? (
         <p className={`${panelStyles.panelEmpty} muted`}>
-          You follow no accounts yet. Follow one to find it in the menu of accounts and to switch its alerts on.
+          You aren’t following any accounts yet. Follow one to add it to the Account menu and get alerts.
         </p>
       ) : null}
       {data === undefined || data.length === 0 ? null : <AccountTable user={user} accounts={data} open={setOpen} />}
       <p className={`${panelStyles.panelNote} muted`}>
-        Alerts take effect within a minute. Reserved accounts, below 0.0.1001, have none. Of one account there is at
-        most one message a minute. <TextsNote user={user} />
+        Alerts take effect within a minute. They are not available for reserved accounts (below 0.0.1001). You’ll get at
+        most one message per minute for each account. <TextsNote user={user} />
       </p>
       <OpenDialog open={open} user={user} close={close} />
     </section>
@@ -52,8 +52,8 @@ export function SavedAccountsPanel({ user }: { user: User }) {
 
 /** What alerts by SMS need, where they do. */
 function TextsNote({ user: { contact, contactConfirmed } }: { user: User }) {
-  if (useSiteConfig().data?.sendsTexts === false) return 'This site sends no text messages.';
-  if (contact === null) return 'Text messages need a mobile number in your profile.';
+  if (useSiteConfig().data?.sendsTexts === false) return 'Text messages are not available on this site.';
+  if (contact === null) return 'Add a mobile number to your profile to get text messages.';
   return contactConfirmed ? null : 'No text messages are sent before you confirm your mobile number.';
 }
 
@@ -72,7 +72,7 @@ function AccountTable({ user, accounts, open }: TableProps) {
             <th scope="col">Alias</th>
             <th scope="col">Account</th>
             <th scope="col">SMS</th>
-            <th scope="col">E-mail</th>
+            <th scope="col">Email</th>
             <th scope="col">
               <span className="sr-only">Actions</span>
             </th>
@@ -95,11 +95,11 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
   const { accountId, alias, sms, email, direction } = account;
   const alerts = alertsText(account);
   const name = alias ?? accountId;
-  const change = (what: 'SMS' | 'E-mail', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) =>
+  const change = (what: 'SMS' | 'Email', next: Pick<SavedAccount, 'sms' | 'email'>, isOn: boolean) =>
     run(async () => {
       const smallestAmount = fromAmount(account.smallestAmount).toString();
       await update(account, { alias, direction, smallestAmount, ...next });
-      showToast(`${what} notifications of ${name} are ${isOn ? 'on' : 'off'}.`);
+      showToast(`${what} notifications for ${name} turned ${isOn ? 'on' : 'off'}.`);
     });
   const toggleSms = () => {
     if (!sms && user.contact === null) return open('number');
@@ -118,11 +118,11 @@ function AccountRow({ user, account, open }: Omit<TableProps, 'accounts'> & { ac
       <td data-label="SMS">
         <AlertSwitch label={`SMS for ${name}`} isOn={sms} toggle={toggleSms} isOff={!sms && !sendsTexts} />
       </td>
-      <td data-label="E-mail">
+      <td data-label="Email">
         <AlertSwitch
-          label={`E-mail for ${name}`}
+          label={`Email for ${name}`}
           isOn={email}
-          toggle={() => void change('E-mail', { sms, email: !email }, !email)}
+          toggle={() => void change('Email', { sms, email: !email }, !email)}
         />
       </td>
       <td className={panelTableStyles.rowActions}>
@@ -167,11 +167,11 @@ function OpenDialog({ open, user, close }: { open: Open | undefined; user: User;
   return (
     <ConfirmDialog
       title={`Remove ${alias ?? accountId}?`}
-      text={`${accountId} is no longer in your list, and its alerts end.`}
+      text={`This removes ${accountId} from your list and stops its alerts.`}
       action="Remove"
       run={async () => {
         await remove(open.remove);
-        showToast(`${alias ?? accountId} is removed.`);
+        showToast(`${alias ?? accountId} removed.`);
       }}
       close={close}
     />

@@ -18,13 +18,13 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
     <FactsCard>
       <IdFact name="Schedule ID" kind="schedule" id={schedule.scheduleID} checksum={schedule.checksum} />
       <Fact name="Scheduled transaction">{schedule.scheduledTypeLabel}</Fact>
-      <Fact name="Its transaction ID">
+      <Fact name="Scheduled transaction ID">
         {scheduledTransactionID === null ? null : <Execution id={scheduledTransactionID} at={executedTime} />}
       </Fact>
       <EntityFact name="Created by" kind="account" id={schedule.createdBy} />
       <TimeFact name="Created" iso={schedule.createdOn} />
       <EntityFact name="Paid by" kind="account" id={schedule.payerID} />
-      <Fact name={schedule.waitForExpiry ? 'Runs when it expires' : 'Expires'}>
+      <Fact name={schedule.waitForExpiry ? 'Executes at expiration' : 'Expires'}>
         <Expiry schedule={schedule} />
       </Fact>
       {executedTime === null ? null : (
@@ -48,7 +48,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
 /** Without an instant of its own a schedule lives as long as networks have every other one live. */
 function Expiry({ schedule: { expirationTime, createdOn } }: { schedule: Schedule }) {
   if (expirationTime !== null) return <Timestamp iso={expirationTime} copy />;
-  return createdOn === null ? <Absent /> : '30 minutes after it was created, as it names no instant';
+  return createdOn === null ? <Absent /> : '30 minutes after creation (default)';
 }
 
 /** The execution shares its id with the creation: there is a page of it once it happened. */

@@ -7,9 +7,9 @@ import styles from './schedule-signers.module.css';
 const REASONS: Readonly<Record<ScheduleSigner['reasons'][number], string>> = {
   payer: 'pays for the execution',
   sender: 'is debited',
-  receiver: 'asks to sign for what it gets',
-  owner: 'owns what it is about',
-  treasury: 'becomes the treasury',
+  receiver: 'receiver signature required',
+  owner: 'owner',
+  treasury: 'new treasury',
   autoRenew: 'pays for renewals',
   changed: 'is changed',
   claimer: 'claims an airdrop',
@@ -33,10 +33,10 @@ const ROLES: Readonly<Record<ScheduleSigner['role'], string>> = {
 };
 
 const COLUMNS: readonly Column<ScheduleSigner>[] = [
-  { id: 'whose', heading: 'Whose', width: '220px', fixed: true, cell: (signer) => <Whose signer={signer} /> },
+  { id: 'whose', heading: 'Entity', width: '220px', fixed: true, cell: (signer) => <Whose signer={signer} /> },
   {
     id: 'reason',
-    heading: 'Why',
+    heading: 'Reason',
     width: '220px',
     cell: ({ reasons, role }) => (
       <span className="muted">
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
     heading: 'Keys',
     cell: ({ keys, hasKey }) =>
       keys.length === 0 ? (
-        <span className="faint">{hasKey === false ? 'It has none: nobody can sign' : 'Unknown'}</span>
+        <span className="faint">{hasKey === false ? 'No key (cannot sign)' : 'Unknown'}</span>
       ) : (
         <span className={styles.signerKeys}>
           {keys.map(({ key, signed }) => (
@@ -60,11 +60,11 @@ const COLUMNS: readonly Column<ScheduleSigner>[] = [
         </span>
       ),
   },
-  { id: 'state', heading: 'Together', width: '150px', cell: ({ signed }) => <SignedBadge signed={signed} /> },
+  { id: 'state', heading: 'Signed', width: '150px', cell: ({ signed }) => <SignedBadge signed={signed} /> },
 ];
 
 function Whose({ signer: { entityID: id, entityKind: kind } }: { signer: ScheduleSigner }) {
-  if (id === null || kind === null) return <span className="faint">What is scheduled</span>;
+  if (id === null || kind === null) return <span className="faint">Scheduled transaction</span>;
   if (kind === 'node') return <>Node {id}</>;
   return (
     <span className="with-copy">
@@ -80,7 +80,7 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
     <section className="card" aria-labelledby="signers">
       <header>
         <h2 id="signers">Signatures</h2>
-        <span className="faint">by the keys of now{state === 'PENDING' ? '' : '; it has ended'}</span>
+        <span className="faint">based on current keys{state === 'PENDING' ? '' : '; this schedule has ended'}</span>
       </header>
       <DataTable
         label="Signatures"
@@ -92,7 +92,7 @@ export function ScheduleSigners({ schedule: { signers, signersAreExact, state } 
       />
       {signersAreExact ? null : (
         <p className={`${styles.signersNote} muted`}>
-          The ledger does not record all of it: other keys may be needed too, or may do instead.
+          The ledger does not record all requirements. Other keys may also be needed or accepted.
         </p>
       )}
     </section>

@@ -53,7 +53,7 @@ describe('typed amounts', () => {
   it('form a range that does not run backwards', () => {
     expect(amountFault('1', '2', 'hbar')).toBeUndefined();
     expect(amountFault('', '', 'tbar')).toBeUndefined();
-    expect(amountFault('2', '1', 'tbar')).toBe('The end cannot be below the start');
+    expect(amountFault('2', '1', 'tbar')).toBe('The maximum must be at least the minimum');
     expect(amountFault('1.5', '', 'tbar')).toBe(INVALID_AMOUNT.tbar);
     expect(amountFault('', '1.123456789', 'hbar')).toBe(INVALID_AMOUNT.hbar);
   });

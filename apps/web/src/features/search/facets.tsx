@@ -32,15 +32,15 @@ export function Facets({ by, counts, table }: FacetsProps) {
   const none =
     counts === null || (counts !== undefined && by.every((name) => Object.keys(counts[name] ?? {}).length === 0));
   return (
-    <aside className="card" aria-label="Narrow by">
+    <aside className="card" aria-label="Filter by">
       <details className={styles.facets} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          Narrow by
+          Filter by
           {ticked === 0 ? null : <span className="count num">{wholeText(ticked)}</span>}
         </summary>
         <div className={styles.facetGroups}>
           {counts === undefined ? <p className="muted">Loading...</p> : null}
-          {none && ticked === 0 ? <p className="muted">Nothing to narrow by.</p> : null}
+          {none && ticked === 0 ? <p className="muted">No filters available.</p> : null}
           {by.map((name) => (
             <Category key={name} name={name} values={counts?.[name] ?? {}} table={table} />
           ))}

@@ -21,7 +21,7 @@ export function PartOffer({ state }: { state: SearchState }) {
   const count = found.totalCount === null ? '' : ` (${wholeText(found.totalCount)})`;
   return (
     <p className={`${styles.offer} card`} role="status">
-      No whole word is like this. <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search parts of words{count}</Link>
+      No whole-word matches. <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search partial words{count}</Link>
     </p>
   );
 }

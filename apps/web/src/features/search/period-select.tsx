@@ -30,7 +30,7 @@ export function PeriodSelect({ period, ranged, choose }: PeriodSelectProps) {
             if (chosen !== undefined) choose(chosen);
           }}
         >
-          {ranged ? <option value="">A range of dates</option> : null}
+          {ranged ? <option value="">Custom date range</option> : null}
           {PERIODS.map((one) => (
             <option key={one} value={one}>
               {NAMES[one] ?? one}

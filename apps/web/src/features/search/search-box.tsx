@@ -108,7 +108,7 @@ function Box(props: SearchBoxProps & { id: string; box: BoxState; search: QuickS
       aria-autocomplete="list"
       aria-invalid={search.refusal !== null}
       aria-describedby={search.refusal === null ? undefined : `${id}refusal`}
-      placeholder="Account, transaction, hash, token, topic, memo …"
+      placeholder="Search by account, transaction, hash, token, topic or memo"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
@@ -191,7 +191,7 @@ function NoSuggestion({ search, shown, size }: { search: QuickSearch; shown: num
   if (size !== 'palette' || shown > 0 || search.refusal !== null) return null;
   return (
     <p className={`${styles.searchNote} muted`}>
-      {search.loading ? 'Loading...' : 'Nothing has this name. Enter searches memos and messages for it.'}
+      {search.loading ? 'Loading...' : 'No match. Press Enter to search memos and messages.'}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { isName } from '../../entities/filter/check-fields.ts';
 import { hbarText, wholeText } from '../../shared/format/hbar-text.ts';
 import { formatInstant } from '../../shared/format/instant.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { PERIOD_WORDS } from '../../shared/time/period-words.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import styles from './search.module.css';
 import { ALL_TIME, type NumberField, periodOf, type SearchState, type TextField, writeSearch } from './search-state.ts';
@@ -21,7 +22,7 @@ const NUMBER_NAMES: Readonly<Record<NumberField, string>> = {
   amountTo: 'At most',
 };
 
-/** What narrows the search beside its words, each to be cleared; the default period is among them. */
+/** Active filters beside its words, each to be cleared; the default period is among them. */
 export function SearchChips({ state }: { state: SearchState }) {
   const currency = useCurrency();
   const named = isName(state.texts.q ?? '');
@@ -29,12 +30,15 @@ export function SearchChips({ state }: { state: SearchState }) {
   const overAllTime = named && !isRanged(state) && (period === undefined || period === ALL_TIME);
   const { q: _q, ...texts } = state.texts;
   return (
-    <ul className={`flow ${styles.chips}`} aria-label="What narrows the search">
+    <ul className={`flow ${styles.chips}`} aria-label="Active filters">
       {overAllTime ? (
-        <li className={`${styles.chipNote} muted`}>IDs, hashes and addresses are looked up over all time.</li>
+        <li className={`${styles.chipNote} muted`}>IDs, hashes and addresses are always searched across all time.</li>
       ) : null}
       {period === undefined || period === ALL_TIME ? null : (
-        <Chip text={period === 'TODAY' ? 'Today' : `Last ${period}`} to={{ ...state, period: ALL_TIME }} />
+        <Chip
+          text={period === 'TODAY' ? 'Today' : `Last ${PERIOD_WORDS[period]}`}
+          to={{ ...state, period: ALL_TIME }}
+        />
       )}
       {Object.entries(texts).map(([name, value]) => (
         <Chip
@@ -71,7 +75,7 @@ function without(fields: Readonly<Record<string, string>>, name: string): Readon
 function Chip({ text, to }: { text: string; to: SearchState }) {
   return (
     <li>
-      <Link className={styles.chip} to={`${PATHS.search}${writeSearch(to)}`} aria-label={`${text}, remove`}>
+      <Link className={styles.chip} to={`${PATHS.search}${writeSearch(to)}`} aria-label={`Remove filter: ${text}`}>
         {text}
         <Icon name="cross" size={12} />
       </Link>

@@ -43,7 +43,7 @@ function KeywordForm({ state, toggle }: { state: SearchState; toggle: () => void
         <Icon name="search" size={18} />
         <input
           aria-label="Keyword(s)"
-          placeholder="Account, transaction, hash, token, topic, memo …"
+          placeholder="Search by account, transaction, hash, token, topic or memo"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

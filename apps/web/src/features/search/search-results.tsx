@@ -29,6 +29,7 @@ import { listTableQuery } from '../../shared/table/get-list.ts';
 import { ListTable, type ListTableProps } from '../../shared/table/list-table.tsx';
 import type { TableSpec } from '../../shared/table/table-state.ts';
 import { useTableState } from '../../shared/table/use-table-state.ts';
+import { PERIOD_WORDS } from '../../shared/time/period-words.ts';
 import type { Column } from '../../shared/ui/data-table.tsx';
 import { Facets, type SearchFacet } from './facets.tsx';
 import { searchCountsQuery } from './get-search.ts';
@@ -134,14 +135,14 @@ function OverAllTime({ state }: { state: SearchState }): ReactNode {
   if (!bounded || here !== 0 || all === undefined || all.totalCount === 0) return null;
   return (
     <p className={`${styles.offer} card`} role="status">
-      {period === 'TODAY' ? 'Nothing today.' : `Nothing in the last ${period}.`}{' '}
+      {period === 'TODAY' ? 'No results today.' : `No results in the last ${PERIOD_WORDS[period]}.`}{' '}
       <Link to={`${PATHS.search}${writeSearch(wider)}`}>Search all time{countText(all)}</Link>
     </p>
   );
 }
 
 function countText({ totalCount, totalCountIsLowerBound }: TabCount): string {
-  return totalCount === null ? '' : ` (${wholeText(totalCount)}${totalCountIsLowerBound ? ' or more' : ''})`;
+  return totalCount === null ? '' : ` (${wholeText(totalCount)}${totalCountIsLowerBound ? '+' : ''})`;
 }
 
 interface TextProps {

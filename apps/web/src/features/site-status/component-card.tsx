@@ -4,14 +4,17 @@ import styles from './site-status.module.css';
 
 /** What parts are called, and what is looked at. */
 const NAMES: Readonly<Record<string, readonly [string, string]>> = {
-  ledger: ['New transactions', 'How long after consensus a transaction is here; slow after a minute, down after ten.'],
-  explorer: ['Explorer', 'Whether the list of transactions answers; slow after a second.'],
-  portal: ['Portal', 'Whether dapps, news, accounts and keys can be read; slow after a second.'],
-  feeds: ['Subscriptions', 'How far messages, webhooks and alerts are behind the ledger; slow after a minute.'],
-  mail: ['Mail', 'How long mails and texts wait to be sent; slow after a minute.'],
+  ledger: [
+    'New transactions',
+    'Time from consensus until a transaction appears here. Slow above 1 minute, down above 10 minutes.',
+  ],
+  explorer: ['Explorer', 'Response time of the transaction list. Slow above 1 second.'],
+  portal: ['Portal', 'Response time of the portal (dapps, news, accounts, keys). Slow above 1 second.'],
+  feeds: ['Subscriptions', 'Delay of messages, webhooks and alerts. Slow above 1 minute.'],
+  mail: ['Mail', 'Time emails and text messages wait before they are sent. Slow above 1 minute.'],
 };
 const STATES: Readonly<Record<ComponentState, readonly [string, string]>> = {
-  ok: ['Working', 'good'],
+  ok: ['Operational', 'good'],
   slow: ['Slow', 'warn'],
   down: ['Down', 'bad'],
   unknown: ['Unknown', 'plain'],
@@ -42,7 +45,7 @@ export function ComponentCard({ status: { component, state, days } }: { status: 
 
 function History({ name, days, worked }: { name: string; days: readonly HistoryDay[]; worked: string }) {
   const known = days.filter(({ state }) => state !== 'unknown').length;
-  const looked = known === 0 ? 'unknown' : `known of ${known}, worked in ${worked} of the minutes that were looked at`;
+  const looked = known === 0 ? 'unknown' : `data for ${known} days, available in ${worked} of the minutes checked`;
   return (
     <>
       <div className={styles.siteStatusDays} role="img" aria-label={`${name} in the last 90 days: ${looked}`}>
@@ -52,7 +55,7 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
       </div>
       <p className={`${styles.siteStatusEnds} faint small`}>
         <span>90 days ago</span>
-        <span>worked: {worked}</span>
+        <span>uptime: {worked}</span>
         <span>today</span>
       </p>
     </>
@@ -62,7 +65,7 @@ function History({ name, days, worked }: { name: string; days: readonly HistoryD
 function Troubled({ days }: { days: readonly HistoryDay[] }) {
   return (
     <details className="small">
-      <summary>{days.length === 1 ? 'A day' : `${days.length} days`} with slow or failing minutes</summary>
+      <summary>{days.length === 1 ? '1 day' : `${days.length} days`} with problems</summary>
       <ul className={styles.siteStatusTroubled}>
         {days.map((day) => (
           <li key={day.day}>

@@ -14,9 +14,9 @@ describe('the history of a part of the site', () => {
   });
 
   it('rounds the share that worked down, and says so where nothing is known', () => {
-    expect(workedText([day('2026-11-24', 5, 0), day('2026-11-23', 0, 1)])).toBe('99.96 %');
-    expect(workedText([day('2026-11-24', 0, 1, 1_000_000)])).toBe('99.99 %');
-    expect(workedText([day('2026-11-24', 9, 0)])).toBe('100 %');
+    expect(workedText([day('2026-11-24', 5, 0), day('2026-11-23', 0, 1)])).toBe('99.96%');
+    expect(workedText([day('2026-11-24', 0, 1, 1_000_000)])).toBe('99.99%');
+    expect(workedText([day('2026-11-24', 9, 0)])).toBe('100%');
     expect(workedText([])).toBe('Unknown');
   });
 

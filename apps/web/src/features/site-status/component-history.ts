@@ -22,13 +22,13 @@ export function historyOf(days: readonly ComponentDay[], nowMs: number): History
   });
 }
 
-/** In which share of the minutes that are known of it worked, such as `99.95 %`; never rounded up to all of them. */
+/** In which share of the minutes that are known of it worked, such as `99.95%`; never rounded up to all of them. */
 export function workedText(days: readonly ComponentDay[]): string {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const down = days.reduce((sum, day) => sum + day.down, 0);
   if (minutes === 0) return 'Unknown';
-  if (down === 0) return '100 %';
-  return `${(Math.floor(((minutes - down) / minutes) * 10_000) / 100).toFixed(2)} %`;
+  if (down === 0) return '100%';
+  return `${(Math.floor(((minutes - down) / minutes) * 10_000) / 100).toFixed(2)}%`;
 }
 
 /** What was wrong on a day. */

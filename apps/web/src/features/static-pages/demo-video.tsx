@@ -17,7 +17,7 @@ export function DemoVideo() {
           <video className={styles.demoVideo} controls autoPlay muted playsInline>
             <source src={video} type="video/webm" />
             <track kind="captions" srcLang="en" label="English" src={captions} default />
-            Your browser does not play this video. <a href={video}>Download it</a> instead.
+            Your browser can’t play this video. <a href={video}>Download it</a> instead.
           </video>
         </Dialog>
       ) : null}

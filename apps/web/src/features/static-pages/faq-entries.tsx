@@ -19,30 +19,28 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Where do the figures come from?',
         answer: (
           <p>
-            From the stream files that the network’s nodes publish and sign. The server checks hashes and signatures
-            before it shows anything; the tab Proof of a transaction shows the result of these checks.
+            From the stream files that the network’s nodes publish and sign. The server verifies hashes and signatures
+            before showing anything. See the results on the Proof tab of any transaction.
           </p>
         ),
       },
       {
         id: 'delay',
-        question: 'How new is what I see?',
+        question: 'How up to date is the data?',
         answer: (
           <p>
-            A transaction is shown a few seconds after consensus, as soon as its file is signed by enough nodes. The
-            strip at the top of every page says how far the ledger has been read. Figures there are asked for again
-            every ten seconds.
+            Transactions appear a few seconds after consensus, once enough nodes have signed the file. The bar at the
+            top of every page shows how current the data is and refreshes every 10 seconds.
           </p>
         ),
       },
       {
         id: 'since',
-        question: 'Since when is there data?',
+        question: 'How far back does the data go?',
         answer: (
           <p>
-            Since the first record that this server has read. The configuration call <code>/api/config</code> states
-            that instant as <code>dataSince</code>. Balances are shown where they are known; before that, the page says
-            that they are unknown.
+            To the first record stored on this server. <code>/api/config</code> returns that time as{' '}
+            <code>dataSince</code>. Balances that are not known are shown as unknown.
           </p>
         ),
       },
@@ -51,9 +49,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How do I find my transaction?',
         answer: (
           <p>
-            Paste its id into the search box. It may be written as 0.0.1001@1700000000.000000001, with dashes, or with
-            its digits run together. A transaction hash or a consensus timestamp works too. If you know only the
-            account, open the account and filter its transactions by type or time.
+            Paste the transaction ID into the search box, as 0.0.1001@1700000000.000000001, with dashes, or as digits
+            only. A transaction hash or a consensus timestamp works too. If you know only the account, open the account
+            and filter its transactions by type or time.
           </p>
         ),
       },
@@ -62,8 +60,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'What is a tinybar, and how do I see hbar or dollars?',
         answer: (
           <p>
-            A tinybar is the smallest unit of hbar: 100,000,000 tinybars are one hbar. The toggle in the header changes
-            between tinybar, hbar and US dollars; your choice is stored in a cookie.
+            A tinybar is the smallest unit of hbar: 100,000,000 tinybars are one hbar. Use the toggle in the header to
+            switch between tinybar, hbar and US dollars. Your choice is saved in a cookie.
           </p>
         ),
       },
@@ -72,9 +70,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Which exchange rate is used?',
         answer: (
           <p>
-            By default, the rate that the ledger itself carries. Where the operator has set a price feed, its price is
-            used; it is refreshed every 10 minutes. The page of a past transaction uses the rate at its consensus time
-            where that is known, and says so.
+            By default, the exchange rate recorded on the ledger. If the operator has configured a price feed, that
+            price is used and refreshed every 10 minutes. The page of a past transaction uses the rate at its consensus
+            time if that is known, and says so.
           </p>
         ),
       },
@@ -83,8 +81,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Why does a failed transaction have a fee?',
         answer: (
           <p>
-            The nodes did the work of bringing it to consensus, and the network charges for that. The status on its page
-            says in words why it failed.
+            The network charges for reaching consensus even when the transaction fails. The status on the transaction
+            page explains why it failed.
           </p>
         ),
       },
@@ -93,8 +91,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Can you remove a transaction or a message?',
         answer: (
           <p>
-            No. The ledger is public and cannot be changed by anybody, and this site shows what is on it. What you have
-            entered here yourself, such as your profile, can be changed and deleted; see the{' '}
+            No. The ledger is public and immutable, and this site shows what is on it. What you have entered here
+            yourself, such as your profile, can be changed and deleted; see the{' '}
             <Link to={PATHS.privacy}>privacy policy</Link>.
           </p>
         ),
@@ -109,8 +107,9 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Is there an API?',
         answer: (
           <p>
-            Yes. Every page is made from calls that answer JSON. Most pages show the address of their own call with a
-            copy button. Lists take a limit, an order and filters, and can be exported as CSV, JSON lines or Parquet.
+            Yes. Every page is built on API calls that return JSON. Most pages show the URL of their own call with a
+            copy button. Lists accept limit, order and filter parameters, and can be exported as CSV, JSON lines or
+            Parquet.
           </p>
         ),
       },
@@ -119,9 +118,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'Are there limits?',
         answer: (
           <p>
-            Each client may send so many requests a second; the headers RateLimit-Limit, RateLimit-Remaining and
-            RateLimit-Reset of each answer state where you are. Beyond the limit the answer has status 429 and the
-            header Retry-After.
+            Each client has a limit on requests per second. The RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset
+            headers show your current usage. Above the limit you get status 429 with a Retry-After header.
           </p>
         ),
       },
@@ -130,19 +128,18 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'What does “insufficient balance” mean?',
         answer: (
           <p>
-            Calls with an API key use up units. When the units of your account do not cover a call, it is answered with
-            status 402 and the text “Service not performed due to insufficient balance.” Nothing is charged for that
-            call.
+            Calls with an API key use up units. If your account does not have enough units for a call, it returns status
+            402 with the message “Service not performed due to insufficient balance.” Nothing is charged for that call.
           </p>
         ),
       },
       {
         id: 'abi',
-        question: 'Why are the calls of my contract not decoded?',
+        question: 'Why aren’t calls to my contract decoded?',
         answer: (
           <p>
-            Names and types of parameters are known where the ABI of the contract is known. Upload it with your dapp, or
-            paste it on the contract’s page to decode in your browser only.
+            Decoding needs the contract’s ABI. Upload it with your dapp, or paste it on the contract’s page to decode in
+            your browser only.
           </p>
         ),
       },
@@ -151,8 +148,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How do I get my dapp into the catalog?',
         answer: (
           <p>
-            Register it; a person looks at each request. The steps are on the page{' '}
-            <Link to={PATHS.deployment}>Deploy a new dapp</Link>.
+            Register it. Each request is reviewed by a person. See <Link to={PATHS.deployment}>Deploy a new dapp</Link>{' '}
+            for the steps.
           </p>
         ),
       },
@@ -163,11 +160,11 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
     entries: [
       {
         id: 'activation',
-        question: 'I did not get the activation e-mail.',
+        question: 'I did not get the activation email.',
         answer: (
           <p>
-            Look into the folder for unwanted mail first. If it is not there,{' '}
-            <Link to={PATHS.contact}>write to us</Link>; we can send it again.
+            Check your spam folder first. If it isn’t there, <Link to={PATHS.contact}>contact us</Link> and we’ll resend
+            it.
           </p>
         ),
       },
@@ -176,8 +173,8 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'When does a new alert take effect?',
         answer: (
           <p>
-            Within a minute. Reserved accounts, those with a number below 1001, get no alerts: they take part in nearly
-            everything.
+            Within a minute. Reserved accounts (number below 1001) have no alerts because they take part in almost every
+            transaction.
           </p>
         ),
       },
@@ -186,8 +183,7 @@ export const FAQ_TOPICS: readonly { readonly title: string; readonly entries: re
         question: 'How soon do I get an answer from support?',
         answer: (
           <p>
-            Within 2 business days. Requests to show a marketplace link on an NFT page are answered within 2-3 weeks,
-            because each one is checked by a person.
+            Within 2 business days. Marketplace link requests take 2–3 weeks because each one is reviewed by a person.
           </p>
         ),
       },

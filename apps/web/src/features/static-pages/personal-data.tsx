@@ -1,12 +1,12 @@
 const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong', string>>[] = [
   {
     what: 'Network address (IP) of your request',
-    why: 'to answer it, and to keep single clients from overloading the service',
+    why: 'to respond to it, and to prevent overload by individual clients',
     basis: 'legitimate interest in a working service, Art. 6(1)(f)',
     howLong: 'in memory for minutes; longer only in a log of errors, for up to 30 days',
   },
   {
-    what: 'Name, e-mail address, password (as a hash), company and telephone number, the latter two if you give them',
+    what: 'Name, email address, password (as a hash), company and telephone number, the latter two if you give them',
     why: 'your account, its activation, and messages about it',
     basis: 'contract, Art. 6(1)(b)',
     howLong: 'until you delete the account; mails that were sent are listed for 30 days, without their texts',
@@ -25,7 +25,7 @@ const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong',
     howLong: 'browsers for 180 days after the last sign-in; tries for a day at most',
   },
   {
-    what: 'E-mail address of a deleted account, as a keyed hash: it can be recognised, and not read back',
+    what: 'Email address of a deleted account, as a keyed hash: it can be recognised, and not read back',
     why: 'so that its free units are not given twice',
     basis: 'legitimate interest in fair use, Art. 6(1)(f)',
     howLong: 'a year after the deletion',
@@ -37,7 +37,7 @@ const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong',
     howLong: 'until you delete them, or the account',
   },
   {
-    what: 'Alerts by e-mail or text message',
+    what: 'Alerts by email or text message',
     why: 'you switched them on for an account',
     basis: 'consent, Art. 6(1)(a)',
     howLong: 'until you switch them off',
@@ -45,7 +45,7 @@ const PROCESSING: readonly Readonly<Record<'what' | 'why' | 'basis' | 'howLong',
   {
     what: 'Registered dapps, marketplace links, and messages of the contact form',
     why: 'to check, publish or answer them',
-    basis: 'contract or steps before it, Art. 6(1)(b)',
+    basis: 'contract or pre-contractual steps, Art. 6(1)(b)',
     howLong: 'while they are published; messages up to 12 months after the answer',
   },
   {

@@ -48,7 +48,7 @@ export function HolderLists() {
       />
       <TopCard
         title="Treasury accounts"
-        unit="NFTs of their collections"
+        unit="NFTs in their collections"
         hasDetails
         query={topTreasuriesQuery}
         rankedOf={(row) => ({ ...accountRow(row), detail: countWithNoun(row.collections, 'collection') })}

@@ -25,17 +25,17 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
   const shown = (text: (activity: NetworkActivity) => ReactNode) => (data === undefined ? '…' : text(data));
   return (
     <dl className={`card ${styles.figures} num`} aria-busy={data === undefined}>
-      <Figure name="Transactions a second" tip="Mean over the period, as far as it is stored">
+      <Figure name="Transactions per second" tip="Average over the stored part of the period">
         {shown(({ transactionsPerSecond }) => transactionsPerSecond.toFixed(2))}
       </Figure>
-      <Figure name="Transactions" tip="All that reached consensus, failed ones too">
+      <Figure name="Transactions" tip="All that reached consensus, including failed ones">
         {shown(({ numTransactions, pctChange }) => (
           <>
             {wholeText(numTransactions)} <PercentChange value={pctChange} />
           </>
         ))}
       </Figure>
-      <Figure name="Failed" tip="Every result but SUCCESS">
+      <Figure name="Failed" tip="All results except SUCCESS">
         {shown(({ failedTransactions, numTransactions }) => (
           <>
             {wholeText(failedTransactions)}{' '}
@@ -43,7 +43,7 @@ export function ActivityFigures({ period }: { period: ChartPeriod }) {
           </>
         ))}
       </Figure>
-      <Figure name="Fees" tip="What payers were charged">
+      <Figure name="Fees" tip="Total charged to payers">
         {shown(({ fees }) => (
           <Amount tinybars={fees} compact />
         ))}
@@ -67,7 +67,7 @@ export function SupplyFigures() {
       <Figure name="Total supply">
         {totalSupply === undefined ? waitingText(supply.error) : <Amount tinybars={totalSupply} compact />}
       </Figure>
-      <Figure name="Released supply" tip="What is not held by the accounts of unreleased hbar">
+      <Figure name="Released supply" tip="Total supply minus hbar in the unreleased-supply accounts">
         {releasedSupply === undefined ? (
           waitingText(supply.error)
         ) : releasedSupply === null ? (
@@ -109,7 +109,7 @@ function LedgerRateFigure() {
 const RATE_MEANING = 'US dollars per hbar that the network charges fees by';
 
 function rateTip({ hbarEquivalent, centEquivalent, expiration }: RateInForce): string {
-  const worth = `${wholeText(hbarEquivalent)} hbars are worth ${wholeText(centEquivalent)} US cents`;
+  const worth = `${wholeText(hbarEquivalent)} hbar are worth ${wholeText(centEquivalent)} US cents`;
   return `${RATE_MEANING}: ${worth}, until ${formatInstant(expiration)}`;
 }
 

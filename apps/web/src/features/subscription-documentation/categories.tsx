@@ -33,31 +33,31 @@ const INTRODUCTION: readonly Part[] = [
       <>
         <ol>
           <li>
-            Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose what it reports (TRANSACTION,
-            EVENT or HCS_TOPIC) and what ends it.
+            Add a subscription in your <Link to={PATHS.profile}>profile</Link>: choose its type (TRANSACTION, EVENT or
+            HCS_TOPIC) and when it ends.
           </li>
-          <li>Add at least one filter. Without one nothing is sent. Several filters are alternatives.</li>
-          <li>For events, upload the ABI of the contract: it is what they are read by.</li>
+          <li>Add at least one filter. Without a filter, nothing is sent. Multiple filters are combined with OR.</li>
+          <li>For events, upload the contract’s ABI so that they can be decoded.</li>
           <li>
-            Copy the address of the queue and read it with any AWS SQS client. The region is <QueueRegion />.
+            Copy the queue URL and read it with any AWS SQS client. The region is <QueueRegion />.
           </li>
         </ol>
         <p>
           A change takes effect within a minute. Messages are kept for 3 days. You can have three active subscriptions.
-          While no units are left a subscription pauses; it continues where it stopped once there are some.
+          If you run out of units, the subscription pauses and resumes from the same point once you add more.
         </p>
         <GivingUp />
         <p>
-          Instead of a queue a subscription can have a webhook: an https address of yours that messages are posted to,
-          as <code>{'{"type": "messages", "data": [{"id": "…", "message": {…}}]}'}</code>. Posts are signed in the form
-          of Standard Webhooks (<code>webhook-id</code>, <code>webhook-timestamp</code>, <code>webhook-signature</code>
-          ); libraries for most languages check them by the secret that is shown when the subscription is made.
+          You can use a webhook instead of a queue: we POST messages to your HTTPS endpoint as{' '}
+          <code>{'{"type": "messages", "data": [{"id": "…", "message": {…}}]}'}</code>. Requests are signed as defined
+          by Standard Webhooks (<code>webhook-id</code>, <code>webhook-timestamp</code>, <code>webhook-signature</code>
+          ). Use the secret shown at creation and a Standard Webhooks library to verify them.
         </p>
         <p>
-          Answer with a status from 200 to 299 within 10 seconds. Anything else is tried again, with pauses from 1
-          second to 15 minutes; after 20 tries a batch is given up, and you can have it sent again from your profile.
-          The same post can come twice: its <code>webhook-id</code> and the ids of its messages are then the same. After
-          a day of nothing but failures the webhook is paused, and you get a mail.
+          Respond with a 2xx status within 10 seconds. Otherwise we retry with backoff from 1 second to 15 minutes.
+          After 20 attempts the batch becomes a dead letter, which you can resend from your profile. The same request
+          can arrive twice, with the same <code>webhook-id</code> and message IDs. After 24 hours of continuous failures
+          we pause the webhook and email you.
         </p>
       </>
     ),
@@ -74,20 +74,20 @@ const INTRODUCTION: readonly Part[] = [
       <>
         <p>
           Entities are <code>shard.realm.num</code>. Amounts and fees are tinybars: integers up to 2<sup>53</sup>−1,
-          decimal strings beyond. Instants are ISO-8601 in UTC with nine digits of a second. Bytes are hex without 0x.
+          decimal strings beyond. Timestamps are ISO 8601 in UTC with nanosecond precision. Bytes are hex without 0x.
         </p>
         <p>
-          Each kind of message has a version, which stands beside its fields below. The second number grows when a field
-          is added: read what you know and pass over the rest. The first one grows when a field is removed, renamed or
-          given another type; the changelog of this site says so. Posts to webhooks have version{' '}
+          Each type of message has a version, shown with its fields below. The minor version increases when a field is
+          added: ignore fields that you do not know. The major version increases when a field is removed, renamed or
+          given another type; the changelog of this site lists these changes. Posts to webhooks have version{' '}
           {MESSAGE_VERSIONS.WebhookPost}. Live streams send the same messages as queues.
         </p>
         <p>
-          A message has an id that depends on what it reports alone: the message attribute <code>messageId</code> in
-          queues, <code>id</code> in posts. A replay sends it under the same id, marked <code>replayed</code>, so that
-          you can tell what you have already.
+          The ID of a message depends only on its content: the message attribute <code>messageId</code> in queues,{' '}
+          <code>id</code> in webhook requests. A replay uses the same ID, marked <code>replayed</code>, so that you can
+          recognize duplicates.
         </p>
-        <p>These are the newest messages of this network:</p>
+        <p>Latest messages of this network:</p>
         <Sample kind="transaction" name="Transaction" />
         <Sample kind="event" name="Event" />
         <Sample kind="topicMessage" name="HCS Message" />
@@ -103,8 +103,8 @@ export const CATEGORIES: readonly Category[] = [
     title: 'Introduction',
     text: (
       <p>
-        A subscription sends you what happens on the ledger, once and in the order of consensus, as soon as it is there:
-        transactions, events of contracts, or messages of topics that pass your filters.
+        A subscription delivers ledger activity that matches your filters (transactions, contract events or topic
+        messages) once, in consensus order, as soon as it is available.
       </p>
     ),
     sections: INTRODUCTION,
@@ -115,41 +115,40 @@ export const CATEGORIES: readonly Category[] = [
     text: (
       <>
         <p>
-          Reports transactions that an account paid (PAYER_ACCOUNT), that took from or gave to an account
-          (SENDER_ACCOUNT, RECEIVER_ACCOUNT), that called a contract (CONTRACT), or whose memo has a part (MEMO). It can
-          be narrowed to some types of transactions. The fields mean what they mean in the{' '}
-          <Link to={PATHS.apiView}>public API</Link>.
+          Delivers transactions paid by an account (PAYER_ACCOUNT), debiting or crediting an account (SENDER_ACCOUNT,
+          RECEIVER_ACCOUNT), calling a contract (CONTRACT), or with text in the memo (MEMO). You can filter by
+          transaction type. The fields have the same meaning as in the <Link to={PATHS.apiView}>public API</Link>.
         </p>
         <Version of="TransactionMessage" />
         <Fields
           fields={[
-            ['transactionID, readableTransactionID', 'What names the transaction.'],
-            ['transactionHash', 'Its hash, hex.'],
-            ['consensusTime', 'When it came to consensus.'],
-            ['statedConsensusTime', 'What the record states, where that cannot be its place; otherwise null.'],
-            ['startTime', 'Its valid start.'],
-            ['payerID, nodeID', 'Who paid it, and the node that it was sent to; null where there was none.'],
-            ['nonce, scheduled, parentConsensusTime', 'Which of those with the same id it is, and what it belongs to.'],
-            ['status', 'SUCCESS, or why it failed.'],
-            ['type, typeLabel, service', 'Its type, as code and for people, and the service of that.'],
+            ['transactionID, readableTransactionID', 'Transaction ID.'],
+            ['transactionHash', 'Transaction hash (hex).'],
+            ['consensusTime', 'Consensus timestamp.'],
+            ['statedConsensusTime', 'Timestamp in the record, if it is not a valid consensus time; otherwise null.'],
+            ['startTime', 'Valid start.'],
+            ['payerID, nodeID', 'Payer account, and the node it was submitted to; null if none.'],
+            [
+              'nonce, scheduled, parentConsensusTime',
+              'Position among transactions with the same ID, and the parent transaction.',
+            ],
+            ['status', 'SUCCESS, or the reason for the failure.'],
+            ['type, typeLabel, service', 'Transaction type as a code and as a label, and its service.'],
             ['transactionFee', 'The fee in tinybars.'],
-            ['amount', 'What left the payer’s side, fee included.'],
-            ['memo', 'Its memo; empty where it has none.'],
-            ['entityID', 'What it acts on or made; null for nothing.'],
+            ['amount', 'Total debited from the payer, including the fee.'],
+            ['memo', 'Memo; empty if none.'],
+            ['entityID', 'Entity affected or created; null if none.'],
             ['transfers', 'Each transfer of hbar: accountID, signed amount, isApproval.'],
             ['tokenTransfers', 'Each transfer of tokens: tokenID, accountID, signed amount, isApproval.'],
             ['nftTransfers', 'Each transfer of an NFT: tokenID, serialNumber, sender, receiver, isApproval.'],
             ['stakingRewards', 'Each staking reward: accountID and amount.'],
-            ['contractID', 'The contract that was called or created; null for none.'],
-            ['functionParameters', 'What a contract was called with; null where none was.'],
-            ['logInfo', 'Logs of contracts: index, contractID, data, topics, bloom.'],
-            ['parsedEvents', 'These logs as events; omitted where no ABI reads them.'],
-            [
-              'topicSequenceNumber',
-              'The number of a message in its topic; null for other types, and where it is not known.',
-            ],
-            ['blockNumber', 'The block that holds it; null where it is not known.'],
-            ['notUnderstood', 'What of it this version of Ledgerscope cannot read; null for nothing.'],
+            ['contractID', 'Contract called or created; null if none.'],
+            ['functionParameters', 'Call data; null if no contract was called.'],
+            ['logInfo', 'Contract logs: index, contractID, data, topics, bloom.'],
+            ['parsedEvents', 'Decoded events of these logs; omitted if no ABI is available.'],
+            ['topicSequenceNumber', 'Sequence number of a message in its topic; null for other types, and if unknown.'],
+            ['blockNumber', 'Block number; null if unknown.'],
+            ['notUnderstood', 'Parts that this version of Ledgerscope cannot decode; null if everything was decoded.'],
           ]}
         />
       </>
@@ -162,7 +161,8 @@ export const CATEGORIES: readonly Category[] = [
       <>
         <p>
           Reports events that contracts log: FUNCTION_NAME takes the name of an event or its signature (topic zero,
-          hex), and can be narrowed to contracts. All values are texts; the address of a known entity is written 0.0.N.
+          hex), and can be narrowed to contracts. All values are strings; addresses of known entities are given as
+          0.0.N.
         </p>
         <Version of="EventMessage" />
         <Fields
@@ -185,16 +185,16 @@ export const CATEGORIES: readonly Category[] = [
     title: 'HCS_Topic',
     text: (
       <>
-        <p>Reports each message that is submitted to a topic (TOPIC).</p>
+        <p>Delivers each message submitted to a topic (TOPIC).</p>
         <Version of="TopicMessage" />
         <Fields
           fields={[
-            ['transactionID, readableTransactionID', 'What names its transaction.'],
-            ['consensusTime', 'When it came to consensus.'],
-            ['message', 'Its bytes, hex.'],
+            ['transactionID, readableTransactionID', 'Transaction ID.'],
+            ['consensusTime', 'Consensus timestamp.'],
+            ['message', 'Message bytes (hex).'],
             ['topic', 'The topic.'],
-            ['topicRunningHash', 'The running hash behind it, hex; empty where it is not known.'],
-            ['topicSequenceNumber', 'Its number in the topic; null where it is not known.'],
+            ['topicRunningHash', 'Running hash after the message, hex; empty if unknown.'],
+            ['topicSequenceNumber', 'Sequence number in the topic; null if unknown.'],
             ['status', 'SUCCESS.'],
           ]}
         />

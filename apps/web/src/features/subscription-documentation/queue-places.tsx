@@ -28,11 +28,11 @@ export function Batching() {
   const isAtAmazon = useQueueRegion() !== null;
   return (
     <p>
-      Messages are sent in batches: up to 10 objects, or what has come 1 second after the first, whichever comes first.
-      Each message is one JSON document. {MESSAGE_PRICE}.{' '}
+      Messages are sent in batches: up to 10 objects, or 1 second after the first, whichever comes first. Each message
+      is one JSON document. {MESSAGE_PRICE}.{' '}
       {isAtAmazon
-        ? 'They are sent in the order of consensus, each at least once. What comes twice has the same value in the message attribute messageId; the queue itself may deliver out of order.'
-        : 'The queue of this site takes part in the ledger’s own step: a message can be read as soon as its transaction is committed here, and has the same message attribute messageId each time that it is sent or read.'}
+        ? 'They are sent in the order of consensus, each at least once. Duplicates have the same messageId attribute, and the queue may deliver messages out of order.'
+        : 'Messages are available as soon as their transaction is committed here, and keep the same message attribute messageId on every receive.'}
     </p>
   );
 }
@@ -42,13 +42,13 @@ export function GivingUp() {
   if (useQueueRegion() !== null) return null;
   return (
     <p>
-      A message that your program never deletes comes again, for as long as it is kept. You can have it given up after
-      some receives: Deliveries, beside the subscription, shows what was given up and sends it again.
+      A message you don’t delete is redelivered until it expires. You can limit the number of receives; open Deliveries
+      on the subscription to see and resend dead letters.
     </p>
   );
 }
 
-const OWN_QUEUES = `A queue that you make with a queue client is yours alone until its policy admits others. You can send ${SENT_A_DAY.messages.toLocaleString('en-US')} messages with ${SENT_A_DAY.bytes / 1_048_576} MiB a day into your queues yourself.`;
+const OWN_QUEUES = `A queue that you create with a queue client is private until its policy gives others access. You can send up to ${SENT_A_DAY.messages.toLocaleString('en-US')} messages with ${SENT_A_DAY.bytes / 1_048_576} MiB per day to your own queues.`;
 
 /** Who may read a queue, and by which keys. */
 export function Authentication() {
@@ -63,10 +63,10 @@ export function Authentication() {
           <Link to={PATHS.profile}>profile</Link> (AWS Signature Version 4).{' '}
         </>
       )}
-      A new queue is public: whoever knows its address{isAtAmazon ? ' and has an AWS account' : ''} can read it. With
-      the first user that you add (
-      <code>{isAtAmazon ? 'arn:aws:iam::<account>:user/<name>' : 'arn:aws:iam::000000000000:user/<access key>'}</code>)
-      only {isAtAmazon ? '' : 'you and '}the users that you added can receive and delete its messages.{' '}
+      New queues are public: anyone with the URL{isAtAmazon ? ' and an AWS account' : ''} can read them. Once you add a
+      user (
+      <code>{isAtAmazon ? 'arn:aws:iam::<account>:user/<name>' : 'arn:aws:iam::000000000000:user/<access key>'}</code>),
+      only {isAtAmazon ? '' : 'you and '}the users you add can receive and delete messages.{' '}
       {isAtAmazon ? null : OWN_QUEUES}
     </p>
   );
@@ -82,8 +82,8 @@ export function QueueClients() {
   return (
     <>
       <p>
-        A program that prints each message and deletes it then, with the AWS SDK of its language.
-        {region === null ? ' Only the endpoint is that of this site.' : ''}
+        This program uses the AWS SDK to print each message and then delete it.
+        {region === null ? ' Only the endpoint differs from Amazon SQS.' : ''}
       </p>
       <div className={`card ${styles.subscriptionClients}`}>
         <UrlTabs

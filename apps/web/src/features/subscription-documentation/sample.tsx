@@ -24,7 +24,7 @@ export function Sample({ kind, name }: { kind: SampleKind; name: string }) {
     <details className={styles.subscriptionSample}>
       <summary>Sample {name} data</summary>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
-      {text === null ? <p className="muted">There is no such message on this network yet.</p> : null}
+      {text === null ? <p className="muted">No sample available on this network yet.</p> : null}
       {text === undefined || text === null ? null : <Code text={inLines(text)} what={`the ${name} data`} />}
     </details>
   );

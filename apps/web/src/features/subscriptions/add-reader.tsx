@@ -31,7 +31,7 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
   });
   if (failure !== undefined)
     return (
-      <Dialog title="The user was not added" close={close}>
+      <Dialog title="Couldn’t add the user" close={close}>
         <div className={formStyles.dialogForm}>
           <p>{failure}</p>
           <div className={formStyles.formActions}>
@@ -55,7 +55,7 @@ export function AddReader({ userId, subscription, close }: SubscriptionDialogPro
       <FormField
         label="ARN"
         field={form.field('arn')}
-        hint={`arn:aws:iam::000000000000:user/<access key> admits the holder of an access key of this site.${isAtAmazon ? ' For a queue at Amazon, name a user of your AWS account.' : ''}`}
+        hint={`Use arn:aws:iam::000000000000:user/<access key> to give access to the owner of that access key.${isAtAmazon ? ' For an Amazon SQS queue, enter a user from your AWS account.' : ''}`}
         spellCheck={false}
         maxLength={256}
         isOptional
@@ -74,7 +74,7 @@ function Readers({ arns, isPublic }: { arns: readonly string[]; isPublic: boolea
       </p>
     );
   return (
-    <ul className={styles.subscriptionFilters} aria-label="Users who may read the queue">
+    <ul className={styles.subscriptionFilters} aria-label="Users with read access">
       {arns.map((arn) => (
         <li key={arn} className="mono break">
           {arn}

@@ -8,9 +8,9 @@ import { DeliveryActions } from './delivery-actions.tsx';
 import { deliveriesQuery, type Subscription, type SubscriptionDialogProps } from './get-subscriptions.ts';
 import styles from './subscriptions.module.css';
 
-const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Given up' } as const;
+const STATES = { waiting: 'Waiting', received: 'Received', delivered: 'Delivered', dead: 'Dead letter' } as const;
 
-const NO_UNITS = 'Stopped: no units left. After a payment it continues where it stopped.';
+const NO_UNITS = 'Stopped: no units left. It resumes from the same point once you add units.';
 
 /** How the messages of a subscription are delivered, and what can be done about it. */
 export function DeliveriesDialog({ userId, subscription, close }: SubscriptionDialogProps) {
@@ -33,22 +33,22 @@ export function DeliveriesDialog({ userId, subscription, close }: SubscriptionDi
 function State({ state, subscription }: { state: Deliveries; subscription: Subscription }) {
   const { sent, url, queued, waiting, lagSeconds, delivered, dead, behindSeconds, replay } = state;
   const counts: readonly (readonly [string, string | number])[] = [
-    ['Queued in 24 hours', queued],
-    [sent ? 'Delivered in 24 hours' : 'Deleted by readers in 24 hours', delivered],
-    ['Waiting', waiting === 0 ? 0 : `${waiting}, for ${lagSeconds} s`],
-    ['Given up', dead],
-    ['Behind the ledger', behindSeconds === 0 ? 'No' : `${behindSeconds} s`],
+    ['Queued (24 h)', queued],
+    [sent ? 'Delivered (24 h)' : 'Deleted by consumers (24 h)', delivered],
+    ['Waiting', waiting === 0 ? 0 : `${waiting} (oldest ${lagSeconds} s)`],
+    ['Dead letter', dead],
+    ['Lag', behindSeconds === 0 ? 'none' : `${behindSeconds} s`],
   ];
   return (
     <>
       <p className="break">
-        <span className="mono">{url === null ? 'The queue is being made.' : visible(url)}</span>
+        <span className="mono">{url === null ? 'Creating the queue…' : visible(url)}</span>
         <br />
         <b>{stopText(subscription) ?? stateText(state)}</b>
       </p>
       {replay === null ? null : (
         <p>
-          Replaying from <Timestamp iso={replay.from} seconds /> to <Timestamp iso={replay.until} seconds />; done up to{' '}
+          Replaying <Timestamp iso={replay.from} seconds /> to <Timestamp iso={replay.until} seconds />; progress:{' '}
           <Timestamp iso={replay.at} seconds />.
         </p>
       )}
@@ -67,19 +67,19 @@ function State({ state, subscription }: { state: Deliveries; subscription: Subsc
 function stopText({ stoppedFor, abiProblem }: Subscription): string | undefined {
   if (stoppedFor === 'balance') return NO_UNITS;
   return stoppedFor === 'abi'
-    ? `Stopped at its ABI: ${abiProblem}. With another one it continues where it stopped.`
+    ? `Stopped because of its ABI: ${abiProblem}. Upload a different ABI to resume from the same point.`
     : undefined;
 }
 
 function stateText({ pausedFor, failingSince, replay }: Deliveries): string {
-  if (pausedFor === 'owner') return 'Paused. Messages wait for up to 3 days.';
-  if (pausedFor === 'failure') return 'Paused after a day of failures. Messages wait for up to 3 days.';
-  if (failingSince !== null) return 'The last try failed. It is tried again.';
-  return replay === null ? 'In order' : 'A replay is under way. Live messages follow.';
+  if (pausedFor === 'owner') return 'Paused. Messages are kept for up to 3 days.';
+  if (pausedFor === 'failure') return 'Paused after 24 hours of failures. Messages are kept for up to 3 days.';
+  if (failingSince !== null) return 'The last attempt failed. Retrying.';
+  return replay === null ? 'OK' : 'Replay in progress. Live messages will follow.';
 }
 
 function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sent'>) {
-  if (deliveries.length === 0) return <p className="muted">{sent ? 'Nothing was sent yet.' : 'No message yet.'}</p>;
+  if (deliveries.length === 0) return <p className="muted">{sent ? 'Nothing sent yet.' : 'No messages yet.'}</p>;
   return (
     <ul className={styles.deliveryList} aria-label="Last deliveries">
       {deliveries.map((one) => (
@@ -104,7 +104,7 @@ function DeliveryList({ deliveries, sent }: Pick<Deliveries, 'deliveries' | 'sen
 function Answer({ delivery: { response } }: { delivery: Delivery }) {
   return (
     <p className="break">
-      {response === null ? 'Not tried yet.' : `Answer: ${response === '' ? '(empty)' : visible(response)}`}
+      {response === null ? 'Not attempted yet.' : `Response: ${response === '' ? '(empty)' : visible(response)}`}
     </p>
   );
 }
@@ -113,7 +113,7 @@ function Reads({ delivery: { tried, deleted, messageId } }: { delivery: Delivery
   return (
     <p className="break">
       {tried === null ? (
-        'Nobody has received it yet.'
+        'Not received yet.'
       ) : (
         <>
           First received <Timestamp iso={tried} seconds />
@@ -131,12 +131,12 @@ function Reads({ delivery: { tried, deleted, messageId } }: { delivery: Delivery
 }
 
 function readsText({ tries }: Delivery): string {
-  return tries === 0 ? '' : `received ${tries === 1 ? 'once' : `${tries} times`}`;
+  return tries === 0 ? '' : `received ${tries === 1 ? 'once' : tries === 2 ? 'twice' : `${tries} times`}`;
 }
 
 function triesText({ state, tries, status, tookMs }: Delivery): string {
   if (tries === 0) return '';
   // A queue answers with no status.
-  const answer = status !== null ? `status ${status}` : state === 'delivered' ? 'taken' : 'no answer';
-  return `${tries} ${tries === 1 ? 'try' : 'tries'}, ${answer} after ${tookMs ?? 0} ms`;
+  const answer = status !== null ? `status ${status}` : state === 'delivered' ? 'accepted' : 'no response';
+  return `${tries} ${tries === 1 ? 'attempt' : 'attempts'}, ${answer} after ${tookMs ?? 0} ms`;
 }

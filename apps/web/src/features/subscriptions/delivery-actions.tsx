@@ -9,7 +9,7 @@ import { useRefreshSubscriptions } from './get-subscriptions.ts';
 import { NewSecret } from './new-secret.tsx';
 import styles from './subscriptions.module.css';
 
-const AGAIN = 'Send given up again';
+const AGAIN = 'Resend dead letters';
 
 /** What can be done about how messages are delivered. */
 export function DeliveryActions({ userId, id, state }: { userId: string; id: string; state: Deliveries }) {
@@ -27,20 +27,20 @@ export function DeliveryActions({ userId, id, state }: { userId: string; id: str
   const pauseOrResume = SUBSCRIPTION_CALLS[pausedFor === null ? 'pauseSubscription' : 'resumeSubscription'];
   const test = async () => {
     const { data } = await sendCall(SUBSCRIPTION_CALLS.testWebhook, { id });
-    const answer = data.status === null ? (data.response ?? '') : `The receiver answered with status ${data.status}.`;
-    return `${data.delivered ? 'The test was delivered.' : 'The test was not delivered.'} ${answer}`;
+    const answer = data.status === null ? (data.response ?? '') : `the receiver returned status ${data.status}.`;
+    return `${data.delivered ? 'Test delivered' : 'Test failed'}: ${answer}`;
   };
   const rotate = async () => {
     const { data } = await sendCall(SUBSCRIPTION_CALLS.rotateWebhookSecret, { id });
     setSecret(data.webhookSecret);
-    return 'The secret is changed. For a day messages are signed by the old one too.';
+    return 'Secret changed. The old secret stays valid for 24 hours.';
   };
   const buttons: readonly (false | readonly [string, () => Promise<void>])[] = [
     isWebhook && ['Send a test', () => run(test)],
     [pausedFor === null ? 'Pause' : 'Resume', () => done(pauseOrResume)],
     [AGAIN, () => done(SUBSCRIPTION_CALLS.sendDeadLetters)],
-    isWebhook && ['New secret', () => run(rotate)],
-    replay !== null && ['End the replay', () => done(SUBSCRIPTION_CALLS.endReplay)],
+    isWebhook && ['Rotate secret', () => run(rotate)],
+    replay !== null && ['Stop replay', () => done(SUBSCRIPTION_CALLS.endReplay)],
   ];
   return (
     <>

@@ -27,13 +27,18 @@ export function ReceivesForm({ id, mostReceives, set }: ReceivesFormProps) {
   });
   return (
     <details className={styles.deliveryReplay}>
-      <summary>Give up</summary>
+      <summary>Dead-letter policy</summary>
       <p className="muted">
-        A message that is received and never deleted comes again. After so many receives it is given up, and the others
-        go on without it. What was given up can be sent again for 3 days.
+        A message that is received but never deleted is redelivered. After this many receives it becomes a dead letter
+        and no longer holds up other messages. Dead letters can be resent for 3 days.
       </p>
-      <form className={formStyles.form} noValidate aria-label="Give up" onSubmit={form.onSubmit}>
-        <FormField label="Receives" inputMode="numeric" field={form.field('mostReceives')} hint="Never, if empty" />
+      <form className={formStyles.form} noValidate aria-label="Dead-letter policy" onSubmit={form.onSubmit}>
+        <FormField
+          label="Max receives"
+          inputMode="numeric"
+          field={form.field('mostReceives')}
+          hint="Leave empty for no limit"
+        />
         <FormFoot form={form} label="SET" />
       </form>
     </details>
@@ -60,12 +65,12 @@ export function ReplayForm({ id, begun }: { id: string; begun: (text: string) =>
     <details className={styles.deliveryReplay}>
       <summary>Replay</summary>
       <p className="muted">
-        What came to consensus in a span of time is sent again, marked as replayed, {REPLAY_PRICE}. Live messages wait
-        until that is done.
+        Resend messages for a time range. They are marked as replayed and cost {REPLAY_PRICE}. Live messages wait until
+        the replay is complete.
       </p>
       <form className={formStyles.form} noValidate aria-label="Replay" onSubmit={form.onSubmit}>
         <FormField label="From (UTC)" type="datetime-local" field={form.field('from')} />
-        <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Now, if empty" />
+        <FormField label="Until (UTC)" type="datetime-local" field={form.field('until')} hint="Leave empty for now" />
         <FormFoot form={form} label="REPLAY" isDisabled={form.values.from === ''} />
       </form>
     </details>

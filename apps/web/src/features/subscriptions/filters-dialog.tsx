@@ -47,7 +47,7 @@ export function FiltersDialog({ userId, subscription, close }: SubscriptionDialo
   return (
     <Dialog title="Filters" close={close}>
       {data === undefined && error !== null ? <LoadFailure error={error} retry={() => void refetch()} /> : null}
-      {data?.length === 0 ? <p className="empty muted">No filters yet: the queue stays empty.</p> : null}
+      {data?.length === 0 ? <p className="empty muted">No filters yet, so no messages will be sent.</p> : null}
       {data === undefined || data.length === 0 ? null : (
         <ul className={styles.subscriptionFilters} aria-label="Filters">
           {data.map((filter) => (
@@ -82,7 +82,7 @@ function NewFilter({ subscription, refresh }: { subscription: Subscription; refr
       setIds([]);
       setSignature([]);
       await refresh();
-      showToast('The filter is added. It takes effect within a minute.');
+      showToast('Filter added. It takes effect within a minute.');
     },
     failureText: ({ faults, message }) => Object.values(faults)[0] ?? message,
   });
@@ -127,7 +127,7 @@ interface ValuesFieldProps {
   readonly change: (values: readonly string[]) => void;
 }
 
-/** Values that are added with Enter, and when the input is left. */
+/** Added values with Enter, and when the input is left. */
 function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 export function NewSecret({ secret }: { secret: string }) {
   return (
     <p>
-      <b>The secret of the webhook is shown this once.</b> Your receiver checks signatures by it:{' '}
+      <b>The webhook secret is shown only once.</b> Use it to verify signatures:{' '}
       <span className="mono break">{secret}</span> <CopyButton text={secret} what="the secret" />
     </p>
   );

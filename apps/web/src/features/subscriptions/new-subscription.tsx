@@ -72,7 +72,7 @@ export function NewSubscription({ userId, close, done }: NewSubscriptionProps) {
           label="Webhook URL"
           field={form.field('webhookUrl')}
           type="url"
-          hint="A public address that begins with https://. Messages are posted to it, signed in the form of Standard Webhooks."
+          hint="A public https:// URL. We send messages as POST requests, signed as defined by Standard Webhooks."
         />
       ) : null}
     </FormDialog>
@@ -120,7 +120,7 @@ function TypeChooser({ types, choose }: { types: ReadonlySet<string>; choose: (t
   return (
     <fieldset className={styles.subscriptionTypes}>
       <legend>
-        Transaction types <span className="muted">(all where none is chosen)</span>
+        Transaction types <span className="muted">(none selected = all)</span>
       </legend>
       {TRANSACTION_FILTERS.map((type) => (
         <label key={type}>

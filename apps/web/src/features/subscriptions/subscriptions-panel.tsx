@@ -106,7 +106,7 @@ function OpenedDialog({ userId, subscriptions, opened, open }: OpenedDialogProps
       return (
         <ConfirmDialog
           title="Delete this subscription?"
-          text={`The queue ${subscription.queueName} is deleted with the messages in it.`}
+          text={`This deletes queue ${subscription.queueName} and all messages in it.`}
           action="Delete"
           run={async () => {
             await sendCall(SUBSCRIPTION_CALLS.deleteSubscription, { id: subscription.id });
@@ -124,8 +124,8 @@ function Thanks({ secret, close }: { secret: string | null; close: () => void })
       <div className={formStyles.dialogForm}>
         {secret === null ? null : <NewSecret secret={secret} />}
         <p>
-          {secret === null ? 'Your queue is there. ' : ''}Messages come once the subscription has a filter; events need
-          an ABI besides.
+          {secret === null ? 'Your queue is ready. ' : ''}Add a filter to start receiving messages. Event subscriptions
+          also need an ABI.
         </p>
         <div className={formStyles.formActions}>
           <button type="button" className="button primary" onClick={close}>
@@ -146,7 +146,7 @@ function SubscriptionTable({ subscriptions, open }: TableProps) {
   if (subscriptions.length === 0)
     return (
       <p className={`${panelStyles.panelEmpty} muted`}>
-        You have no subscription yet. Add one to get transactions, contract events or topic messages in a queue.
+        You have no subscriptions yet. Add one to receive transactions, contract events or topic messages.
       </p>
     );
   return (
@@ -236,7 +236,7 @@ function SinkCell({ subscription, open }: RowProps) {
     );
   return (
     <span className={`flow ${styles.subscriptionQueue}`}>
-      <span className="mono" data-tip={queueUrl ?? 'The queue is being made.'}>
+      <span className="mono" data-tip={queueUrl ?? 'Creating the queue…'}>
         {cutEnd(queueName, QUEUE_LENGTH)}
       </span>
       {queueUrl === null ? null : <CopyButton text={queueUrl} what="the address of the queue" />}
@@ -252,7 +252,7 @@ function SinkCell({ subscription, open }: RowProps) {
 /** Who may read the queue. */
 function readersText({ iamUsers, public: isPublic }: Subscription): string {
   if (iamUsers.length === 0) return isPublic ? 'Public' : 'Private';
-  return `${iamUsers.length} ${iamUsers.length === 1 ? 'reader' : 'readers'}`;
+  return `${iamUsers.length} ${iamUsers.length === 1 ? 'user' : 'users'} with access`;
 }
 
 /** When it ends, or ended. */

@@ -23,7 +23,7 @@ export function UploadAbi({ userId, subscription, close }: SubscriptionDialogPro
     send: async () => {
       await sendFiles(SUBSCRIPTION_CALLS.uploadSubscriptionAbi, { id: subscription.id }, {}, { abi });
       await refresh();
-      showToast('The ABI is uploaded.');
+      showToast('ABI uploaded.');
       close();
     },
     failureText: ({ message }) => {

@@ -12,7 +12,7 @@ const SPEC: TableSpec = { prefix: 'fees' };
 /** The fee schedules that a token had, newest first; the first one is in force. */
 export function FeeHistoryTab({ id }: { id: string }) {
   const columns: readonly Column<FeeSchedule>[] = [
-    ageColumn('since', 'In force since', (row) => row.consensusTime, { width: '200px', fixed: true }),
+    ageColumn('since', 'Effective since', (row) => row.consensusTime, { width: '200px', fixed: true }),
     { id: 'fees', heading: 'Fees', fixed: true, cell: (row) => <Fees tokenId={id} fees={row.customFees} /> },
   ];
   return (
@@ -22,7 +22,7 @@ export function FeeHistoryTab({ id }: { id: string }) {
       spec={SPEC}
       columns={columns}
       keyOf={(row) => row.consensusTime}
-      empty="No fee schedule is known"
+      empty="No fee schedule found"
     />
   );
 }

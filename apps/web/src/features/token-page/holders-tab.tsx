@@ -60,7 +60,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
     <>
       {token.anchored ? null : (
         <p className="lead muted">
-          The token began before the first block that was read: balances count what was gained since then.
+          This token was created before the first stored block. Balances only include changes since then.
         </p>
       )}
       <ListTable
@@ -72,7 +72,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
         keyOf={(row) => row.accountID}
         exportList={{ name: 'token-holders', id: token.tokenId }}
         tools={<AccountFilter table={table} label="Find a holder" />}
-        emptyFiltered="This account does not hold the token."
+        emptyFiltered="This account does not hold this token."
         flush
       />
     </>
@@ -81,7 +81,7 @@ export function HoldersTab({ token }: { token: TokenReply }) {
 
 function Share({ share }: { share: string }) {
   return (
-    <span className={`${styles.share} num`} data-tip={`${share} %`}>
+    <span className={`${styles.share} num`} data-tip={`${share}%`}>
       <meter aria-label="Share of supply" min={0} max={100} value={Number(share)} />
       {shareText(share)}
     </span>

@@ -70,7 +70,7 @@ function Steps({ table, page, totalCount }: { table: UrlTable; page: number; tot
           ? 'No NFTs'
           : `${wholeText((page - 1) * PAGE + 1)} to ${wholeText(Math.min(page * PAGE, rows))} of ${wholeText(rows)}`}
       </p>
-      <nav aria-label="Pages of NFTs">
+      <nav aria-label="NFT pagination">
         <PageLink table={table} page={1} enabled={page > 1} label="First" />
         <PageLink table={table} page={page - 1} enabled={page > 1} label="Previous" />
         <span className="num here">

@@ -115,7 +115,7 @@ function rowsOf(shown: readonly NftRowReply[] | undefined, text: string, found: 
 }
 
 function NotFound({ isWhole }: { isWhole: boolean }) {
-  return isWhole ? 'No NFTs found' : 'No NFTs found: type a serial number, or the owner as 0.0.1001';
+  return isWhole ? 'No NFTs found' : 'No NFTs found. Enter a serial number or an owner ID such as 0.0.1001.';
 }
 
 function columnsOf(form: MetadataForm): readonly Column<NftRowReply>[] {

@@ -16,7 +16,7 @@ export function NftsTab({ id }: { id: string }) {
     setSearch(next, { preventScrollReset: true });
   };
   const view = (
-    <fieldset className="segments" aria-label="View of the NFTs">
+    <fieldset className="segments" aria-label="NFT view">
       <button type="button" aria-pressed={!cards} onClick={() => choose('table')}>
         Table
       </button>

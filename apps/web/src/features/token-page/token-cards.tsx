@@ -116,7 +116,7 @@ export function TokenAbout({ token }: { token: TokenReply }) {
     <section className="card" aria-labelledby="about-token">
       <header>
         <h2 id="about-token">About</h2>
-        <span className="faint">from its metadata, which nobody verifies</span>
+        <span className="faint">from token metadata (unverified)</span>
       </header>
       <Facts>
         <FactIf name="Logo" value={imageUrl} view={(url) => <MediaThumbnail address={url} kind="token" size={64} />} />

@@ -50,7 +50,7 @@ export function TokenValuePanel({ token }: { token: TokenReply }) {
       measure={measureOf(token)}
       empty={EMPTY}
       color={3}
-      method="What accounts were credited in each interval; of NFTs every change of owner, mints and burns included, as 1."
+      method="Total amount credited to accounts per interval. For NFTs, each change of owner counts as 1, including mints and burns."
     />
   );
 }

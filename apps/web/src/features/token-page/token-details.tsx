@@ -40,7 +40,7 @@ function Rows({ token }: { token: TokenReply }) {
     <Facts>
       <EntityFact name="Creator" kind="account" id={creator} copy />
       <Fact name="Created On">{createdOn === null ? <NotKnown /> : <Timestamp iso={createdOn} copy />}</Fact>
-      <TimeFact name="Last change" iso={updatedOn} />
+      <TimeFact name="Last updated" iso={updatedOn} />
       <TimeFact name="Deleted On" iso={deletedOn} />
       {isNft ? <NftRows token={token} iso={lastMintOn} /> : null}
       <Fact name="Initial Supply">
@@ -58,7 +58,7 @@ function NftRows({ token: { nfts, serials }, iso }: { token: TokenReply; iso: st
     <>
       <Fact name="NFTs">
         {numberText(nfts)}
-        <span className="muted"> of {wholeText(serials)} that were minted</span>
+        <span className="muted"> of {wholeText(serials)} minted</span>
       </Fact>
       <TimeFact name="Last Mint" iso={iso} />
     </>
@@ -68,12 +68,10 @@ function NftRows({ token: { nfts, serials }, iso }: { token: TokenReply; iso: st
 function StateRows({ token: { paused, pauseKey, freezeDefault, freezeKey, kycKey } }: { token: TokenReply }) {
   return (
     <>
-      <Fact name="Transfers">
-        {paused ? 'Paused' : pauseKey === null ? 'Not paused, and nobody can pause them' : 'Not paused'}
-      </Fact>
-      <Fact name="New accounts">
-        {freezeKey === null ? 'Never frozen' : freezeDefault ? 'Start frozen' : 'Start unfrozen'}
-        {kycKey === null ? ', and need no KYC' : ', and need KYC'}
+      <Fact name="Transfers">{paused ? 'Paused' : pauseKey === null ? 'Not paused (no pause key)' : 'Not paused'}</Fact>
+      <Fact name="New associations">
+        {freezeKey === null ? 'Never frozen' : freezeDefault ? 'Frozen by default' : 'Unfrozen by default'}
+        {kycKey === null ? ', KYC not required' : ', KYC required'}
       </Fact>
     </>
   );

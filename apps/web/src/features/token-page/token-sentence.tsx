@@ -20,7 +20,7 @@ export function TokenSentence({ token }: { token: TokenReply }) {
       {name === '' ? <EntityLink kind="token" id={tokenId} /> : <LedgerText text={name} />} is {KINDS[tokenType]}
       <Held token={token} />
       {deletedOn === null ? '' : ', and was deleted'}
-      {paused && deletedOn === null ? '; all its transfers are paused' : ''}
+      {paused && deletedOn === null ? '; transfers are paused' : ''}
     </>
   );
 }
@@ -46,7 +46,7 @@ function Held({ token: { tokenType, totalSupply, decimals, symbol, holders, nfts
 
 /** Only as many decimals as needed. */
 function supplyText(units: Amount, decimals: number | null): string {
-  if (decimals === null) return `${wholeText(units)} smallest units`;
+  if (decimals === null) return `${wholeText(units)} (smallest unit)`;
   return withoutTrailingZeros(formatUnits(BigInt(units), decimals));
 }
 

@@ -16,7 +16,7 @@ export function TokenTabs({ token }: { token: TokenReply }) {
       <header>
         <h2 id="parts">Activity</h2>
       </header>
-      <UrlTabs label="Parts of the token" tabs={tabsOf(token)} />
+      <UrlTabs label="Token details" tabs={tabsOf(token)} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function JumpToMessage() {
       </button>
       {wrong ? (
         <span role="alert" className="filter-error">
-          A sequence number is a whole number from 1.
+          Enter a sequence number of 1 or more.
         </span>
       ) : null}
     </form>

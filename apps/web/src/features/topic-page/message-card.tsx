@@ -29,7 +29,7 @@ export function MessageCard({ topic, number }: { topic: Topic; number: bigint })
           <LoadFailure error={error} retry={refetch} />
         )
       ) : data === null ? (
-        <p className="empty muted">No message with this sequence number is stored.</p>
+        <p className="empty muted">No stored message has this sequence number.</p>
       ) : (
         <MessageFacts message={data} topic={topic.topicID} />
       )}

@@ -89,12 +89,12 @@ export function MessageTable({ topic }: { topic: Topic }) {
             className={tail && atHead ? 'button small on' : 'button small'}
             aria-pressed={tail && atHead}
             disabled={!atHead}
-            data-tip={atHead ? 'New messages come in by themselves' : 'Live on the first page without filters'}
+            data-tip={atHead ? 'New messages appear automatically' : 'Live updates work on page 1 with no filters'}
             onClick={() => setTail(!tail)}
           >
             Live
           </button>
-          <FilterBox table={table} label="Search inside the topic" hint="Search messages" />
+          <FilterBox table={table} label="Search this topic" hint="Search messages" />
         </>
       }
     />

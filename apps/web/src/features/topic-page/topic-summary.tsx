@@ -39,7 +39,7 @@ export function TopicSummary({ topic }: { topic: Topic }) {
         <span className="faint">N/A</span>
       </Fact>
       <Fact name="Balance">
-        <span className="faint">N/A: topics hold nothing</span>
+        <span className="faint">N/A (topics have no balance)</span>
       </Fact>
     </FactsCard>
   );
@@ -49,24 +49,24 @@ export function TopicSummary({ topic }: { topic: Topic }) {
 export function TopicRules({ topic }: { topic: Topic }) {
   const { customFees, feeExemptKeys, autoRenewPeriod, autoRenewAccount, lastUpdatedOn } = topic;
   return (
-    <FactsCard id="rules" title="Rules">
+    <FactsCard id="rules" title="Settings">
       <NumberFact name="Messages" value={topic.numMessages} />
-      <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None: everybody may write" />
-      <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None: nobody can change it" />
+      <RuleKey topic={topic} value={topic.submitKey} title="Submit key" none="None (anyone can submit)" />
+      <RuleKey topic={topic} value={topic.adminKey} title="Admin key" none="None (immutable)" />
       <RuleKey topic={topic} value={topic.feeScheduleKey} title="Fee schedule key" none="None" />
-      <Fact name="Fees of a message">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
+      <Fact name="Custom fees">{customFees.length === 0 ? null : <Fees fees={customFees} />}</Fact>
       {feeExemptKeys.length === 0 ? null : (
-        <Fact name="Keys without fees">
+        <Fact name="Fee-exempt keys">
           <ul className="plain-list">
             {feeExemptKeys.map((key) => (
               <li key={key.protobuf}>
-                <KeyPopup value={key} title="Key without fees" />
+                <KeyPopup value={key} title="Fee-exempt key" />
               </li>
             ))}
           </ul>
         </Fact>
       )}
-      <Fact name="Renewed by">
+      <Fact name="Auto-renew account">
         {autoRenewAccount === null && autoRenewPeriod === null ? <Absent /> : null}
         {autoRenewAccount === null ? null : <EntityLink kind="account" id={autoRenewAccount} />}
         {autoRenewPeriod === null ? null : <span className="muted"> {renewalText(autoRenewPeriod)}</span>}

@@ -86,7 +86,7 @@ function Log({ log, event }: { log: ContractLog; event: ParsedEvent | undefined 
 /** Calls inside the EVM, indented by depth. */
 export function Actions({ actions }: { actions: readonly ContractAction[] }) {
   return (
-    <Listing title="Inner calls" count={actions.length}>
+    <Listing title="Call trace" count={actions.length}>
       {actions.map((action) => (
         <li key={action.index} className={styles.innerCall} style={{ '--depth': Math.min(action.callDepth, DEEPEST) }}>
           <div>
@@ -100,7 +100,7 @@ export function Actions({ actions }: { actions: readonly ContractAction[] }) {
             </span>
           </Line>
           {BigInt(action.value) === 0n ? null : (
-            <Line name="sent">
+            <Line name="value">
               <PaidAmount tinybars={action.value} compact />
             </Line>
           )}
@@ -136,17 +136,13 @@ function ActionInput({ action: { recipient, input } }: { action: ContractAction 
 
 function Recipient({ action: { recipient, targetedAddress } }: { action: ContractAction }) {
   if (recipient !== null) return <EntityLink kind="contract" id={recipient} />;
-  return targetedAddress === null ? (
-    <span className="faint">nobody</span>
-  ) : (
-    <Hash hex={targetedAddress} what="address" />
-  );
+  return targetedAddress === null ? <span className="faint">none</span> : <Hash hex={targetedAddress} what="address" />;
 }
 
 /** Storage slots that were read or written. */
 export function StateChanges({ changes }: { changes: readonly ContractStateChange[] }) {
   return (
-    <Listing title="Storage" count={changes.length}>
+    <Listing title="State changes" count={changes.length}>
       {changes.map(({ contractID, slot, valueRead, valueWritten }) => (
         <li key={`${contractID} ${slot}`}>
           <EntityLink kind="contract" id={contractID} />

@@ -59,7 +59,7 @@ function Call({ transaction, abi }: PartProps) {
         value={constructorParameters || null}
         view={(text) => <LongText text={text} length={CONSTRUCTOR_LENGTH} what="constructor parameters" />}
       />
-      <FactIf name="Sent with the call" value={contractAmount} view={(amount) => <PaidAmount tinybars={amount} />} />
+      <FactIf name="Value sent" value={contractAmount} view={(amount) => <PaidAmount tinybars={amount} />} />
     </>
   );
 }

@@ -19,8 +19,8 @@ export function Dollars({
   const now = useCurrentRate();
   const paid = rateOfReceipt(rate);
   const values = [
-    ...(paid === null ? [] : [{ when: 'then', rate: paid, source: 'the rate of its receipt' }]),
-    ...(now === null ? [] : [{ when: 'now', rate: now, source: 'the current rate' }]),
+    ...(paid === null ? [] : [{ when: 'then', rate: paid, source: 'the exchange rate in the receipt' }]),
+    ...(now === null ? [] : [{ when: 'now', rate: now, source: 'the current exchange rate' }]),
   ];
   if (values.length === 0) return bracketed ? null : <NotKnown />;
   return (

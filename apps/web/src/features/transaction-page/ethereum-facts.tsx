@@ -18,7 +18,7 @@ export function EthereumFacts({ ethereum }: { ethereum: EthereumData }) {
           value={ethereum.ethereumHash}
           view={(hex) => <Hash hex={`0x${hex}`} what="Ethereum hash" whole />}
         />
-        {ethereum.valid ? null : <Fact name="Contents">The signed bytes are no readable Ethereum transaction.</Fact>}
+        {ethereum.valid ? null : <Fact name="Contents">Could not decode the Ethereum transaction.</Fact>}
         <FactIf name="Envelope" value={ethereum.transactionType} view={envelopeText} />
         <FactIf name="Chain ID" value={ethereum.chainID} view={(id) => id} />
         <FactIf name="Nonce" value={ethereum.nonce} view={numberText} />
@@ -26,8 +26,8 @@ export function EthereumFacts({ ethereum }: { ethereum: EthereumData }) {
         <FactIf name="Value" value={ethereum.value} view={weibarText} />
         <FactIf name="Gas limit" value={ethereum.gasLimit} view={numberText} />
         <FactIf name="Gas price" value={ethereum.gasPrice} view={weibarText} />
-        <FactIf name="Highest fee per gas" value={ethereum.maxFeePerGas} view={weibarText} />
-        <FactIf name="Highest priority fee per gas" value={ethereum.maxPriorityFeePerGas} view={weibarText} />
+        <FactIf name="Max fee per gas" value={ethereum.maxFeePerGas} view={weibarText} />
+        <FactIf name="Max priority fee per gas" value={ethereum.maxPriorityFeePerGas} view={weibarText} />
       </Facts>
     </>
   );

@@ -22,20 +22,20 @@ export function FeeCard({ transaction }: { transaction: TransactionDetailReply }
         <Row
           name={
             nodeID === null ? (
-              'Node'
+              'Node fee'
             ) : (
               <>
-                Node <AccountLink id={nodeID} />
+                Node fee (<AccountLink id={nodeID} />)
               </>
             )
           }
         >
           <PaidAmount tinybars={nodeFees} />
         </Row>
-        <Row name="Network and service">
+        <Row name="Network and service fees">
           <PaidAmount tinybars={networkFees} />
         </Row>
-        <Row name="In dollars">
+        <Row name="In USD">
           <Dollars tinybars={transactionFee} rate={transaction.exchangeRate} />
         </Row>
         {gasUsed === null ? null : (
@@ -44,7 +44,7 @@ export function FeeCard({ transaction }: { transaction: TransactionDetailReply }
           </Row>
         )}
         {maxFee === null || BigInt(maxFee) === 0n ? null : (
-          <Row name="Highest fee offered">
+          <Row name="Max fee">
             <PaidAmount tinybars={maxFee} />
           </Row>
         )}

@@ -21,12 +21,12 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
   return (
     <section className="card" aria-labelledby="net">
       <header>
-        <h2 id="net">Net changes</h2>
+        <h2 id="net">Balance changes</h2>
         <span className="faint">per account, {apart(transaction, feesApart)}</span>
       </header>
       {accounts.length === 0 ? (
         <p className="empty muted">
-          No balance changed{feesApart && BigInt(transaction.transactionFee) > 0n ? ' apart from the fee' : ''}.
+          No balance changes{feesApart && BigInt(transaction.transactionFee) > 0n ? ' other than the fee' : ''}.
         </p>
       ) : (
         <ul className="rows">
@@ -50,7 +50,7 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
         </button>
       ) : null}
       {hasChildren(transaction) ? (
-        <p className="aside faint">What its children moved is counted in; Related has each of them.</p>
+        <p className="aside faint">Includes child transactions. See each one in the Related tab.</p>
       ) : null}
     </section>
   );
@@ -59,7 +59,9 @@ export function NetChangesCard({ transaction }: { transaction: TransactionDetail
 function apart({ stakingRewards, related }: TransactionDetailReply, feesApart: boolean): string {
   const paid = [...stakingRewards, ...related.flatMap(({ moves }) => moves?.stakingRewards ?? [])];
   const rewards = paid.length === 0 ? '' : ' and staking rewards';
-  return feesApart ? `fees${rewards} apart` : `fees included${rewards === '' ? '' : ', staking rewards apart'}`;
+  return feesApart
+    ? `excluding fees${rewards}`
+    : `including fees${rewards === '' ? '' : ', excluding staking rewards'}`;
 }
 
 function hasChildren({ related }: TransactionDetailReply): boolean {
@@ -86,7 +88,7 @@ function ChangeView({ change }: { change: Change }) {
   }
   return (
     <span className={`nowrap ${change.received ? 'up' : 'down'}`}>
-      <span className="sr-only">{change.received ? 'received ' : 'gave '}</span>
+      <span className="sr-only">{change.received ? 'received ' : 'sent '}</span>
       <Icon name={change.received ? 'up' : 'down'} size={13} /> NFT {change.tokenID} #
       <NftLink tokenId={change.tokenID} serialNumber={change.serialNumber} />
     </span>

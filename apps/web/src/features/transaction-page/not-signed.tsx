@@ -41,10 +41,10 @@ export function NotSigned({ parts }: { parts: readonly NotSignedPart[] }) {
         <span className="badge warn">Not signed</span>
       </h3>
       <p className="muted">
-        These parts of the file are covered by no signature. Anyone who passed the file on may have written them:{' '}
+        No signature covers these parts of the file, so anyone who handled it could have changed them.{' '}
         {loaded
-          ? 'only the state before the first block is loaded, for the reason given below; nothing else on other pages comes from them.'
-          : 'nothing on other pages comes from them.'}
+          ? 'Only the state before the first block is used, for the reason given below; the rest is not used on any other page.'
+          : 'They are not used on any other page.'}
       </p>
       <Facts>
         {parts.map(({ part, says }) => (

@@ -17,11 +17,11 @@ export function ProofBadge({ proof }: { proof: BlockProofReply | null }) {
 }
 
 function badgeText(proof: BlockProofReply): string {
-  if (proof.proven === 'erratum') return 'Not signed: known erratum';
+  if (proof.proven === 'erratum') return 'Unsigned: known erratum';
   if (proof.threshold !== null) return STRENGTH_NAMES[proof.threshold.strength];
-  if (proof.proven === 'unsigned') return 'Not checked';
-  if (proof.proven === 'mirror') return 'Mirror node: not proven';
-  return `Proven by ${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}`;
+  if (proof.proven === 'unsigned') return 'Signatures not checked';
+  if (proof.proven === 'mirror') return 'Unverified: from a mirror node';
+  return `Verified: signed by ${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}`;
 }
 
 /** Nodes of the address book in force. */
@@ -31,12 +31,11 @@ export function nodeCount(proof: BlockProofReply): number {
 
 function proofMeaning(proof: BlockProofReply): string {
   if (proof.proven === 'erratum')
-    return 'The network left it out of its record files. It is taken because its hash is known.';
+    return 'The network’s record files omit this transaction. It is included because its hash is on the published errata list.';
   if (proof.threshold !== null) return strengthText(proof.threshold);
-  if (proof.proven === 'unsigned') return 'The signatures of its block were not checked.';
-  if (proof.proven === 'mirror')
-    return 'A mirror node reported it. No hash was recomputed and no signature was checked.';
-  return `${countWithNoun(proof.signedBy.length, 'node')} signed the hash of its block, with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'}; at least one third is needed.`;
+  if (proof.proven === 'unsigned') return 'This block’s signatures were not checked.';
+  if (proof.proven === 'mirror') return 'Reported by a mirror node. Hashes and signatures were not checked.';
+  return `${countWithNoun(proof.signedBy.length, 'node')} with ${share(proof)} of the ${proof.stakeWeighted ? 'stake' : 'nodes'} signed this block’s hash. At least one third is required.`;
 }
 
 /** Share of the stake (or nodes) that signed, in percent with one decimal. */
@@ -44,5 +43,5 @@ export function share({ stakeSigned, stakeTotal }: BlockProofReply): string {
   const total = BigInt(stakeTotal);
   if (total === 0n) return 'an unknown share';
   const tenths = (BigInt(stakeSigned) * 1000n) / total;
-  return `${tenths / 10n}.${tenths % 10n} %`;
+  return `${tenths / 10n}.${tenths % 10n}%`;
 }

@@ -31,18 +31,20 @@ export function ProofTab({ proof }: { proof: BlockProofReply }) {
         <Fact name="Block hash">
           <Hash hex={proof.blockHash} what="block hash" whole />
           {proof.blockHashKnown ? null : (
-            <span className="faint">computed under a guessed layout; the next block shows whether it is this one</span>
+            <span className="faint">
+              provisional: computed with an assumed layout, to be confirmed by the next block
+            </span>
           )}
         </Fact>
         <HashFact name="Previous block hash" hex={proof.previousHash} what="previous block hash" whole />
-        {proof.gapBefore ? <Fact name="Before it">Blocks are missing right before this one.</Fact> : null}
+        {proof.gapBefore ? <Fact name="Gap">The blocks immediately before this one are missing.</Fact> : null}
         {isReported ? null : <Signatures proof={proof} />}
         {proof.errata.length === 0 ? null : (
           <Fact name="Known errata">
             {proof.errata.map((iso) => (
               <Timestamp key={iso} iso={iso} />
             ))}{' '}
-            <span className="faint">not signed by nodes, known by hash</span>
+            <span className="faint">unsigned; matched by hash</span>
           </Fact>
         )}
       </Facts>
@@ -67,7 +69,7 @@ function FileHashes({ proof }: { proof: BlockProofReply }) {
       <HashFact name="Signed hash (file)" hex={proof.fileHash} what="file hash" whole />
       <Fact name="Metadata hash">
         {proof.metadataHash === null ? (
-          <span className="faint">none in this format</span>
+          <span className="faint">not part of this format</span>
         ) : (
           <Hash hex={proof.metadataHash} what="metadata hash" whole />
         )}
@@ -79,13 +81,13 @@ function FileHashes({ proof }: { proof: BlockProofReply }) {
 function verdict(proof: BlockProofReply): string {
   if (proof.threshold !== null && proof.proven !== 'erratum') return strengthText(proof.threshold);
   if (proof.proven === 'unsigned')
-    return 'The signatures of this block were not checked, because this server is configured to trust unsigned files. Its hashes were recomputed.';
+    return 'Signatures for this block were not checked because this server is configured to accept unsigned files. Its hashes were recomputed.';
   if (proof.proven === 'mirror')
-    return 'Nothing proves this block: a mirror node reported it, and its hashes are the ones that the mirror node named. That each block names the hash of the one before it was checked, and no more.';
+    return 'This block is unverified. A mirror node reported it and supplied its hashes. The only check made is that each block refers to the hash of the previous block.';
   if (proof.proven === 'erratum')
-    return 'No node signed this transaction: it ran, and the network left it out of its record files. It is taken because its hash is on the published list of errata. What follows is the proof of the block around it.';
+    return 'No node signed this transaction. It was executed but omitted from the network’s record files, and is included because its hash is on the published errata list. The proof below is for the surrounding block.';
   const of = proof.stakeWeighted ? 'stake' : 'nodes';
-  return `${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')} signed this block, ${share(proof)} of the ${of}. One third proves it. Every hash below was recomputed from the file.`;
+  return `${proof.signedBy.length} of ${countWithNoun(nodeCount(proof), 'node')}, holding ${share(proof)} of the ${of}, signed this block; one third is enough to verify it. Every hash below was recomputed from the file.`;
 }
 
 /** The signatures of single nodes. */
@@ -95,8 +97,8 @@ function Votes({ proof }: { proof: BlockProofReply }) {
       <Fact name="Signed by">
         <Signers proof={proof} />
       </Fact>
-      <Fact name="No signature of">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
-      <NumberFact name="Refused signatures" value={proof.rejected} />
+      <Fact name="Missing signatures">{proof.missing.length === 0 ? null : <IdList ids={proof.missing} />}</Fact>
+      <NumberFact name="Invalid signatures" value={proof.rejected} />
     </>
   );
 }

@@ -21,17 +21,16 @@ export default function RawContents({ id, isReported }: { id: TransactionKey; is
   if (error !== null && data === undefined) return <LoadFailure error={error} retry={refetch} />;
   return (
     <div className={styles.raw}>
-      <Call path={transactionAddress(id).url} label="This view through the API" />
-      <Call path={rawTransactionAddress(id).url} label="Its raw form" />
+      <Call path={transactionAddress(id).url} label="View this page as JSON" />
+      <Call path={rawTransactionAddress(id).url} label="Raw transaction as JSON" />
       {data === undefined ? (
         <Skeleton height={400} />
       ) : (
         <>
           {isReported ? (
             <p className={`${styles.rawNote} muted`}>
-              A mirror node reported this transaction. Unless it keeps what was sent, the bytes below are made of what
-              it reported: their hash is not that of the transaction, nobody signed them, and what it does not report is
-              missing.
+              A mirror node reported this transaction. Unless the mirror node stores the original bytes, those below
+              were reconstructed: they are unsigned and incomplete, and their hash differs from the transaction hash.
             </p>
           ) : null}
           <h3>Transaction</h3>
@@ -75,7 +74,7 @@ function Hex({ hex, what }: { hex: string | null; what: string }) {
         {what[0]?.toUpperCase()}
         {what.slice(1)}
         <br />
-        <span className="small faint num">{wholeText(hex.length / 2)} in all</span>
+        <span className="small faint num">{wholeText(hex.length / 2)} in total</span>
       </span>
       <LongText text={hex} length={HEX_LENGTH} what={what} />
     </p>

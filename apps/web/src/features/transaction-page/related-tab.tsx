@@ -8,14 +8,14 @@ import styles from './transaction-page.module.css';
 
 const RELATIONS: Readonly<Record<RelatedTransaction['relation'], string>> = {
   self: 'This is the transaction shown.',
-  child: 'It ran as a part of the one above.',
-  parent: 'It ran the transaction shown as a part of itself.',
-  scheduled: 'It carried out the schedule.',
-  'schedule-create': 'It created the schedule.',
-  duplicate: 'It has the same ID and was sent again.',
-  batch: 'It is the batch around the transaction shown.',
-  inner: 'It ran inside the batch.',
-  sibling: 'It ran beside the transaction shown.',
+  child: 'Child of the transaction above.',
+  parent: 'Parent of this transaction.',
+  scheduled: 'Executed the schedule.',
+  'schedule-create': 'Created the schedule.',
+  duplicate: 'Duplicate: submitted again with the same ID.',
+  batch: 'Batch that contains this transaction.',
+  inner: 'Inner transaction of the batch.',
+  sibling: 'Sibling of this transaction.',
 };
 
 /** All transactions that belong together, as a tree by who caused whom. */
@@ -68,9 +68,9 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="never-ran">
-      <h3 id="never-ran">Never ran</h3>
+      <h3 id="never-ran">Not executed</h3>
       <p className={`${styles.panelText} muted`}>
-        A transaction before them failed, so the network did not carry these out.
+        An earlier transaction in the batch failed, so these were not executed.
       </p>
       <ol className={styles.tree}>
         {others.map((one) => (
@@ -94,5 +94,5 @@ function besideHref(one: RelatedTransaction): string {
 }
 
 function meaning({ relation, nonce }: RelatedTransaction): string {
-  return relation === 'scheduled' && nonce > 0 ? 'It ran as a part of carrying out the schedule.' : RELATIONS[relation];
+  return relation === 'scheduled' && nonce > 0 ? 'Child of the scheduled execution.' : RELATIONS[relation];
 }

@@ -51,8 +51,8 @@ export function TransactionHeading({ transaction }: { transaction: TransactionDe
             <strong>Partly unknown.</strong>
           ) : (
             <>
-              <strong>Not understood by this version.</strong> A part of what the network signed could not be read, so
-              it is missing here; the raw contents are whole.
+              <strong>Partly decoded.</strong> This version could not decode part of the transaction, so it is not shown
+              here. The raw data is complete.
             </>
           )}{' '}
           {notUnderstood}
@@ -76,11 +76,11 @@ function Reason({
 }) {
   if (errorMessage === null || errorMessage === status) return null;
   if (errorMessage.startsWith('0x'))
-    return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" It said: " />;
+    return <RevertReason message={errorMessage} contractID={contractID} own={decodedError} lead=" Reason: " />;
   return (
     <span className="break">
       {' '}
-      It said: <LedgerText text={errorMessage} />
+      Reason: <LedgerText text={errorMessage} />
     </span>
   );
 }

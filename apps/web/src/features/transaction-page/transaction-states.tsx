@@ -42,7 +42,7 @@ export function TransactionMissing({ here }: { here: string }) {
         <h1>Transaction not found</h1>
         <p>The requested transaction was not found. Please verify the transaction details and try again.</p>
         <p className="muted">For HCS transactions older than three days, please contact support.</p>
-        <p className="faint">This page looks for it again every ten seconds.</p>
+        <p className="faint">Checking again every 10 seconds.</p>
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { transferTabs } from './transfer-tabs.tsx';
 export function TransactionTabs({ transaction }: { transaction: TransactionDetailReply }) {
   return (
     <section className="card tabs-card" aria-label="Transaction in detail">
-      <UrlTabs label="Parts of the transaction" tabs={tabsOf(transaction)} />
+      <UrlTabs label="Transaction details" tabs={tabsOf(transaction)} />
     </section>
   );
 }

@@ -40,5 +40,5 @@ function Renewal({ userId }: { userId: string }) {
   const { data } = useQuery(periodsQuery(userId));
   const due = renewalOf(data?.data ?? [], new Date().toISOString().slice(0, 10));
   if (due === undefined) return 'No payment required at this time';
-  return <Link to={`${PATHS.payment}?invoice=${due.id}`}>Pay ${due.amount} for the renewal</Link>;
+  return <Link to={`${PATHS.payment}?invoice=${due.id}`}>Pay ${due.amount} to renew</Link>;
 }

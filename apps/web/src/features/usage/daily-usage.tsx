@@ -32,7 +32,7 @@ export function DailyUsage({ userId }: { userId: string }) {
           <div
             className={styles.usageBars}
             role="img"
-            aria-label={`Units of the last ${DAYS} days: ${wholeText(total)} in all, ${wholeText(most)} on the busiest day`}
+            aria-label={`Units used in the last ${DAYS} days: ${wholeText(total)} in total, up to ${wholeText(most)} per day`}
           >
             {days.map(({ day, units }) => (
               <span key={day} title={`${day}: ${wholeText(units)} units`}>
@@ -42,7 +42,7 @@ export function DailyUsage({ userId }: { userId: string }) {
           </div>
           <figcaption className="muted">
             <span>{days[0]?.day}</span>
-            <span>{wholeText(most)} on the busiest day (UTC)</span>
+            <span>{wholeText(most)} busiest day (UTC)</span>
             <span>{days.at(-1)?.day}</span>
           </figcaption>
         </figure>

@@ -43,7 +43,7 @@ function UsagePanel({ userId }: { userId: string }) {
       {error === null ? null : <LoadFailure error={error} retry={() => void refetch()} />}
       {data?.totalCount === 0 ? (
         <p className={`${panelStyles.panelEmpty} muted`}>
-          No data available. Units that you use are listed here for each month.
+          No data available. Your monthly unit usage will appear here.
         </p>
       ) : null}
       {cycles.length === 0 ? null : <UsageTable userId={userId} cycles={cycles} />}
@@ -80,7 +80,7 @@ function UsageTable({ userId, cycles }: { userId: string; cycles: readonly Usage
                     onClick={() => setOpen(open === cycle ? undefined : cycle)}
                   >
                     {open === cycle ? 'Hide' : 'Show'}
-                    <span className="sr-only"> the calls of {monthText(cycle)}</span>
+                    <span className="sr-only"> calls for {monthText(cycle)}</span>
                   </button>
                 </td>
               </tr>

@@ -62,7 +62,7 @@ describe('findWallets', () => {
   });
 
   it.each([
-    ['its owner refuses', async () => Promise.reject({ code: 4001 }), 'The wallet did not allow it.'],
+    ['its owner refuses', async () => Promise.reject({ code: 4001 }), 'You declined the request in your wallet.'],
     ['it fails', async () => Promise.reject(new Error('<b>no</b>')), 'The wallet could not be connected.'],
     [
       'it throws',

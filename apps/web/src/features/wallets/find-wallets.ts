@@ -41,7 +41,9 @@ function walletOf(detail: unknown): Wallet | undefined {
 async function requestAddresses(ask: Request): Promise<readonly string[]> {
   const reply = await ask({ method: 'eth_requestAccounts' }).catch((error: unknown) => {
     throw new Error(
-      objectOf(error).code === REFUSED ? 'The wallet did not allow it.' : 'The wallet could not be connected.',
+      objectOf(error).code === REFUSED
+        ? 'You declined the request in your wallet.'
+        : 'The wallet could not be connected.',
     );
   });
   const addresses = (Array.isArray(reply) ? reply : [])

@@ -26,7 +26,7 @@ export function WalletsPanel({ userId }: { userId: string }) {
         <WalletAccounts key={wallet.id} wallet={wallet} userId={userId} />
       ))}
       <p className={`${styles.panelNote} muted`}>
-        Connecting shows this page the addresses of your wallet, nothing else; it signs and sends nothing.
+        Connecting only shares your wallet’s addresses with this page. It never signs or sends anything.
       </p>
     </section>
   );
@@ -56,7 +56,9 @@ function WalletAccounts({ wallet, userId }: { wallet: Wallet; userId: string }) 
           <b>
             <LedgerText text={wallet.name} />
           </b>
-          {addresses?.length === 0 ? <span className="muted block">It shows no address to this page.</span> : null}
+          {addresses?.length === 0 ? (
+            <span className="muted block">The wallet did not share any addresses.</span>
+          ) : null}
         </span>
         {addresses === undefined || addresses.length === 0 ? (
           <button type="button" className="button small" disabled={isBusy} onClick={() => void connect()}>
@@ -107,7 +109,7 @@ function FollowButton({ accountId, userId }: { accountId: string; userId: string
   const follow = () =>
     run(async () => {
       await save({ accountId, alias: '' });
-      showToast(`You follow ${accountId} now.`);
+      showToast(`You’re now following ${accountId}.`);
     });
   return (
     <button type="button" className="button small" disabled={isBusy} onClick={() => void follow()}>

@@ -35,8 +35,8 @@ export class FailedReply extends Error {
   get sentence(): string {
     if (!/^(?:Path|Query) parameter /.test(this.message)) return this.message;
     return this.parameter === 'id'
-      ? 'The address names nothing that this page could show. An ID looks like 0.0.1001; accounts and contracts have EVM addresses and aliases besides.'
-      : `The address of this page holds a value that cannot be read${this.parameter === undefined ? '' : `: ${this.parameter}`}. Change it there, or start again from the list.`;
+      ? 'Invalid ID. IDs look like 0.0.1001. Accounts and contracts can also be found by EVM address or alias.'
+      : `The URL contains an invalid value${this.parameter === undefined ? '' : `: ${this.parameter}`}. Correct it, or go back to the list.`;
   }
 
   /** True where asking again may help. */
@@ -50,7 +50,7 @@ export function errorOfReply(status: number, reply: unknown): FailedReply {
   const { error, message, fields = {}, non_field_errors: whole = [] } = (reply ?? {}) as Partial<ErrorReply>;
   const text = whole[0] ?? error?.message ?? message;
   if (typeof text !== 'string')
-    return new FailedReply('unreadable', status, `The server answered with status ${status}.`);
+    return new FailedReply('unreadable', status, `The server returned an error (status ${status}). Try again later.`);
   const faults = Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
   return new FailedReply(
     'refused',

@@ -49,7 +49,9 @@ describe('what a call answers', () => {
   it('is one that could not be had where the connection ends within it', async () => {
     answerWith(cutBody((controller) => controller.error(new TypeError('terminated'))));
     const failure = fetchReply(address, new AbortController().signal);
-    await expect(failure).rejects.toMatchObject({ message: 'The server could not be reached.' });
+    await expect(failure).rejects.toMatchObject({
+      message: 'Can’t reach the server. Check your connection and try again.',
+    });
   });
 });
 

@@ -47,7 +47,7 @@ export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, 
   } catch (error) {
     // The visitor can do nothing about it; a developer needs the place.
     console.error(error);
-    throw new FailedReply('unreadable', response.status, 'The server’s answer could not be read.');
+    throw new FailedReply('unreadable', response.status, 'Invalid response from the server.');
   }
 }
 
@@ -75,7 +75,7 @@ async function readBody(response: Response, signal: AbortSignal): Promise<unknow
     // The visitor went on, and nobody waits for the rest.
     if (signal.aborted) throw error;
     if (error instanceof SyntaxError) return undefined;
-    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'Can’t reach the server. Check your connection and try again.');
   }
 }
 
@@ -85,6 +85,6 @@ async function fetchInTime(path: string, init: RequestInit, bound: AbortSignal, 
     return await fetch(path, { ...init, signal: bound });
   } catch (error) {
     if (own.aborted) throw error;
-    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'Can’t reach the server. Check your connection and try again.');
   }
 }

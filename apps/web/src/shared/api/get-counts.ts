@@ -9,7 +9,7 @@ import { useReply } from './use-reply.ts';
 
 /** What the count of accounts in the header and on the home page is of. */
 export const ACCOUNTS_COUNTED =
-  'Accounts that exist now. The list of accounts has deleted ones too; contracts are not counted.';
+  'Existing accounts, not counting contracts. The Accounts list also includes deleted accounts.';
 
 const countsQuery = queryOptions({
   queryKey: ['counts'],

@@ -45,7 +45,7 @@ export function ChartFoot(props: ChartFootProps) {
       <span className="grow" />
       {href === null ? <AnchorLink anchor={anchor} /> : <Share title={title} href={href} />}
       <Downloads name={name} table={table} svg={framed} />
-      {method === undefined ? null : <p className={`${styles.chartMethod} muted`}>What is counted: {method}</p>}
+      {method === undefined ? null : <p className={`${styles.chartMethod} muted`}>About this data: {method}</p>}
       <Values table={table} title={title} />
     </footer>
   );
@@ -133,7 +133,7 @@ function Downloads({ name, table, svg }: { name: string; table: ChartTable; svg:
         </button>
       ))}
       <span role="status" className="down">
-        {failed ? 'The image could not be made.' : ''}
+        {failed ? 'Couldn’t create the image.' : ''}
       </span>
     </>
   );

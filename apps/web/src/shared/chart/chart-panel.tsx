@@ -66,11 +66,7 @@ export function ChartPanel(props: ChartPanelProps) {
         {series === undefined ? null : <Figures series={series} measure={measure} />}
         <span className="grow" />
         {comparison === undefined ? null : <CompareButton {...comparison} />}
-        <PeriodButtons
-          label={`Period of ${title}`}
-          period={chart.period}
-          choose={(period) => chart.change({ period })}
-        />
+        <PeriodButtons label={`${title}: period`} period={chart.period} choose={(period) => chart.change({ period })} />
         <TypeButtons title={title} chart={chart} />
       </header>
       <SeriesLegend {...props} compared={comparison?.points !== undefined} />
@@ -132,12 +128,10 @@ function seriesLegend(props: LegendProps): readonly LegendLine[] {
     ...(compared
       ? [
           { name: measure.name, color: `--c${color}`, dashed: false },
-          { name: 'The period before', color: '--muted', dashed: true },
+          { name: 'Previous period', color: '--muted', dashed: true },
         ]
       : []),
-    ...(unfinished
-      ? [{ name: 'Not a whole interval: still running, or cut', color: `--c${color}`, dashed: true }]
-      : []),
+    ...(unfinished ? [{ name: 'Partial interval (in progress or cut off)', color: `--c${color}`, dashed: true }] : []),
   ];
 }
 
@@ -169,7 +163,7 @@ export function CompareButton({ on, toggle }: Pick<Comparison, 'on' | 'toggle'>)
 
 function TypeButtons({ title, chart }: { title: string; chart: UrlChart }) {
   return (
-    <fieldset className="segments" aria-label={`Kind of ${title}`}>
+    <fieldset className="segments" aria-label={`${title}: chart type`}>
       {(['line', 'bar'] as const).map((type) => (
         <button key={type} type="button" aria-pressed={type === chart.type} onClick={() => chart.change({ type })}>
           {type === 'line' ? 'Line' : 'Bar'}

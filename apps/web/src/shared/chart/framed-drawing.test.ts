@@ -12,18 +12,12 @@ describe('an exported drawing', () => {
       {
         title: 'Fees & <more>',
         period: 'Period: 1D',
-        legend: [line('Crypto'), { ...line('The period before'), dashed: true }],
+        legend: [line('Crypto'), { ...line('Previous period'), dashed: true }],
         source: 'Source: ledger.example',
       },
       COLOURS,
     );
-    for (const text of [
-      'Fees &amp; &lt;more&gt;',
-      'Period: 1D',
-      'Crypto',
-      'The period before',
-      'Source: ledger.example',
-    ])
+    for (const text of ['Fees &amp; &lt;more&gt;', 'Period: 1D', 'Crypto', 'Previous period', 'Source: ledger.example'])
       expect(svg).toContain(`>${text}<`);
     expect(svg).toContain('<path d="M0 0"/>');
     expect(svg).toContain('stroke-dasharray');

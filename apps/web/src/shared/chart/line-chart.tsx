@@ -152,7 +152,7 @@ function tipOf(point: SeriesPoint | undefined, before: SeriesPoint | undefined, 
     formatInstant(point.timestamp),
     `${measure.name}: <b>${text(point)}</b>`,
     ...(before === undefined ? [] : [`Before, ${formatInstant(before.timestamp)}: <b>${text(before)}</b>`]),
-    ...(point.partial === true ? ['not a whole interval'] : []),
+    ...(point.partial === true ? ['partial interval'] : []),
   ];
   return lines.join('<br>');
 }

@@ -6,7 +6,7 @@ export function PercentChange({ value }: { value: number | null }) {
   if (value === null) return null;
   const tone = value === 0 ? 'faint' : value > 0 ? 'up' : 'down';
   return (
-    <span className={`num small ${tone}`} data-tip="Against the span of equal length before">
+    <span className={`num small ${tone}`} data-tip="Compared with the previous period">
       {value === 0 ? null : <Icon name={value > 0 ? 'up' : 'down'} size={12} />} {percentText(value)}
     </span>
   );

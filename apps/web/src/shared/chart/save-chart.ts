@@ -13,7 +13,7 @@ export async function pngOfSvg(address: string): Promise<Blob> {
   canvas.width = image.naturalWidth * SCALE;
   canvas.height = image.naturalHeight * SCALE;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser offers no canvas');
+  if (context === null) throw new Error('Your browser does not support canvas.');
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--surface').trim();
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -36,7 +36,7 @@ export function framedSvg(
 
 function svgText(address: string): string {
   const encoded = address.startsWith(SVG_ADDRESS) ? address.slice(SVG_ADDRESS.length) : '';
-  if (encoded === '') throw new Error('there is no drawing');
+  if (encoded === '') throw new Error('There is no chart to save.');
   return decodeURIComponent(encoded);
 }
 

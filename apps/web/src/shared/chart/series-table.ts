@@ -13,7 +13,7 @@ export function seriesTable(
     return point.value === null ? 'Unknown' : measure.text(BigInt(point.value));
   };
   return {
-    headings: ['Time', measure.name, ...(before === undefined ? [] : ['The period before'])],
+    headings: ['Time', measure.name, ...(before === undefined ? [] : ['Previous period'])],
     rows: points
       .map((point, place) => [
         formatInstant(point.timestamp),

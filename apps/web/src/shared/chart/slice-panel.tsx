@@ -51,11 +51,7 @@ export function SlicePanel(props: SlicePanelProps) {
         <b className="chart-figures num">{total === undefined ? '' : wholeText(total)}</b>
         <span className="grow" />
         {bare ? null : <CompareButton on={state.compare} toggle={() => state.change({ compare: !state.compare })} />}
-        <PeriodButtons
-          label={`Period of ${title}`}
-          period={state.period}
-          choose={(period) => state.change({ period })}
-        />
+        <PeriodButtons label={`${title}: period`} period={state.period} choose={(period) => state.change({ period })} />
         <TypeButtons title={title} state={state} />
         {bare ? null : (
           <button
@@ -94,7 +90,7 @@ const TYPES = [
 
 function TypeButtons({ title, state }: { title: string; state: UrlSlices }) {
   return (
-    <fieldset className="segments" aria-label={`Kind of ${title}`}>
+    <fieldset className="segments" aria-label={`${title}: chart type`}>
       {TYPES.map(([type, name]) => (
         <button key={type} type="button" aria-pressed={type === state.type} onClick={() => state.change({ type })}>
           {name}
@@ -203,7 +199,7 @@ function tableOf(slices: readonly ChartSlice[], compares: boolean): ChartTable {
   const compared = compares && slices.some(({ before }) => before !== undefined);
   const earlier = ({ before }: ChartSlice) => (before === undefined ? 'N/A' : wholeText(before));
   return {
-    headings: ['Name', 'Transactions', 'Share', ...(compared ? ['The period before'] : [])],
+    headings: ['Name', 'Transactions', 'Share', ...(compared ? ['Previous period'] : [])],
     rows: slices.map((slice) => [
       slice.name,
       wholeText(slice.value),

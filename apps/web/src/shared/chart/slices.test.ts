@@ -14,7 +14,7 @@ describe('drawnSlices', () => {
   it('puts the rest together, so that nothing is lost', () => {
     const drawn = drawnSlices(slices(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12));
     expect(drawn).toHaveLength(10);
-    expect(drawn.at(-1)).toMatchObject({ name: 'Others', value: 6, href: null, before: undefined });
+    expect(drawn.at(-1)).toMatchObject({ name: 'Other', value: 6, href: null, before: undefined });
     expect(drawn.reduce((sum, { value }) => sum + value, 0)).toBe(78);
   });
 

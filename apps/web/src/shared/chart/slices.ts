@@ -12,7 +12,7 @@ export interface ChartSlice {
 export const SLICE_COLOURS = 10;
 const LABEL_LEAST = 1;
 const INSIDE_LEAST = 5;
-export const OTHERS = 'Others';
+export const OTHERS = 'Other';
 
 /** At most ten slices, greatest first: the rest is one slice. */
 export function drawnSlices(slices: readonly ChartSlice[]): readonly ChartSlice[] {

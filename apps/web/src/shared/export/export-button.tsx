@@ -26,8 +26,8 @@ interface FileChoice {
 const CHOICES: readonly FileChoice[] = [
   { format: 'csv', name: 'CSV', use: 'for spreadsheets', excel: true },
   { format: 'csv', name: 'Plain CSV', use: 'for programs' },
-  { format: 'jsonl', name: 'JSON Lines', use: 'one object a line' },
-  { format: 'parquet', name: 'Parquet', use: 'columns, for analysis' },
+  { format: 'jsonl', name: 'JSON Lines', use: 'one object per line' },
+  { format: 'parquet', name: 'Parquet', use: 'columnar format for analytics' },
 ];
 
 type Run =
@@ -86,7 +86,7 @@ export function ExportButton({ list, query, reordered = false, rows }: ExportPro
             <Formats rows={rows} reordered={reordered} start={start} />
           )}
           <p role="status" className={run.kind === 'failed' ? 'down' : 'up'}>
-            {run.kind === 'failed' ? run.message : run.kind === 'done' ? 'The file is in your downloads.' : ''}
+            {run.kind === 'failed' ? run.message : run.kind === 'done' ? 'Download complete.' : ''}
           </p>
         </div>
       )}
@@ -104,8 +104,8 @@ function Formats({ rows, reordered, start }: FormatsProps) {
   return (
     <>
       <p className="muted small">
-        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`}, with the filters on the screen
-        {reordered ? ', in the order that the list has at first' : ''}.
+        {rows === undefined ? 'The whole list' : `All ${wholeText(rows)} rows`} with the current filters
+        {reordered ? ', in default order' : ''}.
       </p>
       {CHOICES.map((choice) => (
         <button key={choice.name} type="button" className="choice" onClick={() => void start(choice)}>
@@ -132,7 +132,7 @@ function Running({ progress, rows, stop }: { progress: SaveProgress; rows: numbe
         {sizeText(bytes)}
       </p>
       <button type="button" className="button small" onClick={stop}>
-        Stop
+        Cancel
       </button>
     </>
   );

@@ -33,7 +33,7 @@ export async function saveStream(
 async function fetchStream(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new FailedReply('unreachable', 0, 'The server could not be reached.');
+    throw new FailedReply('unreachable', 0, 'Can’t reach the server. Check your connection and try again.');
   });
   if (response.ok) return response;
   throw await errorOfResponse(response);
@@ -71,7 +71,7 @@ async function* readParts(response: Response, signal: AbortSignal): AsyncGenerat
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) yield part.value;
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new FailedReply('unreachable', 0, 'The connection ended before the export was whole.');
+    throw new FailedReply('unreachable', 0, 'The export stopped before it finished. Try again.');
   }
 }
 

@@ -18,7 +18,7 @@ const KIB = 1_024;
 export function FileField({ name, label, rule, accept, onChange }: FileFieldProps) {
   const id = useId();
   const [fault, setFault] = useState<string>();
-  const limit = `At most ${rule.maxBytes / KIB} KB.`;
+  const limit = `The limit is ${rule.maxBytes / KIB} KB.`;
   return (
     <FieldFrame label={label} id={id} fault={fault} hint={`${rule.description} ${limit}`} isOptional>
       <input
@@ -32,7 +32,7 @@ export function FileField({ name, label, rule, accept, onChange }: FileFieldProp
         onChange={(event) => {
           const file = event.target.files?.[0];
           const isTooLarge = file !== undefined && file.size > rule.maxBytes;
-          setFault(isTooLarge ? `This file is too large. ${limit}` : undefined);
+          setFault(isTooLarge ? `File too large. ${limit}` : undefined);
           if (isTooLarge) event.target.value = '';
           onChange(isTooLarge ? undefined : file);
         }}

@@ -9,7 +9,7 @@ export function NewPasswordFields({ form }: { form: Pick<FormState<'password' | 
         label="New password"
         field={form.field('password')}
         autoComplete="new-password"
-        hint="At least 10 characters. Several words are easy to remember."
+        hint="At least 10 characters. A few random words are easy to remember."
       />
       <PasswordField label="Confirm the new password" field={form.field('confirmation')} autoComplete="new-password" />
     </>

@@ -71,15 +71,15 @@ export function NewRowsBar({ what, waiting, isAll, show }: BarProps) {
       <span role="status">
         {waiting === 0 ? null : (
           <button type="button" className="button small primary" onClick={show}>
-            {wholeText(waiting)}
-            {isAll ? ' or more' : ''} new {waiting === 1 ? what.replace(/s$/, '') : what}
+            Show {wholeText(waiting)}
+            {isAll ? '+' : ''} new {waiting === 1 ? what.replace(/s$/, '') : what}
           </button>
         )}
       </span>
       <span className="grow" />
       <input id={id} type="checkbox" checked={loads} onChange={() => choose(!loads)} />
       <label htmlFor={id} className="muted">
-        New {what} come in by themselves
+        Add new {what} automatically
       </label>
     </div>
   );

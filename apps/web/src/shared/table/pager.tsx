@@ -38,22 +38,22 @@ export function Pager({ label, table, totalCount, lowerBound, next, beyond }: Pa
     <>
       {totalCount > PAGER_ROWS && state.page >= pages ? (
         <div className="pager-end muted">
-          <p>Pages end at row {wholeText(PAGER_ROWS)}. Narrow the list, or export all of it.</p>
+          <p>Only the first {wholeText(PAGER_ROWS)} rows can be paged. Filter the list or export all rows.</p>
           {beyond}
         </div>
       ) : null}
       <div className="pager">
         <p className="muted num">{rangeText(state, totalCount, lowerBound)}</p>
         <div className="page-size muted">
-          <span aria-hidden="true">Rows</span>
+          <span aria-hidden="true">Rows per page</span>
           <Select
-            label="Rows in a page"
+            label="Rows per page"
             value={String(state.limit)}
             options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             choose={(size) => table.change({ limit: Number(size) })}
           />
         </div>
-        <nav aria-label={`Pages of ${label}`}>
+        <nav aria-label={`${label} pagination`}>
           <PageLink table={table} page={1} enabled={state.page > 1} label="First" />
           <PageLink
             table={table}
@@ -83,6 +83,6 @@ function rangeText(state: TableState, totalCount: number, lowerBound: boolean): 
   if (totalCount === 0) return 'No rows';
   const first = (state.page - 1) * state.limit + 1;
   const last = Math.min(state.page * state.limit, totalCount);
-  const total = `${lowerBound ? 'at least ' : ''}${wholeText(totalCount)}`;
-  return first > totalCount ? `None of ${total}` : `${wholeText(first)} to ${wholeText(last)} of ${total}`;
+  const total = `${wholeText(totalCount)}${lowerBound ? '+' : ''}`;
+  return first > totalCount ? `0 of ${total}` : `${wholeText(first)}–${wholeText(last)} of ${total}`;
 }

@@ -18,7 +18,7 @@ export function SortChoice<Row>({ columns, table }: { columns: readonly Column<R
   return (
     <span className={styles.sortChoice}>
       <Select
-        label="Order"
+        label="Sort by"
         value={`${sort} ${order}`}
         options={options}
         choose={(choice) => {

@@ -20,7 +20,7 @@ export function TablePages({ page: { pageNo, pageSize }, total, change }: TableP
   return (
     <div className={`flow ${styles.panelActions}`}>
       <label>
-        Rows in a page{' '}
+        Rows per page{' '}
         <select value={pageSize} onChange={(event) => change({ pageNo: 0, pageSize: Number(event.target.value) })}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>

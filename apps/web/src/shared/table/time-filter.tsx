@@ -50,7 +50,7 @@ export function TimeFilter({ table }: { table: UrlTable }) {
 }
 
 function nameOf(period: string | undefined, start: string | undefined, end: string | undefined): string {
-  if (start === undefined && end === undefined) return period ?? 'all';
+  if (start === undefined && end === undefined) return period ?? 'all time';
   const text = (value: string | undefined) =>
     value === undefined ? '' : (formatInstant(new Date(Number(value)).toISOString()).split(',')[0] ?? '');
   return `${text(start)} – ${text(end)}`.trim();

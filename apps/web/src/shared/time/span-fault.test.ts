@@ -8,7 +8,7 @@ describe('a span of time', () => {
     // As text it would be later.
     ['1000', '99'],
   ])('from %s to %s has no length, and says so', (from, to) => {
-    expect(spanFault(from, to)).toBe('The end has to be later than the start');
+    expect(spanFault(from, to)).toBe('The end must be after the start');
   });
 
   it.each([

@@ -6,7 +6,7 @@ export function ApiView({ path }: { path: string }) {
   const address = `${window.location.origin}${path}`;
   return (
     <details className={styles.apiView}>
-      <summary>This view through the API</summary>
+      <summary>View this page as JSON</summary>
       <p className="with-copy">
         <span className="mono break">
           <span className="faint">GET </span>

@@ -11,7 +11,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     const timer = setTimeout(() => setOutcome(null), CONFIRM_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const label = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Copying was not allowed' : `Copy ${what}`;
+  const label =
+    outcome === 'copied'
+      ? 'Copied'
+      : outcome === 'failed'
+        ? 'Copy failed: your browser blocked access to the clipboard'
+        : `Copy ${what}`;
   return (
     <>
       <button

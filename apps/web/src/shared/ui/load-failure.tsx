@@ -9,8 +9,8 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => unkno
       <p>
         <b>Something went wrong.</b>
       </p>
-      <p className="muted">{known?.sentence ?? 'The page could not show what the server answered.'}</p>
-      {known?.passing !== true ? null : <p className="faint">It is tried again every few seconds.</p>}
+      <p className="muted">{known?.sentence ?? 'Couldn’t display the server’s response.'}</p>
+      {known?.passing !== true ? null : <p className="faint">Retrying every few seconds.</p>}
       <button type="button" className="button" onClick={() => retry()}>
         Try again
       </button>

@@ -34,7 +34,7 @@ function ToastCard({ toast: { id, text, kind, lastsMs } }: { toast: Toast }) {
     >
       <Icon name={kind === 'success' ? 'check' : 'warning'} size={16} />
       <p className="grow break">{text}</p>
-      <button type="button" className="icon-button" aria-label="Close this message" onClick={() => closeToast(id)}>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => closeToast(id)}>
         <Icon name="cross" size={14} />
       </button>
     </div>

@@ -20,6 +20,7 @@ import {
   accountStates,
   type CreatedEntity as CreatedRow,
   entitiesCreatedBy,
+  type FileRow,
   fileStates,
   type LedgerSnapshot,
   nodeAccountsAmong,
@@ -30,6 +31,7 @@ import {
   type StakingReward,
   type Allowance as StoredAllowance,
   stakingRewards,
+  transactionFacts,
 } from '@ledgerscope/ledger-store';
 import {
   hexOrNull,
@@ -155,19 +157,32 @@ export async function accountFiles(snapshot: LedgerSnapshot, created: readonly C
     snapshot,
     created.map(({ id }) => id as EntityId),
   );
-  return created.map(({ id, createdNs }) => {
-    const state = states.get(id as EntityId);
-    const updatedNs = state?.updatedNs ?? 0n;
-    return {
-      fileID: idText(id),
-      fileId: idText(id),
-      createDate: instantText(createdNs),
-      updateDate: updatedNs > createdNs ? instantText(updatedNs) : null,
-      memo: state?.memo ?? '',
-      sizeBytes: toAmount(state?.sizeBytes ?? 0n),
-      deleted: state?.deleted === 1,
-    };
-  });
+  const creations = await transactionFacts(
+    snapshot,
+    created.map(({ createdNs }) => createdNs),
+  );
+  return created.map((row) => ({
+    fileID: idText(row.id),
+    fileId: idText(row.id),
+    ...creationOf(row, creations.get(row.createdNs)),
+    ...fileState(row, states.get(row.id as EntityId)),
+  }));
+}
+
+function creationOf({ createdNs }: CreatedRow, transaction: Parameters<typeof idFields>[0] | undefined) {
+  const { transactionID = null, readableTransactionID = null } = transaction === undefined ? {} : idFields(transaction);
+  const createDate = instantText(createdNs);
+  return { transactionID, readableTransactionID, transactionDate: createDate, createDate };
+}
+
+function fileState({ createdNs }: CreatedRow, state: FileRow | undefined) {
+  const updatedNs = state?.updatedNs ?? 0n;
+  return {
+    updateDate: updatedNs > createdNs ? instantText(updatedNs) : null,
+    memo: state?.memo ?? '',
+    sizeBytes: toAmount(state?.sizeBytes ?? 0n),
+    deleted: state?.deleted === 1,
+  };
 }
 
 /** Rewards with the ids of the transactions that paid them. */

@@ -230,6 +230,11 @@ describe('one account', () => {
     expect(rest.data.map(({ fileID, updateDate }) => [fileID, updateDate])).toEqual([
       ['0.0.7003', '2023-11-15T07:13:20.000000000Z'],
     ]);
+    for (const { transactionID, readableTransactionID, transactionDate, createDate } of files.data) {
+      expect(transactionDate).toBe(createDate);
+      expect(String(readableTransactionID)).toMatch(/^0\.0\.\d+@\d+\.\d{9}$/);
+      expect(transactionID).toBe(String(readableTransactionID).replaceAll(/\D/g, ''));
+    }
     expect(await api.get('/api/accounts/0.0.1001/created?limit=1')).toMatchObject({
       totalCount: 6,
       facets: { kind: { account: 2, contract: 1, file: 3 } },

@@ -22,7 +22,7 @@ export async function knownAccount(context: ApiContext, text: string): Promise<K
 
 /** @throws ApiError where no row names it */
 export function knownState(id: EntityId, state: AccountState | undefined): AccountState {
-  if (state === undefined) throw new ApiError('not_found', `No account ${idText(id)} is known.`);
+  if (state === undefined) throw new ApiError('not_found', `Account ${idText(id)} not found.`);
   return state;
 }
 
@@ -35,6 +35,6 @@ export async function knownContract(context: ApiContext, text: string): Promise<
 /** @throws ApiError where no row names it, or names it as no contract */
 export function knownContractState(id: EntityId, state: AccountState | undefined): AccountState {
   if (state === undefined || !state.actsAsContract)
-    throw new ApiError('not_found', `No contract ${idText(id)} is known.`);
+    throw new ApiError('not_found', `Contract ${idText(id)} not found.`);
   return state;
 }

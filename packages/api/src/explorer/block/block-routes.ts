@@ -56,7 +56,7 @@ export const BLOCK_HANDLERS = {
 export async function blockNamed({ snapshot }: ApiContext, id: string): Promise<BlockRow> {
   const hash = HASH.exec(id)?.[1];
   if (hash === undefined && !NUMBER.test(id)) {
-    const message = 'Path parameter id has to be a block number, a block hash or a file hash (96 or 64 hex digits).';
+    const message = 'Path parameter id must be a block number, a block hash or a file hash (96 or 64 hex digits).';
     throw new ApiError('invalid_parameter', message, 'id');
   }
   const block = await (hash === undefined

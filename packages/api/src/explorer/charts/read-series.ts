@@ -110,7 +110,7 @@ function startsOf({ first, last }: TimeRange, bucket: BucketSize): number[] {
     if (starts.length === MAX_POINTS)
       throw new ApiError(
         'invalid_parameter',
-        `Query parameter interval gives more than ${MAX_POINTS} points over this span; take a longer one.`,
+        `\`interval\` is too short: this range would return more than ${MAX_POINTS} points. Use a longer interval.`,
         'interval',
       );
     starts.push(start);

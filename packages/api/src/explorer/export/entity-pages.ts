@@ -148,7 +148,11 @@ async function entityPages(
 ): Promise<Pages> {
   const { order, sort } = request;
   if (sort !== 'created')
-    throw new ApiError('invalid_parameter', 'Query parameter sort: an export goes in the order of creation.', 'sort');
+    throw new ApiError(
+      'invalid_parameter',
+      '`sort` is not supported here: exports are ordered by creation time.',
+      'sort',
+    );
   const filter = await makeEntityFilter(context, noun, request);
   return walk(
     (after: ListedPlace | undefined) =>
@@ -161,7 +165,7 @@ async function entityPages(
 async function holderPages({ snapshot }: ApiContext, query: RawQuery, id: EntityId): Promise<Pages> {
   acceptQuery(holderListQuery, query);
   const token = await tokenById(snapshot, entityIdFromStore(id));
-  if (token === undefined) throw new ApiError('not_found', 'No such token is known.', 'id');
+  if (token === undefined) throw new ApiError('not_found', 'Token not found.', 'id');
   return walk(
     (after: HolderPlace | undefined) => holdersOfToken(snapshot, id, { limit: SMALL_PAGE, after }),
     (rows) => rows.map((holder) => accountLikeReply(token, holder)),

@@ -121,7 +121,10 @@ export class RunningExports {
   start(client: string): () => void {
     const place = this.#places.take(client);
     if (place === 'client')
-      throw new ApiError('rate_limited', `${this.#each} of your exports are running. Try again when one has ended.`);
+      throw new ApiError(
+        'rate_limited',
+        `You already have ${this.#each} exports in progress. Try again when one finishes.`,
+      );
     if (place === 'all') throw new ApiError('overloaded', `${this.#most} exports are running. Try again in a moment.`);
     return place;
   }

@@ -117,6 +117,32 @@ describe('GET /api/export/{list}', () => {
     expect(await start('excel=true&format=jsonl')).not.toBe('efbbbf');
   });
 
+  it.each([
+    ['=1+1', true],
+    ['+1 555', true],
+    ['-1+cmd', true],
+    ['@SUM(A1)', true],
+    ['\t=1', true],
+    ['\n=1', true],
+    ['\r\n+1', true],
+    ['  =1+1', true],
+    ['\u00a0=1', true],
+    ['\u200b=1', true],
+    ['\ufeff@x', true],
+    ['＝1+1', true],
+    ['＋1', true],
+    ['－1', true],
+    ['＠SUM', true],
+    ['-5', false],
+    ['-5.25', false],
+    ['0.0.1001', false],
+    ['a=b', false],
+    [' plain', false],
+  ])('disarms %j where a spreadsheet would run it', (value, isRun) => {
+    const [[cell = ''] = []] = parseCsv(csvLine([value]));
+    expect(cell).toBe(isRun ? `'${value}` : value);
+  });
+
   it('writes no cell that a spreadsheet would run', async () => {
     const csv = parseCsv(await text('/api/export/transactions?order=asc'));
     const memo = csv[0]?.indexOf('memo') ?? -1;

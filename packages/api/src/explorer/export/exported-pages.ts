@@ -28,7 +28,7 @@ export function ofOne(make: (context: ApiContext, query: RawQuery, id: EntityId)
 /** @throws ApiError where the query's `id` names nothing that is known */
 export async function resolveId(context: ApiContext, { id }: RawQuery): Promise<EntityId> {
   if (typeof id !== 'string' || id === '')
-    throw new ApiError('invalid_parameter', 'Query parameter id has to name the account, contract or topic.', 'id');
+    throw new ApiError('invalid_parameter', '`id` is required: an account, contract or topic ID.', 'id');
   const entity = await accountNamed(context, id, { name: 'id', place: 'Query' });
   return ofKnown(context, entity, entity, () => true);
 }

@@ -41,7 +41,7 @@ export const FILE_HANDLERS = {
 async function knownFile(context: ApiContext, text: string): Promise<FileRow> {
   const id = entityOfPath(context, text);
   const state = (await fileStates(context.snapshot, [id])).get(id);
-  if (state === undefined) throw new ApiError('not_found', `No file ${idText(id)} is known.`);
+  if (state === undefined) throw new ApiError('not_found', `File ${idText(id)} not found.`);
   return state;
 }
 

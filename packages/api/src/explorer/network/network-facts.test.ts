@@ -173,7 +173,7 @@ describe('the price of an hbar', () => {
         configured: false,
         price: null,
         source: null,
-        message: `No price feed of ${exchange} is configured.`,
+        message: `No price feed is configured for ${exchange}.`,
         ledger: { price: expect.any(Number) },
       });
     feeds.set('okex', { ...aMinuteAgo(), name: 'okex', change24h: undefined });

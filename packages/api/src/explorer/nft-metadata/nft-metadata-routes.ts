@@ -52,7 +52,7 @@ function nftMetadataHandlers(content: NftContent) {
       const media = await outsideAnswer(() =>
         content.openMedia(key, Number(path.file), query.v, request.headers.range),
       );
-      if (media === undefined) throw new ApiError('not_found', 'The metadata of this NFT names no such file.');
+      if (media === undefined) throw new ApiError('not_found', 'File not found in this NFT’s metadata.');
       if (media.kind === 'other')
         return reply.header('cache-control', 'no-store').redirect(`${request.url.split('?')[0]}?v=${media.version}`);
       return sendMedia(request, reply, media, query.v !== undefined);
@@ -62,7 +62,7 @@ function nftMetadataHandlers(content: NftContent) {
 
 async function readMetadata(content: NftContent, key: NftKey): Promise<SingleReply<NftMetadata>> {
   const known = await content.findMetadata(key);
-  if (known === undefined) throw new ApiError('not_found', 'No such NFT, or collection with metadata, is known.');
+  if (known === undefined) throw new ApiError('not_found', 'NFT or collection metadata not found.');
   const document = known.fields?.dataType === 'JSON' ? await content.readDocument(key) : '';
   return { data: nftMetadataReply(known, document) };
 }
@@ -113,7 +113,7 @@ async function outsideAnswer<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof BusyError)
-      throw new ApiError('overloaded', 'Too much is being fetched. Try again in a moment.');
+      throw new ApiError('overloaded', 'Too many downloads in progress. Try again in a moment.');
     if (error instanceof NoGatewayError) throw new ApiError('content_unavailable', error.message);
     if (!(error instanceof OutsideError)) throw error;
     if (error.failure === 'refused') throw new ApiError('invalid_parameter', error.message, 'url');
@@ -129,10 +129,10 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}\s*$/;
  */
 function readMetadataRequest(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError('invalid_parameter', 'The body has to be an object with url.');
+    throw new ApiError('invalid_parameter', 'The body must be an object with url.');
   const { url, base64 } = body as { url?: unknown; base64?: unknown };
   if (typeof base64 === 'string' && !/^(true|false)?$/.test(base64)) return decodeField('base64', base64);
-  if (typeof url !== 'string' || url === '') throw badField('url', 'has to be text');
+  if (typeof url !== 'string' || url === '') throw badField('url', 'must be text');
   return String(base64) === 'true' ? decodeField('url', url) : url;
 }
 

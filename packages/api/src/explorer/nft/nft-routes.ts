@@ -40,7 +40,7 @@ export const NFT_HANDLERS = {
   getNft: async ({ context, path: { tokenId, serial } }) => {
     const token = await accountNamed(context, tokenId, { name: 'tokenId', place: 'Path' });
     const data = await readNftReply(context, token, serial);
-    if (data === undefined) throw new ApiError('not_found', `No NFT ${tokenId}#${serial} is known.`);
+    if (data === undefined) throw new ApiError('not_found', `NFT ${tokenId}#${serial} not found.`);
     return { data };
   },
   listNftCollections: async ({ context: { snapshot }, context, query }) => {
@@ -128,7 +128,7 @@ function collectionOf(request: NftListRequest): NftFilter['collection'] {
 /** @throws ApiError for traits of no collection: their names mean nothing across collections */
 function traitsOf({ traits }: NftListRequest, tokens: NftFilter['tokens']): NftFilter['traits'] {
   if (traits === undefined || tokens !== undefined) return traits;
-  throw new ApiError('invalid_parameter', 'Query parameter traits goes with tokenId only.', 'traits');
+  throw new ApiError('invalid_parameter', '`traits` requires `tokenId`.', 'traits');
 }
 
 async function askedFor(context: ApiContext, request: NftListRequest): Promise<NftFilter> {
@@ -169,7 +169,7 @@ async function searchedFor(context: ApiContext, q: string | undefined): Promise<
 /** What passes both filters. */
 function both(asked: NftFilter, searched: NftFilter): NftFilter {
   if (asked.name !== undefined && searched.name !== undefined)
-    throw new ApiError('invalid_parameter', 'Query parameter name cannot be given together with a text in q.', 'name');
+    throw new ApiError('invalid_parameter', '`name` cannot be combined with a text query in `q`.', 'name');
   const impossible = asked.serial !== undefined && searched.serial !== undefined && asked.serial !== searched.serial;
   if (impossible) return { tokens: [] };
   return {

@@ -100,8 +100,8 @@ async function exchangePriceReply(
   if (price.source === 'feed') return { ...price, exchange, message: null };
   const message =
     feed === undefined
-      ? `No price feed of ${exchange} is configured.`
-      : `The price feed of ${exchange} has no price now: ${feed.error ?? 'its last answer is too old'}.`;
+      ? `No price feed is configured for ${exchange}.`
+      : `No current price from ${exchange}: ${feed.error ?? 'its last response is too old'}.`;
   return { ...price, ...NO_PRICE, exchange, message };
 }
 

@@ -34,7 +34,7 @@ export const SCHEDULE_HANDLERS = {
   getSchedule: async ({ context, path }) => {
     const id = entityOfPath(context, path.id);
     const state = await scheduleState(context.snapshot, id);
-    if (state === undefined) throw new ApiError('not_found', `No schedule ${idText(id)} is known.`);
+    if (state === undefined) throw new ApiError('not_found', `Schedule ${idText(id)} not found.`);
     return { data: await scheduleEntityReply(context, state) };
   },
 } satisfies Partial<Handlers>;

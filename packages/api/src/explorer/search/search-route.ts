@@ -4,8 +4,8 @@ import type { SearchText } from './search-text.ts';
 import { searchLink } from './suggestion-of.ts';
 
 const INVALID_ID = 'Invalid format! Should be x.y.z';
-const ID_HINT = 'An account is named by its ID (0.0.1001, with or without a checksum), EVM address or alias.';
-const CHECKSUM_HINT = 'Check the ID for a mistyped digit, or leave the five letters out.';
+const ID_HINT = 'Enter an account ID (such as 0.0.1001, with or without checksum), EVM address or alias.';
+const CHECKSUM_HINT = 'Check the ID for typos, or remove the checksum.';
 /** The tab of search results in the NFT explorer. */
 const NFT_RESULTS = '/nft-explorer?activeTab=4&searchText=';
 
@@ -36,7 +36,7 @@ function accountRoute({ id, number, address }: SearchText, exact: readonly Sugge
   if (named === undefined && !address) return invalidRoute(INVALID_ID, ID_HINT);
   const found = first(exact, ['account', 'contract']);
   if (found !== undefined) return found;
-  if (named === undefined) return invalidRoute('No account with this EVM address or alias is known.', ID_HINT);
+  if (named === undefined) return invalidRoute('No account found for this EVM address or alias.', ID_HINT);
   return { ...page('account', named, `/accounts/${named}`) };
 }
 

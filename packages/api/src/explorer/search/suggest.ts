@@ -90,7 +90,7 @@ function wrongChecksum({ network }: ApiContext, { id, checksum }: SearchText): W
   const right = entityChecksum(id, ledgerId);
   if (right === checksum) return null;
   const text = formatEntityId(id);
-  const message = `The checksum does not fit: ${text} ends in -${right} on this network.`;
+  const message = `Wrong checksum: on this network it is ${text}-${right}.`;
   return { id: text, given: checksum, right, message };
 }
 

@@ -105,7 +105,7 @@ export async function tokenOfPath(context: ApiContext, text: string): Promise<To
   const id = await accountOfPath(context, text);
   const token = await tokenById(context.snapshot, entityIdFromStore(id));
   if (token !== undefined) return token;
-  throw new ApiError('not_found', `No token ${formatEntityId(id)} is known: no stored transaction names it.`);
+  throw new ApiError('not_found', `Token ${formatEntityId(id)} not found in stored transactions.`);
 }
 
 const FREEZE = ['NOT_APPLICABLE', 'FROZEN', 'UNFROZEN'] as const;

@@ -46,7 +46,7 @@ export const TOPIC_HANDLERS = {
   getTopic: async ({ context, path }) => {
     const id = entityOfPath(context, path.id);
     const state = (await topicStates(context.snapshot, [id])).get(id);
-    if (state === undefined) throw new ApiError('not_found', `No topic ${idText(id)} is known.`);
+    if (state === undefined) throw new ApiError('not_found', `Topic ${idText(id)} not found.`);
     return { data: await topicEntityReply(context, state) };
   },
   listTopicMessages: async ({ context, path, query }) => {

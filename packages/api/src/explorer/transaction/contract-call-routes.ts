@@ -155,6 +155,6 @@ async function findSelector(
   const hex = SELECTOR.exec(text)?.[1];
   if (hex !== undefined && hex.length === SELECTOR_HEX_LENGTH) return { selectors: [hex.toLowerCase()] };
   if (NAME.test(text)) return { selectors: await selectorsNamed(context, contract, text) };
-  const message = 'Query parameter contractMethodName has to be a 4-byte selector in hex or the name of a function.';
+  const message = 'Query parameter contractMethodName must be a 4-byte hex selector or a function name.';
   throw new ApiError('invalid_parameter', message, 'contractMethodName');
 }

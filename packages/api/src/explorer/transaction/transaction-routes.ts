@@ -102,7 +102,7 @@ async function findTouching(snapshot: LedgerSnapshot, entity: EntityId, ref: Tra
   const instants = named.map((row) => row.consensusNs);
   const [row] = await transactionPage(snapshot, { entity, instants, order: 'asc', limit: PAGE_MAX });
   if (row !== undefined) return row;
-  throw new ApiError('not_found', 'The account takes no part in a transaction of that name.');
+  throw new ApiError('not_found', 'This transaction does not involve the account.');
 }
 
 /** A transaction as the network wrote it: bytes, every field of body and record, and what its sidecars said. */

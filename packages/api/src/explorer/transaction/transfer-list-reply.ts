@@ -197,7 +197,7 @@ async function movesToken(snapshot: LedgerSnapshot, token: EntityId): Promise<bo
 async function instantsNamed(snapshot: LedgerSnapshot, text: string): Promise<bigint[]> {
   const ref = parseTransactionRef(text);
   if (ref !== undefined) return instantsOf(await transactionsByRef(snapshot, ref));
-  const message = 'Query parameter transactionId has to be a transaction id, a consensus timestamp or a hash.';
+  const message = 'Query parameter transactionId must be a transaction ID, consensus timestamp or hash.';
   throw new ApiError('invalid_parameter', message, 'transactionId');
 }
 

@@ -30,11 +30,11 @@ export async function addOneClick(app: FastifyInstance, server: ServerContext): 
     );
     scope.post<{ Querystring: { token?: unknown } }>(UNSUBSCRIBE_PATH, async ({ query: { token } }, reply) => {
       const linked = await end(contextNow(server), typeof token === 'string' ? token : '');
-      const what = 'number' in linked ? 'texts' : `alerts of ${idText(linked.accountId)} this way`;
+      const what = 'number' in linked ? 'text messages from this site' : `these alerts for ${idText(linked.accountId)}`;
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(`You get no more ${what}.\n`);
+        .send(`You’ll no longer receive ${what}.\n`);
     });
   });
 }
@@ -56,13 +56,14 @@ async function end(context: ApiContext, token: string): Promise<Linked> {
 }
 
 function sealerOf({ sealer }: Pick<ApiContext, 'sealer'>): Sealer {
-  if (sealer === undefined) throw new ApiError('portal_unavailable', 'Links of alerts cannot be read at the moment.');
+  if (sealer === undefined)
+    throw new ApiError('portal_unavailable', 'Alert links are temporarily unavailable. Try again later.');
   return sealer;
 }
 
 function linkedOf(sealer: Sealer, token: string): Linked {
   const linked = linkedBy(sealer, token);
-  if (linked === undefined) throw new FormError({ token: 'This is no link of an alert' });
+  if (linked === undefined) throw new FormError({ token: 'Invalid alert link' });
   return linked;
 }
 

@@ -50,12 +50,12 @@ export const API_KEY_HANDLERS = {
       keyEnd: key.slice(-SHOWN_END),
       keySealed: context.sealer?.seal(key) ?? null,
     });
-    if (made === undefined) throw new ApiError('conflict', 'You have three keys, which is the most. Delete one first.');
+    if (made === undefined) throw new ApiError('conflict', 'You already have the maximum of 3 keys. Delete one first.');
     return { data: { ...apiKeyReply(made, 0n), key } };
   },
   limitApiKey: async ({ context, path, form, signedIn: { user } }) => {
     const unknown = form.calls.find((name) => !PUBLIC_CALLS.has(name));
-    if (unknown !== undefined) throw new FormError({ calls: `There is no call ${unknown} in the public API` });
+    if (unknown !== undefined) throw new FormError({ calls: `${unknown} is not a public API call` });
     return replyWithKey(portalStoreOf(context), await setKeyLimits(portalStoreOf(context), user.id, path.key, form));
   },
   listApiKeyCalls: async ({ context, path, signedIn: { user } }) => {
@@ -78,7 +78,7 @@ export const API_KEY_HANDLERS = {
     replyWithKey(portalStoreOf(context), await setApiKeyState(portalStoreOf(context), user.id, path.key, 'INACTIVE')),
   deleteApiKey: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteApiKey(portalStoreOf(context), user.id, path.key))) throw noSuchKey();
-    return { data: { message: 'The key is deleted.' } };
+    return { data: { message: 'Key deleted.' } };
   },
   listUsageSummaries: async ({ context, query, signedIn: { user } }) => {
     const rows = await usageByPeriod(portalStoreOf(context), spanOf(user.id, query), query.by);
@@ -144,7 +144,7 @@ async function replyWithKey(store: PortalStore, row: ApiKeyRow | undefined): Pro
 }
 
 function noSuchKey(): ApiError {
-  return new ApiError('not_found', 'You have no key of this access key.');
+  return new ApiError('not_found', 'API key not found.');
 }
 
 /** Values below this are seconds. */

@@ -76,7 +76,7 @@ export async function limitAttempts(
     const { count, secondsLeft } = await countAttempt(store, `${what} ${key}`, windowSeconds);
     if (count <= most) continue;
     reply.header('retry-after', secondsLeft);
-    throw new ApiError('rate_limited', `There were too many attempts. Try again in ${inMinutes(secondsLeft)}.`);
+    throw new ApiError('rate_limited', `Too many attempts. Try again in ${inMinutes(secondsLeft)}.`);
   }
 }
 

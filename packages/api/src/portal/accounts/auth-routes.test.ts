@@ -61,7 +61,7 @@ describe('accounts of the portal', () => {
     [
       'signup',
       { name: 'A', email: 'a@b.co', password: 'Password123' },
-      { password: 'This password is too common. Choose another one' },
+      { password: 'This password is too common. Choose a different one.' },
     ],
     ['signup', { name: 'A\r\nBcc: x@y.zz', email: 'a@b.co', password: PASSWORD }, { name: 'Must be one line of text' }],
     ['signup', { name: 'A', email: 'b@c.co\r\nBcc: evil@x.io', password: PASSWORD }, { email: 'Invalid email' }],
@@ -69,7 +69,7 @@ describe('accounts of the portal', () => {
     [
       'signup',
       { name: { $gt: '' }, email: ['a@b.co'], password: 12 },
-      { name: 'Must be a text', email: 'Invalid email', password: "Password can't be blank" },
+      { name: 'Must be text', email: 'Invalid email', password: "Password can't be blank" },
     ],
     ['signup', [], { name: "Can't be blank", email: 'Invalid email', password: "Password can't be blank" }],
     ['login', { username: '', password: '' }, { username: 'Invalid email', password: "Can't be blank" }],

@@ -33,7 +33,7 @@ import { userReply } from './user-routes.ts';
 const SIGN_IN_FAILED = 'Sign in failed! Please verify your credentials.';
 const RESET_FAILED = 'Unable to reset password: The link may have expired.';
 const NOT_FOUND = 'Unable to issue reset request: Email not found.';
-const ACTIVATION_FAILED = 'Unable to activate the account: The link may have expired.';
+const ACTIVATION_FAILED = 'Couldn’t activate your account. The link may have expired; request a new one below.';
 
 /**
  * Signing up, in and out, and the links of mails. Each does the same work whether an address has an account or not: the same hashes and the
@@ -60,7 +60,7 @@ export const AUTH_HANDLERS = {
   activateAccount: async ({ context, form: { token }, request, reply }) => {
     const store = portalStoreOf(context);
     await limitAttempts(store, 'activation', { request, reply });
-    if (await activateUser(store, tokenHash(token))) return doneReply('The account is active. You can sign in now.');
+    if (await activateUser(store, tokenHash(token))) return doneReply('Your account is active. You can now sign in.');
     throw new ApiError('link_expired', ACTIVATION_FAILED);
   },
   resendActivation: async ({ context, form: { email, ticket }, request, reply }) => {
@@ -68,7 +68,7 @@ export const AUTH_HANDLERS = {
     await limitAttempts(store, 'activation', { request, reply }, email);
     const ticketHash = ticket === null ? null : tokenHash(ticket);
     await requestMail(store, { kind: 'activation', email, origin: linkOrigin(context, request), ticketHash });
-    return doneReply(`If an account of ${email} waits for its activation, a new link has been sent.`);
+    return doneReply(`If ${email} has an account that is not yet active, we’ve sent a new link.`);
   },
   signIn: async ({ context, form, request, reply }) => {
     const store = portalStoreOf(context);
@@ -87,7 +87,7 @@ export const AUTH_HANDLERS = {
   },
   signOut: async ({ context, signedIn: { user, sessionId } }) => {
     await endSession(portalStoreOf(context), user.id, sessionId);
-    return doneReply('You are signed out.');
+    return doneReply('You’ve been signed out.');
   },
   requestPasswordReset: async ({ context, form: { email }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -95,7 +95,7 @@ export const AUTH_HANDLERS = {
     const user = await userByEmail(store, email);
     await requestMail(store, { kind: 'reset', email, origin: linkOrigin(context, request), ticketHash: null });
     if (user === undefined) throw new ApiError('not_found', NOT_FOUND);
-    return doneReply(`A link to set a new password has been sent to ${email}.`);
+    return doneReply(`We’ve sent a password reset link to ${email}.`);
   },
   listKeysAtReset: async ({ context, form: { token }, request, reply }) => {
     const store = portalStoreOf(context);
@@ -112,7 +112,7 @@ export const AUTH_HANDLERS = {
     const isSet = await resetPassword(store, tokenHash(form.token), choice, (email, keys) =>
       passwordChangedMail(email, origin, keys),
     );
-    if (isSet) return doneReply('The new password is set. You can sign in with it now.');
+    if (isSet) return doneReply('Your password has been changed. You can now sign in.');
     throw new ApiError('link_expired', RESET_FAILED);
   },
 } satisfies Partial<Handlers>;

@@ -46,7 +46,7 @@ export const CONTACT_NUMBER_HANDLERS = {
 const NOT_SENT = {
   'another number': 'The number in your profile is another one by now.',
   'confirmed already': 'This number is confirmed already.',
-  stopped: 'The owner of this number wants no texts of this site.',
+  stopped: 'The owner of this number does not want text messages from this site.',
   'too many': 'There were too many texts to this number, or for you, in one day. Try again tomorrow.',
 } as const;
 
@@ -56,7 +56,7 @@ function codeHash(sealer: Sealer, userId: bigint, code: string): string {
 
 /** Codes are stored as keyed hashes, and each text has a sealed link. */
 function sealerFor({ sealer, sendsTexts }: ApiContext): Sealer {
-  if (sendsTexts === false) throw new ApiError('conflict', 'This site sends no text messages.');
+  if (sendsTexts === false) throw new ApiError('conflict', 'Text messages are not available on this site.');
   if (sealer === undefined) throw new ApiError('portal_unavailable', 'Codes cannot be sent at the moment.');
   return sealer;
 }

@@ -70,8 +70,8 @@ describe('what users have of their own', () => {
     [{ accountId: '0.0.x' }, { accountId: ['Invalid format! Should be x.y.z'] }],
     [{ accountId: "0.0.5' or 1=1" }, { accountId: ['Invalid format! Should be x.y.z'] }],
     [{ accountId: `0x${'ab'.repeat(20)}` }, { accountId: ['Invalid format! Should be x.y.z'] }],
-    [{ accountId: '0.0.1000' }, { accountId: ['Accounts below 0.0.1001 are reserved: there are no alerts for them'] }],
-    [{ accountId: '0.0.1001' }, { accountId: ['You follow this account already'] }],
+    [{ accountId: '0.0.1000' }, { accountId: ['Alerts are not available for reserved accounts (below 0.0.1001)'] }],
+    [{ accountId: '0.0.1001' }, { accountId: ['You already follow this account'] }],
     [{ accountId: '0.0.3003', alias: 'x'.repeat(61) }, { alias: ['Use at most 60 characters'] }],
     [{ accountId: '0.0.3003', sms: 'yes' }, { sms: ['Must be true or false'] }],
   ])('refuse to save %j', async (body, fields) => {
@@ -124,7 +124,7 @@ describe('what users have of their own', () => {
     const limits = { lastDay: '2030-01-31', addresses: ['203.0.113.0/24'], calls: ['listTransactions'] };
     expect((await by(user).put(`apiKeys/${accessKey}`, limits)).json.data).toMatchObject(limits);
     const wrong = await by(user).put(`apiKeys/${accessKey}`, { calls: ['login'] });
-    expect(wrong.json.fields).toEqual({ calls: ['There is no call login in the public API'] });
+    expect(wrong.json.fields).toEqual({ calls: ['login is not a public API call'] });
     expect((await by(user).get(`apiKeys/${accessKey}/calls`)).json).toEqual({ data: [], totalCount: 0, size: 0 });
     expect((await by(user).put(`apiKeys/${accessKey}/deactivate`)).json.data.state).toBe('INACTIVE');
     expect((await by(user).put(`apiKeys/${accessKey}/activate`)).json.data.state).toBe('ACTIVE');
@@ -152,7 +152,7 @@ describe('what users have of their own', () => {
 
   it('is a password that is changed by who knows it, and ends every session', async () => {
     const wrong = await by(user).put(`${user.id}/password`, { currentPassword: 'wrong', password: OTHER_PASSWORD });
-    expect(wrong).toMatchObject({ status: 400, json: { fields: { currentPassword: ['This is not your password'] } } });
+    expect(wrong).toMatchObject({ status: 400, json: { fields: { currentPassword: ['Incorrect password'] } } });
     const form = { currentPassword: PASSWORD, password: OTHER_PASSWORD };
     const changed = await by(user).put(`${user.id}/password`, form);
     expect((await by(user).get(user.id)).status).toBe(401);

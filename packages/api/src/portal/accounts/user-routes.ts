@@ -73,8 +73,8 @@ export const USER_HANDLERS = {
     if (unpackEntityId(account).num < FIRST_ORDINARY) throw new FormError({ accountId: RESERVED });
     checkAlerts(context, user, choice);
     const saved = await saveAccount(portalStoreOf(context), user.id, account, choice, headOf(context));
-    if (saved === 'saved already') throw new FormError({ accountId: 'You follow this account already' });
-    if (saved === 'too many') throw new ApiError('conflict', 'You follow as many accounts as one user can.');
+    if (saved === 'saved already') throw new FormError({ accountId: 'You already follow this account' });
+    if (saved === 'too many') throw new ApiError('conflict', 'You’ve reached the limit of followed accounts.');
     return { data: savedAccountReply(saved) };
   },
   updateSavedAccount: async ({ context, path, form, signedIn: { user } }) => {
@@ -87,13 +87,13 @@ export const USER_HANDLERS = {
   removeSavedAccount: async ({ context, path, signedIn: { user } }) => {
     if (!(await removeSavedAccount(portalStoreOf(context), user.id, plainIdOfPath(path.accountId, 'accountId'))))
       throw notSaved();
-    return { data: { message: 'The account is no longer among yours.' } };
+    return { data: { message: 'Account removed.' } };
   },
   listSessions: async ({ context, signedIn: { user, sessionId } }) =>
     wholeList((await readSessions(portalStoreOf(context), user.id)).map((row) => sessionReply(row, sessionId))),
   endSession: async ({ context, path, signedIn: { user } }) => {
     if (await endSession(portalStoreOf(context), user.id, path.sessionId))
-      return { data: { message: 'The session has ended.' } };
+      return { data: { message: 'Session signed out.' } };
     throw new ApiError('not_found', 'You have no session of this id.');
   },
   changePassword: async ({ context, form, signedIn: { user }, request, reply }) => {
@@ -141,7 +141,7 @@ export const USER_HANDLERS = {
   deleteUser: async ({ context, form, signedIn: { user }, request, reply }) => {
     await checkPassword(context, user, { field: 'password', text: form.password }, { request, reply });
     await deleteUser(portalStoreOf(context), user.id, mailboxHash(context.sealer, user.email));
-    return { data: { message: 'Your account is deleted.' } };
+    return { data: { message: 'Your account has been deleted.' } };
   },
 } satisfies Partial<Handlers>;
 
@@ -152,7 +152,7 @@ async function changeUser(
 ): Promise<SingleReply<User>> {
   const store = portalStoreOf(context);
   const user = await change(store);
-  if (user === undefined) throw new ApiError('not_found', 'This account is not there any more.');
+  if (user === undefined) throw new ApiError('not_found', 'Account no longer exists.');
   return { data: await userReply(store, user) };
 }
 
@@ -189,7 +189,7 @@ export async function userReply(store: PortalStore, user: UserRow): Promise<User
 
 /** The first account that belongs to a person and not to the network. */
 const FIRST_ORDINARY = 1001n;
-const RESERVED = 'Accounts below 0.0.1001 are reserved: there are no alerts for them';
+const RESERVED = 'Alerts are not available for reserved accounts (below 0.0.1001)';
 const NO_TEXTS = 'This site sends no text messages';
 const NEEDS_NUMBER = 'Mobile number required for SMS notifications';
 const NEEDS_CODE = 'Confirm your mobile number first, by the code that is sent to it';
@@ -220,7 +220,7 @@ function notSaved(): ApiError {
   return new ApiError('not_found', 'You do not follow this account.');
 }
 
-const WRONG_PASSWORD = 'This is not your password';
+const WRONG_PASSWORD = 'Incorrect password';
 
 /** Asks for the password, so that somebody who found an open browser cannot continue. */
 async function checkPassword(

@@ -62,9 +62,11 @@ export const BILLING_HANDLERS = {
     const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
     const plan = /^\d{1,18}$/.test(planId) ? await offeredPlan(store, BigInt(planId)) : undefined;
-    if (plan === undefined) throw new ApiError('not_found', 'There is no such plan any more.');
+    if (plan === undefined) throw new ApiError('not_found', 'This plan is no longer available.');
     if ((plan.type === 'BULK') !== (period === 'BULK'))
-      throw new FormError({ period: plan.type === 'BULK' ? 'This plan is for BULK' : 'This plan is for a period' });
+      throw new FormError({
+        period: plan.type === 'BULK' ? 'This plan must be bought as BULK' : 'This plan is for a period',
+      });
     const times = period === 'YEARLY' ? MONTHS_OF_YEAR : 1n;
     const { label, units, cents } = plan;
     const invoice = { period: periodOf(period), label, units: units * times, cents: cents * times };
@@ -85,7 +87,7 @@ export const BILLING_HANDLERS = {
   paySandbox: async ({ context, form, path, signedIn: { user } }) => {
     const store = portalStoreOf(context);
     await checkEnabled(context, user.id);
-    if (!hasSandbox(context)) throw new ApiError('forbidden', 'This installation has no sandbox.');
+    if (!hasSandbox(context)) throw new ApiError('forbidden', 'The payment sandbox is disabled.');
     const payer = parseEntityId(form.payer);
     if (payer === undefined) throw new FormError({ payer: 'Invalid format! Should be x.y.z' });
     requireInvoice(await invoiceOf(store, user.id, path.number));
@@ -162,7 +164,7 @@ function deskPlan({ id, type, label, units, cents, active }: PricingPlanRow): De
 
 function unpaid(row: InvoiceRow): InvoiceRow {
   if (row.paidAt === null) return row;
-  throw new ApiError('conflict', 'This invoice is paid.');
+  throw new ApiError('conflict', 'This invoice is already paid.');
 }
 
 function requireInvoice(row: InvoiceRow | undefined): InvoiceRow {
@@ -171,5 +173,5 @@ function requireInvoice(row: InvoiceRow | undefined): InvoiceRow {
 }
 
 function noSuchInvoice(): ApiError {
-  return new ApiError('not_found', 'You have no such invoice.');
+  return new ApiError('not_found', 'Invoice not found.');
 }

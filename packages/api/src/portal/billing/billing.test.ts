@@ -225,14 +225,14 @@ describe('buying units', () => {
     expect((await tell({ invoiceId: '99' }))[0]).toBe(404);
     expect(await tell({ status: 'CANCELLED' })).toEqual([200, 'Nothing was paid.']);
     expect(BigInt(await balance())).toBe(before);
-    expect(await tell()).toEqual([200, 'The units are posted.']);
-    expect(await tell()).toEqual([200, 'This payment was reported before.']);
-    expect((await tell({ reference: 'p-2' }))[1]).toContain('paid before');
+    expect(await tell()).toEqual([200, 'Units added.']);
+    expect(await tell()).toEqual([200, 'This payment was already reported.']);
+    expect((await tell({ reference: 'p-2' }))[1]).toContain('already paid');
     const { rows } = await api.store.query((db) =>
       db.execute(sql`select number::text, cents::int from invoice where paid_at is null order by number limit 1`),
     );
     const another = { invoiceId: String(rows[0]?.number), amount: (Number(rows[0]?.cents) / 100).toFixed(2) };
-    expect(await tell(another)).toEqual([409, 'This payment paid another invoice.']);
+    expect(await tell(another)).toEqual([409, 'This payment was used for another invoice.']);
     expect(BigInt(await balance())).toBe(before + 120_000n);
   });
 });

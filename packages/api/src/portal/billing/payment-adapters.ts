@@ -92,7 +92,7 @@ async function paidInvoice(
   const invoice = /^[1-9]\d{0,17}$/.test(invoiceId) ? await anyInvoice(store, BigInt(invoiceId)) : undefined;
   if (invoice === undefined) throw noSuchInvoice();
   const due = dollarText(invoice.cents);
-  if (due !== amount) throw new ApiError('conflict', `The invoice is over ${due}, and ${amount} was paid.`);
+  if (due !== amount) throw new ApiError('conflict', `Amount mismatch: invoice ${due}, paid ${amount}.`);
   return invoice;
 }
 
@@ -105,7 +105,7 @@ function payerOf(text: string | null): string | null {
 
 /** A payment pays one invoice. */
 export function paidAnother(): ApiError {
-  return new ApiError('conflict', 'This payment paid another invoice.');
+  return new ApiError('conflict', 'This payment was used for another invoice.');
 }
 
 function noSuchInvoice(): ApiError {
@@ -113,9 +113,9 @@ function noSuchInvoice(): ApiError {
 }
 
 const OUTCOMES = {
-  paid: 'The units are posted.',
-  known: 'This payment was reported before.',
-  'paid-before': 'The invoice was paid before, by another payment.',
+  paid: 'Units added.',
+  known: 'This payment was already reported.',
+  'paid-before': 'This invoice was already paid by another payment.',
 } as const;
 
 /** Says how an invoice is paid in hbar; null where it cannot be, or the ledger has no rate. */

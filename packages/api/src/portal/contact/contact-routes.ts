@@ -22,7 +22,7 @@ export const CONTACT_HANDLERS = {
         for (const recipient of recipients) await writeMail(tx, contactMail(recipient, form));
       }),
     );
-    return { data: { message: 'Your message has been sent. We answer within 2 business days.' } };
+    return { data: { message: 'Your message has been sent. We reply within 2 business days.' } };
   },
   registerMarketplaceLink: async ({ context, form, request, reply }) => {
     const store = portalStoreOf(context);
@@ -30,7 +30,10 @@ export const CONTACT_HANDLERS = {
     const tokenId = formatEntityId(await formEntity(context, form.tokenId ?? '', 'tokenId', WRONG_ID));
     const nftOwner = formatEntityId(await formEntity(context, form.nftOwner ?? '', 'nftOwner', WRONG_ID));
     if (!(await submitMarketplaceLink(store, { ...form, tokenId, nftOwner })))
-      throw new ApiError('rate_limited', 'So many requests of this address wait already. Please wait for the answer.');
+      throw new ApiError(
+        'rate_limited',
+        'You already have the maximum number of pending requests. Please wait for a reply.',
+      );
     return { data: { message: SUBMITTED } };
   },
 } satisfies Partial<Handlers>;

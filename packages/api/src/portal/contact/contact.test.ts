@@ -17,7 +17,7 @@ describe('the contact form', () => {
   it('mails what was written to the operator, as text', async () => {
     const message = 'Hello <script>alert(1)</script>\n\nSecond part & more';
     const { status, json } = await post({ name: '<b>Ada</b>', email: 'Ada@Example.org', message });
-    expect([status, json.data.message]).toEqual([200, 'Your message has been sent. We answer within 2 business days.']);
+    expect([status, json.data.message]).toEqual([200, 'Your message has been sent. We reply within 2 business days.']);
     const [mail] = await mails();
     expect(mail?.recipient).toBe('help@operator.example');
     expect(mail?.text).toContain(message.split('\n\n')[1]);
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     [{ name: 'A', email: 'a@b.co\r\nBcc: x@y.zz', message: 'x' }, { email: 'Invalid email' }],
     [{ name: 'A', email: 'a@b.co', message: 'x'.repeat(5_001) }, { message: 'Use at most 5000 characters' }],
     [{ name: 'A', email: 'a@b.co', message: 'a\0b' }, { message: 'Must be text without control characters' }],
-    [{ name: 'A', email: 'a@b.co', message: { $ne: 1 } }, { message: 'Must be a text' }],
+    [{ name: 'A', email: 'a@b.co', message: { $ne: 1 } }, { message: 'Must be text' }],
   ])('refuses %j and names each field', async (body, faults) => {
     const { status, json } = await post(body);
     expect(status).toBe(400);

@@ -31,13 +31,13 @@ export function contractFiles({ abi, sourceCode, byteCode }: Uploads): ContractF
 export function logoFile({ logoURL }: Uploads): NewLogo | undefined {
   if (logoURL === undefined) return undefined;
   const mediaType = sniffType(logoURL);
-  if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo has to be a PNG, JPEG, GIF or WebP image.');
+  if (!LOGO_TYPES.has(mediaType)) throw logoError('The logo must be a PNG, JPEG, GIF or WebP image.');
   const { width, height } = sizeOf(mediaType, logoURL);
   // A small file can unfold to an image that takes a browser's memory.
   if (width > LOGO_LIMITS.pixels || height > LOGO_LIMITS.pixels)
-    throw logoError(`The logo may have at most ${LOGO_LIMITS.pixels} × ${LOGO_LIMITS.pixels} pixels.`);
+    throw logoError(`The logo must not exceed ${LOGO_LIMITS.pixels} × ${LOGO_LIMITS.pixels} pixels.`);
   if (countFrames(mediaType, logoURL) > LOGO_LIMITS.frames)
-    throw logoError(`The logo may have at most ${LOGO_LIMITS.frames} frames.`);
+    throw logoError(`The logo must not exceed ${LOGO_LIMITS.frames} frames.`);
   return { mediaType, image: logoURL };
 }
 
@@ -73,7 +73,7 @@ function sourceOf(bytes: Uint8Array): string {
 function byteCodeOf(bytes: Uint8Array): string {
   const [, digits] = HEX.exec(decodeFile(bytes, 'byteCode').trim()) ?? [];
   if (digits !== undefined) return digits.toLowerCase();
-  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code has to be hexadecimal digits.');
+  throw new FileError(DAPP_FILES.byteCode.label, 'byteCode', 'The byte code must be hexadecimal.');
 }
 
 function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode'): string {
@@ -85,5 +85,5 @@ function decodeFile(bytes: Uint8Array, field: 'abi' | 'sourceCode' | 'byteCode')
     // Not UTF-8: as below.
   }
   const { label } = DAPP_FILES[field];
-  throw new FileError(label, field, `The ${label} has to be text in UTF-8.`);
+  throw new FileError(label, field, `The ${label} must be UTF-8 text.`);
 }

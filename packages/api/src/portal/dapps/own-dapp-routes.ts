@@ -22,7 +22,7 @@ const SUBMITTED =
 const ADDED = 'Your have successfully added a new contract.';
 const WRONG_ACCOUNT = 'Invalid format of Account Id';
 const WRONG_CONTRACT = 'Invalid format of Contract Id';
-const TAKEN = 'There is a dapp of this title already.';
+const TAKEN = 'A dapp with this title already exists.';
 const NOT_YOURS = 'You have no dapp of this id.';
 
 /** What users do with dapps of their own. */
@@ -35,9 +35,9 @@ export const OWN_DAPP_HANDLERS = {
   registerDapp: async ({ context, path, form, signedIn: { user }, request }) => {
     const { accountId, contractId, title, ...texts } = form;
     const id = dappIdOf(title);
-    if (id === '') throw new FormError({ title: 'The title needs a letter or a digit' });
+    if (id === '') throw new FormError({ title: 'The title must contain a letter or digit' });
     if (id !== path.id)
-      throw new ApiError('invalid_parameter', `Path parameter id has to be ${id}, as the title says.`, 'id');
+      throw new ApiError('invalid_parameter', `Path parameter id must be ${id}, matching the title.`, 'id');
     const files = contractFiles(request.uploads);
     const logo = logoFile(request.uploads);
     const account = await formEntity(context, accountId ?? '', 'accountId', WRONG_ACCOUNT);
@@ -55,7 +55,7 @@ export const OWN_DAPP_HANDLERS = {
       logo,
     });
     if (made === 'taken') throw new FormError({ title: TAKEN });
-    if (made === 'too-many') throw new ApiError('conflict', 'You have registered as many dapps as one user can have.');
+    if (made === 'too-many') throw new ApiError('conflict', 'You’ve reached the limit of registered dapps.');
     return { data: { message: SUBMITTED } };
   },
   updateDapp: async ({ context, path, form: { accountId, ...texts }, signedIn: { user }, request }) => {
@@ -70,7 +70,7 @@ export const OWN_DAPP_HANDLERS = {
     const features = await switchedFeatures(store, user.id.toString());
     if (features.get('OWN_DAPP') !== true) throw new ApiError('forbidden', 'This feature is not available');
     const outcome = await requestOwnership(store, user.id, path.id);
-    if (outcome === 'no-dapp') throw new ApiError('not_found', 'There is no dapp of this id that could be taken over.');
+    if (outcome === 'no-dapp') throw new ApiError('not_found', 'This dapp cannot be claimed.');
     if (outcome === 'waits-already') throw new ApiError('conflict', 'Your request waits for the operator already.');
     return { data: { message: 'Your request has been sent to the operator.' } };
   },

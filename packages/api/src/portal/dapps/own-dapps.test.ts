@@ -95,7 +95,7 @@ describe('dapps of users', () => {
     const id = String(parts.title ?? 'none').toLowerCase();
     const { status, json } = await create(id === 'shop' ? 'shop' : id, parts);
     expect(status).toBe(400);
-    const expected = Object.keys(faults).length === 0 ? { title: 'There is a dapp of this title already.' } : faults;
+    const expected = Object.keys(faults).length === 0 ? { title: 'A dapp with this title already exists.' } : faults;
     expect(json.fields).toEqual(Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, [text]])));
   });
 
@@ -130,9 +130,9 @@ describe('dapps of users', () => {
     ['logo', 'logoURL', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`, /PNG/],
     ['logo', 'logoURL', `<!doctype html>${SCRIPT}`, /PNG/],
     ['logo', 'logoURL', '%PDF-1.7', /PNG/],
-    ['logo', 'logoURL', Buffer.concat([PNG, Buffer.alloc(300_000)]), /at most 256 KB/],
-    ['logo', 'logoURL', Buffer.alloc(3_000_000), /at most 256 KB/],
-    ['logo', 'logoURL', BOMB, /at most 2048 × 2048 pixels/],
+    ['logo', 'logoURL', Buffer.concat([PNG, Buffer.alloc(300_000)]), /must not exceed 256 KB/],
+    ['logo', 'logoURL', Buffer.alloc(3_000_000), /must not exceed 256 KB/],
+    ['logo', 'logoURL', BOMB, /must not exceed 2048 × 2048/],
     ['logo', 'logoURL', PNG.subarray(0, 12), /cannot be read/],
     ['logo', 'logoURL', 'GIF89a', /cannot be read/],
     ['logo', 'logoURL', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0]), /cannot be read/],
@@ -141,13 +141,13 @@ describe('dapps of users', () => {
     ['ABI', 'abi', '[{"type":"fallback","note":"\\u0000"}]', /character/],
     ['ABI', 'abi', '[{"type":"fallback","note":"\\\\\\ud800"}]', /character/],
     ['ABI', 'abi', `[{"type":"fallback","note":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`, /deep/],
-    ['ABI', 'abi', Buffer.alloc(1_100_000, 32), /at most 1024 KB/],
+    ['ABI', 'abi', Buffer.alloc(1_100_000, 32), /must not exceed 1024 KB/],
     ['ABI', 'abi', Buffer.from([0xff, 0xfe, 0x00]), /UTF-8/],
     ['source code', 'sourceCode', Buffer.from([0x80, 0x81]), /UTF-8/],
     ['source code', 'sourceCode', 'a\0b', /UTF-8/],
     ['byte code', 'byteCode', '0xabc', /hexadecimal/],
     ['byte code', 'byteCode', SCRIPT, /hexadecimal/],
-    ['evil', 'evil', 'x', /not expected/],
+    ['evil', 'evil', 'x', /Unexpected file/],
   ])('refuse a file that is no %s: %s', async (label, field, contents, reason) => {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
     const file = { bytes, name: '../../etc/logo.png', type: 'image/png' };

@@ -73,7 +73,7 @@ export const DESK_HANDLERS = {
   },
   suspendUser: async ({ context, form: { suspended }, path, signedIn: { user } }) => {
     const outcome = await suspendUser(portalStoreOf(context), user, path.id, suspended);
-    return answer(outcome, suspended ? 'Suspended.' : 'Let in again.', 'You cannot suspend yourself.');
+    return answer(outcome, suspended ? 'Suspended.' : 'Reinstated.', 'You cannot suspend yourself.');
   },
   resendActivationTo: async ({ context, path, signedIn: { user }, request }) => {
     const { text, hash } = newToken();
@@ -82,7 +82,7 @@ export const DESK_HANDLERS = {
     const outcome = await resendActivationTo(portalStoreOf(context), user, path.id, token, (email) =>
       firstPasswordMail(email, origin, text),
     );
-    return answer(outcome, 'The activation link is on its way.', 'This account does not wait for its activation.');
+    return answer(outcome, 'Activation link sent.', 'This account is already active.');
   },
   listAudit: async ({ context, query: { limit, before } }) => {
     const rows = await auditRows(portalStoreOf(context), limit, BigInt(before));
@@ -147,7 +147,7 @@ async function review(
   );
   if (outcome !== 'done') throw refusalOf(outcome);
   return {
-    data: { message: decision.approve ? 'Approved. The person gets a mail.' : 'Refused. The person gets a mail.' },
+    data: { message: decision.approve ? 'Approved. We’ve emailed the user.' : 'Refused. The person gets a mail.' },
   };
 }
 
@@ -156,11 +156,11 @@ function refusalOf(outcome: Exclude<Reviewed, 'done'>): ApiError {
     case 'missing':
       return new ApiError('not_found', 'There is no such request.');
     case 'reviewed-before':
-      return new ApiError('conflict', 'This request was decided before, or withdrawn.');
+      return new ApiError('conflict', 'This request has already been decided or withdrawn.');
     case 'link-missing':
-      return new FormError({ marketplaceLink: 'The request brought no link: enter the one that is to be shown' });
+      return new FormError({ marketplaceLink: 'Enter the link to show (the request has none)' });
     case 'owned':
-      return new ApiError('conflict', 'The dapp has an owner by now.');
+      return new ApiError('conflict', 'The dapp already has an owner.');
   }
 }
 
@@ -237,7 +237,7 @@ const DELETED = { data: { message: 'Deleted.' } };
 
 function announcementOf(form: FormOf<(typeof DESK_CALLS)['addAnnouncement']>): NewAnnouncement {
   const { date_from: dateFrom, date_to: dateTo, for_logged_in: forLoggedIn, ...texts } = form;
-  if (dateTo < dateFrom) throw new FormError({ date_to: 'The last day is before the first one' });
+  if (dateTo < dateFrom) throw new FormError({ date_to: 'The last day must not be before the first day' });
   return { ...texts, dateFrom, dateTo, forLoggedIn };
 }
 

@@ -209,7 +209,7 @@ describe('the operator’s desk', () => {
     expect((await api.send('GET', '/api/announcements')).json.data).toEqual([]);
     expect((await desk('PUT', `announcements/${json.data.id}`, { ...one, date_to: '2001-01-01' })).json.fields).toEqual(
       {
-        date_to: ['The last day is before the first one'],
+        date_to: ['The last day must not be before the first day'],
       },
     );
     expect((await desk('DELETE', `announcements/${json.data.id}`)).status).toBe(200);

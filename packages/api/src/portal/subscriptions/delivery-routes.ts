@@ -50,17 +50,17 @@ export const DELIVERY_HANDLERS = {
   pauseSubscription: async (asked) => setPaused(asked, true),
   resumeSubscription: async (asked) => setPaused(asked, false),
   replaySubscription: async ({ context, path, query: { from, until }, signedIn: { user } }) => {
-    if (from === undefined) throw new ApiError('invalid_parameter', 'from has to be an instant', 'from');
+    if (from === undefined) throw new ApiError('invalid_parameter', '`from` must be a timestamp', 'from');
     if (until !== undefined && until < from)
-      throw new ApiError('invalid_parameter', 'until has to be after from', 'until');
+      throw new ApiError('invalid_parameter', 'until must be after from', 'until');
     const store = portalStoreOf(context);
     checkActive(await ownSubscription(store, user.id, path.id));
     const headNs = context.snapshot.head?.lastNs ?? 0n;
     const begun = await replaySubscription(store, user.id, path.id, from - 1n, until ?? headNs);
     if (begun === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
-    if (begun === 'already') throw new ApiError('conflict', 'A replay is under way already. End it first.');
-    if (begun === 'nothing') throw new ApiError('conflict', 'There is nothing yet in this span of time.');
-    return { data: { message: 'The replay begins. Live messages follow when it is done.' } };
+    if (begun === 'already') throw new ApiError('conflict', 'A replay is already in progress. Stop it first.');
+    if (begun === 'nothing') throw new ApiError('conflict', 'No data in this time range yet.');
+    return { data: { message: 'Replay started. Live messages will follow.' } };
   },
   endReplay: async ({ context, path, signedIn: { user } }) => {
     if (!(await endReplay(portalStoreOf(context), user.id, path.id))) throw new ApiError('not_found', NO_SUBSCRIPTION);
@@ -70,9 +70,9 @@ export const DELIVERY_HANDLERS = {
     const store = portalStoreOf(context);
     const { webhookUrl, awsQueue } = await ownSubscription(store, user.id, path.id);
     if (webhookUrl !== null || awsQueue !== null)
-      throw new ApiError('conflict', 'Only messages of a queue of this site can be given up after some receives.');
+      throw new ApiError('conflict', 'Max receives only applies to built-in queues.');
     await setMostReceives(store, user.id, path.id, form.mostReceives);
-    return { data: { message: form.mostReceives === null ? 'Nothing is given up.' : 'It is set.' } };
+    return { data: { message: form.mostReceives === null ? 'Dead-letter limit removed.' : 'Saved.' } };
   },
   sendDeadLetters: async ({ context, path, signedIn: { user } }) => {
     const store = portalStoreOf(context);
@@ -110,7 +110,7 @@ async function setPaused(
   const { webhookUrl } = await ownSubscription(store, user.id, path.id);
   if (webhookUrl === null) await pauseSubscription(store, user.id, path.id, isPaused);
   else await pauseWebhook(store, path.id, isPaused);
-  return { data: { message: isPaused ? 'It is paused.' : 'It goes on.' } };
+  return { data: { message: isPaused ? 'Paused.' : 'Resumed.' } };
 }
 
 /** How far a subscription is, beside the head of the ledger. */

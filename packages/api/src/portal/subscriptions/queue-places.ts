@@ -48,14 +48,14 @@ export async function addReader({
   const subscription = await ownSubscription(store, user.id, path.id);
   checkActive(subscription);
   const iamUsers = await addQueueReader(store, user.id, path.id, arn, MAX_READERS);
-  if (iamUsers === 'too many') throw new ApiError('conflict', 'The queue has as many readers as one can have.');
+  if (iamUsers === 'too many') throw new ApiError('conflict', 'The queue has reached its limit of users.');
   if (iamUsers === false) throw new ApiError('not_found', NO_SUBSCRIPTION);
   const became = subscription.awsQueue === null ? 'settled' : await settleQueue(context, subscription.queueName);
   if (became !== 'settled') {
     if (!subscription.iamUsers.includes(arn)) await removeQueueReader(store, user.id, path.id, arn);
     throw became === 'refused'
       ? new ApiError('invalid_parameter', WRONG_ARN, 'arn')
-      : new ApiError('portal_unavailable', 'The service of the queue does not answer. Try again in a minute.');
+      : new ApiError('portal_unavailable', 'The queue service is not responding. Try again in a minute.');
   }
   return { data: { iamUsers: [...iamUsers] } };
 }
@@ -65,7 +65,7 @@ async function settleQueue(context: ApiContext, queueName: string): Promise<Sett
   return service === undefined ? 'later' : settleNow({ portal: portalStoreOf(context), service, log }, queueName);
 }
 
-export const NO_SUBSCRIPTION = 'You have no subscription of this id.';
+export const NO_SUBSCRIPTION = 'Subscription not found.';
 
 /** A subscription of the user. @throws ApiError where the user has none of this id */
 export async function ownSubscription(store: PortalStore, userId: bigint, id: bigint): Promise<OwnSubscription> {

@@ -46,12 +46,12 @@ const MODELS: readonly SubscriptionModelInfo[] = [
   {
     id: 'FREE',
     name: 'Free',
-    description: `Unlimited in time. ${MESSAGE_PRICE} of your balance.`,
+    description: `No expiry. ${MESSAGE_PRICE}.`,
     options: [],
   },
-  { id: 'EXPIRE_DATE', name: 'Expire Date', description: 'Ends at the beginning of a day in UTC.', options: [] },
-  { id: 'DATA', name: 'Data', description: 'Lasts for a span of time.', options: [...SUBSCRIPTION_PERIODS] },
-  { id: 'COUNT', name: 'Count', description: 'Ends after a number of messages.', options: [] },
+  { id: 'EXPIRE_DATE', name: 'Expire Date', description: 'Ends at 00:00 UTC on the chosen day.', options: [] },
+  { id: 'DATA', name: 'Data', description: 'Runs for a fixed time.', options: [...SUBSCRIPTION_PERIODS] },
+  { id: 'COUNT', name: 'Count', description: 'Ends after a set number of messages.', options: [] },
 ];
 
 /** Subscriptions of the user who is signed in. */
@@ -73,7 +73,7 @@ export const SUBSCRIPTION_HANDLERS = {
       receiverOf(context, url, secret),
     );
     if (made === undefined)
-      throw new ApiError('conflict', 'You have three active subscriptions, which is the most. Delete one first.');
+      throw new ApiError('conflict', 'You already have the maximum of 3 active subscriptions. Delete one first.');
     const shown = subscriptionReply(await withQueue(context, made), linkOrigin(context, request));
     return { data: { ...shown, webhookSecret: secret?.secret ?? null } };
   },
@@ -107,7 +107,7 @@ export const SUBSCRIPTION_HANDLERS = {
   deleteSubscriptionFilter: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteFilter(portalStoreOf(context), user.id, path.id, path.filterId)))
       throw new ApiError('not_found', 'Your subscription has no such filter.');
-    return { data: { message: 'The filter is deleted.' } };
+    return { data: { message: 'Filter deleted.' } };
   },
   addQueueReader: addReader,
   uploadSubscriptionAbi: async ({ context, path, signedIn: { user }, request, reply }) => {
@@ -116,15 +116,15 @@ export const SUBSCRIPTION_HANDLERS = {
     const store = portalStoreOf(context);
     const subscription = await ownSubscription(store, user.id, path.id);
     checkActive(subscription);
-    if (subscription.type === 'HCS_TOPIC') throw new ApiError('conflict', 'Messages of topics have no ABI.');
+    if (subscription.type === 'HCS_TOPIC') throw new ApiError('conflict', 'Topic subscriptions don’t use an ABI.');
     await setSubscriptionAbi(store, user.id, path.id, abi);
     reply.code(201);
-    return { data: { message: 'The ABI is uploaded.' } };
+    return { data: { message: 'ABI uploaded.' } };
   },
   deleteSubscription: async ({ context, path, signedIn: { user } }) => {
     if (!(await deleteSubscription(portalStoreOf(context), user.id, path.id)))
       throw new ApiError('not_found', NO_SUBSCRIPTION);
-    return { data: { message: 'The subscription is deleted.' } };
+    return { data: { message: 'Subscription deleted.' } };
   },
 } satisfies Partial<Handlers>;
 
@@ -133,7 +133,7 @@ function subscriptionFromForm(form: FormOf<(typeof SUBSCRIPTION_CALLS)['makeSubs
   const { subscriptionType: type, transactionTypes } = form;
   const model = form.subscriptionModel ?? form.model ?? 'FREE';
   if (type !== 'TRANSACTION' && transactionTypes.length > 0)
-    throw new FormError({ transactionTypes: 'Types are for subscriptions of transactions' });
+    throw new FormError({ transactionTypes: 'Transaction types only apply to TRANSACTION subscriptions' });
   return { type, model, transactionTypes: [...transactionTypes], ...endOf(model, form) };
 }
 
@@ -151,12 +151,12 @@ function endOf(
       return { expiresOn: null, remaining: null };
     case 'EXPIRE_DATE':
       if (expiry === null || expiry <= new Date().toISOString().slice(0, 10))
-        throw new FormError({ expiry: 'Choose a day after today' });
+        throw new FormError({ expiry: 'Choose a future date' });
       return { expiresOn: expiry, remaining: null };
     case 'DATA':
       return { expiresOn: lastDayOf(period), remaining: null };
     case 'COUNT':
-      if (count === null) throw new FormError({ count: 'Say how many messages' });
+      if (count === null) throw new FormError({ count: 'Enter the number of messages' });
       return { expiresOn: null, remaining: count };
   }
 }
@@ -172,7 +172,7 @@ async function wantedFilter(
 ): Promise<NewFilter> {
   const allowed: readonly FilterType[] = FILTERS_OF_TYPE[subscription.type];
   const type = allowed.find((one) => one === (form.filterType ?? query.filterType));
-  if (type === undefined) throw new FormError({ filterType: `Has to be one of ${allowed.join(', ')}` });
+  if (type === undefined) throw new FormError({ filterType: `Must be one of: ${allowed.join(', ')}` });
   const ids = form.ids.length > 0 ? form.ids : readAs('ids', query.ids);
   const signatures = form.signature.length > 0 ? form.signature : readAs('signature', query.signature);
   checkValues(type, ids, signatures);
@@ -215,7 +215,7 @@ function checkValues(type: FilterType, ids: readonly string[], signatures: reado
   if (type === 'FUNCTION_NAME') {
     if (signatures.length === 0) throw new FormError({ signature: 'Add at least one event name or signature' });
     const wrong = signatures.find((text) => !SIGNATURE.test(text));
-    if (wrong !== undefined) throw new FormError({ signature: `Neither a name nor a signature: ${wrong}` });
+    if (wrong !== undefined) throw new FormError({ signature: `Not a valid event name or signature: ${wrong}` });
   } else if (ids.length === 0) throw new FormError({ ids: 'Add at least one value' });
 }
 

@@ -32,7 +32,11 @@ async function run(databaseUrl: string, folder: string, users: readonly string[]
     }
   };
   process.send?.('serving');
-  await Promise.all(users.flatMap((user) => Array.from({ length: AT_ONCE }, () => serve(user))));
+  const serveAll = async (user: string) => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => serve(user)));
+    if (!isEnding) process.send?.(`refused ${user}`);
+  };
+  await Promise.all(users.map(serveAll));
   clearInterval(timer);
   await meter.settle(true);
   await store.close();

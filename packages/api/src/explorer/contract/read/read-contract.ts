@@ -63,11 +63,12 @@ export async function readContract(
   data: string,
 ): Promise<ContractRead> {
   const { head } = context.snapshot;
-  if (head === undefined) throw new ApiError('not_ready', 'No block was read by now.');
+  if (head === undefined) throw new ApiError('not_ready', 'No blocks stored yet.');
   const place = places.take(client);
   if (place === 'client')
     throw new ApiError('rate_limited', `${CONTRACT_READS.each} contracts are being read for your address already.`);
-  if (place === 'all') throw new ApiError('overloaded', 'Many contracts are being read. Try again in a few seconds.');
+  if (place === 'all')
+    throw new ApiError('overloaded', 'Too many contract reads in progress. Try again in a few seconds.');
   const outcome = await atOnce(() => runOver(context, head, addressOf(contract), data)).finally(place);
   return {
     ...outcome,

@@ -24,7 +24,7 @@ function ask(question: LedgerQuestion): Promise<LedgerAnswer> {
   const before = known.get(key);
   if (before !== undefined) return before;
   questions += 1;
-  if (questions > maxQuestions) throw new Error(`it reads more than ${maxQuestions} accounts and storage slots`);
+  if (questions > maxQuestions) throw new Error(`it accesses more than ${maxQuestions} accounts and storage slots`);
   const answered = new Promise<LedgerAnswer>((resolve) => parentPort?.once('message', resolve));
   known.set(key, answered);
   parentPort?.postMessage(question);
@@ -91,7 +91,7 @@ async function run(): Promise<ReadOutcome> {
   const { exceptionError, returnValue, executionGasUsed } = execResult;
   const about = { data: hexText(returnValue), gasUsed: String(executionGasUsed), unknownSlots };
   if (systemContract !== undefined)
-    return { ...about, result: 'halt', reason: `it calls ${systemContract}, a contract of the network itself` };
+    return { ...about, result: 'halt', reason: `it calls system contract ${systemContract}` };
   if (exceptionError === undefined) return { ...about, result: 'output', reason: '' };
   if (exceptionError.error === 'revert') return { ...about, result: 'revert', reason: '' };
   return { ...about, result: 'halt', reason: exceptionError.error };

@@ -44,7 +44,7 @@ const MOST_WAIT_MS = 30_000;
 /** Sources that are compiled or wait, of one client address and of all. */
 export const VERIFICATIONS = { each: 1, all: 8 } as const;
 const places = new ClientPlaces(VERIFICATIONS);
-const BUSY = 'Other sources are being compiled. Try again in a minute.';
+const BUSY = 'The compiler is busy. Try again in a minute.';
 
 /**
  * Compiles a source and compares what comes out with the code of a contract.

@@ -20,10 +20,10 @@ const SETTINGS = ['remappings', 'optimizer', 'evmVersion', 'viaIR', 'metadata', 
 export function readCompilerInput(text: string): CompilerInput {
   if (nestsDeeper(text)) throw inputError('It nests too deep.');
   const input = parseInput(text);
-  if (input.language !== undefined && input.language !== 'Solidity') throw inputError('Only Solidity can be compiled.');
+  if (input.language !== undefined && input.language !== 'Solidity') throw inputError('Only Solidity is supported.');
   const entries = Object.entries(fieldsOf(input.sources, 'It has no sources.'));
   if (entries.length === 0 || entries.length > INPUT_LIMITS.sources)
-    throw inputError(`It has to have 1 to ${INPUT_LIMITS.sources} sources.`);
+    throw inputError(`It must have 1 to ${INPUT_LIMITS.sources} sources.`);
   const sources = entries.map(([path, source]) => {
     const { content } = fieldsOf(source, `The source ${path.slice(0, INPUT_LIMITS.path)} has no content.`);
     if (typeof content !== 'string')
@@ -34,7 +34,7 @@ export function readCompilerInput(text: string): CompilerInput {
       throw inputError(`Paths have to have 1 to ${INPUT_LIMITS.path} characters.`);
     return [path, { content }] as const;
   });
-  const given = input.settings === undefined ? {} : fieldsOf(input.settings, 'Its settings are no object.');
+  const given = input.settings === undefined ? {} : fieldsOf(input.settings, '`settings` must be an object.');
   const settings = Object.fromEntries(
     SETTINGS.flatMap((name) => (Object.hasOwn(given, name) ? [[name, given[name]] as const] : [])),
   );
@@ -50,7 +50,7 @@ function parseInput(text: string): Fields {
   }
 }
 
-const NO_INPUT = 'This is no standard JSON input of the compiler.';
+const NO_INPUT = 'Not a valid Solidity standard JSON input.';
 
 function fieldsOf(value: unknown, otherwise: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw inputError(otherwise);
