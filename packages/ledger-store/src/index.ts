@@ -94,7 +94,7 @@ export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
 export type { CopyStep } from './rows/copy-ledger.ts';
 export type { RowStore } from './rows/row-store.ts';
-export { scheduleEvents, scheduleEventsOf, schedulePayers, scheduleState } from './schedule/queries.ts';
+export { readScheduleEvents, scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
 export { scheduleTable } from './schedule/rows.ts';
 export { accountsByKey } from './search/accounts-by-key.ts';

@@ -95,13 +95,15 @@ export function pairRange(one: KeyFilters, other: KeyFilters): PairRange {
   const [first, second] = [sideBounds(one.key, one.filters), sideBounds(other.key, other.filters)];
   if (other.filters.length > 0 && one.filters.length === 0)
     throw badRequest(`${other.key} without a ${one.key} parameter filter`);
-  if (first.equal === undefined && second.equal === undefined) {
-    if (second.lower !== undefined && first.lower?.operator !== 'gte')
-      throw badRequest(`${one.key} must have gte or eq operator`);
-    if (second.upper !== undefined && first.upper?.operator !== 'lte')
-      throw badRequest(`${one.key} must have lte or eq operator`);
-  }
+  if (first.equal === undefined && second.equal === undefined) checkFirst(one.key, first, second);
   return { low: lowOf(first, second), high: highOf(first, second), second: second.equal };
+}
+
+function checkFirst(key: string, first: SideBounds, second: SideBounds): void {
+  if (second.lower !== undefined && first.lower?.operator !== 'gte')
+    throw badRequest(`${key} must have gte or eq operator`);
+  if (second.upper !== undefined && first.upper?.operator !== 'lte')
+    throw badRequest(`${key} must have lte or eq operator`);
 }
 
 function lowOf(first: SideBounds, second: SideBounds): Pair {

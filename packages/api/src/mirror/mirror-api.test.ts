@@ -179,7 +179,7 @@ describe("the mirror node's API over a ledger", () => {
     expect((await app.inject({ method: 'POST', url: '/api/v1/blocks' })).statusCode).toBe(404);
   });
 
-  it('is left out, or demands a key', async () => {
+  it('is not served, or demands a key', async () => {
     const context = { store: api.store, log: { warn: () => {}, info: () => {}, error: () => {} }, network: () => 'x' };
     const readStatus = async (mirrorApi: 'off' | 'keyed') => {
       const app = await createApp(context as unknown as ServerContext, { webApp: false, mirrorApi });

@@ -15,7 +15,7 @@ export interface TimeFilter {
 }
 
 /**
- * @param mayExclude whether instants can be left out
+ * @param mayExclude whether instants can be omitted
  * @throws MirrorError for bounds that the call does not take
  */
 export function timeFilter(filters: readonly MirrorFilter<bigint>[], mayExclude = false): TimeFilter {

@@ -143,7 +143,7 @@ const NETWORK_CALLS = {
   }),
   mirrorNetworkStake: mirrorCall({
     path: '/network/stake',
-    summary: 'What the newest stake update says of the network.',
+    summary: 'Stakes of the network, as of the newest stake update.',
     params: {},
     dialect: 'java',
     cacheSeconds: 60,

@@ -95,7 +95,7 @@ export const MIRROR_PARAMETERS = {
   } satisfies MirrorParameter<MirrorEntityName>,
   encoding: wordParameter('How messages are written.', ['base64', 'utf-8', 'utf8']),
   from: {
-    description: 'Who sent it: an id or an EVM address.',
+    description: 'Sender: an id or an EVM address.',
     operators: EQUALS,
     read: (text) => (/^\d\.[\d.]*[0-9a-fA-F]{40}$/.test(text) ? undefined : readMirrorAddress(text)),
   } satisfies MirrorParameter<MirrorEntityName>,
@@ -124,7 +124,7 @@ export const MIRROR_PARAMETERS = {
   sequenceNumber: longParameter('Sequence number of a message.', 1n, BOUNDS),
   serialNumber: longParameter('Serial number of an NFT.', 1n, BOUNDS),
   slot: hexParameter('A storage slot.', WORD, BOUNDS),
-  spenderId: idParameter('Id of who may spend.'),
+  spenderId: idParameter('Id of the spender.'),
   timestamp: {
     description: 'Seconds since 1970, with up to nine digits behind a point.',
     operators: ALL_OPERATORS,

@@ -35,7 +35,7 @@ export async function schedulePayers(
 }
 
 /** The lives of many schedules, each oldest first. */
-export async function scheduleEventsOf(
+export async function readScheduleEvents(
   snapshot: LedgerSnapshot,
   schedules: readonly bigint[],
 ): Promise<ScheduleEventRow[]> {

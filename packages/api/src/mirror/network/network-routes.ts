@@ -29,11 +29,11 @@ export const MIRROR_NETWORK_HANDLERS = {
         };
       until = first.consensusNs - 1n;
     }
-    throw missing('File 0.0.112 not found');
+    throw notFoundHere('File 0.0.112 not found');
   },
   mirrorNetworkStake: async ({ snapshot }) => {
     const row = await latestNetworkStake(snapshot);
-    if (row === undefined) throw missing('No network stake data found');
+    if (row === undefined) throw notFoundHere('No network stake data found');
     const nodes = await nodeStakesAt(snapshot, row.consensusNs);
     return {
       body: stakeReply(
@@ -44,7 +44,7 @@ export const MIRROR_NETWORK_HANDLERS = {
   },
 } satisfies Partial<MirrorHandlers>;
 
-function missing(detail: string): MirrorError {
+function notFoundHere(detail: string): MirrorError {
   return new MirrorError(404, [{ message: 'Not Found', detail }]);
 }
 

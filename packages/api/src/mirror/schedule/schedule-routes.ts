@@ -2,10 +2,10 @@ import { readMirrorId } from '@ledgerscope/contract/mirror/mirror-ids';
 import { isSuccessful, NS_PER_MINUTE, NS_PER_SECOND } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
+  readScheduleEvents,
   rowsUnder,
   type ScheduleEventRow,
   type ScheduleRow,
-  scheduleEventsOf,
   scheduleTable,
   stateRow,
 } from '@ledgerscope/ledger-store';
@@ -64,7 +64,7 @@ function hasEnded(row: ScheduleRow, nowNs: bigint): boolean {
 }
 
 async function mirrorSchedules(snapshot: LedgerSnapshot, rows: readonly ScheduleRow[]) {
-  const events = await scheduleEventsOf(
+  const events = await readScheduleEvents(
     snapshot,
     rows.map(({ id }) => id),
   );

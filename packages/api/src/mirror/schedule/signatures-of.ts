@@ -30,7 +30,10 @@ export async function signaturesAt(
   if (instants.length === 0) return new Map();
   const raws = await transactionRaws(snapshot, instants);
   return new Map(
-    [...raws].map(([at, { transactionBytes }]) => [at, pairsOf(transactionBytes).map((pair) => shown(at, pair))]),
+    [...raws].map(([at, { transactionBytes }]) => [
+      at,
+      pairsOf(transactionBytes).map((pair) => signatureReply(at, pair)),
+    ]),
   );
 }
 
@@ -41,7 +44,7 @@ function pairsOf(bytes: Uint8Array): readonly hapi.SignaturePair[] {
   return decodeParts(hapi.SignedTransaction, signedTransactionBytes).message.sigMap?.sigPair ?? [];
 }
 
-function shown(consensusNs: bigint, pair: hapi.SignaturePair): MirrorSignature {
+function signatureReply(consensusNs: bigint, pair: hapi.SignaturePair): MirrorSignature {
   const [type, member] = KINDS.find(([, name]) => pair[name] !== undefined) ?? ['UNKNOWN', undefined];
   return {
     consensus_timestamp: timeText(consensusNs),

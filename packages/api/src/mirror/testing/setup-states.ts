@@ -8,7 +8,7 @@ type StateRows = Pick<
   'account' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner' | 'token' | 'tokenSupply'
 >;
 
-/** Current state that a case sets up; rows of its histories are left out. */
+/** Current state that a case sets up; rows of its histories are omitted. */
 export function setupStates(setup: Setup, version: bigint): StateRows {
   const current = (table: string) => rowsOf(setup, table).filter(isCurrent);
   const accounts = [

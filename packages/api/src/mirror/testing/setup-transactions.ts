@@ -24,7 +24,7 @@ export function setupTransactions(setup: Setup): Pick<BatchRows, 'transaction' |
   const payments = rowsOf(setup, 'stakingRewardTransfers').filter(
     ({ consensus_timestamp: at }) => !instants.has(String(at)),
   );
-  const listed = [
+  const listed: readonly SetupRow[] = [
     ...named,
     ...payments.map(({ consensus_timestamp: at }) => ({ consensus_timestamp: at, payerAccountId: 950 })),
   ];

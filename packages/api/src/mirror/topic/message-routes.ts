@@ -20,7 +20,7 @@ import { base64Of, timeText } from '../mirror-values.ts';
 
 /** What releases that stated none hashed by. */
 const RUNNING_HASH_VERSION = 3;
-/** Messages beyond a page that are looked at, since as many instants may be left out. */
+/** Messages beyond a page that are looked at, since as many instants may be omitted. */
 const MOST_BESIDE = 101;
 
 /** Messages of topics. */
@@ -57,7 +57,7 @@ export const MIRROR_MESSAGE_HANDLERS = {
     if (topic === undefined) faults.push({ message: 'Invalid parameter: topic.id' });
     if (number === undefined) faults.push({ message: 'Invalid parameter: sequencenumber' });
     if (topic === undefined || number === undefined) throw new MirrorError(400, faults);
-    return { body: await onlyMessage(snapshot, await messageOf(snapshot, topic, number)) };
+    return { body: await onlyMessage(snapshot, await findMessage(snapshot, topic, number)) };
   },
   mirrorMessageAt: async ({ snapshot, path }) => {
     const at = readMirrorInstant(path.timestamp ?? '');
@@ -65,7 +65,7 @@ export const MIRROR_MESSAGE_HANDLERS = {
     const [submitted] = await transactionsAt(snapshot, 'transaction:at', [at]);
     const { entity = 0n, topicSequenceNumber = 0n } = submitted ?? {};
     const rows =
-      topicSequenceNumber === 0n ? [] : await messageOf(snapshot, entityIdFromStore(entity), topicSequenceNumber);
+      topicSequenceNumber === 0n ? [] : await findMessage(snapshot, entityIdFromStore(entity), topicSequenceNumber);
     return { body: await onlyMessage(snapshot, rows) };
   },
 } satisfies Partial<MirrorHandlers>;
@@ -80,7 +80,7 @@ function topicOf({ topicId = '' }: Readonly<Record<string, string>>): EntityId {
   return topic;
 }
 
-async function messageOf(snapshot: LedgerSnapshot, topic: EntityId, number: bigint): Promise<TopicMessageRow[]> {
+async function findMessage(snapshot: LedgerSnapshot, topic: EntityId, number: bigint): Promise<TopicMessageRow[]> {
   const rows = await topicMessages(snapshot, { topic, order: 'asc', limit: 1, after: number - 1n });
   return rows.filter(({ sequenceNumber }) => sequenceNumber === number);
 }

@@ -7,7 +7,6 @@ import type {
   TokenRow,
   TopicRow,
 } from '@ledgerscope/ledger-store';
-import { decode, hapi } from '@ledgerscope/streams';
 import { keyJson } from './key-json.ts';
 import type { Json } from './mirror-server.ts';
 import { base64, epoch, hex, idOrNull, idText } from './transaction-json.ts';
