@@ -36,6 +36,9 @@ const EXAMPLES: Readonly<Record<NamedPattern, (get: GetData) => Promise<readonly
     );
     return [`${transfer}`, `${transfer}?tab=proof`, `${call}`, `${call}?tab=contract`, `${message}?tab=message`];
   },
+  [PATHS.transactionChild]: async (get) => [
+    `/transactions/${(await newest(get, 'CRYPTOTRANSFER')).readableTransactionID}/0`,
+  ],
   [PATHS.account]: async (get) => {
     const path = `/accounts/${(await newest(get, 'CRYPTOTRANSFER')).payerID}`;
     return ['', '?tab=balances', '?tab=allowances', '?tab=created'].map((view) => path + view);

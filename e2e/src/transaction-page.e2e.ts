@@ -162,7 +162,7 @@ describe('the contract part', () => {
     for (const [title, rows] of [
       ['Logs', one.logInfo],
       ['Call trace', one.actions],
-      ['Storage', one.stateChanges],
+      ['State changes', one.stateChanges],
     ] as const)
       await panel.getByRole('heading', { name: `${title} ${rows.length}` }).waitFor();
     expect(troubles).toEqual([]);
@@ -211,7 +211,7 @@ describe('the contract part', () => {
     };
     await changeReply(page, /\/api\/transactions\/[\d.]+$/, ({ data }) => Object.assign(data, { decodedError }));
     await go(page, one);
-    await expect.poll(() => shownText(page.locator('main p.bad'))).toContain('It said: NotTheSeller');
+    await expect.poll(() => shownText(page.locator('main p.bad'))).toContain('Reason: NotTheSeller');
     await page.context().close();
   });
 });

@@ -40,6 +40,7 @@ export function makeRouter() {
               { path: PATHS.search, lazy: () => import('./routes/search.tsx') },
               { path: PATHS.transactions, lazy: () => import('./routes/transactions.tsx') },
               { path: PATHS.transaction, lazy: () => import('./routes/transaction.tsx') },
+              { path: PATHS.transactionChild, lazy: () => import('./routes/transaction.tsx') },
               { path: PATHS.accounts, lazy: () => import('./routes/accounts.tsx') },
               { path: PATHS.account, lazy: () => import('./routes/account.tsx') },
               { path: PATHS.contracts, lazy: () => import('./routes/contracts.tsx') },

@@ -19,9 +19,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { ApiContext, ServerContext } from './api-context.ts';
 import { ApiError, FormError } from './api-error.ts';
 import { acceptQuery } from './explorer/accept-query.ts';
+import { linkOrigin } from './pages/link-origin.ts';
 import { accessCheck } from './plugins/access.ts';
 import { sendCached } from './plugins/cached-replies.ts';
 import { readSent } from './plugins/uploads.ts';
+import { withAbsoluteMedia } from './public/absolute-media.ts';
 import { holdUnits, rowsAsked } from './public/metered.ts';
 
 /** What a handler is asked: the values of path, query and form, checked, who asks, and what to answer from. */
@@ -80,7 +82,10 @@ export function addCalls(
           await holdUnits(app, call, publicPath, rowsAsked(asked.query as object), { request, reply });
           return sendCached(request, reply, own, async (context) => {
             const answer = await (handler as Handler<Call>)({ ...asked, context, request, reply });
-            return publicReply(answer, publicPath.atTop);
+            const whole = publicReply(answer, publicPath.atTop);
+            // A reply with such addresses depends on what is outside of the ledger, so that it is made for each request.
+            const { dependsOn } = call;
+            return dependsOn.includes('outside') ? withAbsoluteMedia(whole, linkOrigin(context, request)) : whole;
           });
         },
       });

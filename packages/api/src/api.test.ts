@@ -12,6 +12,7 @@ import pino from 'pino';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { undeclaredFields } from './testing/undeclared-fields.ts';
 
 const FILES = 20;
 const PER_FILE = 30;
@@ -114,6 +115,7 @@ describe('the site API', () => {
         if (reply.statusCode === 503) expect(reply.json().message, template).toContain('portal');
         const schema = reply.statusCode === 200 ? call.reply : (call.otherReplies[reply.statusCode] ?? ErrorReply);
         expect([...Value.Errors(schema, reply.json())], template).toEqual([]);
+        expect(undeclaredFields(schema, reply.json()), template).toEqual([]);
       }
   });
 

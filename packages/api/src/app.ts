@@ -172,6 +172,7 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_URL_PARAMETER },
     // Query values stay text: the contract's own parsers name what is wrong with them.
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => withOnePart(url),
     ...connectionOptions(connections),
     schemaController: NO_SCHEMAS,
     frameworkErrors: sendUnreadable,
@@ -180,6 +181,11 @@ function makeServer({ trustProxy = [], connections = CONNECTION_LIMITS }: AppOpt
   shareConnections(app.server, connections, trustProxy);
   acceptNoBody(app);
   return app;
+}
+
+/** `…/transactions/<id>/<nonce>`, as SDKs write the id of a child: one part of the path that holds both. */
+function withOnePart(url: string): string {
+  return url.replace(/^(\/(?:hedera\/)?api\/transactions\/[^/?]{1,200})\/(?=\d{1,10}(?:[/?]|$))/, '$1%2F');
 }
 
 /** An empty body is none, even if it is called JSON: many clients send that header with every request, DELETE included. */

@@ -27,7 +27,7 @@ import { AccountTransfer, Erc20Transfer, RecentTransactions } from './list-rows.
 import { accountPath, transactionParameter } from './path-parameters.ts';
 import { object } from './schemas.ts';
 import { DECODED, HISTORY_LIMITED, TransactionList, TransactionReply } from './transaction-calls.ts';
-import { transactionListQuery } from './transaction-list-query.ts';
+import { entityTransactionQuery } from './transaction-list-query.ts';
 
 export const AccountBalanceReply = singleOf(AccountBalance, 'A balance.');
 export const BalanceHistoryReply = singleOf(BalanceHistory, 'Balance history.');
@@ -116,14 +116,15 @@ export const ACCOUNT_CALLS = {
     path: '/api/accounts/{id}/transactions',
     summary:
       'Transactions that touch an account or contract: paid, received, sent, called, or acted on. For system accounts (number up to 1000), only transactions they pay for or that act on them are included.',
-    query: transactionListQuery,
+    query: entityTransactionQuery,
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
   listAccountTransfers: call({
     ...ofAccount,
     path: '/api/accounts/{id}/transfers',
     summary: 'Payments and receipts: transactions that changed the hbar balance of an account.',
-    query: transactionListQuery,
+    query: entityTransactionQuery,
     reply: AccountTransferList,
   }),
   listErc20Transfers: call({

@@ -28,7 +28,8 @@ export const pctChange = numberOrNull(
   'Percent change from the previous period; null if that period is incomplete or empty.',
 );
 
-const spanFields = {
+/** What span a chart is of. */
+export const spanFields = {
   period: textOrNull('The period asked for; null for a span of its own.'),
   interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
   start: instantOrNull('First instant of the span; null if nothing is stored.'),

@@ -12,12 +12,12 @@ import { ContractAbi } from './contract-abi.ts';
 import { ByteCode, Contract, ContractEvent, ContractRowReply, StorageSlotReply } from './contract-entity.ts';
 import { balanceQuery, contractListQuery, eventQuery, slotQuery } from './entity-list-query.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { contractCallQuery, tokenTransferQuery } from './list-queries.ts';
+import { contractCallQuery, entityTokenTransferQuery } from './list-queries.ts';
 import { ContractCall, TokenTransferRowReply } from './list-rows.ts';
 import { accountPath } from './path-parameters.ts';
 import { orNull } from './schemas.ts';
 import { DECODED, TransactionList } from './transaction-calls.ts';
-import { transactionListQuery } from './transaction-list-query.ts';
+import { entityTransactionQuery } from './transaction-list-query.ts';
 
 export const TokenTransferList = listOf(TokenTransferRowReply, 'A page of token transfers.');
 export const VolumeTrendReply = singleOf(VolumeTrend, 'Transactions over time.');
@@ -80,14 +80,15 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/transactions',
     summary: 'Transactions that touch a contract.',
-    query: transactionListQuery,
+    query: entityTransactionQuery,
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
   listContractTransfers: call({
     ...ofContract,
     path: '/api/contracts/{id}/transfers',
     summary: 'Payments and receipts of a contract.',
-    query: transactionListQuery,
+    query: entityTransactionQuery,
     reply: AccountTransferList,
   }),
   getContractTransactionCount: call({
@@ -108,7 +109,7 @@ export const CONTRACT_CALLS = {
     ...ofContract,
     path: '/api/contracts/{id}/tokentransfers',
     summary: 'Token transfers of a contract.',
-    query: tokenTransferQuery,
+    query: entityTokenTransferQuery,
     reply: TokenTransferList,
   }),
   getContractVolume: call({

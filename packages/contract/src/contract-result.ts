@@ -94,6 +94,22 @@ export const contractFields = {
   bytecode: arrayOf(ContractBytecode, 'Code of created contracts; empty without a sidecar.'),
 };
 
+export const AccessEntry = object('Storage of one contract.', {
+  address: hex('Address of the contract (20 bytes).'),
+  storageKeys: arrayOf(hex('A slot (32 bytes).'), 'Slots; empty for the address alone.'),
+});
+export type AccessEntry = Static<typeof AccessEntry>;
+
+export const Authorization = object("An account's permission, signed by it.", {
+  chainID: text('Chain id, decimal; 0 for any.'),
+  address: hex('Address whose code the account runs (20 bytes); zeros end that.'),
+  nonce: text('Nonce of the account, decimal.'),
+  yParity: text('Y parity of the signature.'),
+  r: text('Part r of the signature, decimal.'),
+  s: text('Part s of the signature, decimal.'),
+});
+export type Authorization = Static<typeof Authorization>;
+
 export const EthereumData = object('The Ethereum transaction inside, decoded from its RLP bytes.', {
   ethereumHash: hexOrNull('Keccak-256 hash that Ethereum tools show (32 bytes).'),
   transactionType: wholeOrNull('Envelope type: 0 legacy, 1, 2 or 4; null if the bytes could not be read.'),
@@ -107,6 +123,11 @@ export const EthereumData = object('The Ethereum transaction inside, decoded fro
   maxPriorityFeePerGas: textOrNull('Max priority fee per gas in weibars, decimal.'),
   maxGasAllowance: amountOrNull('Tinybars that the relay offers to pay for gas.'),
   callDataFileID: entityIdOrNull('File with the call data, if it was too long for the transaction.'),
+  accessList: arrayOf(AccessEntry, 'Storage that the transaction names beforehand (EIP-2930); empty if none.'),
+  authorizationList: arrayOf(
+    Authorization,
+    'Permissions by which accounts run the code of another address (EIP-7702); empty if none.',
+  ),
   valid: flag('False if the signed bytes are not a readable Ethereum transaction.'),
 });
 export type EthereumData = Static<typeof EthereumData>;

@@ -35,3 +35,10 @@ export const ParsedEvent = object('A log, decoded by a known signature.', {
   ...inputs,
 });
 export type ParsedEvent = Static<typeof ParsedEvent>;
+
+/** The events of a transaction, beside its logs. */
+export const parsedEventsField = {
+  parsedEvents: Type.Optional(
+    arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order; omitted if none is read.'),
+  ),
+};

@@ -10,7 +10,7 @@ import { entityPath } from './path-parameters.ts';
 import { Schedule } from './schedule.ts';
 import { arrayOf, object, orNull } from './schemas.ts';
 import { Topic, TopicRowReply } from './topic.ts';
-import { HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
+import { DECODED, HISTORY_LIMITED, TransactionList } from './transaction-calls.ts';
 import { transactionListOf } from './transaction-list-query.ts';
 
 export const Block = object('A block and why it is believed.', {
@@ -107,5 +107,6 @@ export const BLOCK_CALLS = {
     // A block is read from its start.
     query: transactionListOf({ order: 'asc' }),
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
 };

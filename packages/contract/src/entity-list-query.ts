@@ -3,7 +3,7 @@ import { type EntitySort, entityCursor, isPlaceOf } from './entity-cursor.ts';
 import { ENTITY_KINDS } from './entity-kind.ts';
 import { pageBehind, sortedPage } from './page-query.ts';
 import { ENTITY, flagOrTrue, instantAt, named, oneOf, parameter, searchText, someOf, wordOr } from './parameter.ts';
-import { type QueryValue, query } from './query.ts';
+import { type Query, type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
 
 /** Fields that a list is sorted by, with their other names. */
@@ -11,11 +11,18 @@ function sortedBy(fields: Readonly<Record<string, EntitySort>>) {
   return sortedPage(entityCursor, { fields, byDefault: 'created', isPlaceOf });
 }
 
+/** Without an order of its own a list that is asked for an id begins with what has it. */
+const exactFirst: Query<never, { readonly exactFirst: boolean }> = {
+  parameters: {},
+  read: (read) => ({ exactFirst: read.one('order', 'sort', 'sortOn', 'sortBy') === undefined }),
+};
+
 const filters = query(
+  exactFirst,
   parameter(
     ['q', 'query'],
     searchText,
-    'An id or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters; for accounts and contracts also of what they are called (`/api/names`).',
+    'An id, which comes first, or its beginning (0.0.12), with * for any run of digits and ? for one; an id with checksum (HIP-15, checked); for accounts and contracts an EVM address, alias (base 32 or hex) or public key (raw or DER, in hex); or parts of words of the memo, all of them, with * for any run of characters; for accounts and contracts also of what they are called (`/api/names`).',
   ),
   parameter('memo', searchText, 'Parts of words of the memo, all of them; * stands for any run of characters.'),
   parameter(['createdBy', 'payerID'], named, `Only what this account paid the creation of: ${ENTITY}.`, 'creator'),

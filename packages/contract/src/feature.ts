@@ -13,3 +13,4 @@ export const EnvironmentConfigs = object('Settings that belong to the installati
   droppLink: textOrNull('Address of the payment widget; null if none is set.'),
   host: textOrNull('Address under which this site is reached from outside; null if none is set.'),
 });
+export type EnvironmentConfigs = Static<typeof EnvironmentConfigs>;

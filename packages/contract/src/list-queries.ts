@@ -3,7 +3,7 @@ import { type PageOptions, pageBehind } from './page-query.ts';
 import { ENTITY, named, parameter, searchText, serialNumber, text } from './parameter.ts';
 import { type QueryValue, query } from './query.ts';
 import { time } from './time-query.ts';
-import { transactionListQuery } from './transaction-list-query.ts';
+import { entityTransactionQuery } from './transaction-list-query.ts';
 
 /** Behind a row of a list that has several of one instant: `rows` of that instant were seen. */
 export const rowCursor = placeCursor({ consensusNs: 'ns', rows: 'count' });
@@ -25,6 +25,8 @@ export function tokenTransfersOf(options: PageOptions) {
 
 /** A list of token transfers. */
 export const tokenTransferQuery = tokenTransfersOf({});
+/** A list of the transfers of one token or contract. */
+export const entityTokenTransferQuery = tokenTransfersOf({ deep: true });
 
 /** A list of NFT transfers. */
 export const nftTransferQuery = query(
@@ -37,7 +39,7 @@ export type TransferListRequest = QueryValue<typeof tokenTransferQuery> & { read
 
 /** A list of contract calls: transactions, narrowed to calls. */
 export const contractCallQuery = query(
-  transactionListQuery,
+  entityTransactionQuery,
   parameter(
     'contractMethodName',
     text,
@@ -49,7 +51,7 @@ export type ContractCallRequest = QueryValue<typeof contractCallQuery>;
 
 /** A list of topic messages. */
 export const topicMessageQuery = query(
-  pageBehind(numberedCursor, ['consensusTime', 'topicSequenceNumber', 'sequenceNumber']),
+  pageBehind(numberedCursor, ['consensusTime', 'topicSequenceNumber', 'sequenceNumber'], { deep: true }),
   time,
   parameter(['q', 'query'], searchText, 'Words of the message; * stands for any run of characters in a word.'),
   parameter('submitter', text, `Only messages of this payer: ${ENTITY}.`),

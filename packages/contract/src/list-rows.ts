@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { ContractLog, erc20Fields } from './contract-result.ts';
-import { DecodedCall, ParsedEvent } from './decoded-call.ts';
+import { DecodedCall, parsedEventsField } from './decoded-call.ts';
 import {
   arrayOf,
   entityId,
@@ -56,10 +56,12 @@ export type AccountTransfer = Static<typeof AccountTransfer>;
 /** One change of a fungible token balance, as lists show it. */
 export const TokenTransferRowReply = object('A token transfer.', {
   ...idFields,
-  transactionId: text('Same as `readableTransactionID`.'),
+  transactionId: text('Same as `transactionID`.'),
   transferTime: instant('Same as `consensusTime`.'),
-  tokenId: entityId('The token.'),
-  accountId: entityId('Account whose balance changed.'),
+  tokenID: entityId('The token.'),
+  tokenId: entityId('Same as `tokenID`.'),
+  accountID: entityId('Account whose balance changed.'),
+  accountId: entityId('Same as `accountID`.'),
   toFromAccount,
   amount: amount('Signed change in the smallest units of the token.'),
 });
@@ -67,7 +69,8 @@ export type TokenTransferRowReply = Static<typeof TokenTransferRowReply>;
 
 /** What was paid for NFTs that changed hands in one transaction. */
 export const NftPrice = object('A price: what went from the receiver, and to the sender, in the same transaction.', {
-  tokenId: entityIdOrNull('Token that was paid with; null for hbar.'),
+  tokenID: entityIdOrNull('Token that was paid with; null for hbar.'),
+  tokenId: entityIdOrNull('Same as `tokenID`.'),
   amount: amount('Amount paid by the receiver: tinybars excluding the transaction fee, or smallest units.'),
   nfts: whole('NFTs that went from this sender to this receiver for it.'),
 });
@@ -76,9 +79,10 @@ export type NftPrice = Static<typeof NftPrice>;
 /** One change of an NFT's owner, as lists show it. */
 export const NftTransferRowReply = object('An NFT transfer.', {
   ...idFields,
-  transactionId: text('Same as `readableTransactionID`.'),
+  transactionId: text('Same as `transactionID`.'),
   transferTime: instant('Same as `consensusTime`.'),
-  tokenId: entityId('The collection.'),
+  tokenID: entityId('The collection.'),
+  tokenId: entityId('Same as `tokenID`.'),
   serialNumber: amount('Serial number; -1 means every serial of the treasury (treasury change).'),
   sender: entityId('Previous owner; 0.0.0 for a mint.'),
   receiver: entityId('New owner; 0.0.0 for a burn or wipe.'),
@@ -110,7 +114,7 @@ export const contractCallFields = {
 export const ContractCall = object('A call of a contract.', {
   ...contractCallFields,
   logInfo: arrayOf(ContractLog, 'These logs, in their order.'),
-  parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
+  ...parsedEventsField,
 });
 export type ContractCall = Static<typeof ContractCall>;
 

@@ -38,7 +38,8 @@ export type CollectionTrait = Static<typeof CollectionTrait>;
 
 /** What the ledger's metadata of an NFT, or of a collection (serial number 0), leads to. */
 export const NftMetadata = object('Metadata of an NFT, as read from outside the ledger: nothing in it is proven.', {
-  tokenId: entityId('The collection.'),
+  tokenID: entityId('The collection.'),
+  tokenId: entityId('Same as `tokenID`.'),
   serialNumber: amount('Serial number; 0 means the collection itself.'),
   status: Type.Enum(Object.keys(METADATA_STATES) as MetadataState[], {
     description: Object.entries(METADATA_STATES)
@@ -94,6 +95,9 @@ export const NftMetadataDocument = object(
 );
 export type NftMetadataDocument = Static<typeof NftMetadataDocument>;
 
+/** What addresses of {@link nftMediaPath} begin with. */
+export const NFT_MEDIA_PATH = '/api/nfts/media/';
+
 /**
  * Address that serves the image (`file` 0) or a file (from 1) of an NFT; serial number 0 is the collection itself. `version`
  * names the version of the file: changed metadata has other addresses.
@@ -104,5 +108,5 @@ export function nftMediaPath(
   file: number,
   version: string,
 ): string {
-  return `/api/nfts/media/${tokenId}/${serialNumber}/${file}?v=${version}`;
+  return `${NFT_MEDIA_PATH}${tokenId}/${serialNumber}/${file}?v=${version}`;
 }

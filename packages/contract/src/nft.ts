@@ -7,7 +7,8 @@ import { TokenReply } from './token.ts';
 export const NftRowReply = object('An NFT.', {
   id: text('`tokenId#serialNumber`.'),
   token: entityId('Same as `tokenId`.'),
-  tokenId: entityId('The collection.'),
+  tokenID: entityId('The collection.'),
+  tokenId: entityId('Same as `tokenID`.'),
   serialNumber: amount('Serial number.'),
   name: text("The NFT's name by its metadata, or else its collection's."),
   nftName: textOrNull('Name from the metadata; null if none.'),
@@ -22,7 +23,12 @@ export const NftRowReply = object('An NFT.', {
   metadataHex: hex('The same as bytes; empty for none.'),
   metadataBase64: text('The same bytes in base 64.'),
   description: textOrNull('Description by its metadata document; null if that is not resolved.'),
-  imageUrl: textOrNull('Address of its picture by its metadata document; null if that is not resolved.'),
+  imageUrl: textOrNull(
+    'Address at this server of its picture by its metadata document; null if that is not resolved. Absolute in the public API.',
+  ),
+  image: textOrNull(
+    'Address of the picture as the metadata document has it, such as `ipfs://…`; null if that is not resolved, or has the picture itself in a data URI.',
+  ),
   dataType: textOrNull('JSON, or the mime type of what the metadata leads to; null if that is not resolved.'),
   deleted: Type.Union([Type.Literal(0), Type.Literal(1)], { description: '1 once burned or wiped.' }),
   spender: entityIdOrNull('Account that may move this one NFT; null for none.'),

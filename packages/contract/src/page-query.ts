@@ -6,6 +6,9 @@ export const PAGE_SIZE_DEFAULT = 25;
 export const PAGE_SIZE_MAX = 100;
 /** The pager's end: rows beyond it are reached by cursor or time range. */
 export const OFFSET_MAX = 10_000;
+/** The same along one entity, whose rows are stored in the order of the list. */
+const DEEP_OFFSET_MAX = 2_000_000_000;
+const FURTHER = 'send the `next` of a response, or a time range, to go further';
 
 type Order = 'asc' | 'desc';
 type PageName = 'limit' | 'size' | 'onlyCount' | 'offset' | 'from' | 'page' | 'order' | 'sortBy' | 'sort' | 'sortOn';
@@ -31,6 +34,8 @@ export interface PageOptions {
   readonly order?: Order;
   /** True where no other order can be had. */
   readonly onlyOrder?: true;
+  /** Of one entity: rows can be skipped to any depth. */
+  readonly deep?: true;
 }
 
 /** The page of a list that is short enough to be paged to its end; `fields` are the names of what it is ordered by. */
@@ -104,22 +109,24 @@ const NEXT: ParameterSchema = { type: 'string', description: 'Cursor from a prev
 
 function pageParameters(
   fields: readonly string[],
-  { limit = PAGE_SIZE_DEFAULT, order = 'desc', onlyOrder }: PageOptions,
+  { limit = PAGE_SIZE_DEFAULT, order = 'desc', onlyOrder, deep }: PageOptions,
 ): Record<PageName, ParameterSchema> {
   const rows = { type: 'integer', minimum: 0, maximum: PAGE_SIZE_MAX } as const;
-  const skipped = { type: 'integer', minimum: 0, maximum: OFFSET_MAX } as const;
+  const most = deep === true ? DEEP_OFFSET_MAX : OFFSET_MAX;
+  const skipped = { type: 'integer', minimum: 0, maximum: most } as const;
+  const further = deep === true ? 'the `next` of a response is faster' : FURTHER;
   const orders = onlyOrder === true ? [order] : ['asc', 'desc'];
   const first = order === 'desc' ? 'descending' : 'ascending';
   return {
     limit: { ...rows, description: `Page size (default ${limit}). 0 returns only the count.` },
     size: { ...rows, description: 'Same as `limit`.' },
     onlyCount: { type: 'boolean', description: 'If true, returns counts and facets only.' },
-    offset: { ...skipped, description: 'Rows to skip.' },
-    from: { ...skipped, description: 'Same as `offset`.' },
+    offset: { ...skipped, description: `Rows to skip; ${further}.` },
+    from: { ...skipped, description: `Same as \`offset\`; ${further}.` },
     page: {
       type: 'integer',
       minimum: 1,
-      maximum: OFFSET_MAX,
+      maximum: most,
       description: 'Page number, starting at 1; ignored if `offset` is set.',
     },
     order: { enum: orders, description: `Order by ${fields[0]}; ${order} (${first}) by default.` },
@@ -132,17 +139,23 @@ function pageParameters(
 function readPage(
   read: QueryReader,
   fields: readonly string[],
-  { limit: rows = PAGE_SIZE_DEFAULT, order: byDefault = 'desc', onlyOrder }: PageOptions,
+  { limit: rows = PAGE_SIZE_DEFAULT, order: byDefault = 'desc', onlyOrder, deep }: PageOptions,
 ): PageRequest {
   const { byDefault: usual, most } = read.sizes ?? { byDefault: rows, most: PAGE_SIZE_MAX };
   const limit = read.whole(['limit', 'size'], 0, most, usual);
-  const number = read.whole(['page'], 1, OFFSET_MAX, 1);
-  const offset = read.whole(['offset', 'from'], 0, OFFSET_MAX, (number - 1) * limit);
-  if (offset > OFFSET_MAX) read.refuse('page', `exceeds row ${OFFSET_MAX}; use the \`next\` cursor or a time range`);
+  const offset = readOffset(read, limit, deep === true ? DEEP_OFFSET_MAX : OFFSET_MAX);
   const order = readOrder(read, fields, byDefault);
   if (onlyOrder === true && order !== byDefault)
     read.refuse(read.one('order', 'sortBy')?.name ?? 'order', `can only be ${byDefault} here`);
   return { limit: read.flag('onlyCount') === true ? 0 : limit, offset, order };
+}
+
+function readOffset(read: QueryReader, limit: number, depth: number): number {
+  const number = read.whole(['page'], 1, depth, 1);
+  // What is a number at all, but too large, is refused with the way to go on.
+  const offset = read.whole(['offset', 'from'], 0, 999_999_999_999_999, (number - 1) * limit);
+  const name = read.one('offset', 'from')?.name ?? 'page';
+  return offset > depth ? read.refuse(name, `exceeds row ${depth}; ${FURTHER}`) : offset;
 }
 
 function readOrder(read: QueryReader, fields: readonly string[], byDefault: Order): Order {

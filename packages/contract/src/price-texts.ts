@@ -17,6 +17,9 @@ export const LIST_PRICE = `${CALL_PRICE}, plus ${countText(PRICES.call)} for eve
 export const MESSAGE_PRICE = `Each message costs ${unitsText(PRICES.message)}`;
 /** What a replay costs, after "cost". */
 export const REPLAY_PRICE = `${unitsText(PRICES.message)} per message plus one unit per ${countText(PRICES.examinedPerUnit)} transactions scanned`;
+/** What costs nothing, and where it is. */
+export const FREE_EXPORTS_TEXT =
+  'Exports of whole lists (`GET /api/export/{list}`, as CSV, JSON Lines or Parquet) are free and need no key.';
 /** What everybody begins with. */
 export const FREE_UNITS_TEXT = `Your first ${unitsText(PRICES.free)} are free.`;
 /** How often a key may be used, where the operator says nothing else. */

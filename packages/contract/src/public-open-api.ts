@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import { CALLS } from './calls.ts';
 import { ErrorReply } from './envelope.ts';
 import { content, errorsOf, type Json, pathParameters, REPLY_TEXT, SchemaNames } from './open-api-parts.ts';
-import { KEY_RATE_TEXT, LIST_PRICE } from './price-texts.ts';
+import { FREE_EXPORTS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from './price-texts.ts';
 import { PRICES } from './prices.ts';
 import { PUBLIC_PAGE_SIZES, type PublicPath, publicPathsOf } from './public-api.ts';
 import type { ParameterSchema } from './query.ts';
@@ -44,7 +44,7 @@ export function publicApiDocument(version: string): { readonly [key: string]: Js
     info: {
       title: 'Ledgerscope public API',
       version,
-      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Failed calls are free. ${KEY_RATE_TEXT}.`,
+      description: `Historical data of a Hedera (Hiero) network. ${LIST_PRICE} Failed calls are free. ${FREE_EXPORTS_TEXT} ${KEY_RATE_TEXT}.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

@@ -86,6 +86,11 @@ export class QueryReader {
     return new QueryReader(Object.fromEntries(rest), this.sizes);
   }
 
+  /** Names of all parameters that are there. */
+  names(): readonly string[] {
+    return Object.keys(this.#query);
+  }
+
   /** Whether a parameter is there without a value. */
   isBare(name: string): boolean {
     return Object.hasOwn(this.#query, name) && this.#query[name] === '';

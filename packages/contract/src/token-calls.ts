@@ -4,7 +4,7 @@ import { chartQuery } from './chart-query.ts';
 import { TokenTransferList } from './contract-calls.ts';
 import { FeeSchedule } from './custom-fee.ts';
 import { listOf, singleOf } from './envelope.ts';
-import { tokenTransferQuery } from './list-queries.ts';
+import { entityTokenTransferQuery, tokenTransferQuery } from './list-queries.ts';
 import { CollectionTrait } from './nft-metadata.ts';
 import { traitListQuery } from './nft-queries.ts';
 import { accountPath, tokenPath } from './path-parameters.ts';
@@ -19,8 +19,8 @@ import {
   tokenStatsQuery,
 } from './token-queries.ts';
 import { TokenActivity, TokenStats, TokenValueSeries } from './token-stats.ts';
-import { TransactionList } from './transaction-calls.ts';
-import { transactionListQuery } from './transaction-list-query.ts';
+import { DECODED, TransactionList } from './transaction-calls.ts';
+import { entityTransactionQuery } from './transaction-list-query.ts';
 
 const { data: _data, ...countFields } = listOf(TokenReply, '').properties;
 const TokenBalancesReply = object("A page of an account's token balances.", { data: TokenBalances, ...countFields });
@@ -123,14 +123,15 @@ export const TOKEN_CALLS = {
     ...ofToken,
     path: '/api/hts/tokens/{id}/transfers',
     summary: 'Transfers of a token.',
-    query: tokenTransferQuery,
+    query: entityTokenTransferQuery,
     reply: TokenTransferList,
   }),
   listTransactionsOfToken: call({
     ...ofToken,
     path: '/api/hts/tokens/{id}/transactions',
     summary: 'Transactions that touch a token.',
-    query: transactionListQuery,
+    query: entityTransactionQuery,
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
 };

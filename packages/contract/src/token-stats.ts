@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount } from './amount.ts';
-import { ChartPoint, pctChange } from './chart.ts';
-import { arrayOf, entityId, flag, instant, object, text, textOrNull, whole } from './schemas.ts';
+import { ChartPoint, pctChange, spanFields } from './chart.ts';
+import { arrayOf, entityId, flag, instant, object, whole } from './schemas.ts';
 import { tokenNameFields } from './token.ts';
 
 /** A sum of many 64-bit integers. */
@@ -11,11 +11,6 @@ function bigAmount(description: string) {
     { description: `${description} Integer; a decimal string beyond 2^53-1.` },
   );
 }
-
-const spanFields = {
-  period: textOrNull('The period asked for; null for a span of its own.'),
-  interval: text('Length of a bucket: 1m, 5m, 15m, 1h, 6h, 1d, 1w or 1M.'),
-};
 
 const loading = Type.Literal(false, { description: 'Always false: the series is complete.' });
 
@@ -53,7 +48,8 @@ export type TokenStats = Static<typeof TokenStats>;
 
 /** What was moved of a token in a span. */
 export const TokenActivity = object('A token and what was moved of it.', {
-  tokenId: entityId('The token.'),
+  tokenID: entityId('The token.'),
+  tokenId: entityId('Same as `tokenID`.'),
   ...tokenNameFields,
   transfers: whole('Credits (NFTs: changes of owner) in the span.'),
   value: bigAmount('Amount credited in the smallest units of the token; NFTs count as 1.'),

@@ -25,11 +25,21 @@ export const tokenNameFields = {
   tokenType: literals(['FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE', 'UNKNOWN'], 'UNKNOWN if the stream stated neither.'),
 };
 
+const thumbnailFields = {
+  thumbnail: textOrNull(
+    'Address of a picture at this server; null if no metadata names one. Absolute in the public API.',
+  ),
+  image: textOrNull(
+    'Address of that picture as the metadata has it, such as `ipfs://…`; null if there is none, or if the metadata has the picture itself in a data URI.',
+  ),
+};
+
 const unknownBefore = 'null if it was set before the first stored block';
 
 /** A token, in lists and on its own. */
 export const TokenReply = object('A token.', {
   id: entityId('The token.'),
+  tokenID: entityId('Same as `id`.'),
   tokenId: entityId('Same as `id`.'),
   ...tokenNameFields,
   decimal: wholeOrNull('Same as `decimals`.'),
@@ -72,7 +82,7 @@ export const TokenReply = object('A token.', {
   nfts: amount('NFTs that exist, as far as is stored; 0 for fungible tokens.'),
   serials: amount('NFTs that ever existed, burned and wiped ones too.'),
   lastMintOn: instantOrNull('Newest mint of an NFT; null for none.'),
-  thumbnail: textOrNull('Address of a picture; null if no metadata names one.'),
+  ...thumbnailFields,
   anchored: flag(
     'True if balances and holders are exact: its creation or a balance snapshot is stored and there are no gaps since. NFTs are exact if the creation is stored.',
   ),
@@ -94,11 +104,12 @@ export type TokenHolderReply = Static<typeof TokenHolderReply>;
 
 /** An account's relation to one token. */
 export const TokenBalanceReply = object('Token balance of an account.', {
-  tokenId: entityId('The token.'),
+  tokenID: entityId('The token.'),
+  tokenId: entityId('Same as `tokenID`.'),
   balance: amountOrNull('Smallest units, or NFTs; null if the token is not anchored.'),
   balanceChange: amount('Smallest units gained since the first stored block.'),
   ...tokenNameFields,
-  thumbnail: textOrNull('Address of a picture; null if no metadata names one.'),
+  ...thumbnailFields,
   deleted: flag('Whether the token is deleted.'),
   associated: flag('True if the account is associated with the token.'),
   automaticAssociation: flag('True if a transfer associated it.'),

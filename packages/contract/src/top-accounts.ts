@@ -28,7 +28,8 @@ export type TopTreasury = Static<typeof TopTreasury>;
 
 /** A collection in a ranking. */
 export const TopCollection = object('A collection with many NFTs.', {
-  tokenId: entityId('The collection.'),
+  tokenID: entityId('The collection.'),
+  tokenId: entityId('Same as `tokenID`.'),
   ...tokenNameFields,
   nfts: amount('NFTs of it that exist, as far as is stored.'),
   holders: amountOrNull('Accounts that own some of them; null if unknown.'),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { amountOrNull } from './amount.ts';
-import { entityIdOrNull, hexOrNull, object, orNull, text, textOrNull, whole, wholeOrNull } from './schemas.ts';
+import { entityIdOrNull, hexOrNull, object, orNull, textOrNull, whole, wholeOrNull } from './schemas.ts';
 
 export const ChunkInfo = object('Chunk information, as stated by the sender.', {
   number: whole('Chunk number, starting at 1.'),
   total: whole('Number of parts, as the sender said.'),
-  initialTransactionID: text('Readable transaction id of the first part.'),
+  initialTransactionID: textOrNull('Readable transaction id of the first part; null if the sender stated none.'),
 });
 export type ChunkInfo = Static<typeof ChunkInfo>;
 

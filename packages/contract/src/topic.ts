@@ -22,7 +22,8 @@ export type TopicRowReply = Static<typeof TopicRowReply>;
 
 export const TopicFee = object('Custom fee for submitting a message (HIP-991).', {
   amount: amount('Tinybars, or smallest units of the token.'),
-  tokenId: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
+  tokenID: entityIdOrNull('Token that the fee is paid in; null for hbar.'),
+  tokenId: entityIdOrNull('Same as `tokenID`.'),
   collector: entityId('Fee collector.'),
 });
 

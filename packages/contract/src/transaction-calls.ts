@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { listOf, singleOf } from './envelope.ts';
+import { InnerTransaction } from './inner-transaction.ts';
 import { transactionParameter } from './path-parameters.ts';
 import { RawTransaction, TransactionDetailReply } from './transaction.ts';
 import { transactionListQuery } from './transaction-list-query.ts';
@@ -8,6 +9,7 @@ import { TransactionRowReply } from './transaction-row.ts';
 
 export const TransactionList = listOf(TransactionRowReply, 'A page of transactions.');
 export const TransactionReply = singleOf(TransactionDetailReply, 'One transaction.');
+export const InnerTransactionReply = singleOf(InnerTransaction, 'One transaction that was not executed.');
 export const RawTransactionReply = singleOf(RawTransaction, 'One transaction as the network wrote it.');
 
 const tag = 'transactions';
@@ -25,6 +27,7 @@ export const TRANSACTION_CALLS = {
     tag,
     query: transactionListQuery,
     reply: TransactionList,
+    dependsOn: DECODED,
   }),
   getTransaction: call({
     path: '/api/transactions/{id}',
@@ -35,6 +38,13 @@ export const TRANSACTION_CALLS = {
     reply: TransactionReply,
     errors: HISTORY_LIMITED,
     dependsOn: DECODED,
+  }),
+  getInnerTransaction: call({
+    path: '/api/transactions/{id}/inner',
+    summary: 'Get a transaction of a failed batch that was not executed, by its own id.',
+    tag,
+    params: { id: transactionParameter },
+    reply: InnerTransactionReply,
   }),
   getRawTransaction: call({
     path: '/api/transactions/{id}/raw',

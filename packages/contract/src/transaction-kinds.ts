@@ -1,4 +1,4 @@
-import { TRANSACTION_TYPES, transactionTypeByName } from '@ledgerscope/ledger';
+import { TRANSACTION_TYPES, TYPE_ID, transactionTypeByName } from '@ledgerscope/ledger';
 import { type ParameterType, parameter } from './parameter.ts';
 import type { Query } from './query.ts';
 import type { QueryReader } from './query-value.ts';
@@ -18,6 +18,8 @@ export interface KindsRequest {
   readonly typeIds: readonly number[];
   /** True where the types and services asked for have no type in common: nothing passes. */
   readonly noType: boolean;
+  /** Of crypto transfers those alone that move tokens: TOKEN_TRANSFER is asked for, and not CRYPTO_TRANSFER. */
+  readonly tokensOnly: boolean;
   /** ResponseCodeEnum names; empty for all results. */
   readonly statuses: readonly string[];
   /** Every result but SUCCESS. */
@@ -41,7 +43,7 @@ const types: ParameterType<readonly number[]> = {
 export const transactionTypes = parameter(
   'transactionTypes',
   types,
-  'Transaction type codes or public names, such as CRYPTOTRANSFER; repeated or separated by commas.',
+  'Transaction type codes or public names, such as CRYPTOTRANSFER, or TOKEN_TRANSFER for those that move tokens; repeated or separated by commas.',
   'typeIds',
 );
 
@@ -67,10 +69,22 @@ function readKinds(read: QueryReader): KindsRequest {
   const statuses = readStatuses(read);
   return {
     typeIds,
+    tokensOnly: isOfTokensOnly(read),
     noType: typeIds.length === 0 && services.length + named.length > 0,
     statuses: statuses.filter((status) => status !== STATUS_FAILED),
     failedOnly: statuses.includes(STATUS_FAILED),
   };
+}
+
+const TOKEN_TRANSFER = 'TOKEN_TRANSFER';
+
+/** Both names are of one type: token transfers are crypto transfers with tokens. */
+function isOfTokensOnly(read: QueryReader): boolean {
+  const names = read.many('transactionTypes').map((name) => name.toUpperCase());
+  const others = names.filter((name) => name !== TOKEN_TRANSFER);
+  return (
+    others.length < names.length && others.every((name) => transactionTypeByName(name)?.id !== TYPE_ID.cryptoTransfer)
+  );
 }
 
 function readStatuses(read: QueryReader): readonly string[] {

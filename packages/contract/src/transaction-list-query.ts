@@ -11,7 +11,7 @@ export const consensusCursor = numberCursor<ConsensusNs>('ns');
 
 const parties = query(
   parameter('accountFrom', named, `Payer: ${ENTITY}.`),
-  parameter('accountTo', named, `Receiver of hbar: ${ENTITY}.`),
+  parameter('accountTo', named, `Receiver of hbar, or the contract that is called: ${ENTITY}.`),
   parameter(['accountID', 'accountId', 'account'], named, `Account that takes part: ${ENTITY}.`),
   parameter(['contractID', 'contractId'], named, `Contract that takes part: ${ENTITY}.`),
   parameter(['tokenID', 'tokenId'], named, `Token that takes part: ${ENTITY}.`),
@@ -80,6 +80,8 @@ export function transactionListOf(options: PageOptions) {
 
 /** A list of transactions. */
 export const transactionListQuery = transactionListOf({});
+/** A list of the transactions of one entity. */
+export const entityTransactionQuery = transactionListOf({ deep: true });
 
 /** What a list of transactions is asked for. `facets` is null where the call's own default holds. */
 export type TransactionListRequest = QueryValue<typeof transactionListQuery>;

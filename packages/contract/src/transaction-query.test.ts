@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transactionParameter } from './path-parameters.ts';
 import { parse } from './query.ts';
+import { choiceInAddress } from './transaction-choice.ts';
 import { transactionQuery } from './transaction-query.ts';
 
 describe('transactionQuery', () => {
@@ -19,6 +20,27 @@ describe('transactionQuery', () => {
     [{ scheduled: 'yes' }, 'scheduled'],
   ])('names the parameter at fault in %j', (query, parameter) => {
     expect(parse(transactionQuery, query)).toMatchObject({ ok: false, parameter });
+  });
+});
+
+describe('the query in the form of SDKs', () => {
+  it.each([
+    ['?scheduled', undefined, null, true],
+    ['?scheduled=true', undefined, null, true],
+    ['?scheduled=false', undefined, null, false],
+    ['?scheduled/1', undefined, 1, true],
+    ['?scheduled&tab=proof', undefined, null, true],
+    ['?nonce=2', undefined, 2, null],
+    ['', '1', 1, false],
+    ['?scheduled=true', '1', 1, true],
+    ['', undefined, null, null],
+  ])('chooses alike in pages and calls: %j behind a nonce of %j', (search, inPath, nonce, scheduled) => {
+    const choice = choiceInAddress(new URLSearchParams(search), inPath);
+    const sent = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null));
+    expect(parse(transactionQuery, sent)).toEqual({ ok: true, value: { nonce, scheduled } });
+    if (inPath !== undefined) return;
+    const asked = Object.fromEntries(new URLSearchParams(search));
+    expect(parse(transactionQuery, asked)).toEqual({ ok: true, value: { nonce, scheduled } });
   });
 });
 

@@ -1,16 +1,21 @@
 import { type ParameterType, parameter, theTransaction } from './parameter.ts';
 import { type QueryValue, query } from './query.ts';
+import { scheduledChildIn } from './transaction-choice.ts';
 
 const NONCE_MAX = 2_147_483_647;
 
 const nonce: ParameterType<number | null> = {
   schema: { type: 'integer', minimum: 0, maximum: NONCE_MAX },
-  read: (read, [name]) => (read.one(name) === undefined ? null : read.whole([name], 0, NONCE_MAX, 0)),
+  read: (read, [name]) => {
+    const child = scheduledChildIn(read.names());
+    if (child !== undefined) return Math.min(Number(child), NONCE_MAX);
+    return read.one(name) === undefined ? null : read.whole([name], 0, NONCE_MAX, 0);
+  },
 };
 const scheduled: ParameterType<boolean | null> = {
   schema: { type: 'boolean' },
-  // SDKs write the flag without a value.
-  read: (read, [name]) => (read.isBare(name) ? true : read.flag(name)),
+  // SDKs write the flag without a value, and with a nonce behind it.
+  read: (read, [name]) => (read.isBare(name) || scheduledChildIn(read.names()) !== undefined ? true : read.flag(name)),
 };
 
 /** Chooses among the transactions that share an id. */

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { contractFields } from './contract-result.ts';
+import { parsedEventsField } from './decoded-call.ts';
 import { Requested, TokenUnit } from './requested.ts';
 import {
   arrayOf,
@@ -74,5 +75,6 @@ export const transactionSummaryFields = {
 export const TransactionRowReply = object('A transaction in a list.', {
   ...transactionRowFields,
   ...transactionSummaryFields,
+  ...parsedEventsField,
 });
 export type TransactionRowReply = Static<typeof TransactionRowReply>;

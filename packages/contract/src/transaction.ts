@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { amount, amountOrNull } from './amount.ts';
 import { BlockProofReply } from './block-proof.ts';
 import { contractFields, EthereumData } from './contract-result.ts';
-import { DecodedCall, DecodedError, ParsedEvent } from './decoded-call.ts';
+import { DecodedCall, DecodedError, parsedEventsField } from './decoded-call.ts';
+import { KeyOrNull } from './key.ts';
 import { ScheduleInfo } from './schedule-info.ts';
 import {
   arrayOf,
@@ -102,12 +103,12 @@ export const TransactionDetailReply = object(
       'The call by a known signature; null if none is known or nothing was called.',
     ),
     decodedError: orNull(DecodedError, "Error message decoded with the contract's ABI; null if it cannot be decoded."),
-    parsedEvents: arrayOf(ParsedEvent, 'Logs that a known signature reads, in their order.'),
+    ...parsedEventsField,
     ethereum: orNull(EthereumData, 'Null for other types.'),
     ...topicFields,
     schedule: orNull(ScheduleInfo, 'Null if no schedule is involved.'),
     exchangeRate: orNull(ExchangeRateReply, 'Null if the receipt has none.'),
-    batchKey: hexOrNull('Key that must sign the batch (serialized Key), for inner transactions of a batch.'),
+    batchKey: KeyOrNull('Key that must sign the batch; null for what is not in one.'),
     prngNumber: wholeOrNull('Random number, if a range was given.'),
     prngBytes: hexOrNull('Random bytes (48), if no range was given.'),
     alias: hexOrNull('Alias of an account that it created.'),

@@ -188,8 +188,9 @@ describe.each(['embedded', 'http'] as const)('queries, %s', (kind) => {
   });
 
   it('refuses pages out of bounds', async () => {
-    await expect(listTransactions(store, { order: 'desc', limit: 0 })).rejects.toThrow(store_.InvalidQueryError);
-    await expect(listTransactions(store, { order: 'desc', limit: 5, offset: 10_001 })).rejects.toThrow(/offset 10001/);
+    for (const page of [{ limit: 0 }, { limit: 5, offset: 2_000_000_001 }])
+      await expect(listTransactions(store, { order: 'desc', ...page })).rejects.toThrow(store_.InvalidQueryError);
+    expect((await listTransactions(store, { order: 'desc', limit: 5, offset: 10_001 })).rows).toEqual([]);
   });
 
   it('finds all that share an id: child, duplicate and the scheduled twin much later', async () => {

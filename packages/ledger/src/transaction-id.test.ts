@@ -112,6 +112,24 @@ describe('transaction ids', () => {
     expect(parseTransactionRef('ab'.repeat(32))).toEqual({ kind: 'hash', hash: 'ab'.repeat(32) });
   });
 
+  it.each([
+    ['', {}],
+    ['?scheduled', { scheduled: true }],
+    ['?scheduled/1', { nonce: 1, scheduled: true }],
+    ['/1', { nonce: 1, scheduled: false }],
+    ['/0', { nonce: 0, scheduled: false }],
+    ['/2147483647', { nonce: 2_147_483_647, scheduled: false }],
+  ])('say which namesake they mean in the form of SDKs: %j', (end, choice) => {
+    const id = { payer: 1095n, validStartNs: 1_795_564_982_637_367_526n };
+    for (const text of ['0.0.1095@1795564982.637367526', '0.0.1095-1795564982-637367526', '0010951795564982637367526'])
+      expect(parseTransactionRef(text + end), text).toEqual({ kind: 'id', id, ...choice });
+  });
+
+  it.each(['/2147483648', '/', '/x', '/-1', '?scheduled=', '?scheduled/', '/1?scheduled', '?other'])(
+    'are nothing with %j behind them',
+    (end) => expect(parseTransactionRef(`0.0.1095@1795564982.637367526${end}`)).toBeUndefined(),
+  );
+
   it('never throw, whatever the text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void parseTransactionRef(text)));
   });

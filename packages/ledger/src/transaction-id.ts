@@ -7,14 +7,23 @@ export interface TransactionId {
   readonly validStartNs: ConsensusNs;
 }
 
+/** Which of the transactions with one id is meant; what is absent is open. */
+export interface NamesakeChoice {
+  readonly nonce?: number | undefined;
+  readonly scheduled?: boolean | undefined;
+}
+
 /** What a text that should name a transaction turned out to be. */
 export type TransactionRef =
-  | { readonly kind: 'id'; readonly id: TransactionId }
+  | ({ readonly kind: 'id'; readonly id: TransactionId } & NamesakeChoice)
   | { readonly kind: 'consensusTime'; readonly consensusNs: ConsensusNs }
   | { readonly kind: 'hash'; readonly hash: string };
 
 /** Senders state any int64 of seconds. */
 const READABLE = /^(\d+\.\d+\.\d+)[@-](-?\d{1,19})[.-](\d{1,9})$/;
+/** What SDKs write behind an id: that it is the execution of a schedule, and which child. */
+const NAMESAKE = /^(.{1,80}?)(\?scheduled)?(?:\/(\d{1,10}))?$/;
+const NONCE_MAX = 2_147_483_647;
 const DIGITS = /^\d{22,45}$/;
 const HASH = /^(?:0x)?([0-9a-f]{96})$/i;
 const ETHEREUM_HASH = /^(?:0x)?([0-9a-f]{64})$/i;
@@ -45,7 +54,8 @@ export function formatTransactionId(id: TransactionId): string {
 }
 
 /**
- * Parses every way a transaction is named on the wire: readable id with `@` or dashes, digits run together, consensus
+ * Parses every way a transaction is named on the wire: readable id with `@` or dashes, digits run together, either with the
+ * `?scheduled` and `/nonce` of SDKs, consensus
  * timestamp (seconds and nanoseconds, nanoseconds alone, or ISO-8601 in UTC), 48-byte hash in hex or base 64, 32-byte Ethereum
  * hash in hex, hex with or without `0x`; undefined for any other text.
  * In the digits form shard and realm are one digit each, as they are on every public network.
@@ -54,8 +64,8 @@ export function parseTransactionRef(text: string): TransactionRef | undefined {
   const trimmed = text.trim();
   const hash = parseHash(trimmed);
   if (hash !== undefined) return { kind: 'hash', hash };
-  const id = parseReadable(trimmed) ?? parseDigits(trimmed);
-  if (id !== undefined) return { kind: 'id', id };
+  const named = parseNamesake(trimmed);
+  if (named !== undefined) return named;
   const consensusNs = parseInstant(trimmed);
   return consensusNs === undefined ? undefined : { kind: 'consensusTime', consensusNs };
 }
@@ -71,6 +81,15 @@ function parseHash(text: string): string | undefined {
 function parseInstant(text: string): ConsensusNs | undefined {
   if (NANOSECONDS.test(text)) return parseEpoch(`${text.slice(0, SECONDS_DIGITS)}.${text.slice(SECONDS_DIGITS)}`);
   return parseEpoch(text) ?? parseIso(text);
+}
+
+/** An id with nothing behind it leaves open which of its namesakes is meant; one with a nonce does not. */
+function parseNamesake(text: string): TransactionRef | undefined {
+  const [, name = '', suffix, nonceText] = NAMESAKE.exec(text) ?? [];
+  const id = parseReadable(name) ?? parseDigits(name);
+  if (id === undefined || Number(nonceText ?? 0) > NONCE_MAX) return undefined;
+  if (nonceText !== undefined) return { kind: 'id', id, nonce: Number(nonceText), scheduled: suffix !== undefined };
+  return suffix === undefined ? { kind: 'id', id } : { kind: 'id', id, scheduled: true };
 }
 
 function parseReadable(text: string): TransactionId | undefined {

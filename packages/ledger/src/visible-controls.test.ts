@@ -8,6 +8,14 @@ describe('visibleControls', () => {
     ['a\0b\u001bc\rd', 'a␀b␛c␍d'],
     ['a\u007fb\u0085c', 'a␡b⟨U+0085⟩c'],
     ['by \u202egpj.exe', 'by ⟨U+202E⟩gpj.exe'],
+    ['U\u200bS\u00adD\u2060C', 'U⟨U+200B⟩S⟨U+00AD⟩D⟨U+2060⟩C'],
+    ['U\u200dS\u200cD', 'U⟨U+200D⟩S⟨U+200C⟩D'],
+    ['HBAR\u{e0041}\u3164', 'HBAR⟨U+E0041⟩⟨U+3164⟩'],
+    [
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
+    ['می\u200cخواهم क्\u200dष ❤️\u200d🔥', 'می\u200cخواهم क्\u200dष ❤️\u200d🔥'],
     ['\u2066x\u2069\u200f\ufeff', '⟨U+2066⟩x⟨U+2069⟩⟨U+200F⟩⟨U+FEFF⟩'],
   ])('%j', (text, shown) => {
     expect(visibleControls(text)).toBe(shown);

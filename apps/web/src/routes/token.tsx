@@ -3,6 +3,7 @@ import { TOKEN_CALLS } from '@ledgerscope/contract/token-calls';
 import { isolatedText } from '@ledgerscope/ledger';
 import { Link, useParams } from 'react-router';
 import { MediaThumbnail } from '../entities/nft/media-thumbnail.tsx';
+import { ImitationBadge } from '../entities/token/imitation-badge.tsx';
 import { Answer } from '../features/entity-page/answer.tsx';
 import { EntityPage } from '../features/entity-page/entity-page.tsx';
 import { KnownFromNote } from '../features/entity-page/known-from-note.tsx';
@@ -99,9 +100,11 @@ function TokenView({ token }: { token: TokenReply }) {
   );
 }
 
-function Badges({ token: { deletedOn, paused, knownFrom } }: { token: TokenReply }) {
+function Badges({ token }: { token: TokenReply }) {
+  const { deletedOn, paused, knownFrom } = token;
   return (
     <>
+      <ImitationBadge token={token} />
       {deletedOn === null ? null : <span className="badge bad">Deleted</span>}
       {paused ? <span className="badge warn">Paused</span> : null}
       {knownFrom === 'CREATION' ? null : (

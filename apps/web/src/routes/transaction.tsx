@@ -1,3 +1,4 @@
+import { choiceInAddress } from '@ledgerscope/contract/transaction-choice';
 import { useParams, useSearchParams } from 'react-router';
 import { ConsensusRateProvider } from '../features/transaction-page/consensus-rate.tsx';
 import { DetailsCard } from '../features/transaction-page/details-card.tsx';
@@ -5,9 +6,10 @@ import { FeeCard } from '../features/transaction-page/fee-card.tsx';
 import { type TransactionKey, transactionQuery } from '../features/transaction-page/get-transaction.ts';
 import { MessageCard } from '../features/transaction-page/message-card.tsx';
 import { NetChangesCard } from '../features/transaction-page/net-changes-card.tsx';
+import { WithoutRecord } from '../features/transaction-page/never-ran.tsx';
 import { RawSection } from '../features/transaction-page/raw-section.tsx';
 import { TransactionHeading } from '../features/transaction-page/transaction-heading.tsx';
-import { TransactionMissing, TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
+import { TransactionSkeleton } from '../features/transaction-page/transaction-states.tsx';
 import { TransactionTabs } from '../features/transaction-page/transaction-tabs.tsx';
 import { isUnknown } from '../shared/api/get-entity.ts';
 import { useReply } from '../shared/api/use-reply.ts';
@@ -17,9 +19,9 @@ import { SectionError } from '../shared/ui/section-error.tsx';
 
 /** One transaction, named by id, consensus timestamp or hash. */
 export function Component() {
-  const { ref = '' } = useParams();
+  const { ref = '', nonce } = useParams();
   const [search] = useSearchParams();
-  const id: TransactionKey = { ref, nonce: search.get('nonce'), scheduled: search.get('scheduled') };
+  const id: TransactionKey = { ref, ...choiceInAddress(search, nonce) };
   return (
     <div className="wrap page">
       <TransactionPage key={`${ref} ${id.nonce} ${id.scheduled}`} id={id} />
@@ -30,7 +32,7 @@ export function Component() {
 function TransactionPage({ id }: { id: TransactionKey }) {
   const { data, error, refetch } = useReply(transactionQuery(id));
   if (data === undefined) {
-    if (isUnknown(error)) return <TransactionMissing here={id.ref} />;
+    if (isUnknown(error)) return <WithoutRecord id={id.ref} />;
     if (error === null) return <TransactionSkeleton here={id.ref} />;
     return (
       <>

@@ -7,6 +7,7 @@ export const PATHS = {
   search: '/search',
   transactions: '/transactions',
   transaction: '/transactions/:ref',
+  transactionChild: '/transactions/:ref/:nonce',
   accounts: '/accounts',
   account: '/accounts/:id',
   contracts: '/contracts',

@@ -9,10 +9,6 @@ const MARKS: readonly (readonly [type: string, mark: string, at?: number])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/webp', 'WEBP', 8],
   ['audio/wav', 'WAVE', 8],
-  ['image/avif', 'ftypavif', 4],
-  ['image/avif', 'ftypavis', 4],
-  ['video/quicktime', 'ftypqt', 4],
-  ['video/mp4', 'ftyp', 4],
   ['video/webm', '\x1aE\xdf\xa3'],
   ['audio/ogg', 'OggS'],
   ['audio/mpeg', 'ID3'],
@@ -35,11 +31,47 @@ const JSON_START = /^\ufeff?\s*[[{]/;
 export function sniffType(head: Uint8Array): string {
   const latin = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 16)).toString('latin1');
   for (const [type, mark, at = 0] of MARKS) if (latin.startsWith(mark, at)) return type;
+  if (latin.startsWith('ftyp', 4)) return boxedType(head);
   if (isSceneArchive(head)) return 'model/vnd.usdz+zip';
   const text = decodeHead(head);
   if (text === undefined) return OTHER;
   if (isSvg(text)) return 'image/svg+xml';
   return JSON_START.test(text) ? 'application/json' : 'text/plain; charset=utf-8';
+}
+
+/** Brands of the boxes that films, sounds and photos come in (ISO 14496-12 and its registry); what has another is a film. */
+const BRANDS: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  avis: 'image/avif',
+  heic: 'image/heic',
+  heix: 'image/heic',
+  heim: 'image/heic',
+  heis: 'image/heic',
+  hevc: 'image/heic',
+  hevx: 'image/heic',
+  mif1: 'image/heif',
+  msf1: 'image/heif',
+  'M4A ': 'audio/mp4',
+  'M4B ': 'audio/mp4',
+  'qt  ': 'video/quicktime',
+};
+const MOST_BRANDS = 32;
+const FILM = 'video/mp4';
+/** Brands that say how the file is built, not what is in it. */
+const GENERAL: ReadonlySet<string> = new Set(['mif1', 'msf1']);
+
+/** By the main brand, or for a general one by the first of the others that says more. */
+function boxedType(head: Uint8Array): string {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.length);
+  const end = Math.min(bytes.length, bytes.readUInt32BE(0), 16 + 4 * MOST_BRANDS);
+  const main = bytes.toString('latin1', 8, 12);
+  const others: string[] = [];
+  for (let at = 16; at + 4 <= end; at += 4) others.push(bytes.toString('latin1', at, at + 4));
+  const special = GENERAL.has(main)
+    ? others.find((brand) => !GENERAL.has(brand) && Object.hasOwn(BRANDS, brand))
+    : main;
+  const brand = special ?? main;
+  return Object.hasOwn(BRANDS, brand) ? (BRANDS[brand] ?? FILM) : FILM;
 }
 
 /** The beginning as text, or undefined when it is not UTF-8 or holds control signs that text does not have. */

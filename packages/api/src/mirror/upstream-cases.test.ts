@@ -17,7 +17,6 @@ const FOLDERS = [
   'accounts/{id}/tokens',
   'accounts/{id}/nfts',
   'accounts/{id}/rewards',
-  'accounts/{id}/allowances',
   'accounts/{id}/allowances/crypto',
   'tokens/{id}/nfts',
   'tokens/{id}/nfts/{id}',

@@ -19,6 +19,12 @@ describe('readReference', () => {
     [`/ipfs/${V1}`, V1, ''],
     [`ipfs://${V1}/a%2520b?x=1`, V1, '/a%2520b'],
     [`ipfs://${V1}/%C3%BC.png`, V1, '/%C3%BC.png'],
+    [`ipfs://ipfs/${V1}`, V1, ''],
+    [`ipfs://${V1.toUpperCase()}/1.json`, V1, '/1.json'],
+    [`IPFS://${V1.toUpperCase()}`, V1, ''],
+    [`ipfs://${V1}#front`, V1, ''],
+    [`ipfs://${V1}/1.png#front`, V1, '/1.png'],
+    [`ipfs://${V1}/Robot #7.png`, V1, '/Robot%20%237.png'],
   ])('reads the content id of %j', (text, cid, path) => {
     expect(readReference(text)).toEqual({ kind: 'ipfs', cid, path });
   });
@@ -39,6 +45,9 @@ describe('readReference', () => {
       return found.kind === 'data' ? found.bytes.toString() : found.kind;
     };
     expect(bytesOf(`data:application/json;base64,${Buffer.from('{"a":"ü"}').toString('base64')}`)).toBe('{"a":"ü"}');
+    expect(bytesOf('data:application/json;base64,eyJuYW1lIjoiUGFkZGVkICM4IiwidHlwZSI6IngifQ%3D%3D')).toBe(
+      '{"name":"Padded #8","type":"x"}',
+    );
     expect(bytesOf('data:,%7B%22a%22%3A%20%22%C3%BC%22%7Dü')).toBe('{"a": "ü"}ü');
     expect(bytesOf('{"name":"a"}')).toBe('{"name":"a"}');
   });

@@ -10,6 +10,8 @@ export type ContentReference =
   /** Nothing that can be fetched; `why` is a sentence. */
   | { readonly kind: 'nothing'; readonly why: string };
 
+/** Content ids in digits that do not distinguish case may be written in capitals; their other digits are in lower case. */
+const CAPITAL_CID = /^(?:B[A-Z2-7]{50,120}|K[0-9A-Z]{50,120}|F[0-9A-F]{60,160})$/;
 /** Content ids: version 0, and version 1 in base 32, 36, 58 and 16 (multiformats' CID specification). */
 const CID =
   /^(Qm[1-9A-HJ-NP-Za-km-z]{44}|b[a-z2-7]{50,120}|k[0-9a-z]{50,120}|z[1-9A-HJ-NP-Za-km-z]{40,120}|f[0-9a-f]{60,160})$/;
@@ -53,10 +55,19 @@ function webAddress(text: string): ContentReference {
 }
 
 function ipfsPath(text: string): ContentReference | undefined {
-  const [cid = '', ...segments] = (text.split('?')[0] ?? '').split('/');
+  const [first = '', ...segments] = withoutFragment(text.split('?')[0] ?? '').split('/');
+  const cid = CAPITAL_CID.test(first) ? first.toLowerCase() : first;
   if (!CID.test(cid)) return undefined;
   const path = cleanPath(segments);
   return path === undefined ? nothing('Path is outside the content.') : { kind: 'ipfs', cid, path };
+}
+
+/** What stands behind a # is a part of the file, if a content id or the end of a file's name stands before it; names hold it too. */
+function withoutFragment(text: string): string {
+  if (!text.includes('/')) return text.split('#')[0] ?? text;
+  const at = text.lastIndexOf('#');
+  const before = text.slice(0, Math.max(at, 0));
+  return at > text.lastIndexOf('/') && /\.[a-z0-9]{2,5}$/i.test(before.slice(-6)) ? before : text;
 }
 
 function arweavePath(text: string): ContentReference {
@@ -82,15 +93,25 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Base 64 or percent signs (RFC 2397). The type follows from the bytes. */
+/** Percent signs, and base 64 below them (RFC 2397). The type follows from the bytes. */
 function dataUri(text: string): ContentReference {
   const comma = text.indexOf(',');
   if (comma < 0) return nothing('Its data cannot be read.');
   const body = text.slice(comma + 1);
-  if (/;\s*base64\s*$/i.test(text.slice(0, comma))) return { kind: 'data', bytes: Buffer.from(body, 'base64') };
-  const latin = Buffer.from(body).toString('latin1');
+  const bytes = withoutPercents(body);
+  const isBase64 = /;\s*base64\s*$/i.test(text.slice(0, comma));
+  return { kind: 'data', bytes: isBase64 ? Buffer.from(bytes.toString('latin1'), 'base64') : bytes };
+}
+
+function withoutPercents(text: string): Buffer {
+  const latin = Buffer.from(text).toString('latin1');
   const bytes = latin.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { kind: 'data', bytes: Buffer.from(bytes, 'latin1') };
+  return Buffer.from(bytes, 'latin1');
+}
+
+/** An address as a reply may pass it on: none where it holds the bytes themselves. */
+export function addressOrNull(address: string): string | null {
+  return address === '' || /^\s*(?:data:|\{\s*")/i.test(address) ? null : address;
 }
 
 function nothing(why: string): ContentReference {

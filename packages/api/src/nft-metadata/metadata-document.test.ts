@@ -24,6 +24,7 @@ describe('readMetadataDocument', () => {
       files: [{ uri: 'ipfs://b', type: 'video/mp4' }],
       attributes: [{ name: 'x', display: 'date', value: '5' }],
       text: JSON.stringify(document),
+      error: '',
     });
   });
 
@@ -49,10 +50,63 @@ describe('readMetadataDocument', () => {
     const long = read({ name: `${'n'.repeat(499)}\u{1f47e}`, files: Array(500).fill({ uri: 'a' }) });
     expect(long?.name).toBe(`${'n'.repeat(499)}\ufffd`);
     expect(long?.files).toHaveLength(100);
-    expect(read({ text: 'a'.repeat(70_000) })?.text).toBe('');
+    expect(read({ text: 'a'.repeat(70_000) })?.text).toHaveLength(70_011);
+    expect(read({ text: 'a'.repeat(1_048_577) })?.text).toBe('');
     const nested = (depth: number) =>
       readMetadataDocument(Buffer.from(`{"a":"]]]\\"{{","b":${'['.repeat(depth)}${']'.repeat(depth)}}`))?.text;
     expect([nested(63) === '', nested(64), nested(20_000)]).toEqual([false, '', '']);
+  });
+
+  it('reads images as others write them', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+    const inSvg = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    const png = `data:image/png;base64,${'A'.repeat(26_000)}`;
+    const large = `data:image/png;base64,${'A'.repeat(300_000)}`;
+    const cases: readonly [unknown, string, string][] = [
+      [{ image_data: svg }, inSvg, ''],
+      [{ image: '', image_data: svg }, inSvg, ''],
+      [{ image: svg }, inSvg, ''],
+      [{ image: { uri: 'ipfs://a', type: 'image/png' } }, 'ipfs://a', 'image/png'],
+      [{ image: { url: 'ipfs://a', mime: 'IMAGE/AVIF' }, type: 'image/png' }, 'ipfs://a', 'image/avif'],
+      [{ image: ['ipfs://a'], type: 'image/png' }, 'ipfs://a', 'image/png'],
+      [{ image: ['ipfs://bafy', 'abc/1.', 'png'] }, 'ipfs://bafyabc/1.png', ''],
+      [{ image: ['ipfs://a', 'ipfs://b'] }, 'ipfs://a', ''],
+      [{ image: [{ uri: 'ipfs://a' }, { uri: 'ipfs://b' }] }, 'ipfs://a', ''],
+      [{ image: png }, png, ''],
+      [{ image: large }, '', ''],
+      [{ image: { nothing: 1 } }, '', ''],
+      [{ image: `ipfs://${'a'.repeat(9_000)}` }, `ipfs://${'a'.repeat(8_185)}`, ''],
+    ];
+    for (const [document, image, imageType] of cases)
+      expect(read(document), JSON.stringify(document).slice(0, 80)).toMatchObject({ image, imageType });
+    expect(read({ image: large })?.error).toContain('too large');
+    expect([read({ name: 'a' })?.error, read({ image: png })?.error]).toEqual(['', '']);
+  });
+
+  it('reads traits and files as others write them, numbers as they are written', () => {
+    const traits = (text: string) =>
+      readMetadataDocument(Buffer.from(text))?.attributes.map(({ name, value }) => [name, value]);
+    expect(traits('{"attributes":[{"trait_type":"dna","value":12345678901234567890}]}')).toEqual([
+      ['dna', '12345678901234567890'],
+    ]);
+    expect(traits('{"attributes":[{"trait_type":"x","value":1.10}]}')).toEqual([['x', '1.10']]);
+    expect(traits('{"traits":[{"name":"x","value":true}]}')).toEqual([['x', 'true']]);
+    expect(traits('{"attributes":{"Background":"Blue","Level":7}}')).toEqual([
+      ['Background', 'Blue'],
+      ['Level', '7'],
+    ]);
+    expect(traits('{"attributes":[{"Background":"Blue"},{"Level":7}]}')).toEqual([
+      ['Background', 'Blue'],
+      ['Level', '7'],
+    ]);
+    expect(traits('{"properties":{"attributes":[{"key":"x","value":"y"}]}}')).toEqual([['x', 'y']]);
+    const files = [
+      { uri: 'ipfs://a', files: [{ uri: 'ipfs://b', type: 'image/png' }] },
+      { files: [{ url: 'ipfs://c' }] },
+    ];
+    expect(read({ files })?.files.map(({ uri }) => uri)).toEqual(['ipfs://a', 'ipfs://b', 'ipfs://c']);
+    expect(read({ properties: { files } })?.files).toHaveLength(3);
+    expect(read({ animation_url: { uri: 'ipfs://m' } })?.files).toEqual([{ uri: 'ipfs://m', type: '' }]);
   });
 
   it('is undefined for what is no JSON object in UTF-8, whatever it is', () => {

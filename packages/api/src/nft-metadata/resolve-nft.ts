@@ -86,10 +86,11 @@ export async function resolveNft(
 function foundRow(blank: NftMetadataRow, text: string, found: ResolvedNft): NftMetadataRow {
   if (found.kind === 'media')
     return { ...blank, status: 'resolved', dataType: found.type, image: text.trim(), imageType: found.type };
-  const { name, description, creator, image, imageType, files, attributes, text: document } = found.document;
+  const { name, description, creator, image, imageType, files, attributes, text: document, error } = found.document;
   return {
     ...blank,
     status: 'resolved',
+    error,
     dataType: 'JSON',
     name,
     description,

@@ -98,7 +98,7 @@ const PAGES: readonly Page[] = [
   fixedPage(/^\/deploymentview$/, 'Deploy a new dapp', 'List your dapp in the catalog in four steps.'),
   { path: /^\/(?:embed\/)?chart$/, read: chartPage },
   { path: /^\/dapps\/([^/]+)$/, read: dappPage },
-  { path: /^\/transactions\/([^/]+)$/, read: transactionPage },
+  { path: /^\/transactions\/([^/]+(?:\/\d{1,10})?)$/, read: transactionPage },
   { path: /^\/accounts\/([^/]+)$/, read: accountPage },
   { path: /^\/contracts\/([^/]+)$/, read: contractPage },
   { path: /^\/topics\/([^/]+)$/, read: topicPage },

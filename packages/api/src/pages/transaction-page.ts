@@ -1,4 +1,4 @@
-import type { TransactionDetailReply } from '@ledgerscope/contract';
+import { choiceInAddress, type TransactionDetailReply } from '@ledgerscope/contract';
 import { accountLine, entityFacts, hbars, line, moment, sentenceOf, short } from './entity-lines.ts';
 import type { CallApi, PageFacts, PageLine } from './page-facts.ts';
 
@@ -12,7 +12,8 @@ const MISSING = {
 
 /** The document of a transaction; `nonce` and `scheduled` choose among those that share an id. */
 export function transactionPage(call: CallApi, name: string, search: URLSearchParams): Promise<PageFacts | undefined> {
-  const chosen = new URLSearchParams([...search].filter(([key]) => key === 'nonce' || key === 'scheduled'));
+  const choice = Object.entries(choiceInAddress(search)).filter(([, value]) => value !== null);
+  const chosen = new URLSearchParams(choice);
   const query = chosen.size === 0 ? '' : `?${chosen}`;
   const canonical = `/transactions/${encodeURIComponent(name).replace('%40', '@')}${query}`;
   return entityFacts<TransactionDetailReply>(call, `/api${canonical}`, MISSING, (transaction) => ({

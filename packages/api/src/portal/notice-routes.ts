@@ -1,4 +1,4 @@
-import type { Announcement, ComponentStatus, Features, NewsItem } from '@ledgerscope/contract';
+import type { Announcement, ComponentStatus, EnvironmentConfigs, Features, NewsItem } from '@ledgerscope/contract';
 import { MS_PER_DAY } from '@ledgerscope/ledger';
 import { isPayable } from '@ledgerscope/portal/payment/payment-settings';
 import {
@@ -30,14 +30,23 @@ export const NOTICE_HANDLERS = {
   listNews: async ({ context }) => wholeList((await latestNews(portalStoreOf(context), NEWS_MAX)).map(newsReply)),
   getFeatures: async ({ context, query }) => ({ data: await featuresFor(context, query.userId) }),
   getEnvironmentConfigs: async ({ context }) => {
-    const settings = await siteSettings(portalStoreOf(context));
-    const [merchantId = null, droppLink = null, host = null] = ['merchantId', 'droppLink', 'host'].map((name) =>
-      settings.get(name),
-    );
-    return { data: { merchantId, droppLink, host } };
+    const stored = await siteSettings(portalStoreOf(context));
+    return { data: environmentConfigs(context, stored) };
   },
   listComponents: async ({ context }) => wholeList(statusOf(await componentDays(portalStoreOf(context)), Date.now())),
 } satisfies Partial<Handlers>;
+
+/** Flags of the process win over what the portal's database says: they are in force. */
+export function environmentConfigs(
+  { paymentWidget, publicUrl }: Pick<ApiContext, 'paymentWidget' | 'publicUrl'>,
+  stored: ReadonlyMap<string, string>,
+): EnvironmentConfigs {
+  return {
+    merchantId: paymentWidget?.merchantId ?? stored.get('merchantId') ?? null,
+    droppLink: paymentWidget?.url ?? stored.get('droppLink') ?? null,
+    host: publicUrl ?? stored.get('host') ?? null,
+  };
+}
 
 /** What is switched on, for a user where one is given. Payments are off, however they are switched, where nothing takes them. */
 export async function featuresFor(context: ApiContext, userId: string | undefined): Promise<Features> {

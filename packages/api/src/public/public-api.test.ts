@@ -15,6 +15,7 @@ const AMOUNT = { seed: 5, genesisNs: 1_767_225_600_000_000_000n, files: 20n, per
 /** What the simulated network has none of. */
 const ABSENT: ReadonlySet<string> = new Set([
   'getDapp',
+  'getInnerTransaction',
   'listDappContracts',
   'listDappTransactions',
   'listDappTransfers',

@@ -8,6 +8,7 @@ import { Value } from 'typebox/value';
 import { expect } from 'vitest';
 import type { ServerContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
+import { undeclaredFields } from './undeclared-fields.ts';
 
 /** The site API over a store of its own. */
 export interface TestApi {
@@ -100,6 +101,7 @@ export function checkSchema(url: string, status: number, body: unknown, method =
   const schema = status === 200 ? route?.call.reply : (route?.call.otherReplies[status] ?? ErrorReply);
   if (schema === undefined) throw new Error(`no schema of ${status} for ${path}`);
   expect([...Value.Errors(schema, body)].slice(0, 3), url).toEqual([]);
+  expect(undeclaredFields(schema, body), url).toEqual([]);
 }
 
 function pattern(path: string): RegExp {

@@ -1,6 +1,5 @@
-import { encodeRlp } from '@ledgerscope/streams';
+import { encodeRlp, type Rlp, RlpError, readRlp } from '@ledgerscope/streams';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { type Rlp, RlpError, readRlp } from './read-rlp.ts';
 
 /** What an Ethereum transaction says, as its sender signed it; amounts in weibar. */
 export interface EthereumEnvelope {

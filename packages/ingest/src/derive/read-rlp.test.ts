@@ -1,8 +1,8 @@
 import { RLP } from '@ethereumjs/rlp';
 import { testSize } from '@ledgerscope/ledger/testing/test-size';
+import { type Rlp, RlpError, readRlp } from '@ledgerscope/streams';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Rlp, RlpError, readRlp } from './read-rlp.ts';
 
 const BYTES = fc.uint8Array({ maxLength: 80 });
 const VALUES = fc.letrec<{ value: Rlp }>((tie) => ({

@@ -7,7 +7,7 @@ import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
-import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
+import { MAX_DEEP_OFFSET, MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { MESSAGE_TEXT, type TextSearch, textCondition } from '../transaction/text-search.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
 import { type TopicMessageRow, topicMessageTable } from './rows.ts';
@@ -35,13 +35,14 @@ export interface TopicMessagePage extends TopicMessageFilter {
 /** One page of a topic's messages. Throws InvalidQueryError for a page out of bounds. */
 export async function topicMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0 } = page;
-  if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_OFFSET))
+  if (!(limit >= 1 && limit <= MAX_PAGE) || !(offset >= 0 && offset <= MAX_DEEP_OFFSET))
     throw new InvalidQueryError(`limit ${limit}, offset ${offset}`, { tag: 'topic:messages' });
   return ofPage(snapshot, page.topic, limit, countedText(['messages', page]), () => readMessages(snapshot, page));
 }
 
 async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): Promise<TopicMessageRow[]> {
   const { limit, offset = 0, order, after } = page;
+  if (offset > MAX_OFFSET) return readBehind(snapshot, page, offset);
   if (snapshot.rows !== undefined && isWhole(page))
     return snapshot.rows.messages.page(page.topic, { ...committedRange(snapshot, page), order, limit, offset, after });
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
@@ -51,6 +52,23 @@ async function readMessages(snapshot: LedgerSnapshot, page: TopicMessagePage): P
     ORDER BY topic ${direction}, sequence_number ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
   return snapshot.client.query('topic:messages', sql, parameters, topicMessageTable.columns, READ_LIMITS);
+}
+
+/** Far down a list, the last row that is skipped is looked for by its number alone: of the others no message is read. */
+async function readBehind(
+  snapshot: LedgerSnapshot,
+  page: TopicMessagePage,
+  offset: number,
+): Promise<TopicMessageRow[]> {
+  const [direction, sign] = page.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+  const behind = whenGiven(`sequence_number ${sign} {after:UInt64}`, { after: page.after });
+  const where = allOf(messageCondition(page), timeCondition(committedRange(snapshot, page)), behind);
+  const sql = `SELECT sequence_number FROM topic_message WHERE ${where.sql}
+    ORDER BY topic ${direction}, sequence_number ${direction} LIMIT 1 OFFSET {skipped:UInt32}`;
+  const parameters = { ...where.parameters, skipped: offset - 1 };
+  const columns = { sequenceNumber: 'u64' } as const;
+  const [last] = await snapshot.client.query('topic:messages', sql, parameters, columns, READ_LIMITS);
+  return last === undefined ? [] : readMessages(snapshot, { ...page, offset: 0, after: last.sequenceNumber });
 }
 
 /** How many messages pass, whatever the page. */

@@ -25,7 +25,10 @@ import { orderOf } from './transaction-source.ts';
 
 /** A page of 1,000 rows, and one more that shows whether there is a next page. */
 export const MAX_PAGE = 1_001;
+/** So many rows are skipped in the row store; more in the column store alone. */
 export const MAX_OFFSET = 10_000;
+/** The API lets the lists of one entity go so far. */
+export const MAX_DEEP_OFFSET = 2_000_000_000;
 
 export interface TransactionPage extends TransactionFilter {
   /** Names the route in the query log; default `transaction:list`. */
@@ -34,7 +37,7 @@ export interface TransactionPage extends TransactionFilter {
   readonly order: 'asc' | 'desc';
   /** 1 to {@link MAX_PAGE}. */
   readonly limit: number;
-  /** 0 to {@link MAX_OFFSET}; further pages take `after` or a time range. */
+  /** 0 to {@link MAX_DEEP_OFFSET}; pages far down are faster with `after` or a time range. */
   readonly offset?: number;
   /** Continues behind this instant, in the direction of `order`. */
   readonly after?: ConsensusNs | undefined;
@@ -92,7 +95,8 @@ export async function transactionInstants(snapshot: LedgerSnapshot, page: Transa
 async function readInstants(snapshot: LedgerSnapshot, page: TransactionPage): Promise<readonly bigint[]> {
   const range = pageRange(snapshot, page);
   if (range.first > range.last) return [];
-  const fromRows = await instantsFromRows(snapshot, page, range);
+  const isDeep = (page.offset ?? 0) > MAX_OFFSET;
+  const fromRows = isDeep ? undefined : await instantsFromRows(snapshot, page, range);
   if (fromRows !== undefined) return fromRows;
   return pageInstants(snapshot, page, await planTransactions(snapshot, page, range, page.limit + (page.offset ?? 0)));
 }
@@ -151,6 +155,6 @@ async function instantsWithin(snapshot: LedgerSnapshot, page: TransactionPage, p
 export function checkPage(tag: string, { limit, offset = 0 }: Pick<TransactionPage, 'limit' | 'offset'>): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE)
     throw new InvalidQueryError(`limit ${limit} is not within 1 and ${MAX_PAGE}`, { tag });
-  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET)
-    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_OFFSET}`, { tag });
+  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_DEEP_OFFSET)
+    throw new InvalidQueryError(`offset ${offset} is not within 0 and ${MAX_DEEP_OFFSET}`, { tag });
 }

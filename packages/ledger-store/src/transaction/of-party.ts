@@ -19,6 +19,7 @@ const FILTER_PARTS = Object.keys({
   types: 1,
   results: 1,
   failedOnly: 1,
+  movesTokens: 1,
   byNodes: 1,
 } satisfies Record<keyof Omit<TransactionFilter, 'from' | 'until'>, 1>) as (keyof TransactionFilter)[];
 

@@ -1,4 +1,4 @@
-import type { TransactionRef } from '@ledgerscope/ledger';
+import type { NamesakeChoice, TransactionRef } from '@ledgerscope/ledger';
 import { hexText } from '@ledgerscope/ledger';
 import { answerTo } from '../changing-answers.ts';
 import { InvalidQueryError } from '../client/store-error.ts';
@@ -40,12 +40,25 @@ const CHILDREN = questionOf('children of a transaction', 'transaction', ({ paren
 export function transactionsByRef(snapshot: LedgerSnapshot, ref: TransactionRef): Promise<readonly TransactionRow[]> {
   switch (ref.kind) {
     case 'id':
-      return transactionsById(snapshot, ref.id);
+      return chosenAmong(transactionsById(snapshot, ref.id), ref);
     case 'consensusTime':
       return transactionRowsAt(snapshot, 'transaction:at', [ref.consensusNs]);
     case 'hash':
       return transactionsByHash(snapshot, Buffer.from(ref.hash, 'hex'));
   }
+}
+
+/** Those of one id that a text with the flag or nonce of SDKs means. */
+async function chosenAmong(
+  namesakes: Promise<readonly TransactionRow[]>,
+  { nonce, scheduled }: NamesakeChoice,
+): Promise<readonly TransactionRow[]> {
+  const rows = await namesakes;
+  if (nonce === undefined && scheduled === undefined) return rows;
+  return rows.filter(
+    (row) =>
+      (nonce === undefined || row.nonce === nonce) && (scheduled === undefined || (row.scheduled === 1) === scheduled),
+  );
 }
 
 /** All transactions that share an id: the one itself, children (nonce), the scheduled twin up to 62 days later, duplicates. */

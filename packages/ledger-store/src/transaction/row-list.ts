@@ -24,25 +24,31 @@ interface InstantsPage {
   readonly offset?: number;
 }
 
-/** Whether a filter asks for what no list knows: words, amounts, selectors, given instants, several parties, the nodes' own. */
+/** Whether a filter asks for what no list knows: words, amounts, moves of tokens, selectors, given instants, several parties, the nodes' own. */
 function isFree(filter: TransactionFilter): boolean {
-  const { entities = [], selectors, instants, memo, text, amountFrom, amountTo, byNodes } = filter;
+  const { entities = [], selectors, instants, memo, text, amountFrom, amountTo, byNodes, movesTokens } = filter;
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
   const given = [selectors, instants, amountFrom, amountTo].some((part) => part !== undefined);
-  return given || byNodes === true || entities.length > 0 || words.length > 0;
+  return given || byNodes === true || movesTokens === true || entities.length > 0 || words.length > 0;
 }
 
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
+<<<<<<< HEAD
   const { entity, payer, acted, recipient, balanceOf, transferred } = filter;
   if (transferred !== undefined) return undefined;
   // System accounts are in every fee: their transfers are in no list.
   if ([recipient, balanceOf].some((id) => id !== undefined && isSystemAccount(id))) return undefined;
+=======
+  const { entity, payer, acted, recipient, balanceOf } = filter;
+  // A recipient is one by a transfer or as the contract that is called: no one list has both. System accounts are in every fee:
+  // their transfers are in no list.
+  if (recipient !== undefined || (balanceOf !== undefined && isSystemAccount(balanceOf))) return undefined;
+>>>>>>> main
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
     acted !== undefined && { term: acted, roles: ROLE.main },
-    recipient !== undefined && { term: recipient, roles: ROLE.receives },
     balanceOf !== undefined && { term: balanceOf, moved: true },
   ].filter((list) => list !== false);
   return lists.length > 1 ? undefined : lists.map((list) => ({ kind: LIST_KIND.entity, ...list }));

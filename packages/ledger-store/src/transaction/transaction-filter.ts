@@ -12,7 +12,7 @@ export interface TransactionFilter {
   readonly entities?: readonly EntityId[] | undefined;
   /** Pays: the account of the transaction id. */
   readonly payer?: EntityId | undefined;
-  /** Is in the transfer list with an amount that is not negative. */
+  /** Is in the transfer list with an amount that is not negative, or is the contract that is called. */
   readonly recipient?: EntityId | undefined;
   /** One of these is in the transfer list, whatever the amount: for system accounts, whose transfers are in no list of theirs. */
   readonly transferred?: readonly EntityId[] | undefined;
@@ -37,6 +37,8 @@ export interface TransactionFilter {
   readonly results?: readonly number[] | undefined;
   /** Every result but SUCCESS, besides those in `results`. */
   readonly failedOnly?: boolean | undefined;
+  /** Of crypto transfers those alone that move tokens or NFTs; other types are not restricted. */
+  readonly movesTokens?: boolean | undefined;
   /** The nodes' own transactions in place of all others. */
   readonly byNodes?: boolean | undefined;
   /** Inclusive. */

@@ -1,4 +1,4 @@
-import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { type EntityId, isSystemAccount, RESPONSE_CODE, TYPE_ID, typesRunning } from '@ledgerscope/ledger';
 import { allOf, type Condition, NEVER } from '../condition.ts';
 import { nsSetParameter } from '../head-instant.ts';
 import { ROLE, TERM_KIND, UNINDEXED_TYPES } from '../rows/transaction-terms.ts';
@@ -47,9 +47,10 @@ function nodeSource(filter: TransactionFilter): Source {
 }
 
 function movesOrSays(filter: TransactionFilter): boolean {
-  const { recipient, transferred, acted, selectors, balanceOf, memo, text } = filter;
+  const { recipient, transferred, acted, selectors, balanceOf, memo, text, movesTokens } = filter;
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
-  return words.length > 0 || [recipient, transferred, acted, selectors, balanceOf].some((part) => part !== undefined);
+  const parties = [recipient, transferred, acted, selectors, balanceOf];
+  return words.length > 0 || movesTokens === true || parties.some((part) => part !== undefined);
 }
 
 function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilter): Condition[] {
@@ -95,6 +96,7 @@ function textSources({ memo, text }: TransactionFilter): Source[] {
 /** Parts of the filter that rare values of a column are indexed for. */
 function columnSources(filter: TransactionFilter): Source[] {
   const sources: Source[] = [];
+  if (filter.movesTokens === true) sources.push(tokenMoves());
   if (isIndexed(filter.types, (type) => !UNINDEXED_TYPES.has(type)))
     sources.push(termSource('types', TERM_KIND.type, filter.types ?? []));
   if (filter.failedOnly !== true && isIndexed(filter.results, (result) => result !== SUCCESS))
@@ -106,6 +108,12 @@ function columnSources(filter: TransactionFilter): Source[] {
       sizes: sizesBetween(filter.amountFrom, filter.amountTo),
     });
   return sources;
+}
+
+/** Crypto transfers without tokens do not pass; no index tells them apart. */
+function tokenMoves(): Source {
+  const sql = `(type != ${TYPE_ID.cryptoTransfer} OR notEmpty(token_transfer_token) OR notEmpty(nft_transfer_token))`;
+  return sourceIn('transaction', { sql, parameters: {} }, { scans: true });
 }
 
 function isIndexed(values: readonly number[] | undefined, indexed: (value: number) => boolean): boolean {
@@ -146,12 +154,21 @@ function balanceSource(id: EntityId): Source {
   return sourceIn('term_transaction', { sql, parameters: { balanceOf: id } });
 }
 
+/** Whoever gets hbar, and the contract of a call, which may send none. */
 function recipientSource(id: EntityId): Source {
+  const parameters = { recipient: id };
+  const isCall = `type IN (${typesRunning('call').join(', ')})`;
+  if (!isSystemAccount(id)) {
+    const called = `bitAnd(roles, ${ROLE.main}) != 0 AND ${isCall}`;
+    const sql = `kind = ${TERM_KIND.entity} AND term = {recipient:UInt64}
+      AND (bitAnd(roles, ${ROLE.receives}) != 0 OR (${called}))`;
+    return sourceIn('term_transaction', { sql, parameters });
+  }
   // System accounts are in every fee: as parties of transfers they are no terms.
-  if (!isSystemAccount(id)) return entitySource('recipient', id, ROLE.receives, false);
-  const sql =
+  const receives =
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
-  return sourceIn('transaction', { sql, parameters: { recipient: id } }, { scans: true });
+  const sql = `(${receives} OR (entity = {recipient:UInt64} AND ${isCall}))`;
+  return sourceIn('transaction', { sql, parameters }, { scans: true });
 }
 
 /** As a part of transfers alone nobody is a term: all transactions are looked through, from the newest on. */

@@ -20,6 +20,8 @@ export interface BodyAsks {
   readonly supply?: { readonly units: bigint; readonly serials: readonly bigint[] | undefined };
   /** How many NFTs it is about, transfers apart. */
   readonly nftCount?: number;
+  /** The NFTs of a collection whose metadata it changes, and to what; undefined where it leaves that as it is. */
+  readonly metadataUpdate?: { readonly serials: readonly bigint[]; readonly metadata: Uint8Array | undefined };
   /** Signed transactions of a batch. */
   readonly inner?: readonly Uint8Array[];
   /** The memo that the entity gets; undefined where it keeps its own. */

@@ -1,6 +1,6 @@
 import { wholeText } from '../digits.ts';
 import type { AllowanceFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listParts, type SummaryPart, say, units } from './summary-part.ts';
+import { account, collection, entity, hbar, listParts, oneNft, type SummaryPart, say, units } from './summary-part.ts';
 import type { Phrases } from './summary-phrases.ts';
 
 const SHOWN = 2;
@@ -31,7 +31,7 @@ export function withdrawnAllowances(facts: SummaryFacts): readonly SummaryPart[]
   const allowances = facts.requested?.allowances ?? [];
   if (allowances.length === 0) return say`NFT allowances`;
   return say`allowances for ${listParts(
-    allowances.map((one) => say`${nftsOf(one)}${ownerOf(one, facts)}`),
+    allowances.map((one) => say`${nftsOf(one, facts)}${ownerOf(one, facts)}`),
     SHOWN,
     'collections',
   )}`;
@@ -44,7 +44,7 @@ function isEnd({ amount }: AllowanceFacts): boolean {
 function givenAllowance(allowance: AllowanceFacts, facts: SummaryFacts): readonly SummaryPart[] {
   const { tokenID, amount } = allowance;
   const whose = ownerOf(allowance, facts);
-  if (amount === null) return say`${spenderOf(allowance)} to move ${nftsOf(allowance)}${whose}`;
+  if (amount === null) return say`${spenderOf(allowance)} to move ${nftsOf(allowance, facts)}${whose}`;
   const sum = BigInt(amount);
   const what = tokenID === null ? hbar(sum) : units(sum, tokenID, facts.tokenUnits);
   return say`${spenderOf(allowance)} to spend ${what}${whose}`;
@@ -63,10 +63,13 @@ function ownerOf({ ownerID }: AllowanceFacts, { payerID }: SummaryFacts): readon
   return ownerID === null || ownerID === payerID ? [] : say` of ${account(ownerID)}`;
 }
 
-function nftsOf({ tokenID, serialNumbers, approvedForAll }: AllowanceFacts): readonly SummaryPart[] {
-  const of = tokenID === null ? say`a collection` : [entity(tokenID)];
+function nftsOf(
+  { tokenID, serialNumbers, approvedForAll }: AllowanceFacts,
+  { tokenUnits }: SummaryFacts,
+): readonly SummaryPart[] {
+  const of = tokenID === null ? say`a collection` : [collection(tokenID, tokenUnits)];
   const [first] = serialNumbers;
   if (approvedForAll || first === undefined) return say`all NFTs of ${of}`;
-  if (serialNumbers.length === 1) return say`NFT ${of} #${wholeText(first)}`;
-  return say`${wholeText(serialNumbers.length)} NFTs of ${of}`;
+  if (serialNumbers.length > 1) return say`${wholeText(serialNumbers.length)} NFTs of ${of}`;
+  return tokenID === null ? say`NFT ${of} #${wholeText(first)}` : oneNft(tokenID, wholeText(first), tokenUnits);
 }

@@ -30,22 +30,34 @@ export interface AllowanceFacts {
   readonly approvedForAll: boolean;
 }
 
+/** A line of a body, which may name its account by an alias. */
+export interface RequestedEntry {
+  readonly accountID: string | null;
+  readonly alias: string | null;
+  readonly amount: Whole;
+}
+
 /** What a body asks for, whatever came of it. */
 export interface RequestedFacts {
-  readonly transfers: readonly Entry[];
-  readonly tokenTransfers: readonly TokenEntry[];
-  readonly nftTransfers: readonly NftEntry[];
+  readonly transfers: readonly RequestedEntry[];
+  readonly tokenTransfers: readonly (RequestedEntry & { readonly tokenID: string })[];
+  readonly nftTransfers: readonly (NftEntry & {
+    readonly senderAlias: string | null;
+    readonly receiverAlias: string | null;
+  })[];
   readonly value: Whole | null;
   readonly allowances: readonly AllowanceFacts[];
   readonly accountID: string | null;
   readonly tokenIDs: readonly string[];
   readonly tokenAmount: Whole | null;
   readonly nftCount: number;
+  readonly serialNumbers: readonly Whole[];
   readonly innerTransactions: readonly unknown[];
 }
 
-/** Symbol and decimals of a token. */
+/** Name, symbol and decimals of a token. */
 export interface UnitFacts {
+  readonly name?: string | undefined;
   readonly tokenID: string;
   readonly symbol: string;
   readonly decimals: number;

@@ -5,7 +5,7 @@ export type SummaryPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'account'; readonly id: string }
   /** `noun` is what it is called in the sentence, such as topic; absent for tokens. */
-  | { readonly kind: 'entity'; readonly id: string; readonly noun?: string }
+  | { readonly kind: 'entity'; readonly id: string; readonly noun?: string; readonly name?: string }
   | { readonly kind: 'hbar'; readonly tinybars: bigint }
   /** An amount of a token in its smallest units; symbol and decimals where they are known. */
   | {
@@ -22,6 +22,16 @@ export type Sayable = string | SummaryPart | readonly SummaryPart[] | null | und
 export const account = (id: string): SummaryPart => ({ kind: 'account', id });
 export const entity = (id: string, noun?: string): SummaryPart =>
   noun === undefined ? { kind: 'entity', id } : { kind: 'entity', id, noun };
+/** A collection by its name, and by its id where it has none. */
+export const collection = (id: string, known: readonly UnitFacts[]): SummaryPart => {
+  const name = known.find(({ tokenID }) => tokenID === id)?.name ?? '';
+  return name === '' ? { kind: 'entity', id } : { kind: 'entity', id, name };
+};
+/** One NFT: `Robots #7`, or `NFT 0.0.9 #7` of a collection without a known name. */
+export const oneNft = (id: string, serial: string, known: readonly UnitFacts[]): readonly SummaryPart[] => {
+  const part = collection(id, known);
+  return say`${'name' in part ? '' : 'NFT '}${part} #${serial}`;
+};
 export const hbar = (tinybars: bigint): SummaryPart => ({ kind: 'hbar', tinybars });
 export const units = (amount: bigint, tokenId: string, known: readonly UnitFacts[]): SummaryPart => ({
   kind: 'units',

@@ -2,7 +2,17 @@ import { absolute } from '../bigint-order.ts';
 import { cutEnd } from '../cut-end.ts';
 import { wholeText } from '../digits.ts';
 import type { SummaryFacts } from './summary-facts.ts';
-import { account, entity, listParts, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import {
+  account,
+  collection,
+  entity,
+  listParts,
+  oneNft,
+  type Sayable,
+  type SummaryPart,
+  say,
+  units,
+} from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 
@@ -56,8 +66,8 @@ function suppliedNfts(facts: SummaryFacts): readonly SummaryPart[] | undefined {
   const nfts = facts.nfts?.length ? facts.nfts : movedNfts(facts);
   const [first] = nfts;
   if (first === undefined) return undefined;
-  if (nfts.length === 1) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
-  return say`${wholeText(nfts.length)} NFTs of ${entity(first.tokenID)}`;
+  if (nfts.length === 1) return oneNft(first.tokenID, wholeText(first.serialNumber), facts.tokenUnits);
+  return say`${wholeText(nfts.length)} NFTs of ${collection(first.tokenID, facts.tokenUnits)}`;
 }
 
 /** Units, or as many NFTs as were asked for, of a token that may be unknown. */
@@ -66,7 +76,9 @@ function suppliedUnits(facts: SummaryFacts): readonly SummaryPart[] {
   const amount = facts.tokenAmount ?? facts.requested?.tokenAmount ?? movedUnits(facts);
   if (amount !== null && token) return [units(BigInt(amount), token, facts.tokenUnits)];
   const nfts = requestedNfts(facts);
-  return nfts === undefined ? nounWithId('token', token) : say`${nfts}${token ? say` of ${entity(token)}` : ''}`;
+  return nfts === undefined
+    ? nounWithId('token', token)
+    : say`${nfts}${token ? say` of ${collection(token, facts.tokenUnits)}` : ''}`;
 }
 
 /** How many NFTs were asked for; undefined for none. */

@@ -1,16 +1,31 @@
 import { absolute } from '../bigint-order.ts';
 import { wholeText } from '../digits.ts';
-import type { NftEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
-import { account, entity, hbar, listParts, type Sayable, type SummaryPart, say, units } from './summary-part.ts';
+import type { NftEntry, RequestedEntry, RequestedFacts, SummaryFacts } from './summary-facts.ts';
+import {
+  account,
+  collection,
+  hbar,
+  listParts,
+  mono,
+  oneNft,
+  type Sayable,
+  type SummaryPart,
+  say,
+  units,
+} from './summary-part.ts';
 
 const NOBODY = '0.0.0';
 const SHOWN = 2;
+const UNNAMED = 'an unnamed account';
+/** An EVM address is shown whole; aliases that are keys are longer. */
+const ADDRESS_SHOWN = 42;
 
 /** One thing that moved: what, from whom, to whom. Empty sides are not known or do not exist. */
 interface Movement {
   readonly what: readonly SummaryPart[];
   readonly from: readonly string[];
   readonly to: readonly string[];
+  readonly isNft?: boolean;
 }
 
 /** What moved, fees apart: `0.0.1001 sent 25 ℏ to 0.0.2002`; undefined where nothing moved. */
@@ -20,7 +35,7 @@ export function transferSummary(facts: SummaryFacts): readonly SummaryPart[] | u
   if (first === undefined) return undefined;
   if (movements.length > 1 && movements.every((movement) => sameSides(movement, first)))
     return sentenceOf({ ...first, what: whatOf(movements) });
-  if (movements.length === 2) return exchange(first, movements[1]) ?? twoOf(movements);
+  if (movements.length === 2) return sale(movements) ?? exchange(first, movements[1]) ?? twoOf(movements);
   if (movements.length === 1) return sentenceOf(first);
   return twoOf(movements);
 }
@@ -56,15 +71,37 @@ function requestedMovements({ requested, tokenUnits }: SummaryFacts): readonly M
   const hbars = requestedHbars(requested);
   return [
     ...(hbars === undefined ? [] : [hbars]),
-    ...tokenMovements(requested.tokenTransfers, tokenUnits),
-    ...nftMovements(requested.nftTransfers),
+    ...tokenMovements(
+      requested.tokenTransfers.map((entry) => ({ ...entry, accountID: partyOf(entry) })),
+      tokenUnits,
+    ),
+    ...nftMovements(
+      requested.nftTransfers.map(({ senderAlias, receiverAlias, sender, receiver, ...moved }) => ({
+        ...moved,
+        sender: addressOf(senderAlias) ?? sender,
+        receiver: addressOf(receiverAlias) ?? receiver,
+      })),
+      tokenUnits,
+    ),
   ];
 }
 
 function requestedHbars({ transfers }: RequestedFacts): Movement | undefined {
   const sums = new Map<string, bigint>();
-  for (const { accountID, amount } of transfers) sums.set(accountID, (sums.get(accountID) ?? 0n) + BigInt(amount));
+  for (const entry of transfers) {
+    const party = partyOf(entry);
+    sums.set(party, (sums.get(party) ?? 0n) + BigInt(entry.amount));
+  }
   return movement(sums, (amount) => [hbar(amount)]);
+}
+
+/** Whom a line of a body names: an id, or 0x and an alias. */
+function partyOf({ accountID, alias }: RequestedEntry): string {
+  return accountID ?? addressOf(alias) ?? UNNAMED;
+}
+
+function addressOf(alias: string | null): string | undefined {
+  return alias === null ? undefined : `0x${alias}`;
 }
 
 function whatOf(movements: readonly Movement[]): readonly SummaryPart[] {
@@ -80,7 +117,7 @@ function movementsOf(facts: SummaryFacts): readonly Movement[] {
   return [
     ...(hbars === undefined ? [] : [hbars]),
     ...tokenMovements(facts.tokenTransfers, facts.tokenUnits),
-    ...nftMovements(facts.nftTransfers),
+    ...nftMovements(facts.nftTransfers, facts.tokenUnits),
   ];
 }
 
@@ -109,7 +146,7 @@ function tokenMovements(
   });
 }
 
-function nftMovements(transfers: readonly NftEntry[]): readonly Movement[] {
+function nftMovements(transfers: readonly NftEntry[], known: SummaryFacts['tokenUnits']): readonly Movement[] {
   const sides = new Map<string, NftEntry[]>();
   for (const transfer of transfers) {
     const key = `${transfer.tokenID} ${transfer.sender} ${transfer.receiver}`;
@@ -119,7 +156,7 @@ function nftMovements(transfers: readonly NftEntry[]): readonly Movement[] {
     const [first] = group;
     if (first === undefined) return [];
     const real = (id: string) => (id === NOBODY ? [] : [id]);
-    return { what: nfts(group), from: real(first.sender), to: real(first.receiver) };
+    return { what: nfts(group, known), from: real(first.sender), to: real(first.receiver), isNft: true };
   });
 }
 
@@ -135,12 +172,12 @@ function movement(
   return { what: what(absolute(total)), from: debits.map(([id]) => id), to: credits.map(([id]) => id) };
 }
 
-function nfts(group: readonly NftEntry[]): readonly SummaryPart[] {
+function nfts(group: readonly NftEntry[], known: SummaryFacts['tokenUnits']): readonly SummaryPart[] {
   const [first] = group;
   if (first === undefined) return [];
-  if (String(first.serialNumber) === '-1') return say`all treasury NFTs of ${entity(first.tokenID)}`;
-  if (group.length === 1) return say`NFT ${entity(first.tokenID)} #${wholeText(first.serialNumber)}`;
-  return say`${wholeText(group.length)} NFTs of ${entity(first.tokenID)}`;
+  if (String(first.serialNumber) === '-1') return say`all treasury NFTs of ${collection(first.tokenID, known)}`;
+  if (group.length === 1) return oneNft(first.tokenID, wholeText(first.serialNumber), known);
+  return say`${wholeText(group.length)} NFTs of ${collection(first.tokenID, known)}`;
 }
 
 function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
@@ -148,11 +185,22 @@ function sentenceOf({ what, from, to }: Movement): readonly SummaryPart[] {
   return say`${people(from)} sent ${what}${to.length === 0 ? '' : say` to ${people(to)}`}`;
 }
 
+/** `0.0.5 bought Robots #528 from 0.0.7 for 12 ℏ`; undefined where no NFT was paid for. Others may get a part, as royalties. */
+function sale(movements: readonly Movement[]): readonly SummaryPart[] | undefined {
+  const [nft] = movements.filter(({ isNft }) => isNft === true);
+  const [price, ...others] = movements.filter(({ isNft }) => isNft !== true);
+  if (nft === undefined || price === undefined || others.length > 0) return undefined;
+  const { from: [seller] = [], to: [buyer] = [] } = nft;
+  if (seller === undefined || buyer === undefined) return undefined;
+  if (price.from.join() !== buyer || !price.to.includes(seller)) return undefined;
+  return say`${party(buyer)} bought ${nft.what} from ${party(seller)} for ${price.what}`;
+}
+
 /** Two parties that gave each other something. */
 function exchange(first: Movement, second: Movement | undefined): readonly SummaryPart[] | undefined {
   const [giver] = first.from;
   const trade = tradeOf(first, second, 'gave');
-  return giver === undefined || trade === undefined ? undefined : say`${account(giver)} ${trade}`;
+  return giver === undefined || trade === undefined ? undefined : say`${party(giver)} ${trade}`;
 }
 
 /** `sent 1 ℏ to 0.0.5 in exchange for 7 HUSD`; undefined where the second does not answer the first. */
@@ -165,7 +213,7 @@ function tradeOf(
   const single = [first.from, first.to, second?.from, second?.to].every((side) => side?.length === 1);
   if (second === undefined || one === undefined || other === undefined || !single) return undefined;
   if (second.from[0] !== other || second.to[0] !== one) return undefined;
-  return say`${verb} ${first.what} to ${account(other)} for ${second.what}`;
+  return say`${verb} ${first.what} to ${party(other)} for ${second.what}`;
 }
 
 function twoOf(movements: readonly Movement[]): readonly SummaryPart[] {
@@ -179,10 +227,20 @@ function sameSides(one: Movement, other: Movement): boolean {
   return one.from.join() === other.from.join() && one.to.join() === other.to.join();
 }
 
+/** An account by its id, or the alias of one that may not exist. */
+function party(id: string): SummaryPart {
+  if (id === UNNAMED) return { kind: 'text', text: id };
+  return id.startsWith('0x') ? mono(shortAddress(id)) : account(id);
+}
+
+function shortAddress(address: string): string {
+  return address.length <= ADDRESS_SHOWN ? address : `${address.slice(0, 10)}…${address.slice(-8)}`;
+}
+
 function people(ids: readonly string[]): Sayable {
   if (ids.length > SHOWN) return `${wholeText(ids.length)} accounts`;
   return listParts(
-    ids.map((id) => [account(id)]),
+    ids.map((id) => [party(id)]),
     SHOWN,
     'accounts',
   );

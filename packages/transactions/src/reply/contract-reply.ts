@@ -7,7 +7,7 @@ import type {
   ContractResultRow,
   EthereumTransactionRow,
 } from '@ledgerscope/ledger-store';
-import { hapi } from '@ledgerscope/streams';
+import { hapi, readEthereumLists } from '@ledgerscope/streams';
 import { hexOrNull, idOrNull, idText } from '../values.ts';
 
 const RESULT_KINDS: Record<string, string> = { output: 'OUTPUT', revert: 'REVERT_REASON', error: 'ERROR' };
@@ -121,6 +121,26 @@ function actionReply(action: ContractActionRow): ContractAction {
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The Ethereum transaction inside; null for other types. */
+const NO_DATA = new Uint8Array();
+
+function ethereumLists(data: Uint8Array): Pick<EthereumData, 'accessList' | 'authorizationList'> {
+  const { accessList, authorizations } = readEthereumLists(data);
+  return {
+    accessList: accessList.map(({ address, storageKeys }) => ({
+      address: hexText(address),
+      storageKeys: storageKeys.map(hexText),
+    })),
+    authorizationList: authorizations.map(({ chainId, address, nonce, yParity, r, s }) => ({
+      chainID: String(chainId),
+      address: hexText(address),
+      nonce: String(nonce),
+      yParity: String(yParity),
+      r: String(r),
+      s: String(s),
+    })),
+  };
+}
+
 export function ethereumReply(row: EthereumTransactionRow | undefined): EthereumData | null {
   if (row === undefined) return null;
   const valid = row.decoded === 1;
@@ -137,6 +157,7 @@ export function ethereumReply(row: EthereumTransactionRow | undefined): Ethereum
     maxPriorityFeePerGas: textOrNull(row.maxPriorityFeePerGas),
     maxGasAllowance: toAmount(row.maxGasAllowance),
     callDataFileID: idOrNull(row.callDataFile),
+    ...ethereumLists(valid ? row.data : NO_DATA),
     valid,
   };
 }

@@ -1,24 +1,27 @@
 import {
-  type NftTransfer,
   type Requested,
   type RequestedAllowance,
   type RequestedInner,
-  type TokenTransfer,
-  type Transfer,
+  type RequestedNftTransfer,
+  type RequestedTokenTransfer,
+  type RequestedTransfer,
   toAmount,
 } from '@ledgerscope/contract';
 import {
   askedIn,
+  type BodyAccount,
   type BodyAmount,
   type BodyAsks,
   type BodyGrant,
   type BodyTokenMoves,
   consensusNs,
   formatReadableTransactionId,
+  hexText,
   packEntityId,
   transactionType,
 } from '@ledgerscope/ledger';
 import { encode, hapi, openTransaction, readBody } from '@ledgerscope/streams';
+import { hexOrNull, utf8OrNull } from '../values.ts';
 import { accountText, tokenText } from './body-details.ts';
 
 const NOBODY = '0.0.0';
@@ -28,7 +31,7 @@ const UNREADABLE: RequestedInner = { readableTransactionID: '', type: 'UNREADABL
 export function requestedReply(body: hapi.TransactionBody): Requested {
   const { hbarTransfers = [], tokenTransfers: lists = [], grants = [], inner = [], value, ...asked } = askedIn(body);
   return {
-    transfers: hbarTransfers.flatMap(hbarTransfer),
+    transfers: hbarTransfers.map(hbarTransfer),
     tokenTransfers: lists.flatMap(tokenTransfers),
     nftTransfers: lists.flatMap(nftTransfers),
     value: value === undefined ? null : toAmount(value),
@@ -37,6 +40,7 @@ export function requestedReply(body: hapi.TransactionBody): Requested {
     tokenIDs: tokensOf(asked),
     tokenAmount: askedSupply(asked),
     nftCount: asked.nftCount ?? 0,
+    ...metadataUpdate(asked),
     innerTransactions: inner.map(innerOf),
   };
 }
@@ -46,23 +50,37 @@ function tokensOf({ tokens = [], otherTokens = [] }: BodyAsks): string[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
+/** NFTs that get other metadata, and which. */
+function metadataUpdate({ metadataUpdate: update }: BodyAsks) {
+  const metadata = update?.metadata;
+  return {
+    serialNumbers: (update?.serials ?? []).map(toAmount),
+    nftMetadata: metadata === undefined ? null : utf8OrNull(metadata),
+    nftMetadataHex: metadata === undefined ? null : hexText(metadata),
+  };
+}
+
 /** Units to mint, burn or wipe. */
 function askedSupply({ supply }: BodyAsks): Requested['tokenAmount'] {
   return supply === undefined || supply.units === 0n ? null : toAmount(supply.units);
 }
 
-function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): Transfer[] {
-  const account = accountText(accountID);
-  return account === null ? [] : [{ accountID: account, amount: toAmount(amount), isApproval }];
+function hbarTransfer({ accountID, amount, isApproval }: BodyAmount): RequestedTransfer {
+  return { accountID: accountText(accountID), alias: aliasText(accountID), amount: toAmount(amount), isApproval };
 }
 
-function tokenTransfers({ token, transfers }: BodyTokenMoves): TokenTransfer[] {
+/** An alias, in hex; null where the body has a number. */
+function aliasText(account: BodyAccount | undefined): string | null {
+  return account?.accountNum !== undefined || account?.alias === undefined ? null : hexOrNull(account.alias);
+}
+
+function tokenTransfers({ token, transfers }: BodyTokenMoves): RequestedTokenTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
-  return transfers.flatMap(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
+  return transfers.map(hbarTransfer).map((transfer) => ({ tokenID, ...transfer }));
 }
 
-function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): NftTransfer[] {
+function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): RequestedNftTransfer[] {
   const tokenID = tokenText(token);
   if (tokenID === null) return [];
   return moves.map(({ senderAccountID, receiverAccountID, serialNumber, isApproval }) => ({
@@ -70,6 +88,8 @@ function nftTransfers({ token, nftTransfers: moves }: BodyTokenMoves): NftTransf
     serialNumber: toAmount(serialNumber),
     sender: accountText(senderAccountID) ?? NOBODY,
     receiver: accountText(receiverAccountID) ?? NOBODY,
+    senderAlias: aliasText(senderAccountID),
+    receiverAlias: aliasText(receiverAccountID),
     isApproval,
   }));
 }

@@ -184,8 +184,8 @@ async function tokenUnits(
   return new Map([...names].map(([id, name]) => [idText(id), tokenUnit(idText(id), name)]));
 }
 
-function tokenUnit(tokenID: string, { symbol, decimals }: TokenName): TokenUnit {
-  return { tokenID, symbol, decimals };
+function tokenUnit(tokenID: string, { name, symbol, decimals }: TokenName): TokenUnit {
+  return { tokenID, symbol, decimals, name };
 }
 
 function selectUnits(row: Moving, units: ReadonlyMap<string, TokenUnit>): TokenUnit[] {

@@ -1,4 +1,5 @@
 import type { Account } from '@ledgerscope/contract/account';
+import { isOver } from '../../shared/format/instant.ts';
 import { useNow } from '../../shared/now.ts';
 import { Absent } from '../../shared/ui/absent.tsx';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
@@ -34,6 +35,6 @@ export function ExpiryText({ of: { expiry, autoRenewPeriod, autoRenewAccount, de
 /** Why something is still there after the date on which it expires; `lead` separates it from the text before. */
 export function PassedExpiry({ iso, lead = ' ' }: { iso: string; lead?: string }) {
   const now = useNow();
-  if (Date.parse(iso) >= now) return null;
+  if (!isOver(iso, now)) return null;
   return <span className="muted">{lead}This date has passed. The network does not yet remove expired entities.</span>;
 }

@@ -1,4 +1,4 @@
-import { nestsDeeper } from '@ledgerscope/ledger';
+import { nestsDeeper, parseWritten } from '@ledgerscope/ledger';
 import { queryOptions } from '@tanstack/react-query';
 import { FailedReply } from '../../shared/api/api-error.ts';
 import { errorOfResponse } from '../../shared/api/error-of-response.ts';
@@ -46,7 +46,7 @@ export function JsonFile({ address }: { address: string }) {
 function parseJsonFile(text: string): unknown {
   if (nestsDeeper(text)) throw new FailedReply('refused', 200, 'The file nests too deep to be shown here.');
   try {
-    return JSON.parse(text);
+    return parseWritten(text);
   } catch {
     throw new FailedReply('refused', 200, 'The file is not JSON.');
   }

@@ -8,19 +8,22 @@ import { EmbeddedVideo, useVideoEmbed } from './embedded-video.tsx';
 import { JsonFile } from './json-file.tsx';
 import styles from './media.module.css';
 import { type MediaKind, mediaKind } from './media-kind.ts';
+import { useServedType } from './served-type.ts';
 
 const ModelView = lazy(() => import('./model-view.tsx'));
 
 /** A file of an NFT, shown by its type and only by way of this server; what cannot be shown says so. */
-export function MediaFrame({ file: { uri, type, url }, name }: { file: NftFile; name: string }) {
-  const kind = mediaKind(type);
+export function MediaFrame({ file: { uri, type: claimed, url }, name }: { file: NftFile; name: string }) {
   const own = ownMedia(url);
+  const type = useServedType(own, claimed);
   const film = useVideoEmbed(uri);
   if (film !== undefined) return <EmbeddedVideo key={film} address={film} name={name} />;
+  if (type === undefined) return <Notice>Loading...</Notice>;
+  const kind = mediaKind(type);
   if (kind === 'untyped') return <Notice>Unsupported Format</Notice>;
   if (own === undefined) return <Notice>Not loaded by this server</Notice>;
   return (
-    <SectionError what={name} key={own}>
+    <SectionError what={name} key={`${own} ${kind}`}>
       <Shown kind={kind} address={own} name={name} type={type ?? ''} />
     </SectionError>
   );

@@ -7,6 +7,7 @@ import { TokenAmount } from '../amount/amount.tsx';
 import { numberColumn, timeColumn } from '../entity/columns.tsx';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { MediaThumbnail } from '../nft/media-thumbnail.tsx';
+import { ImitationBadge } from './imitation-badge.tsx';
 
 const TYPES: Readonly<Record<TokenReply['tokenType'], string>> = {
   FUNGIBLE_COMMON: 'FUNGIBLE',
@@ -25,6 +26,7 @@ const ID: Column<TokenReply> = {
       <MediaThumbnail address={token.thumbnail} kind="token" />
       <span>
         <EntityLink kind="token" id={token.tokenId} />
+        <ImitationBadge token={token} />
         {token.status === 'Deleted' ? <span className="badge bad tag">deleted</span> : null}
       </span>
     </span>

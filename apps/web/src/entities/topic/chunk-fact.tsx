@@ -19,16 +19,26 @@ export function ChunkFact({
   sequenceNumber: string;
   chunk: ChunkInfo;
 }) {
+  // Without it nothing says which parts belong together.
+  const { initialTransactionID: initial } = chunk;
   return (
     <>
       <Fact name="Chunk">
         {wholeText(chunk.number)} of {wholeText(chunk.total)}{' '}
-        <span className="faint">of the message starting with</span>{' '}
-        <Link className="mono entity" to={transactionRefHref(chunk.initialTransactionID)}>
-          {chunk.initialTransactionID}
-        </Link>
+        {initial === null ? (
+          <span className="faint">of a message whose first transaction the sender did not state</span>
+        ) : (
+          <>
+            <span className="faint">of the message starting with</span>{' '}
+            <Link className="mono entity" to={transactionRefHref(initial)}>
+              {initial}
+            </Link>
+          </>
+        )}
       </Fact>
-      {chunk.total > 1 ? <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} /> : null}
+      {chunk.total > 1 && initial !== null ? (
+        <Whole topic={topic} sequenceNumber={sequenceNumber} chunk={chunk} />
+      ) : null}
     </>
   );
 }

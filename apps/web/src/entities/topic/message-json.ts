@@ -1,4 +1,4 @@
-import { nestsDeeper } from '@ledgerscope/ledger';
+import { nestsDeeper, parseWritten } from '@ledgerscope/ledger';
 
 /** Longer texts, and those that nest deeper than a tree follows, are shown as text. */
 const LONGEST = 500_000;
@@ -7,7 +7,7 @@ const LONGEST = 500_000;
 export function messageJson(text: string | null): unknown {
   if (text === null || text.length > LONGEST || !/^\s*[[{]/.test(text) || nestsDeeper(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parseWritten(text);
   } catch {
     // It only begins like JSON.
     return undefined;

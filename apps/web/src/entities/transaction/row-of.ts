@@ -96,19 +96,30 @@ export function tokenTransfersOf(tokenID: string, moves: Moves): TransactionRowR
   return moves.map(([accountID, amount]) => ({ tokenID, accountID, amount, isApproval: false }));
 }
 
+type WithoutAlias<Row> = Omit<Row, 'alias' | 'senderAlias' | 'receiverAlias'> & Partial<Row>;
+type RequestedChanges = Partial<Omit<Requested, 'transfers' | 'tokenTransfers' | 'nftTransfers'>> & {
+  readonly [Field in 'transfers' | 'tokenTransfers' | 'nftTransfers']?: readonly WithoutAlias<
+    Requested[Field][number]
+  >[];
+};
+
 /** For tests: what a body asks for, with these fields changed. */
-export function requestedOf(changes: Partial<Requested> = {}): Requested {
+export function requestedOf(changes: RequestedChanges = {}): Requested {
+  const { transfers = [], tokenTransfers = [], nftTransfers = [], ...others } = changes;
   return {
-    transfers: [],
-    tokenTransfers: [],
-    nftTransfers: [],
+    transfers: transfers.map((entry) => ({ alias: null, ...entry })),
+    tokenTransfers: tokenTransfers.map((entry) => ({ alias: null, ...entry })),
+    nftTransfers: nftTransfers.map((entry) => ({ senderAlias: null, receiverAlias: null, ...entry })),
     value: null,
     allowances: [],
     accountID: null,
     tokenIDs: [],
     tokenAmount: null,
     nftCount: 0,
+    serialNumbers: [],
+    nftMetadata: null,
+    nftMetadataHex: null,
     innerTransactions: [],
-    ...changes,
+    ...others,
   };
 }

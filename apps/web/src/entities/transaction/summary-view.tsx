@@ -25,7 +25,8 @@ export function SummaryView({ parts, rate = null }: SummaryProps) {
 
 function Part({ part, rate }: { part: SummaryPart; rate: ShownExchangeRate | null }) {
   if (part.kind === 'account') return <AccountLink id={part.id} label={false} />;
-  if (part.kind === 'entity') return <EntityLink kind={KINDS[part.noun ?? ''] ?? 'token'} id={part.id} label={false} />;
+  if (part.kind === 'entity')
+    return <EntityLink kind={KINDS[part.noun ?? ''] ?? 'token'} id={part.id} name={part.name} label={false} />;
   if (part.kind === 'mono') return <span className="mono">{part.text}</span>;
   if (part.kind === 'text') return part.text;
   if (part.kind === 'units') return <Units part={part} />;

@@ -4,7 +4,7 @@ import { type RowOrTransaction, requestedOf, rowOf, tokenTransfersOf, transfersO
 import { summaryText } from './summary.ts';
 
 const HBAR = 100_000_000;
-const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6 };
+const HUSD = { tokenID: '0.0.1023', symbol: 'HUSD', decimals: 6, name: '' };
 const NO_AMOUNT = { tokenID: null, amount: null, serialNumbers: [], approvedForAll: false };
 
 function summaryOf(changes: Partial<RowOrTransaction>): string {
@@ -234,8 +234,17 @@ describe('summary of what was paid along, and of what failed', () => {
       allowance({ spenderID: null, tokenID: '0.0.9', serialNumbers: [3] }, 'CRYPTODELETEALLOWANCE'),
     ],
     [
-      '0.0.1001 updated the metadata of 2 NFTs of token 0.0.9',
+      '0.0.1001 updated the metadata of 2 NFTs of 0.0.9',
       { type: 'TOKENUPDATENFTS', entityID: '0.0.9', ...requested({ nftCount: 2, tokenIDs: ['0.0.9'] }) },
+    ],
+    [
+      '0.0.1001 updated the metadata of Robots #3 and #12',
+      {
+        type: 'TOKENUPDATENFTS',
+        entityID: '0.0.9',
+        tokenUnits: [{ tokenID: '0.0.9', symbol: 'R', decimals: 0, name: 'Robots' }],
+        ...requested({ nftCount: 2, tokenIDs: ['0.0.9'], serialNumbers: [3, 12] }),
+      },
     ],
     [
       '0.0.1001 updated the memo of file 0.0.12',

@@ -1,4 +1,4 @@
-import { isSuccessName, type SummaryFacts, type SummaryPart, summary } from '@ledgerscope/ledger';
+import { isolatedText, isSuccessName, type SummaryFacts, type SummaryPart, summary } from '@ledgerscope/ledger';
 import { hbarText } from '../../shared/format/hbar-text.ts';
 import { statusLabel } from './status-meaning.ts';
 import { unitsText } from './units-text.ts';
@@ -9,7 +9,8 @@ export function summaryText(parts: readonly SummaryPart[]): string {
     .map((part) => {
       if (part.kind === 'hbar') return hbarText(part.tinybars);
       if (part.kind === 'units') return unitsText(part);
-      return part.kind === 'account' || part.kind === 'entity' ? part.id : part.text;
+      if (part.kind === 'entity') return part.name === undefined ? part.id : isolatedText(part.name);
+      return part.kind === 'account' ? part.id : part.text;
     })
     .join('');
 }

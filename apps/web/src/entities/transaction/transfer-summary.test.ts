@@ -110,6 +110,66 @@ describe('summary of transfers', () => {
       },
     ],
     [
+      '0.0.5 bought Glimmerdeep Robots #528 from 0.0.7 for 12 ℏ',
+      {
+        payerID: '0.0.5',
+        tokenUnits: [{ tokenID: '0.0.9', symbol: 'GDR', decimals: 0, name: 'Glimmerdeep Robots' }],
+        hbarChanges: [
+          { accountID: '0.0.5', amount: -1_200_000_000 },
+          { accountID: '0.0.7', amount: 1_140_000_000 },
+          { accountID: '0.0.8', amount: 60_000_000 },
+        ],
+        nftTransfers: [{ tokenID: '0.0.9', serialNumber: 528, sender: '0.0.7', receiver: '0.0.5', isApproval: false }],
+      },
+    ],
+    [
+      '0.0.5 bought 2 NFTs of 0.0.9 from 0.0.7 for 7 units of 0.0.4',
+      {
+        payerID: '0.0.7',
+        tokenTransfers: tokenTransfersOf('0.0.4', [
+          ['0.0.5', -7],
+          ['0.0.7', 7],
+        ]),
+        nftTransfers: [1, 2].map((serialNumber) => ({
+          tokenID: '0.0.9',
+          serialNumber,
+          sender: '0.0.7',
+          receiver: '0.0.5',
+          isApproval: false,
+        })),
+      },
+    ],
+    [
+      `0.0.1001 tried to send 0.00000001 ℏ to 0x${'77'.repeat(20)}`,
+      {
+        status: 'INVALID_ALIAS_KEY',
+        requested: requestedOf({
+          transfers: [
+            { accountID: '0.0.1001', amount: -1, isApproval: false },
+            { accountID: null, alias: '77'.repeat(20), amount: 1, isApproval: false },
+          ],
+        }),
+      },
+    ],
+    [
+      '0.0.1001 tried to send NFT 0.0.9 #5 to 0x12200a0a…0a0a0a0a',
+      {
+        status: 'INVALID_ALIAS_KEY',
+        requested: requestedOf({
+          nftTransfers: [
+            {
+              tokenID: '0.0.9',
+              serialNumber: 5,
+              sender: '0.0.1001',
+              receiver: '0.0.0',
+              receiverAlias: `1220${'0a'.repeat(32)}`,
+              isApproval: false,
+            },
+          ],
+        }),
+      },
+    ],
+    [
       '0.0.1001 tried to make a transfer',
       {
         status: 'INSUFFICIENT_PAYER_BALANCE',

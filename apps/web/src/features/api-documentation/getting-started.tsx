@@ -1,4 +1,4 @@
-import { FREE_UNITS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from '@ledgerscope/contract/price-texts';
+import { FREE_EXPORTS_TEXT, FREE_UNITS_TEXT, KEY_RATE_TEXT, LIST_PRICE } from '@ledgerscope/contract/price-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BASE_PATH, PATHS } from '../../shared/paths.ts';
@@ -20,6 +20,7 @@ export const STARTING_SECTIONS: readonly { id: string; title: string; text: Reac
           remaining units (<code>x-units-remaining</code>
           ). Failed calls are free.
         </p>
+        <p>{FREE_EXPORTS_TEXT}</p>
         <p>
           {KEY_RATE_TEXT}. Check your limits in the <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and{' '}
           <code>RateLimit-Reset</code> headers.

@@ -1,6 +1,6 @@
 import type { NftRowReply } from '@ledgerscope/contract/nft';
 import type { NftMetadata } from '@ledgerscope/contract/nft-metadata';
-import { isolatedText } from '@ledgerscope/ledger';
+import { isolatedText, writeJson } from '@ledgerscope/ledger';
 import { metadataAddress } from '../../entities/nft/get-nft.ts';
 import { fetchReply } from '../../shared/api/fetch-reply.ts';
 import { saveText } from '../../shared/save-text.ts';
@@ -18,7 +18,7 @@ export function MetadataDialog({
   metadata: NftMetadata;
   close: () => void;
 }) {
-  const text = JSON.stringify(metadata.document, null, 2);
+  const text = writeJson(metadata.document);
   return (
     <Dialog
       title={`${nft.tokenName === '' ? nft.tokenId : isolatedText(nft.tokenName)} Metadata JSON`}
@@ -42,7 +42,7 @@ async function download({ tokenId, serialNumber }: NftRowReply): Promise<void> {
   try {
     const address = metadataAddress(tokenId, serialNumber);
     const { data } = await fetchReply(address, AbortSignal.timeout(20_000));
-    const text = `${JSON.stringify(data.document, null, 2)}\n`;
+    const text = `${writeJson(data.document)}\n`;
     saveText(`ledgerscope-${tokenId}-${serialNumber}.json`, text, 'application/json');
   } catch (error) {
     console.warn('The metadata could not be downloaded.', error);

@@ -2,12 +2,15 @@ import type { NftRowReply } from '@ledgerscope/contract/nft';
 import type { NftFile, NftMetadata } from '@ledgerscope/contract/nft-metadata';
 import { isolatedText } from '@ledgerscope/ledger';
 import { type ReactNode, useState } from 'react';
+import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { useVideoEmbed } from '../../entities/media/embedded-video.tsx';
 import { FilesDialog } from '../../entities/media/files-dialog.tsx';
 import { MediaFrame } from '../../entities/media/media-frame.tsx';
 import { mediaKind } from '../../entities/media/media-kind.ts';
+import { useServedType } from '../../entities/media/served-type.ts';
 import { metadataQuery } from '../../entities/nft/get-nft.ts';
 import { NftPicture } from '../../entities/nft/nft-picture.tsx';
+import { ownMedia } from '../../entities/nft/own-media.ts';
 import { useReply } from '../../shared/api/use-reply.ts';
 import { LedgerText } from '../../shared/ui/ledger-text.tsx';
 import { LoadFailure } from '../../shared/ui/load-failure.tsx';
@@ -16,6 +19,8 @@ import { MetadataDialog } from './metadata-dialog.tsx';
 import styles from './nft-page.module.css';
 
 const DESCRIPTION_LENGTH = 600;
+/** HCS-1: `hcs://1/0.0.1065`. */
+const HCS = /^\s*hcs:\/\/\d{1,4}\/(\d{1,4}\.\d{1,5}\.\d{1,12})(?![\d.])/i;
 /** Shown in the place of the picture; anything else is among the files. */
 const SHOWN: readonly string[] = ['video', 'audio'];
 
@@ -32,7 +37,19 @@ export function MetadataPanel({ nft }: { nft: NftRowReply }) {
       <Picture nft={nft} metadata={data} />
       {error === null ? null : <LoadFailure error={error} retry={refetch} />}
       {data === undefined ? null : <Words metadata={data} />}
+      <Inscription reference={nft.metaData} />
     </section>
+  );
+}
+
+/** Content that is in the messages of a topic is not read: the topic is a link. */
+function Inscription({ reference }: { reference: string | null }) {
+  const topic = HCS.exec(reference ?? '')?.[1];
+  if (topic === undefined) return null;
+  return (
+    <p className="muted">
+      The content is stored in the messages of topic <EntityLink kind="topic" id={topic} />.
+    </p>
   );
 }
 
@@ -43,7 +60,8 @@ function Picture({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata | 
 }
 
 function FilmOr({ metadata, name, picture }: { metadata: NftMetadata; name: string; picture: ReactNode }) {
-  const { image, imageType: type, imageUrl: url } = metadata;
+  const { image, imageType: claimed, imageUrl: url } = metadata;
+  const type = useServedType(ownMedia(url), claimed) ?? claimed;
   const film = useVideoEmbed(image ?? '');
   const isFilm = film !== undefined || SHOWN.includes(mediaKind(type));
   return isFilm ? <MediaFrame file={{ uri: image ?? '', type, url }} name={name} /> : picture;
@@ -55,7 +73,9 @@ function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata })
   const close = () => setOpen(null);
   return (
     <>
-      {metadata.document === null ? null : (
+      {metadata.document === null ? (
+        <NoDocument metadata={metadata} />
+      ) : (
         <button type="button" className="button small" onClick={() => setOpen('metadata')}>
           Show Metadata
         </button>
@@ -71,6 +91,12 @@ function Actions({ nft, metadata }: { nft: NftRowReply; metadata: NftMetadata })
       ) : null}
     </>
   );
+}
+
+/** A document was read, and is not passed on. */
+function NoDocument({ metadata: { status, dataType } }: { metadata: NftMetadata }) {
+  if (status !== 'resolved' || dataType !== 'JSON') return null;
+  return <span className="muted">The metadata document is too large or nested too deeply to show.</span>;
 }
 
 /** The files of the document; its image where it lists none. */

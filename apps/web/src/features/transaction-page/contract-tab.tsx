@@ -20,7 +20,7 @@ const ERROR_LENGTH = 200;
 
 /** What ran in the EVM: call, gas, result, logs, inner calls, storage. */
 export function ContractTab({ transaction }: { transaction: TransactionDetailReply }) {
-  const { ethereum, logInfo, parsedEvents, actions, stateChanges, bytecode, contractID } = transaction;
+  const { ethereum, logInfo, parsedEvents = [], actions, stateChanges, bytecode, contractID } = transaction;
   const abi = useAbi(contractID);
   return (
     <>

@@ -3,7 +3,9 @@ import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isNoted, isOnlyUnknown } from '@ledgerscope/ledger';
 import type { LinkedEntityKind } from '../../entities/entity/entity-href.ts';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
+import { KeyView } from '../../entities/entity/key-view.tsx';
 import { EntityFact, FactIf, HashFact, LongFact } from '../../entities/entity/summary-facts.tsx';
+import { NftLink } from '../../entities/nft/nft-link.tsx';
 import { TokenUnits } from '../../entities/token/token-units.tsx';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -134,7 +136,35 @@ function Particulars({ transaction }: { transaction: TransactionDetailReply }) {
         value={fileContentsSize}
         view={(size) => <span className="num">{wholeText(size)} bytes</span>}
       />
-      <FactIf name="Batch key" value={batchKey} view={(hex) => <Hash hex={hex} what="batch key" />} />
+      <MetadataUpdate transaction={transaction} />
+      <FactIf name="Batch key" value={batchKey} view={(key) => <KeyView value={key} />} />
+    </>
+  );
+}
+
+function NewMetadata({ text, hex }: { text: string | null; hex: string | null }) {
+  if (hex === null) return null;
+  if (hex === '') return <Fact name="New metadata">Empty</Fact>;
+  return <LongFact name="New metadata" text={text ?? `0x${hex}`} length={MEMO_LENGTH} what="new metadata" />;
+}
+
+/** Which NFTs got other metadata, and which; what they had before is on their pages. */
+function MetadataUpdate({ transaction: { requested, entityID } }: { transaction: TransactionDetailReply }) {
+  if (requested === null || requested.serialNumbers.length === 0) return null;
+  const { serialNumbers, nftMetadata, nftMetadataHex, tokenIDs } = requested;
+  const token = tokenIDs[0] ?? entityID;
+  if (token === null) return null;
+  return (
+    <>
+      <Fact name="Updated NFTs">
+        {serialNumbers.map((serial, place) => (
+          <span key={String(serial)}>
+            {place === 0 ? '' : ', '}
+            <NftLink tokenId={token} serialNumber={serial} />
+          </span>
+        ))}
+      </Fact>
+      <NewMetadata text={nftMetadata} hex={nftMetadataHex} />
     </>
   );
 }

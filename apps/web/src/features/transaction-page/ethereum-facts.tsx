@@ -28,8 +28,62 @@ export function EthereumFacts({ ethereum }: { ethereum: EthereumData }) {
         <FactIf name="Gas price" value={ethereum.gasPrice} view={weibarText} />
         <FactIf name="Max fee per gas" value={ethereum.maxFeePerGas} view={weibarText} />
         <FactIf name="Max priority fee per gas" value={ethereum.maxPriorityFeePerGas} view={weibarText} />
+        {ethereum.accessList.length === 0 ? null : (
+          <Fact name="Access list">
+            <AccessList entries={ethereum.accessList} />
+          </Fact>
+        )}
+        {ethereum.authorizationList.length === 0 ? null : (
+          <Fact name="Authorizations">
+            <Authorizations list={ethereum.authorizationList} />
+          </Fact>
+        )}
       </Facts>
     </>
+  );
+}
+
+function AccessList({ entries }: { entries: EthereumData['accessList'] }) {
+  return (
+    <ul className="plain-list">
+      {entries.map(({ address, storageKeys }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address can be in the list twice, and never moves
+        <li key={place}>
+          <Hash hex={`0x${address}`} what="address" whole />
+          {storageKeys.map((key, slot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <div key={slot} className="faint">
+              slot <Hash hex={`0x${key}`} what="slot" />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NOBODY = /^0*$/;
+
+/** Who gave a permission follows from its signature alone, which is not recovered here. */
+function Authorizations({ list }: { list: EthereumData['authorizationList'] }) {
+  return (
+    <ul className="plain-list">
+      {list.map(({ address, chainID, nonce }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same permission can be in the list twice, and never moves
+        <li key={place}>
+          {NOBODY.test(address) ? (
+            'Delegation removed'
+          ) : (
+            <>
+              Delegates to <Hash hex={`0x${address}`} what="address" whole />
+            </>
+          )}{' '}
+          <span className="faint">
+            · {chainID === '0' ? 'any chain' : `chain ${chainID}`} · nonce {nonce}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

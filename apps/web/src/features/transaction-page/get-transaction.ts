@@ -35,6 +35,12 @@ export function transactionQuery(key: TransactionKey) {
   });
 }
 
+/** What has this id in a failed batch and was not executed. */
+export function innerTransactionQuery(ref: string) {
+  const address = addressOf(TRANSACTION_CALLS.getInnerTransaction, { id: ref });
+  return { ...dataQuery(['inner-transaction', ref], address), retry: false };
+}
+
 /** One transaction as the network wrote it. */
 export function rawTransactionQuery(key: TransactionKey) {
   const raw = dataQuery(['transaction', key, 'raw'], rawTransactionAddress(key));

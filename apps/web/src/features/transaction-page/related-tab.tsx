@@ -2,6 +2,7 @@ import type { RelatedTransaction, TransactionDetailReply } from '@ledgerscope/co
 import { Link } from 'react-router';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { transactionHref } from '../../entities/transaction/transaction-href.ts';
+import { transactionRefHref } from '../../shared/paths.ts';
 import { Timestamp } from '../../shared/ui/timestamp.tsx';
 import { relatedTree } from './related-tree.ts';
 import styles from './transaction-page.module.css';
@@ -79,7 +80,15 @@ function NeverRan({ transaction: { requested, related } }: { transaction: Transa
               <span className="badge plain">{one.typeLabel}</span>{' '}
               <span className="muted">It is part of the batch.</span>
             </span>
-            <span className={`${styles.treeId} mono break`}>{one.readableTransactionID}</span>
+            <span className={styles.treeId}>
+              {one.readableTransactionID === '' ? (
+                'Unreadable'
+              ) : (
+                <Link className="mono break" to={transactionRefHref(one.readableTransactionID)}>
+                  {one.readableTransactionID}
+                </Link>
+              )}
+            </span>
           </li>
         ))}
       </ol>

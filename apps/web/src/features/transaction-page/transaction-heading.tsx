@@ -1,10 +1,12 @@
 import type { TransactionDetailReply } from '@ledgerscope/contract/transaction';
 import { isOnlyUnknown, isSuccessName, summary } from '@ledgerscope/ledger';
+import { Link } from 'react-router';
 import { EntityLink } from '../../entities/entity/entity-link.tsx';
 import { StatusBadge } from '../../entities/transaction/status-badge.tsx';
 import { statusMeaning } from '../../entities/transaction/status-meaning.ts';
 import { summaryTitle } from '../../entities/transaction/summary.ts';
 import { SummaryView } from '../../entities/transaction/summary-view.tsx';
+import { transactionHref } from '../../entities/transaction/transaction-href.ts';
 import { wholeText } from '../../shared/format/hbar-text.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -13,6 +15,7 @@ import { PageTitle } from '../../shared/ui/page-title.tsx';
 import { Age, Timestamp } from '../../shared/ui/timestamp.tsx';
 import { PaidAmount, rateOfReceipt } from './consensus-rate.tsx';
 import { Dollars } from './dollars.tsx';
+import { failedInner } from './failed-inner.ts';
 import { ProofBadge } from './proof-badge.tsx';
 import { RevertReason } from './revert-reason.tsx';
 import styles from './transaction-page.module.css';
@@ -64,7 +67,25 @@ export function TransactionHeading({ transaction }: { transaction: TransactionDe
           <Reason transaction={transaction} />
         </p>
       )}
+      <InnerFailure transaction={transaction} />
     </>
+  );
+}
+
+/** Which transaction of a batch failed, and why. */
+function InnerFailure({ transaction }: { transaction: TransactionDetailReply }) {
+  const failed = failedInner(transaction);
+  if (failed === undefined) return null;
+  const { transaction: inner, place, count } = failed;
+  const { status, typeLabel, readableTransactionID } = inner;
+  return (
+    <p className={`${styles.meaning} bad`}>
+      {place === undefined ? 'An inner transaction' : `Inner transaction ${place} of ${count}`} failed: {typeLabel}{' '}
+      <Link className="mono break" to={transactionHref(inner)}>
+        {readableTransactionID}
+      </Link>
+      . <b>{status}</b> {statusMeaning(status)}
+    </p>
   );
 }
 

@@ -5,13 +5,19 @@ import { ContractTab } from './contract-tab.tsx';
 import { MessageTab } from './message-tab.tsx';
 import { ProofTab } from './proof-tab.tsx';
 import { RelatedTab } from './related-tab.tsx';
+import { hasRelated, tabThatMatters } from './tab-that-matters.ts';
 import { transferTabs } from './transfer-tabs.tsx';
 
 /** The rows behind the answer; which tab is open is in the URL. */
 export function TransactionTabs({ transaction }: { transaction: TransactionDetailReply }) {
+  const tabs = tabsOf(transaction);
+  const first = tabThatMatters(
+    transaction,
+    tabs.map(({ id }) => id),
+  );
   return (
     <section className="card tabs-card" aria-label="Transaction in detail">
-      <UrlTabs label="Transaction details" tabs={tabsOf(transaction)} />
+      <UrlTabs label="Transaction details" tabs={tabs} first={first} />
     </section>
   );
 }
@@ -32,10 +38,10 @@ function tabsOf(transaction: TransactionDetailReply): readonly TabSpec[] {
       label: 'Message',
       content: () => <MessageTab transaction={transaction} />,
     }),
-    ...some(related.length > 1, {
+    ...some(hasRelated(transaction), {
       id: 'related',
       label: 'Related',
-      count: related.length - 1,
+      count: related.length > 1 ? related.length - 1 : undefined,
       content: () => <RelatedTab transaction={transaction} />,
     }),
     ...(proof === null ? [] : [{ id: 'proof', label: 'Proof', content: () => <ProofTab proof={proof} /> }]),

@@ -1,3 +1,4 @@
+import { parseWritten } from '@ledgerscope/ledger';
 import { sessionUser, sessionWasRefused } from '../session/session-user.ts';
 import type { Address } from './address.ts';
 import { errorOfReply, FailedReply } from './api-error.ts';
@@ -5,6 +6,7 @@ import { errorOfReply, FailedReply } from './api-error.ts';
 const TIMEOUT_MS = 20_000;
 /** Refusals of these calls are answers to what was typed. */
 const SIGNING_IN = '/api/auth/';
+const NFT_METADATA = '/api/nfts/nft-metadata';
 /** Searches of transactions say who asks, where somebody is signed in. */
 const SEARCHES = /^\/api\/transactions(?:\?|$)/;
 
@@ -39,7 +41,7 @@ export async function exchange<Reply>({ url, isPrivate, read }: Address<Reply>, 
     AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     signal,
   );
-  const reply = await readBody(response, signal);
+  const reply = await readBody(url, response, signal);
   if (response.status === 401 && token !== undefined && !url.startsWith(SIGNING_IN)) sessionWasRefused(token);
   if (!response.ok) throw errorOfReply(response.status, reply);
   try {
@@ -68,9 +70,10 @@ function askerOf(url: string): Readonly<Record<string, string>> {
 }
 
 /** The reply's JSON; undefined for a text that is none. */
-async function readBody(response: Response, signal: AbortSignal): Promise<unknown> {
+async function readBody(url: string, response: Response, signal: AbortSignal): Promise<unknown> {
   try {
-    return await response.json();
+    // A document of an NFT is passed on as its author wrote it.
+    return url.startsWith(NFT_METADATA) ? parseWritten(await response.text()) : await response.json();
   } catch (error) {
     // The visitor went on, and nobody waits for the rest.
     if (signal.aborted) throw error;

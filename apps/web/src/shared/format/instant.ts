@@ -47,6 +47,12 @@ export function formatAge(iso: string, nowMs: number): string {
   return seconds < -1 ? `in ${text}` : `${text} ago`;
 }
 
+/** Whether an instant of the API is over; of years that `Date` does not know, those before our era are. */
+export function isOver(iso: string, nowMs: number): boolean {
+  const ms = milliseconds(iso);
+  return Number.isNaN(ms) ? iso.startsWith('-') : ms < nowMs;
+}
+
 /** A duration in one unit. */
 export function duration(seconds: number): string {
   if (seconds < MINUTE) return `${Math.floor(seconds)} s`;

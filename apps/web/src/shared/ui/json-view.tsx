@@ -1,3 +1,4 @@
+import { WrittenNumber, writeJson } from '@ledgerscope/ledger';
 import { useState } from 'react';
 import { wholeText } from '../format/hbar-text.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -12,7 +13,7 @@ export function JsonView({ value, what }: { value: unknown; what: string }) {
   return (
     <div className="json">
       <div className="json-copy">
-        <CopyButton text={JSON.stringify(value, null, 2)} what={what} />
+        <CopyButton text={writeJson(value)} what={what} />
       </div>
       <Node value={value} depth={0} />
     </div>
@@ -20,7 +21,8 @@ export function JsonView({ value, what }: { value: unknown; what: string }) {
 }
 
 function Node({ name, value, depth }: { name?: string; value: unknown; depth: number }) {
-  if (typeof value !== 'object' || value === null) return <Leaf name={name} value={value} />;
+  if (typeof value !== 'object' || value === null || value instanceof WrittenNumber)
+    return <Leaf name={name} value={value} />;
   const entries = Object.entries(value);
   const list = Array.isArray(value);
   if (entries.length === 0) return <Leaf name={name} value={list ? [] : {}} />;
@@ -63,12 +65,13 @@ function Name({ text }: { text: string }) {
 
 function Leaf({ name, value }: { name: string | undefined; value: unknown }) {
   const [whole, setWhole] = useState(false);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const isNumber = value instanceof WrittenNumber;
+  const text = typeof value === 'string' || isNumber ? String(value) : JSON.stringify(value);
   const cut = text.length > LONG && !whole;
   return (
     <div className="json-leaf">
       {name === undefined ? null : <Name text={name} />}
-      <span className={`break json-${typeof value}`}>
+      <span className={`break json-${isNumber ? 'number' : typeof value}`}>
         <LedgerText text={cut ? `${text.slice(0, LONG)}…` : text} />
       </span>
       {cut ? (

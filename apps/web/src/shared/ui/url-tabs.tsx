@@ -22,7 +22,7 @@ interface TabsProps {
   /** Key in the URL. */
   readonly param?: string;
   /** Tab at first; the first one by default. */
-  readonly first?: string;
+  readonly first?: string | undefined;
 }
 
 /** Tabs whose selection lives in the URL; a link to one leads to the tabs. Arrow keys, Home and End move along them. */

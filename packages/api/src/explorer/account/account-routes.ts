@@ -200,6 +200,7 @@ export function allowanceReply(row: StoredAllowance): AllowanceReply {
     kind: nft ? 'nft' : row.token === 0n ? 'hbar' : 'token',
     owner: idText(row.owner),
     spender: idText(row.spender),
+    tokenID: idOrNull(row.token),
     tokenId: idOrNull(row.token),
     amountGranted: nft ? null : toAmount(row.amountGranted),
     amount: nft ? null : toAmount(row.amount),
@@ -212,6 +213,7 @@ export function airdropReply(row: PendingRow): PendingAirdropReply {
   return {
     sender: idText(row.sender),
     receiver: idText(row.receiver),
+    tokenID: idText(row.token),
     tokenId: idText(row.token),
     serialNumber: row.serial === 0n ? null : toAmount(row.serial),
     amount: toAmount(row.amount),

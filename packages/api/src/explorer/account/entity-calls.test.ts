@@ -48,6 +48,7 @@ beforeAll(async () => {
   const account = [
     { ...state, ...made(2000n, 0), key: PAIR, memo: 'The savings of Zoë', autoRenewPeriod: 60n, stakedAccountId: 800n },
     { ...state, ...made(2001n, 1), key: Buffer.concat([bytes('1220'), ED]), deleted: 1, obtainer: 2000n },
+    ...[3000n, 30_001n].map((id, index) => ({ ...state, ...made(id, 3 + index) })),
     { ...state, ...made(6000n, 2), isContract: 1, bytecodeNs: at(2), memo: 'a savings vault' },
   ];
   await api.write(
@@ -61,6 +62,7 @@ beforeAll(async () => {
       entity: [
         sampleRow('entity', { kind: 'account', id: 2000n, createdNs: at(0), creator: 1001n }),
         sampleRow('entity', { kind: 'account', id: 2001n, createdNs: at(1), creator: 1001n }),
+        ...[3000n, 30_001n].map((id) => sampleRow('entity', { kind: 'account', id, createdNs: at(3) })),
         sampleRow('entity', { kind: 'contract', id: 6000n, createdNs: at(2), creator: 1001n }),
         ...[3, 4, 5].map((index) =>
           sampleRow('entity', { kind: 'file', id: 7000n + BigInt(index), createdNs: at(index), creator: 1001n }),
@@ -143,7 +145,7 @@ describe('searching accounts', () => {
     ['words of a memo, in any case', 'ZOË savings', ['0.0.2000']],
     ['the beginning of a word', 'sav*', ['0.0.2000']],
     ['the beginning of ids', '0.0.200', ['0.0.2001', '0.0.2000']],
-    ['a number', '2001', ['0.0.2001']],
+    ['a number, before those that begin like it', '3000', ['0.0.3000', '0.0.30001']],
     ['no word at all', '...', []],
   ])('finds %s', async (_, q, found) => {
     expect(await readIds(`q=${encodeURIComponent(q)}`)).toEqual(found);
@@ -298,7 +300,7 @@ describe('one contract', () => {
 
   it('is exported with every list', async () => {
     for (const [list, lines] of [
-      ['accounts', 2],
+      ['accounts', 4],
       ['contracts', 1],
       ['topics', 0],
       ['contract-events&id=0.0.6000', 12],

@@ -13,6 +13,7 @@ import {
   type EntityNoun,
   type EntityTallies,
   type EntityTally,
+  type LedgerSnapshot,
   type ListedPlace,
   listEntities,
   normalText,
@@ -38,9 +39,9 @@ export async function entityListReply<Row>(
 ): Promise<ListReply<Row>> {
   const filter = await makeEntityFilter(context, noun, request);
   if (filter === undefined) return { data: [], totalCount: 0, size: 0, next: null };
-  const { limit, offset, order, sort, after } = request;
+  const { limit, sort } = request;
   const [found, counted] = await Promise.all([
-    limit === 0 ? [] : listEntities(context.snapshot, { ...filter, sort, order, limit: limit + 1, offset, after }),
+    limit === 0 ? [] : listFound(context.snapshot, request, filter),
     countEntities(context.snapshot, filter),
   ]);
   const data = await rows(found.slice(0, limit).map(({ id }) => id));
@@ -52,6 +53,31 @@ export async function entityListReply<Row>(
     ...(counted.lowerBound ? { totalCountIsLowerBound: true } : {}),
     ...(request.facets ? { facets: facetsOf(filter, counted) } : {}),
   };
+}
+
+/** The rows of the page, and one more where there is a next page. Whoever asks for an id sees what has it first. */
+async function listFound(
+  snapshot: LedgerSnapshot,
+  { q, exactFirst, limit, offset, order, sort, after }: EntityListRequest,
+  filter: EntityFilter,
+): Promise<ListedPlace[]> {
+  const page = { ...filter, sort, order, limit: limit + 1, offset, after };
+  const id = exactFirst ? wholeId(q) : undefined;
+  if (id === undefined) return listEntities(snapshot, page);
+  const first = await listEntities(snapshot, { ...filter, idPattern: undefined, ids: [id], sort, order, limit: 1 });
+  if (first.length === 0) return listEntities(snapshot, page);
+  const skipped = offset === 0 ? 0 : offset - 1;
+  const others = (await listEntities(snapshot, { ...page, offset: skipped, limit: limit + 2 })).filter(
+    (row) => row.id !== id,
+  );
+  const rows = offset === 0 && after === undefined ? [...first, ...others] : others;
+  return rows.slice(0, limit + 1);
+}
+
+/** The id that a searched text is; undefined for a part of one. */
+function wholeId(text: string | undefined): EntityId | undefined {
+  if (text === undefined) return undefined;
+  return parseEntityId(NUMBER.test(text) ? `0.0.${text}` : text);
 }
 
 function placeOf({ id, sorted }: ListedPlace, by: EntityListRequest['sort']): EntityPlace {
@@ -81,6 +107,7 @@ function sums(tallies: readonly EntityTally[], nameOf: (tally: EntityTally) => s
   return counted;
 }
 
+const NUMBER = /^\d{1,12}$/;
 const LONG_HEX = /^(?:0x)?[0-9a-f]{64,}$/i;
 /** Says nothing of what is looked for. */
 const ANYTHING = /^\*+$/;

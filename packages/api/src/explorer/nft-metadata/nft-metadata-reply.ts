@@ -1,5 +1,5 @@
 import { type NftFile, type NftMetadata, nftMediaPath, toAmount } from '@ledgerscope/contract';
-import { hexText } from '@ledgerscope/ledger';
+import { hexText, parseWritten } from '@ledgerscope/ledger';
 import type { NftMetadataFields } from '@ledgerscope/ledger-store';
 import { idText, instantText, utf8OrNull } from '@ledgerscope/transactions/values';
 import { readReference } from '../../nft-metadata/content-reference.ts';
@@ -30,6 +30,7 @@ const NO_FIELDS = {
 export function nftMetadataReply({ nft, fields }: KnownMetadata, document: string): NftMetadata {
   const tokenId = idText(nft.token);
   const known = {
+    tokenID: tokenId,
     tokenId,
     serialNumber: toAmount(nft.serial),
     metaData: utf8OrNull(nft.reference) ?? `0x${hexText(nft.reference)}`,
@@ -54,7 +55,7 @@ export function nftMetadataReply({ nft, fields }: KnownMetadata, document: strin
       display_type: orNull(fields.attributeDisplays[index] ?? ''),
       value: fields.attributeValues[index] ?? '',
     })),
-    document: document === '' ? null : (JSON.parse(document) as unknown),
+    document: document === '' ? null : parseWritten(document),
     attempts: fields.attempts,
     fetchedOn: instantText(fields.fetchedNs),
   };

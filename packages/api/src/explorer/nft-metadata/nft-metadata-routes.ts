@@ -1,4 +1,5 @@
 import type { NftMetadata, NftMetadataDocument, SingleReply } from '@ledgerscope/contract';
+import { parseWritten } from '@ledgerscope/ledger';
 import type { NftKey } from '@ledgerscope/ledger-store';
 import { OutsideError } from '@ledgerscope/outside/outside-error';
 import { BusyError } from '@ledgerscope/process/bounded-limit';
@@ -78,7 +79,7 @@ async function nftOfPath(
 function documentReply(found: ResolvedNft, text: string): NftMetadataDocument {
   if (found.kind === 'media') return { image: text.trim(), type: found.type };
   const { text: whole, name, description, creator, image, imageType, files } = found.document;
-  if (whole !== '') return JSON.parse(whole) as NftMetadataDocument;
+  if (whole !== '') return parseWritten(whole) as NftMetadataDocument;
   return { name, description, creator, image, type: imageType, files } as NftMetadataDocument;
 }
 

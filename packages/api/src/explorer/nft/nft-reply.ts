@@ -15,6 +15,7 @@ import {
 import { marketplaceLinks, PortalRetryError, type ReadMarketplaceLink } from '@ledgerscope/portal-store';
 import { idFields, idOrNull, idText, instantOrNull, utf8OrNull } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
+import { addressOrNull } from '../../nft-metadata/content-reference.ts';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { sameBytes } from '../../nft-metadata/resolve-nft.ts';
 
@@ -94,6 +95,7 @@ function nftReply(
   return {
     id: `${tokenId}#${nft.serial}`,
     token: tokenId,
+    tokenID: tokenId,
     tokenId,
     serialNumber: toAmount(nft.serial),
     ...nameReply(token, metadata),
@@ -122,10 +124,11 @@ function nameReply(token: TokenName | undefined, metadata: Metadata) {
 }
 
 function documentReply({ token, serial }: NftState, metadata: Metadata) {
-  if (metadata?.status !== 'resolved') return { description: null, imageUrl: null, dataType: null };
+  if (metadata?.status !== 'resolved') return { description: null, imageUrl: null, image: null, dataType: null };
   return {
     description: metadata.description === '' ? null : metadata.description,
     imageUrl: metadata.image === '' ? null : nftMediaPath(idText(token), serial, 0, mediaVersion(metadata.image)),
+    image: addressOrNull(metadata.image),
     dataType: metadata.dataType === '' ? null : metadata.dataType,
   };
 }

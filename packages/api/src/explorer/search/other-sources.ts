@@ -25,6 +25,7 @@ import { idText, instantText, payerId, statusName, validStart } from '@ledgersco
 import type { ApiContext } from '../../api-context.ts';
 import { knownNames } from '../names/known-names.ts';
 import { nodeNames } from '../node/node-routes.ts';
+import { findNeverRan, type NeverRan } from '../transaction/inner-transaction.ts';
 import { findTransaction } from '../transaction/transaction-routes.ts';
 import type { SearchText } from './search-text.ts';
 import { shortenDetail } from './suggestion-of.ts';
@@ -36,10 +37,17 @@ const ANY = { nonce: null, scheduled: null } as const;
 export async function transactionSource({ snapshot }: ApiContext, { transaction }: SearchText): Promise<Suggestion[]> {
   if (transaction === undefined) return [];
   const row = await findTransaction(snapshot, transaction, ANY);
-  if (row === undefined) return [];
+  if (row === undefined) return notExecuted(await findNeverRan(snapshot, transaction));
   const id = formatReadableTransactionId({ payer: payerId(row), validStartNs: validStart(row) });
   const detail = `${transactionType(row.type).label} · ${statusName(row.result)}`;
   return [{ kind: 'transaction', id, label: id, detail, link: transactionLink(id, row), exact: true }];
+}
+
+function notExecuted(found: NeverRan | undefined): Suggestion[] {
+  if (found === undefined) return [];
+  const id = formatReadableTransactionId(found.id);
+  const detail = `${transactionType(found.typeId).label} · not executed`;
+  return [{ kind: 'transaction', id, label: id, detail, link: `/transactions/${id}`, exact: true }];
 }
 
 /** The page of exactly this transaction: others can share its id. */

@@ -2,6 +2,7 @@ import { type CustomFeeReply, nftMediaPath, type TokenReply, toAmount } from '@l
 import { NS_PER_SECOND, trimEnd } from '@ledgerscope/ledger';
 import { type LedgerSnapshot, readThumbnails, type TokenState } from '@ledgerscope/ledger-store';
 import { hexOrNull, idOrNull, idText, instantOrNull, knownFrom, utf8OrNull } from '@ledgerscope/transactions/values';
+import { addressOrNull } from '../../nft-metadata/content-reference.ts';
 import { mediaVersion } from '../../nft-metadata/media-version.ts';
 import { keyReply } from '../key-reply.ts';
 
@@ -19,11 +20,12 @@ export function tokenNameReply(token: TokenState | undefined): NameFields {
   };
 }
 
-/** A token; `thumbnail` is the address of its picture, where one is known. */
-function tokenReply(token: TokenState, thumbnail: string | null): TokenReply {
+/** A token, with the addresses of its picture, where one is known. */
+function tokenReply(token: TokenState, picture: Picture = NO_PICTURE): TokenReply {
   const id = idText(token.id);
   return {
     id,
+    tokenID: id,
     tokenId: id,
     ...tokenNameReply(token),
     decimal: decimalsOf(token),
@@ -41,7 +43,7 @@ function tokenReply(token: TokenState, thumbnail: string | null): TokenReply {
     nfts: toAmount(token.nfts),
     serials: toAmount(token.serials),
     lastMintOn: instantOrNull(token.lastMintNs),
-    thumbnail,
+    ...picture,
     anchored: token.anchored,
   };
 }
@@ -104,29 +106,33 @@ function keysReply(token: TokenState) {
 export async function tokenReplies(snapshot: LedgerSnapshot, tokens: readonly TokenState[]): Promise<TokenReply[]> {
   // Only the metadata of NFTs is looked at, so that other tokens have no picture.
   const withNfts = tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON');
-  const pictures = await thumbnailPaths(
+  const pictures = await thumbnails(
     snapshot,
     withNfts.map(({ id }) => id),
   );
-  return tokens.map((token) => tokenReply(token, pictures.get(token.id) ?? null));
+  return tokens.map((token) => tokenReply(token, pictures.get(token.id)));
 }
 
 /** One token with the address of its picture. */
 export async function tokenWithPicture(snapshot: LedgerSnapshot, token: TokenState): Promise<TokenReply> {
-  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnailPaths(snapshot, [token.id]);
-  return tokenReply(token, pictures?.get(token.id) ?? null);
+  const pictures = token.type === 'FUNGIBLE_COMMON' ? undefined : await thumbnails(snapshot, [token.id]);
+  return tokenReply(token, pictures?.get(token.id));
 }
 
-/** Paths that serve the pictures of tokens, by token; those without a picture are omitted. */
-export async function thumbnailPaths(
+/** A token's picture: where this server has it, and where its metadata says that it is. */
+type Picture = Pick<TokenReply, 'thumbnail' | 'image'>;
+export const NO_PICTURE: Picture = { thumbnail: null, image: null };
+
+/** Pictures of tokens, by token; those without one are omitted. */
+export async function thumbnails(
   snapshot: LedgerSnapshot,
   tokens: readonly bigint[],
-): Promise<ReadonlyMap<bigint, string>> {
+): Promise<ReadonlyMap<bigint, Picture>> {
   const found = await readThumbnails(snapshot, [...new Set(tokens)]);
   return new Map(
     [...found.values()].map(({ token, serial, image }) => [
       token,
-      nftMediaPath(idText(token), serial, 0, mediaVersion(image)),
+      { thumbnail: nftMediaPath(idText(token), serial, 0, mediaVersion(image)), image: addressOrNull(image) },
     ]),
   );
 }

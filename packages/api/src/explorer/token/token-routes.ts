@@ -33,8 +33,9 @@ import { by, itself, listReply, pageToRead, wholeList } from '../list-page.ts';
 import { idPatternOf, nameText } from '../searched-text.ts';
 import {
   feeReply,
+  NO_PICTURE,
   percentText,
-  thumbnailPaths,
+  thumbnails,
   tokenNameReply,
   tokenReplies,
   tokenWithPicture,
@@ -116,20 +117,21 @@ export async function balanceReplies(
   snapshot: LedgerSnapshot,
   rows: readonly StoredBalance[],
 ): Promise<TokenBalanceReply[]> {
-  const pictures = await thumbnailPaths(
+  const pictures = await thumbnails(
     snapshot,
     rows.map(({ token }) => token),
   );
-  return rows.map((row) => balanceReply(row, pictures.get(row.token) ?? null));
+  return rows.map((row) => balanceReply(row, pictures.get(row.token)));
 }
 
-function balanceReply(row: StoredBalance, thumbnail: string | null): TokenBalanceReply {
+function balanceReply(row: StoredBalance, picture = NO_PICTURE): TokenBalanceReply {
   return {
+    tokenID: idText(row.token),
     tokenId: idText(row.token),
     balance: row.balance === null ? null : toAmount(row.balance),
     balanceChange: toAmount(row.balanceChange),
     ...tokenNameReply(row.tokenState),
-    thumbnail,
+    ...picture,
     deleted: row.tokenState !== undefined && row.tokenState.deletedNs !== 0n,
     associated: row.associated === 1,
     automaticAssociation: row.automatic === 1,

@@ -151,6 +151,7 @@ async function activityReply(
     moved.map(({ token }) => token),
   );
   return moved.map(({ token, transfers, value }) => ({
+    tokenID: idText(token),
     tokenId: idText(token),
     ...tokenNameReply(tokens.get(token)),
     transfers: Number(transfers),
@@ -179,6 +180,7 @@ async function treasuries(snapshot: LedgerSnapshot): Promise<TopTreasury[]> {
 
 async function collections(snapshot: LedgerSnapshot): Promise<TopCollection[]> {
   return (await topCollections(snapshot, LONGEST)).map((token) => ({
+    tokenID: idText(token.id),
     tokenId: idText(token.id),
     ...tokenNameReply(token),
     nfts: toAmount(token.nfts),

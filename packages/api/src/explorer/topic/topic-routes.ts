@@ -95,6 +95,7 @@ async function topicEntityReply(context: ApiContext, state: TopicState): Promise
     feeExemptKeys: state.feeExemptKeys.flatMap((key) => keyReply(key) ?? []),
     customFees: state.customFeeAmount.map((amount, index) => ({
       amount: toAmount(amount),
+      tokenID: idOrNull(state.customFeeToken[index] ?? 0n),
       tokenId: idOrNull(state.customFeeToken[index] ?? 0n),
       collector: idText(state.customFeeCollector[index] ?? 0n),
     })),

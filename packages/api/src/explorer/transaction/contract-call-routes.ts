@@ -1,11 +1,4 @@
-import {
-  type ContractCall,
-  type ContractCallRequest,
-  type ContractLog,
-  consensusCursor,
-  type ParsedEvent,
-  toAmount,
-} from '@ledgerscope/contract';
+import { type ContractCall, type ContractCallRequest, consensusCursor, toAmount } from '@ledgerscope/contract';
 import { consensusNsOf, type EntityId, hexText, transactionType, typesRunning } from '@ledgerscope/ledger';
 import {
   type ContractResultRow,
@@ -14,18 +7,17 @@ import {
   type TransactionFilter,
   transactionFacts,
   transactionInstants,
-  transactionRaws,
-  unpackTransactionParts,
 } from '@ledgerscope/ledger-store';
 import { selectorsNamed } from '@ledgerscope/transactions/abi/decode-contract';
-import { decodedCalls, eventOfEachLog } from '@ledgerscope/transactions/abi/decoded-reply';
-import { gasUsedReply, logReply } from '@ledgerscope/transactions/reply/contract-reply';
-import { hexOrNull, idFields, idOrNull, idText, instantText, statusName } from '@ledgerscope/transactions/values';
+import { decodedCalls } from '@ledgerscope/transactions/abi/decoded-reply';
+import { gasUsedReply } from '@ledgerscope/transactions/reply/contract-reply';
+import { hexOrNull, idFields, idOrNull, idText, statusName } from '@ledgerscope/transactions/values';
 import type { Handlers } from '../../add-calls.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { ApiError } from '../../api-error.ts';
 import { accountOfPath, listOfKnown } from '../entity-named.ts';
 import { listReply, pageToRead } from '../list-page.ts';
+import { type LogFields, logReplies } from './log-replies.ts';
 import { makeTransactionFilter } from './make-transaction-filter.ts';
 
 const CALL_TYPES = typesRunning('call');
@@ -68,25 +60,7 @@ export async function makeCallFilter(
   };
 }
 
-type LogFields = Pick<ContractCall, 'logInfo' | 'parsedEvents'>;
-const NO_LOGS: LogFields = { logInfo: [], parsedEvents: [] };
-
-/** The logs of the calls at these instants, by consensus time, and what known signatures read of them. */
-async function logReplies(context: ApiContext, instants: readonly bigint[]): Promise<ReadonlyMap<string, LogFields>> {
-  const raws = await transactionRaws(context.snapshot, instants);
-  const logs = [...raws.values()].flatMap(({ parts, consensusNs }) => unpackTransactionParts(parts, consensusNs).logs);
-  const events = await eventOfEachLog(context, logs);
-  const byTime = new Map<string, { logInfo: ContractLog[]; parsedEvents: ParsedEvent[] }>();
-  for (const [index, log] of logs.entries()) {
-    const time = instantText(log.consensusNs);
-    const known = byTime.get(time) ?? { logInfo: [], parsedEvents: [] };
-    known.logInfo.push(logReply(log));
-    const event = events[index];
-    if (event !== undefined && event !== null) known.parsedEvents.push(event);
-    byTime.set(time, known);
-  }
-  return byTime;
-}
+const NO_LOGS: LogFields = { logInfo: [] };
 
 /** The calls at these instants, decoded where their signature is known. */
 export async function callReplies(

@@ -229,7 +229,13 @@ describe('lists', () => {
     expect(rows.at(-1)).toMatchObject({ functionParameters, logInfo, parsedEvents });
     const ofContract = await walk(`/api/contracts/0.0.${CONTRACT}/transactions`);
     expect(ofContract).toHaveLength(calls.length);
-    expect(ofContract.at(-1)).toMatchObject({ functionParameters, logInfo });
+    expect(ofContract.at(-1)).toMatchObject({ functionParameters, logInfo, parsedEvents });
+    // Where nothing was logged there is no such field.
+    const [silent] = await walk('/api/transactions?transactionTypes=CRYPTOTRANSFER');
+    expect(silent).not.toHaveProperty('parsedEvents');
+    expect((await api.get<{ data: Row }>(`/api/transactions/${silent?.transactionID}`)).data).not.toHaveProperty(
+      'parsedEvents',
+    );
   });
 
   it('page, order and search the messages of a topic', async () => {
@@ -253,6 +259,9 @@ describe('lists', () => {
     const moved = all.filter((row) => row.tokenTransferToken.length > 0);
     const rows = await walk(`/api/hts/tokens/0.0.${TOKEN}/transfers`);
     expect(rows).toHaveLength(2 * moved.length);
+    // One thing has one value, whichever of its names is read.
+    for (const row of rows as unknown as Record<string, unknown>[])
+      expect([row.transactionId, row.tokenId, row.accountId]).toEqual([row.transactionID, row.tokenID, row.accountID]);
     for (const row of rows) expect(row.toFromAccount).toEqual([row.amount === 9 ? expect.any(String) : '0.0.2000']);
     expect(await walk('/api/tokens/transfers')).toHaveLength(rows.length);
     expect(await walk('/api/hts/token/transfers?accountId=0.0.2000')).toHaveLength(moved.length);

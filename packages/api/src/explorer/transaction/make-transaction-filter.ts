@@ -35,6 +35,7 @@ export async function makeTransactionFilter(
     types: request.typeIds,
     results,
     failedOnly: request.failedOnly,
+    movesTokens: request.tokensOnly ? true : undefined,
     byNodes: request.byNodes ?? areOfNodes(request.typeIds),
     amountFrom: request.amountFrom,
     amountTo: request.amountTo,

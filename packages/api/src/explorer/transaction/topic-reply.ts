@@ -45,14 +45,15 @@ export function topicReply(
   };
 }
 
-/** As the sender says it: without an account and a start there is no id that could be shown. */
+/** As the sender says it: without an account and a start there is no id of the first part. */
 function refusedChunk(chunk: hapi.ConsensusMessageChunkInfo | undefined): TransactionDetailReply['chunkInfo'] {
   const start = chunk?.initialTransactionID?.transactionValidStart;
   const payer = numberedAccount(chunk?.initialTransactionID?.accountID);
-  if (chunk === undefined || payer === undefined || start === undefined) return null;
+  if (chunk === undefined) return null;
+  const { number, total } = chunk;
+  if (payer === undefined || start === undefined) return { number, total, initialTransactionID: null };
   const validStartNs = consensusNs(start.seconds, start.nanos);
-  const initialTransactionID = formatReadableTransactionId({ payer, validStartNs });
-  return { number: chunk.number, total: chunk.total, initialTransactionID };
+  return { number, total, initialTransactionID: formatReadableTransactionId({ payer, validStartNs }) };
 }
 
 function numberedAccount(id: hapi.AccountID | undefined): EntityId | undefined {
@@ -61,13 +62,8 @@ function numberedAccount(id: hapi.AccountID | undefined): EntityId | undefined {
 
 function chunkInfo(message: ShownMessage): TransactionDetailReply['chunkInfo'] {
   if (message.chunkTotal === 0) return null;
-  const payer = entityIdFromStore(message.initialPayer);
-  return {
-    number: message.chunkNumber,
-    total: message.chunkTotal,
-    initialTransactionID: formatReadableTransactionId({
-      payer,
-      validStartNs: consensusNsOf(message.initialValidStartNs),
-    }),
-  };
+  const { chunkNumber: number, chunkTotal: total, initialPayer, initialValidStartNs } = message;
+  if (initialPayer === 0n) return { number, total, initialTransactionID: null };
+  const id = { payer: entityIdFromStore(initialPayer), validStartNs: consensusNsOf(initialValidStartNs) };
+  return { number, total, initialTransactionID: formatReadableTransactionId(id) };
 }

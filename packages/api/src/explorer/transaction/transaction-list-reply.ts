@@ -19,6 +19,7 @@ import {
 import { transactionRowReplies } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { statusName } from '@ledgerscope/transactions/values';
 import type { ApiContext } from '../../api-context.ts';
+import { withEvents } from './log-replies.ts';
 import { makeTransactionFilter } from './make-transaction-filter.ts';
 import { parentsFirst } from './related-reply.ts';
 
@@ -38,7 +39,12 @@ export async function transactionListReply(
 ): Promise<ListReply<TransactionRowReply>> {
   const filter = { ...(await makeTransactionFilter(context, request)), entity: scope.entity };
   const list = await readList(context, request, filter);
-  const replies = (rows: readonly StoredTransaction[]) => transactionRowReplies(context.snapshot, rows);
+  const replies = async (rows: readonly StoredTransaction[]) =>
+    withEvents(
+      context,
+      await transactionRowReplies(context.snapshot, rows),
+      rows.map(({ consensusNs }) => consensusNs),
+    );
   return countedList(list, request, replies, request.facets ?? scope.facets);
 }
 

@@ -96,6 +96,13 @@ describe('the parameters of lists of transactions', () => {
     ['accountFrom=0.0.1001', [2, 0]],
     ['accountFrom=0.0.1001&accountTo=0.0.2000', [0]],
     ['accountTo=0.0.2000', [0]],
+    ['transactionTypes=TOKEN_TRANSFER', [5]],
+    ['transactionTypes=TOKEN_TRANSFER&accountID=0.0.2000', [5]],
+    ['transactionTypes=TOKEN_TRANSFER,CONTRACT_CALL', [5, 2]],
+    ['transactionTypes=TOKEN_TRANSFER,CRYPTO_TRANSFER&accountID=0.0.2000', [5, 0]],
+    // A call without value, and a create, which calls nobody.
+    ['accountTo=0.0.7000', [2]],
+    ['accountTo=0.0.8000', []],
     ['accountFrom=0.0.4242', []],
     ['contractID=0.0.7000', [2]],
     ['accountID=0.0.2000', [6, 5, 0]],
@@ -184,6 +191,18 @@ describe('the parameters of lists of transactions', () => {
     expect(await found('/api/accounts/0.0.2000/transactions/?size=5')).toEqual([6, 5, 0]);
   });
 
+  it('skips rows of one entity to any depth, and says how to go on where it does not', async () => {
+    for (const path of ['accounts/0.0.2000/transactions', 'accounts/0.0.2000/transfers', 'topics/0.0.6000/messages'])
+      for (const from of [10_001, 1_000_000, 2_000_000_000])
+        expect(await api.get(`/api/${path}?from=${from}`), path).toMatchObject({ data: [], size: 0 });
+    for (const path of [
+      'transactions?from=10001',
+      'accounts?offset=10001',
+      'accounts/0.0.2000/transactions?from=2000000001',
+    ])
+      expect(await api.get(`/api/${path}`, 400)).toMatchObject({ message: expect.stringContaining('`next`') });
+  });
+
   it('chooses among the transactions of one id', async () => {
     const one = async (query: string) => {
       const { data } = await api.get<{ data: List['data'][number] }>(
@@ -194,6 +213,28 @@ describe('the parameters of lists of transactions', () => {
     expect([await one(''), await one('?nonce=1'), await one('?scheduled=true'), await one('?nonce=0')]).toEqual([
       7, 8, 9, 7,
     ]);
+    expect(await one('?scheduled')).toBe(9);
+    const inPath = async (end: string) => {
+      const { data } = (await api.app.inject(`/api/transactions/${encodeURIComponent(id)}${end}`)).json<{
+        data: List['data'][number];
+      }>();
+      return indexOf(data.consensusTime);
+    };
+    expect([await inPath('/1'), await inPath('/0'), await inPath('/1?tab=x')]).toEqual([8, 7, 8]);
+    const named = async (end: string) => {
+      const { data } = await api.get<{ data: List['data'][number] }>(
+        `/api/transactions/${encodeURIComponent(id + end)}`,
+      );
+      return indexOf(data.consensusTime);
+    };
+    expect([await named('?scheduled'), await named('/1'), await named('?scheduled/0')]).toEqual([9, 8, 9]);
+    await api.get(`/api/transactions/${encodeURIComponent(`${id}?scheduled/1`)}`, 404);
+    await api.get(`/api/transactions/${encodeURIComponent(id)}?scheduled/1`, 404);
+    const route = await api.get<{ data: { link: string } }>(
+      `/api/search/route?q=${encodeURIComponent(`${id}?scheduled`)}`,
+    );
+    expect(route.data.link).toBe(`/transactions/${id}?scheduled=true`);
+    expect(await found(`/api/transactions?q=${encodeURIComponent(`${id}/1`)}`)).toEqual([8]);
     await api.get(`/api/transactions/${encodeURIComponent(id)}?nonce=2`, 404);
     expect(await api.get(`/api/transactions/${id}?nonce=x`, 400)).toMatchObject({ error: { parameter: 'nonce' } });
   });

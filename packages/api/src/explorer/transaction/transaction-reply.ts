@@ -29,6 +29,8 @@ import { requestedReply } from '@ledgerscope/transactions/reply/requested-reply'
 import { readTokenUnits, transactionRowReply } from '@ledgerscope/transactions/reply/transaction-row-reply';
 import { hexOrNull, idOrNull, idText, instantText, requireStored } from '@ledgerscope/transactions/values';
 import { erc20Moves } from '../contract/erc20-transfers.ts';
+import { keyReply } from '../key-reply.ts';
+import { eventsField } from './log-replies.ts';
 import { proofReply } from './proof-reply.ts';
 import { relatedReply } from './related-reply.ts';
 import { scheduleReply } from './schedule-reply.ts';
@@ -91,7 +93,7 @@ async function decodedReply(context: DecodeContext, { result, logs }: ContractPa
     parsedEvents(context, logs),
     result === undefined ? null : decodedError(context, result.contract, result.errorMessage),
   ]);
-  return { decodedFunctionParams, parsedEvents: events, decodedError: error };
+  return { decodedFunctionParams, ...eventsField(events), decodedError: error };
 }
 
 function columnFields(row: TransactionRow) {
@@ -110,7 +112,7 @@ function columnFields(row: TransactionRow) {
         .map((id) => idText(BigInt(id))),
     })),
     exchangeRate: exchangeRate(row),
-    batchKey: hexOrNull(row.batchKey),
+    batchKey: keyReply(row.batchKey),
     alias: hexOrNull(row.alias),
   };
 }

@@ -19,6 +19,7 @@ import { erc20TransferList } from '../contract/erc20-transfers.ts';
 import { accountOfPath, listOfKnown, ofKnown } from '../entity-named.ts';
 import { refuseOldMessage } from '../topic/topic-routes.ts';
 import { accountTransferList } from './account-transfer-reply.ts';
+import { findNeverRan, innerTransactionReply } from './inner-transaction.ts';
 import { transactionListReply } from './transaction-list-reply.ts';
 import { transactionReply } from './transaction-reply.ts';
 import { nftTransferList, tokenTransferList } from './transfer-list-reply.ts';
@@ -32,6 +33,11 @@ export const TRANSACTION_HANDLERS = {
   getTransaction: async ({ context, path, query }) => ({
     data: await transactionReply(context, await findChosen(context, path.id, query)),
   }),
+  getInnerTransaction: async ({ context: { snapshot }, path }) => {
+    const found = await findNeverRan(snapshot, path.id);
+    if (found !== undefined) return { data: await innerTransactionReply(snapshot, found) };
+    throw new ApiError('not_found', 'No failed batch contains this transaction.');
+  },
   getRawTransaction: async ({ context, path, query }) => ({
     data: await rawReply(context.snapshot, await findChosen(context, path.id, query)),
   }),

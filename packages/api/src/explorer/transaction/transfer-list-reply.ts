@@ -91,8 +91,9 @@ export async function nftTransferReplies(
     const ids = idFields(transaction);
     return {
       ...ids,
-      transactionId: ids.readableTransactionID,
+      transactionId: ids.transactionID,
       transferTime: ids.consensusTime,
+      tokenID: idText(row.token),
       tokenId: idText(row.token),
       serialNumber: toAmount(row.serial),
       sender: idText(row.sender),
@@ -111,9 +112,11 @@ function tokenTransferReply([row, transaction]: readonly [
   const others = [...sums].filter(([account, amount]) => account !== row.account && amount < 0n === row.amount > 0n);
   return {
     ...ids,
-    transactionId: ids.readableTransactionID,
+    transactionId: ids.transactionID,
     transferTime: ids.consensusTime,
+    tokenID: idText(row.token),
     tokenId: idText(row.token),
+    accountID: idText(row.account),
     accountId: idText(row.account),
     toFromAccount: others.map(([account]) => idText(account)),
     amount: toAmount(row.amount),
@@ -205,5 +208,6 @@ function nftPrice(facts: MoveFacts, sides: Parameters<typeof nftSale>[1]): NftPr
   const sale = nftSale(facts, sides);
   if (sale === undefined) return null;
   const { token, amount, nfts } = sale;
-  return { tokenId: token === undefined ? null : idText(token), amount: toAmount(amount), nfts };
+  const tokenID = token === undefined ? null : idText(token);
+  return { tokenID, tokenId: tokenID, amount: toAmount(amount), nfts };
 }

@@ -47,7 +47,9 @@ function messageRow(row: SetupRow): BatchRows['topicMessage'][number] {
 }
 
 function textOf(value: unknown, byDefault: string): Uint8Array {
-  return Array.isArray(value) ? Buffer.from(JSON.stringify(value)) : Buffer.from(String(value ?? byDefault));
+  // As their database writes a list.
+  if (Array.isArray(value)) return Buffer.from(`{${JSON.stringify(value).slice(1, -1)}}`);
+  return Buffer.from(String(value ?? byDefault));
 }
 
 function initialId({ initial_transaction_id: bytes }: SetupRow): hapi.TransactionID | undefined {
