@@ -34,17 +34,11 @@ function isFree(filter: TransactionFilter): boolean {
 
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
-<<<<<<< HEAD
   const { entity, payer, acted, recipient, balanceOf, transferred } = filter;
-  if (transferred !== undefined) return undefined;
-  // System accounts are in every fee: their transfers are in no list.
-  if ([recipient, balanceOf].some((id) => id !== undefined && isSystemAccount(id))) return undefined;
-=======
-  const { entity, payer, acted, recipient, balanceOf } = filter;
   // A recipient is one by a transfer or as the contract that is called: no one list has both. System accounts are in every fee:
   // their transfers are in no list.
-  if (recipient !== undefined || (balanceOf !== undefined && isSystemAccount(balanceOf))) return undefined;
->>>>>>> main
+  if (recipient !== undefined || transferred !== undefined) return undefined;
+  if (balanceOf !== undefined && isSystemAccount(balanceOf)) return undefined;
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
