@@ -14,7 +14,7 @@ export function meteredRoute(
   const full = `${MIRROR_BASE}${path}`;
   return {
     // Its replies have ETags of their own.
-    call: call<string, typeof ANY>({ path: full, summary, tag: 'mirror', reply: ANY, dependsOn: ['outside'] }),
+    call: call<string, typeof ANY>({ path: full, summary, tag: GROUP, reply: ANY, dependsOn: ['outside'] }),
     publicPath: {
       operation: name,
       documented: name,
@@ -28,3 +28,5 @@ export function meteredRoute(
 }
 
 const ANY = Type.Unknown();
+/** Which calls of the server it is among. */
+const GROUP = 'mirror';
