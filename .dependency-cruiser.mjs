@@ -22,7 +22,7 @@ export const FOLDERS = {
     ['gateway', 'pages', 'prices'],
     ['nft-metadata', 'plugins', 'public', 'status'],
     ['explorer', 'sqs'],
-    ['portal', 'stream'],
+    ['mirror', 'portal', 'stream'],
     ['documentation'],
   ],
   ingest: [

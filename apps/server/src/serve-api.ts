@@ -105,7 +105,7 @@ async function openSoon(portal: Portal | undefined, signal: AbortSignal): Promis
 }
 
 function appOptions(
-  { contentFolder, dataFolder, operation, portal: { mail } }: Config,
+  { contentFolder, dataFolder, explorer, operation, portal: { mail } }: Config,
   { nft: nftContent, metrics, traces }: Served,
 ): AppOptions {
   const { requestRate, keyRate, trustProxy, exportsAtOnce, openPerClient, queriesAtOnce, publicUrl } = operation;
@@ -124,6 +124,7 @@ function appOptions(
     openPerClient,
     repliesAtOnce: Math.max(REPLIES_AT_ONCE, queriesAtOnce ?? 0),
     publicUrl,
+    mirrorApi: explorer.mirrorApi,
     mailbox,
     mailboxChannels,
     metrics,

@@ -19,7 +19,7 @@ import { NO_SCHEMAS } from '@ledgerscope/process/no-schemas';
 import { VERSION } from '@ledgerscope/process/version';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import { addCalls, type Handlers } from './add-calls.ts';
@@ -50,6 +50,8 @@ import { TRANSACTION_HANDLERS } from './explorer/transaction/transaction-routes.
 import { refuseConnection, sendUnreadable } from './framework-errors.ts';
 import { addGatewayRoutes } from './gateway/gateway-routes.ts';
 import { loggedUrl } from './logged-url.ts';
+import { addMirror } from './mirror/add-mirror.ts';
+import type { MirrorAccess } from './mirror/metered-route.ts';
 import type { NftContent } from './nft-metadata/nft-content.ts';
 import { isPageCall } from './pages/call-api.ts';
 import { addAccess } from './plugins/access.ts';
@@ -106,6 +108,8 @@ export interface AppOptions {
   readonly metrics?: Metrics | undefined;
   /** Where requests are traced; without it nowhere. */
   readonly traces?: Traces | undefined;
+  /** How the mirror node's API is served: to everybody by default. */
+  readonly mirrorApi?: MirrorAccess | 'off';
   /** The address that the product is reached under, such as `https://explorer.example.org`. */
   readonly publicUrl?: string | undefined;
 }
@@ -124,7 +128,7 @@ export async function createApp(
   addPublicSurface(app);
   addPublicAccess(app, context, options);
   addCachedReplies(app, context, VERSION);
-  if (requestRate !== undefined) await addRequestLimits(app, requestRate, isPageCall);
+  if (requestRate !== undefined) await addRequestLimits(app, requestRate, isCountedElsewhere);
   addAskers(app);
   addAccess(app);
   await addUploads(app);
@@ -135,6 +139,7 @@ export async function createApp(
   addCalls(app, context, PERSON_HANDLERS, { bodyLimit: BODY_LIMITS.form });
   addCalls(app, context, VERIFY_HANDLERS, { bodyLimit: BODY_LIMITS.sources });
   addDappLogos(app, context);
+  await addMirrorApi(app, { ...context, admission }, options);
   addApiFiles(app);
   addStreams(app, context, openPerClient);
   await addSqs(app, context, openPerClient);
@@ -144,6 +149,19 @@ export async function createApp(
   if (options.mailbox !== undefined) addMailbox(app, context, options.mailbox === 'open', options.mailboxChannels);
   if (options.webApp) await addWebApp(app, context, options.publicUrl);
   return app;
+}
+
+async function addMirrorApi(
+  app: FastifyInstance,
+  server: ServerContext,
+  { mirrorApi = 'on' }: AppOptions,
+): Promise<void> {
+  if (mirrorApi !== 'off') await addMirror(app, server, mirrorApi);
+}
+
+/** What a page that was counted asks for, and calls with a key, which are counted by that. */
+function isCountedElsewhere(request: FastifyRequest): boolean {
+  return isPageCall(request) || request.apiKey !== undefined;
 }
 
 /** The server without routes, with its limits of connections. */

@@ -10,6 +10,7 @@ describe('settings of what pages show beside the ledger', () => {
       topicHistoryNs: undefined,
       networks: [],
       compilersFolder: undefined,
+      mirrorApi: 'on',
       videoEmbeds: false,
     });
   });
@@ -25,6 +26,7 @@ describe('settings of what pages show beside the ledger', () => {
       { name: 'qa', url: 'https://qa.example' },
     ]);
     expect(readConfig(['--video-embeds', 'on'], {}).explorer.videoEmbeds).toBe(true);
+    expect(readConfig(['--mirror-api', 'keyed'], {}).explorer.mirrorApi).toBe('keyed');
     expect(readConfig(['--topic-history', 'unlimited'], {}).explorer.topicHistoryNs).toBeUndefined();
   });
 
@@ -32,6 +34,7 @@ describe('settings of what pages show beside the ledger', () => {
     [['--topic-history', '0'], 'Invalid value "0" for --topic-history'],
     [['--topic-history', 'long'], 'Invalid value "long" for --topic-history'],
     [['--networks', 'testnet=http://t.example'], '--networks holds "testnet=http://t.example"'],
+    [['--mirror-api', 'yes'], 'Invalid value "yes" for --mirror-api'],
     [['--video-embeds', 'yes'], 'Invalid value "yes" for --video-embeds'],
     [['--compilers', '/nowhere'], 'Invalid value "/nowhere" for --compilers'],
     [['--price-feed', 'here'], 'Invalid value "here" for --price-feed'],

@@ -5,6 +5,7 @@ import { ConfigError } from '@ledgerscope/process/config-error';
 import type { RawSettings } from '@ledgerscope/process/setting';
 import type { NodePlaces } from './explorer/node/bundled-places.ts';
 import { readNodesFile } from './explorer/node/read-nodes-file.ts';
+import type { MirrorAccess } from './mirror/metered-route.ts';
 import { type PriceFeedSource, readPriceFeeds } from './prices/price-feed-source.ts';
 import { readNamedLinks } from './site-settings.ts';
 
@@ -41,6 +42,12 @@ export const EXPLORER_SETTINGS = {
     meaning:
       'Folder of Solidity compilers with which sources of contracts are verified: files `soljson-v0.8.20+commit.a1b79de6.js` and the like, as binaries.soliditylang.org has them under `bin`. New files count at once.',
   },
+  mirrorApi: {
+    value: '<on|off|keyed>',
+    default: 'on',
+    meaning:
+      "The mirror node's REST API at `/api/v1`, answered from the store ([what is served](operating/mirror-api.md)). `keyed`: only with a key of the public API in `x-api-key`, which pays for it. `off`: not at all.",
+  },
   videoEmbeds: {
     value: '<on|off>',
     default: 'off',
@@ -64,6 +71,8 @@ export interface ExplorerConfig {
   readonly networks: readonly OtherNetwork[];
   /** Undefined for none. */
   readonly compilersFolder: string | undefined;
+  /** How the mirror node's REST API is served. */
+  readonly mirrorApi: MirrorAccess | 'off';
   /** Whether films of the largest video host may play on the pages of NFTs. */
   readonly videoEmbeds: boolean;
 }
@@ -76,6 +85,7 @@ export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): 
     topicHistoryNs: readDays(raw.topicHistory),
     networks: raw.networks === undefined ? [] : readNamedLinks('networks', raw.networks),
     compilersFolder: raw.compilers === undefined ? undefined : readFolder(raw.compilers),
+    mirrorApi: readMirrorApi(raw.mirrorApi),
     videoEmbeds: readSwitch(raw.videoEmbeds),
   };
 }
@@ -83,6 +93,11 @@ export function readExplorerConfig(raw: RawSettings<typeof EXPLORER_SETTINGS>): 
 function readSwitch(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new ConfigError(`Invalid value "${text}" for --video-embeds: must be on or off`);
+}
+
+function readMirrorApi(text: string): ExplorerConfig['mirrorApi'] {
+  if (text === 'on' || text === 'off' || text === 'keyed') return text;
+  throw new ConfigError(`Invalid value "${text}" for --mirror-api: must be on, off or keyed`);
 }
 
 function readFolder(text: string): string {

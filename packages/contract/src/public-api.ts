@@ -19,6 +19,8 @@ export interface PublicPath {
   readonly atTop: boolean;
   /** Whether programs of older services call it so; the documentation leaves it out. */
   readonly old: boolean;
+  /** Whether it is served without a key too, within what one client address may ask for. */
+  readonly isOpen?: boolean;
 }
 
 interface OldPath {

@@ -4,13 +4,16 @@ export { type BalanceGrid, type BalancePoint, balanceHistory } from './account/b
 export type { BalanceAnchor } from './account/cached-anchor.ts';
 export { type NodeAccount, nodeAccountsAmong } from './account/node-accounts.ts';
 export { type AccountState, accountState, accountStates } from './account/queries.ts';
+export { rewardsBetween } from './account/rewards-between.ts';
 export type * from './account/rows.ts';
 export * from './account/snapshot.ts';
 export { type StakingReward, stakingRewards } from './account/staking-rewards.ts';
 export { type RankedBalance, topBalances } from './account/top-balances.ts';
-export * from './allowance/queries.ts';
+export { type Allowance, type AllowancePage, readAllowances } from './allowance/queries.ts';
 export type * from './allowance/rows.ts';
+export { sortedAllowances } from './allowance/sorted-allowances.ts';
 export { confirmedRow } from './block/confirmed-root.ts';
+export { blockByHashStart, bloomsOfBlocks, findBlocks, numberOfBlock } from './block/find-blocks.ts';
 export { hintsKeyChanges } from './block/hints-key-changes.ts';
 export { type BlockPage, blockByHash, blockByNumber, countBlocks, listBlocks } from './block/list-blocks.ts';
 export { provenInstants } from './block/proven-instants.ts';
@@ -63,9 +66,11 @@ export * from './ledger-store.ts';
 export type { MigrationStep } from './migration/migrate.ts';
 export * from './nft/list-nfts.ts';
 export * from './nft/nft-history.ts';
+export { ownedNfts } from './nft/owned-nfts.ts';
 export * from './nft/queries.ts';
 export * from './nft/rankings.ts';
 export type * from './nft/rows.ts';
+export { nftTable } from './nft/rows.ts';
 export * from './nft/search-nfts.ts';
 export * from './nft-metadata/metadata-to-follow.ts';
 export * from './nft-metadata/queries.ts';
@@ -73,7 +78,14 @@ export type * from './nft-metadata/rows.ts';
 export * from './nft-metadata/search-names.ts';
 export * from './nft-metadata/thumbnails.ts';
 export { type CountedTrait, traitsOfToken, type WantedTraits } from './nft-metadata/traits.ts';
-export { latestNetworkStake, type NodeActivity, nodeActivity, nodeStates, provenNodeStakes } from './node/queries.ts';
+export {
+  latestNetworkStake,
+  type NodeActivity,
+  nodeActivity,
+  nodeStakesAt,
+  nodeStates,
+  provenNodeStakes,
+} from './node/queries.ts';
 export type * from './node/rows.ts';
 export { ofSnapshot } from './of-snapshot.ts';
 export { byteOwner } from './own-bytes.ts';
@@ -82,8 +94,9 @@ export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
 export type { CopyStep } from './rows/copy-ledger.ts';
 export type { RowStore } from './rows/row-store.ts';
-export { scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
+export { readScheduleEvents, scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';
+export { scheduleTable } from './schedule/rows.ts';
 export { accountsByKey } from './search/accounts-by-key.ts';
 export { idsByPrefix, type PlacedId } from './search/id-prefix.ts';
 export { type Identity, type IdPlace, identify } from './search/identify.ts';
@@ -92,6 +105,7 @@ export { type PartCandidate, partCandidates } from './search/part-candidates.ts'
 export { recentActivity } from './search/recent-activity.ts';
 export { hasTerm, normalText, type TermCandidate, type TermKind, termCandidates } from './search/search-terms.ts';
 export { allStateRows, currentRows, stateRow, stateRows, storedStateRows } from './state/queries.ts';
+export { rowsUnder } from './state/rows-under.ts';
 export type { StateKey, StateRow, StateTable } from './state/state-table.ts';
 export { unknownRow } from './state/unknown-row.ts';
 export { activePayers } from './stats/active-payers.ts';
@@ -118,6 +132,7 @@ export type { ListOf, ListPage } from './token/list-page.ts';
 export * from './token/list-tokens.ts';
 export * from './token/queries.ts';
 export type * from './token/rows.ts';
+export { accountTokenTable } from './token/rows.ts';
 export type { IdRange, TokenFilter, TokenText } from './token/token-filter.ts';
 export * from './token/token-value.ts';
 export * from './topic/messages.ts';

@@ -88,7 +88,7 @@ export async function sendCached(
 ): Promise<unknown> {
   const { asOf, url } = request;
   if (asOf === undefined) {
-    const work = () => makeOfOneHead(server, contextNow(server), reply, make);
+    const work = () => makeOfOneHead(server, contextNow(server), make, () => isOfAnyHead(reply));
     const { answer } = await ((waitsForTurn(reply) ? server.admission?.run(work) : undefined) ?? work());
     request.objects = reply.sent ? 0 : objectsIn(answer);
     return answer;
@@ -141,7 +141,7 @@ async function makeReply(
     answer,
     store: snapshot,
     isOfOneHead,
-  } = await makeOfOneHead(server, { ...context, onIncomplete }, reply, make);
+  } = await makeOfOneHead(server, { ...context, onIncomplete }, make, () => isOfAnyHead(reply));
   return {
     text: JSON.stringify(answer),
     tag: tagAt(snapshot),
@@ -150,14 +150,27 @@ async function makeReply(
   };
 }
 
-/** Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one. */
-async function makeOfOneHead(server: ServerContext, first: ApiContext, reply: FastifyReply, make: Make) {
+/** Whether a reply is the same whatever head it is made of, or was sent as it was made. */
+function isOfAnyHead(reply: FastifyReply): boolean {
+  return reply.sent || !isReadOfHead(reply);
+}
+
+/**
+ * Makes the reply again of a newer head, where so many blocks were added that some rows are no longer stored as of the first one.
+ * @param isOfAny whether that does not matter to what was made
+ */
+export async function makeOfOneHead<Answer>(
+  server: ServerContext,
+  first: ApiContext,
+  make: (context: ApiContext) => Promise<Answer>,
+  isOfAny: () => boolean,
+): Promise<{ readonly answer: Answer; readonly store: LedgerSnapshot; readonly isOfOneHead: boolean }> {
   let context = first;
   // Ends after MOST_TRIES attempts.
   for (let left = MOST_TRIES; ; left--) {
     const answer = await make(context);
     const { snapshot } = context;
-    const isOfOneHead = reply.sent || !isReadOfHead(reply) || (await server.store.wasReadable(snapshot));
+    const isOfOneHead = isOfAny() || (await server.store.wasReadable(snapshot));
     if (isOfOneHead || left === 1) return { answer, store: snapshot, isOfOneHead };
     context = { ...first, snapshot: server.store.snapshot() };
   }

@@ -79,8 +79,7 @@ export function addPublicAccess(app: FastifyInstance, server: ServerContext, lim
   });
   app.addHook('onRequest', async (request, reply) => {
     const { publicPath } = request.routeOptions.config;
-    // What the page of the documentation shows was counted with the call that it makes for that.
-    if (publicPath === undefined || isPageCall(request)) return;
+    if (publicPath === undefined || isLetIn(request, publicPath)) return;
     const text = keyText(request);
     const store = portalStoreOf(server);
     const key = text === undefined ? undefined : await keys.find(store, tokenHash(text));
@@ -109,6 +108,15 @@ async function limitRate(
   reply.header('retry-after', state.waitSeconds);
   const { perSecond, burst } = rates.rate;
   throw new ApiError('rate_limited', `${TOO_FAST} ${perSecond} requests per second, bursts of up to ${burst}.`);
+}
+
+/** What the page of the documentation shows was counted with the call that it makes for that; an open call needs no key. */
+function isLetIn(request: FastifyRequest, { isOpen }: PublicPath): boolean {
+  return isPageCall(request) || (isOpen === true && !namesKey(request));
+}
+
+function namesKey({ headers }: FastifyRequest): boolean {
+  return headers['x-api-key'] !== undefined || BEARER.test(headers.authorization ?? '');
 }
 
 /** What may be a key; anything else is not looked up. */

@@ -4,8 +4,10 @@ import {
   activeCollections,
   balanceAt,
   blockByHash,
+  blockByHashStart,
   blockByNumber,
   blockTotals,
+  bloomsOfBlocks,
   compareBalances,
   contractAnswers,
   contractSlot,
@@ -40,7 +42,9 @@ import {
   nftHistory,
   nftMetadataCursor,
   nftsOwnedInToken,
+  nftTable,
   nodeActivity,
+  ownedNfts,
   partCandidates,
   provenInstants,
   provenNodeStakes,
@@ -48,12 +52,16 @@ import {
   readNewestNfts,
   readNftDocument,
   readNftMetadata,
+  readScheduleEvents,
   readThumbnails,
   recentActivity,
   recentBlocks,
+  rewardsBetween,
+  rowsUnder,
   scheduleEvents,
   schedulePayers,
   scheduleState,
+  sortedAllowances,
   tokensById,
   tokenTransactionTypes,
   tokenValue,
@@ -85,6 +93,7 @@ const lastOf = ({ head }: LedgerStore): bigint => head?.lastNs ?? 0n;
 const allOf = (store: LedgerStore) => ({ first: 0n, last: lastOf(store) });
 const findContract = (store: LedgerStore) => named(store, 'contract_result', 'contract');
 const findCollection = (store: LedgerStore) => named(store, 'nft', 'token');
+const collectionKey = async (store: LedgerStore) => ({ token: await findCollection(store) });
 const newest = async (store: LedgerStore) =>
   (await transactionPage(store, { order: 'desc', limit: 3 })).map(({ consensusNs }) => consensusNs);
 
@@ -104,6 +113,18 @@ export const FURTHER_QUESTIONS: Readonly<Record<string, (store: LedgerStore) => 
     const balances = new Map([[entityIdFromStore(2n), HBAR_SUPPLY_TINYBAR]]);
     return all(compareBalances(store, { consensusNs: lastOf(store), fileName: 'none', balances }));
   },
+  'rows under a key': async (store) => all(rowsUnder(store, nftTable, await collectionKey(store), { order: 'desc' })),
+  'NFTs of an owner by collection': async (store) =>
+    all(ownedNfts(store, await named(store, 'nft', 'owner'), { order: 'asc' })),
+  'allowances by spender': (store) => {
+    const page = { side: 'owner', kind: 'token', order: 'asc', limit: 5, token: undefined } as const;
+    return sortedAllowances(store, entityIdFromStore(2n), { ...page, low: [0n, 0n], high: [1n << 62n, 1n << 62n] });
+  },
+  'rewards of a time': (store) =>
+    rewardsBetween(store, entityIdFromStore(2n), { ...allOf(store), order: 'desc', limit: 5 }),
+  'events of schedules': async (store) => readScheduleEvents(store, [await named(store, 'schedule', 'id')]),
+  'a block by the start of its hash': (store) => blockByHashStart(store, new Uint8Array(32).fill(1)),
+  'blooms of blocks': async (store) => bloomsOfBlocks(store, await recentBlocks(store, { limit: 5 })),
   'gaps between files': gaps,
   'keys that blocks hand over': hintsKeyChanges,
   'what is proven': (store) => provenInstants(store, [lastOf(store)]),

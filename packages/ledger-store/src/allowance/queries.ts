@@ -10,7 +10,8 @@ import { type AllowanceRow, allowanceTable } from './rows.ts';
 const TAG = 'allowance:of';
 /** The same rows, by spender. */
 const allowanceSpenderTable = { ...allowanceTable, name: 'allowance_spender' };
-const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft: 'all_serials = 1' } as const;
+/** Which allowances are of a kind, in SQL. */
+export const KINDS = { hbar: 'token = 0', token: 'token != 0 AND all_serials = 0', nft: 'all_serials = 1' } as const;
 
 const KIND_OF: Readonly<Record<keyof typeof KINDS, (row: Allowance) => boolean>> = {
   hbar: ({ token }) => token === 0n,

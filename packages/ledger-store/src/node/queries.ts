@@ -33,12 +33,17 @@ export async function provenNodeStakes(snapshot: LedgerSnapshot): Promise<readon
   while (updates.length > 0) {
     const proven = await provenInstants(snapshot, updates);
     for (const update of updates.filter((ns) => proven.has(ns))) {
-      const stakes = await rowsAt(snapshot, 'node:stakes', nodeStakeTable, update, ['nodeId']);
+      const stakes = await nodeStakesAt(snapshot, update);
       if (stakes.length > 0) return stakes;
     }
     updates = await updatesBefore(snapshot, updates.at(-1) ?? 0n);
   }
   return [];
+}
+
+/** What one stake update lists, by node. */
+export function nodeStakesAt(snapshot: LedgerSnapshot, update: bigint): Promise<readonly NodeStakeRow[]> {
+  return rowsAt(snapshot, 'node:stakes', nodeStakeTable, update, ['nodeId']);
 }
 
 /** Consensus times of stake updates, newest first. */

@@ -2,6 +2,7 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { namedAmong } from '../entity/named-entity.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';
@@ -31,4 +32,16 @@ export async function schedulePayers(
   const keys = schedules.map((id) => ({ id }));
   const rows = await stateRows(snapshot, 'schedule:state', scheduleTable, keys);
   return new Map(rows.flatMap(({ id, payer }) => (payer === 0n ? [] : [[id, payer]])));
+}
+
+/** The lives of many schedules, each oldest first. */
+export async function readScheduleEvents(
+  snapshot: LedgerSnapshot,
+  schedules: readonly bigint[],
+): Promise<ScheduleEventRow[]> {
+  if (schedules.length === 0) return [];
+  const sql = `SELECT ${columnList(scheduleEventTable)} FROM schedule_event
+    WHERE schedule IN {schedules:Array(UInt64)} AND consensus_ns <= ${nsParameter('headNs')} ORDER BY schedule, consensus_ns`;
+  const parameters = { schedules, headNs: headInstant(snapshot) };
+  return snapshot.client.query('schedule:events-of', sql, parameters, scheduleEventTable.columns, READ_LIMITS);
 }

@@ -7,6 +7,7 @@ const FILTER_PARTS = Object.keys({
   entities: 1,
   payer: 1,
   recipient: 1,
+  transferred: 1,
   acted: 1,
   selectors: 1,
   balanceOf: 1,

@@ -34,10 +34,11 @@ function isFree(filter: TransactionFilter): boolean {
 
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
-  const { entity, payer, acted, recipient, balanceOf } = filter;
+  const { entity, payer, acted, recipient, balanceOf, transferred } = filter;
   // A recipient is one by a transfer or as the contract that is called: no one list has both. System accounts are in every fee:
   // their transfers are in no list.
-  if (recipient !== undefined || (balanceOf !== undefined && isSystemAccount(balanceOf))) return undefined;
+  if (recipient !== undefined || transferred !== undefined) return undefined;
+  if (balanceOf !== undefined && isSystemAccount(balanceOf)) return undefined;
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
@@ -69,6 +70,7 @@ export async function instantsFromRows(
 ): Promise<bigint[] | undefined> {
   const { rows } = snapshot;
   if (rows === undefined || isFree(filter)) return undefined;
+  if (filter.transferred !== undefined) return scanTransactions(rows, filter, range);
   const party = listsOfParty(filter);
   if (party === undefined) return undefined;
   const lists = party.length > 0 ? party : listsOfKind(filter);
@@ -100,16 +102,25 @@ async function scanTransactions(
   range: TimeRange,
 ): Promise<bigint[] | undefined> {
   const { order, limit, offset = 0 } = filter;
-  const { types = [], results = [], failedOnly } = filter;
-  const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
-  const passes = isAny ? undefined : (row: TransactionRow) => isOfKind(filter, row);
+  const passes = passesOf(filter);
   const { instants, isWhole } = await rows.transactions.scan(range, {
     order,
     limit: offset + limit,
-    most: isAny ? offset + limit : MOST_SCANNED,
+    most: passes === undefined ? offset + limit : MOST_SCANNED,
     passes,
   });
   return isWhole || instants.length === offset + limit ? instants.slice(offset) : undefined;
+}
+
+/** Which transactions pass; undefined where all do. */
+function passesOf(filter: TransactionFilter): ((row: TransactionRow) => boolean) | undefined {
+  const { types = [], results = [], failedOnly, transferred } = filter;
+  if (transferred !== undefined) {
+    const ids = new Set<bigint>(transferred);
+    return (row) => isOfKind(filter, row) && row.transferAccount.some((id) => ids.has(id));
+  }
+  const isAny = types.length === 0 && results.length === 0 && failedOnly !== true;
+  return isAny ? undefined : (row) => isOfKind(filter, row);
 }
 
 /** Whether a type and a result pass. */

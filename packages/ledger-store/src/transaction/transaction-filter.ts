@@ -14,6 +14,8 @@ export interface TransactionFilter {
   readonly payer?: EntityId | undefined;
   /** Is in the transfer list with an amount that is not negative, or is the contract that is called. */
   readonly recipient?: EntityId | undefined;
+  /** One of these is in the transfer list, whatever the amount: for system accounts, whose transfers are in no list of theirs. */
+  readonly transferred?: readonly EntityId[] | undefined;
   /** Its main entity: a contract that is called or created, a topic that is written to. */
   readonly acted?: EntityId | undefined;
   /** First four bytes of the call data, in lower-case hex: one of these; none where the list is empty. */

@@ -46,9 +46,10 @@ function nodeSource(filter: TransactionFilter): Source {
   return sourceIn('node_transaction', condition, { scans: true });
 }
 
-function movesOrSays({ recipient, acted, selectors, balanceOf, memo, text, movesTokens }: TransactionFilter): boolean {
+function movesOrSays(filter: TransactionFilter): boolean {
+  const { recipient, transferred, acted, selectors, balanceOf, memo, text, movesTokens } = filter;
   const words = [...(memo?.words ?? []), ...(text?.words ?? [])];
-  const parties = [recipient, acted, selectors, balanceOf];
+  const parties = [recipient, transferred, acted, selectors, balanceOf];
   return words.length > 0 || movesTokens === true || parties.some((part) => part !== undefined);
 }
 
@@ -64,12 +65,14 @@ function nodeParties({ instants, payer, entity, entities = [] }: TransactionFilt
   return parts;
 }
 
-function partySources({ instants, payer, balanceOf, recipient, entity, entities = [] }: TransactionFilter): Source[] {
+function partySources(filter: TransactionFilter): Source[] {
+  const { instants, payer, balanceOf, recipient, transferred, entity, entities = [] } = filter;
   const sources: Source[] = [];
   if (instants !== undefined) sources.push(instantSource(instants));
   if (payer !== undefined) sources.push(entitySource('payerTerm', payer, ROLE.payer, true));
   if (balanceOf !== undefined) sources.push(balanceSource(balanceOf));
   if (recipient !== undefined) sources.push(recipientSource(recipient));
+  if (transferred !== undefined) sources.push(transferSource(transferred));
   const all = [...new Set([entity, ...entities])].filter((id) => id !== undefined);
   return [...sources, ...all.map((id, index) => entitySource(`entity${index}`, id, ROLE.any, false))];
 }
@@ -166,6 +169,13 @@ function recipientSource(id: EntityId): Source {
     'arrayExists((account, change) -> account = {recipient:UInt64} AND change >= 0, transfer_account, transfer_amount)';
   const sql = `(${receives} OR (entity = {recipient:UInt64} AND ${isCall}))`;
   return sourceIn('transaction', { sql, parameters }, { scans: true });
+}
+
+/** As a part of transfers alone nobody is a term: all transactions are looked through, from the newest on. */
+function transferSource(ids: readonly EntityId[]): Source {
+  const sql = 'hasAny(transfer_account, {transferred:Array(UInt64)})';
+  const condition = { sql, parameters: { transferred: [...ids] } };
+  return sourceIn('transaction', condition, { scans: true });
 }
 
 /** A source of one branch, of a party, text or instant. */

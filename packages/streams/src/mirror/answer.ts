@@ -40,6 +40,11 @@ export class MirrorReply {
     return value;
   }
 
+  /** Whether it is reported as a text. */
+  isText(name: string): boolean {
+    return typeof this.#fields[name] === 'string';
+  }
+
   flag(name: string): boolean {
     const value = this.#fields[name] ?? false;
     if (typeof value !== 'boolean') throw this.#wrong(name, 'true or false', value);

@@ -1,23 +1,22 @@
-import { type CustomFeeLimit, Key, type TransactionBody } from '../hapi/messages.ts';
-import { decodeParts } from '../wire/decode-parts.ts';
+import type { CustomFeeLimit, TransactionBody } from '../hapi/messages.ts';
 import type { Draft } from '../wire/encode.ts';
 import type { MirrorReply } from './answer.ts';
 import { dataOf } from './data-of.ts';
 import { accountId, maybe, tokenId } from './ids.ts';
+import { keyOf } from './key-of.ts';
 import { type MirrorReported, memoOf } from './reported.ts';
 
 /** The body of a transaction, as far as a mirror node reports it: what it does not report is omitted. */
 export function bodyOf(reported: MirrorReported): Draft<TransactionBody> {
   const { transaction, id } = reported;
   const validFor = transaction.optionalInteger('valid_duration_seconds');
-  const batchKey = transaction.hex('batch_key');
   return {
     transactionID: id,
     nodeAccountID: transaction.account('node'),
     transactionFee: transaction.integer('max_fee'),
     transactionValidDuration: validFor === undefined ? undefined : { seconds: validFor },
     memo: memoOf(transaction),
-    batchKey: batchKey.length === 0 ? undefined : decodeParts(Key, batchKey).message,
+    batchKey: keyOf(transaction, 'batch_key'),
     maxCustomFees: limitsOf(transaction),
     ...dataOf(reported),
   };

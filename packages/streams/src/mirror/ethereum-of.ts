@@ -7,7 +7,7 @@ const NOTHING = new Uint8Array(0);
 
 /**
  * An Ethereum transaction as its sender signed it, put together again from the fields that a mirror node reports. Its hash is that of the
- * transaction where all of them are reported: access lists, authorizations and call data in a file can be missing.
+ * transaction where all of them are reported: authorizations and call data in a file can be missing.
  */
 export function ethereumDataOf(result: MirrorReply, isCreate: boolean): Uint8Array {
   const type = result.small('type');
@@ -28,9 +28,16 @@ function fieldsOf(result: MirrorReply, type: number, isCreate: boolean): Rlp[] {
   const nonce = rlpNumber(result.integer('nonce'));
   const price = (name: string) => rlpNumber(inWeibar(result, name));
   if (type === 0) return [nonce, price('gas_price'), ...call];
-  if (type === 1) return [chain, nonce, price('gas_price'), ...call, []];
+  const access = accessListOf(result);
+  if (type === 1) return [chain, nonce, price('gas_price'), ...call, access];
   const fees = [price('max_priority_fee_per_gas'), price('max_fee_per_gas')];
-  return [chain, nonce, ...fees, ...call, [], ...(type === 4 ? [[]] : [])];
+  return [chain, nonce, ...fees, ...call, access, ...(type === 4 ? [[]] : [])];
+}
+
+/** EIP-2930: addresses with their storage keys. Releases before 0.156 gave its bytes as text. */
+function accessListOf(result: MirrorReply): Rlp {
+  if (result.isText('access_list')) return [];
+  return result.list('access_list').map((entry) => [entry.hex('address'), entry.hexes('storage_keys')]);
 }
 
 function signatureOf(result: MirrorReply): Rlp[] {

@@ -63,6 +63,27 @@ describe('a block reported by a mirror node it', () => {
     expect(read({ bytes }).items[0]?.body.memo).toBe('hi');
   });
 
+  it('reads the key of a batch as the API gives keys', () => {
+    const key = 'ab'.repeat(32);
+    const [item] = read({ batch_key: { _type: 'ED25519', key } }).items;
+    expect(Buffer.from(item?.body.batchKey?.ed25519 ?? []).toString('hex')).toBe(key);
+    expect(read({ batch_key: null }).items[0]?.body.batchKey).toBeUndefined();
+  });
+
+  it('puts an Ethereum transaction together with its access list', () => {
+    const [address, slot] = ['11'.repeat(20), '22'.repeat(32)];
+    const result = { type: 1, chain_id: '0x12a', gas_price: '0x1', nonce: 0, v: 1, r: '0x1', s: '0x1', gas_limit: 1 };
+    const dataOf = (access_list: unknown) => {
+      const [item] = read({ name: 'ETHEREUMTRANSACTION' }, { result: { ...result, access_list } }).items;
+      return Buffer.from(item?.body.ethereumTransaction?.ethereumData ?? []).toString('hex');
+    };
+    const listed = dataOf([{ address: `0x${address}`, storage_keys: [`0x${slot}`] }]);
+    // A list of one entry: the address, and a list of one key.
+    expect(listed).toContain(`f838f794${address}e1a0${slot}`);
+    expect(dataOf([])).toBe(dataOf('0x'));
+    expect(dataOf([]).length).toBeLessThan(listed.length);
+  });
+
   it('makes nothing of a type about which nothing is reported', () => {
     for (const name of ['NODECREATE', 'NODEUPDATE', 'NODESTAKEUPDATE', 'LEDGERIDPUBLICATION', 'SOMETHINGNEW']) {
       const [item] = read({ name }).items;

@@ -19,16 +19,24 @@ export async function gatherContracts(
   const running = transactions.filter(runsCode);
   if (running.length === 0) return [];
   const range = `timestamp=gte:${span.from}&timestamp=lte:${span.to}&order=asc&limit=100`;
-  const [results, logs, contracts] = await Promise.all([
+  const [listed, logs, contracts] = await Promise.all([
     client.list(`api/v1/contracts/results?${range}&internal=true`, 'results'),
     client.list(`api/v1/contracts/results/logs?${range}`, 'logs'),
     Promise.all(running.filter((each) => isSuccess(each)).map((each) => contractMade(client, each))),
   ]);
+  const results = listed.filter((result) => !isSynthetic(result, transactions));
   const byTime = new Map(running.map((each) => [readText(each, 'consensus_timestamp'), each]));
   const detailed = await Promise.all(
     results.map((result) => gatherDetails(client, result, byTime.get(readText(result, 'timestamp')))),
   );
   return [...detailed.flat(), ...logsOf(results, logs), ...contracts.flat()];
+}
+
+/** Mirror nodes list results of their own for transactions that users sent and that ran no contract; what a contract caused has its own. */
+function isSynthetic(result: JsonObject, transactions: readonly JsonObject[]): boolean {
+  const at = readText(result, 'timestamp');
+  const own = transactions.find((each) => readText(each, 'consensus_timestamp') === at);
+  return own !== undefined && !runsCode(own) && Number(own.nonce ?? 0) === 0;
 }
 
 /** Of what a transaction itself ran, the API reports more than in lists; its children's are their own. */

@@ -106,7 +106,7 @@ function ethereumJson(ethereum: EthereumTransactionRow | undefined, inWeibar: bo
   const scale = (value: string) => BigInt(value === '' ? 0 : value) / (inWeibar ? 1n : WEIBAR_PER_TINYBAR);
   const price = (value: string) => (value === '' ? '0x' : `0x${scale(value).toString(16)}`);
   return {
-    access_list: `0x${hex(ethereum.accessList)}`,
+    access_list: accessListJson(ethereum.accessList),
     amount: scale(ethereum.value),
     chain_id: `0x${BigInt(ethereum.chainId === '' ? 0 : ethereum.chainId).toString(16)}`,
     function_parameters: `0x${hex(ethereum.callData)}`,
@@ -122,6 +122,15 @@ function ethereumJson(ethereum: EthereumTransactionRow | undefined, inWeibar: bo
     v: BigInt(`0x${hex(v ?? new Uint8Array(0)) || '0'}`),
     ...(ethereum.toAddress.length === 0 ? {} : { to: `0x${hex(ethereum.toAddress)}` }),
   };
+}
+
+/** Addresses with their storage keys (EIP-2930). */
+function accessListJson(bytes: Uint8Array): Json[] {
+  const entries = (bytes.length === 0 ? [] : RLP.decode(bytes)) as [Uint8Array, Uint8Array[]][];
+  return entries.map(([address, keys]) => ({
+    address: `0x${hex(address)}`,
+    storage_keys: keys.map((key) => `0x${hex(key)}`),
+  }));
 }
 
 function padded(value: Uint8Array): string {

@@ -7,7 +7,7 @@ import type {
   TokenRow,
   TopicRow,
 } from '@ledgerscope/ledger-store';
-import { decode, hapi } from '@ledgerscope/streams';
+import { keyJson } from './key-json.ts';
 import type { Json } from './mirror-server.ts';
 import { base64, epoch, hex, idOrNull, idText } from './transaction-json.ts';
 
@@ -192,14 +192,6 @@ export function allowanceJson(row: AllowanceRow): Json {
     timestamp: { from: epoch(row.grantedNs), to: null },
     token_id: idText(row.token),
   };
-}
-
-function keyJson(bytes: Uint8Array): Json | null {
-  if (bytes.length === 0) return null;
-  const { ed25519, ECDSASecp256k1 } = decode(hapi.Key, bytes);
-  if (ed25519 !== undefined) return { _type: 'ED25519', key: hex(ed25519) };
-  if (ECDSASecp256k1 !== undefined) return { _type: 'ECDSA_SECP256K1', key: hex(ECDSASecp256k1) };
-  return { _type: 'ProtobufEncoded', key: hex(bytes) };
 }
 
 function addressOf({ id, evmAddress }: AccountRow): string {

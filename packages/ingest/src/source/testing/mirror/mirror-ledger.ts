@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isSuccessful } from '@ledgerscope/ledger';
+import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { attachSidecars, decode, hapi, readRecordFile, readSidecarFile, type StreamBlock } from '@ledgerscope/streams';
 import { MemoryContext } from '../../../derive/testing/memory-context.ts';
 import type { ReportedContract } from './contract-json.ts';
@@ -54,7 +55,7 @@ export class MirrorLedger {
     routes.set('transactions', () => page('transactions', this.#transactions));
     routes.set('transactions/*', (query, [, id = '']) => this.#byId(query, id));
     routes.set('topics/*/messages', (_query, [, topic]) => this.#messages(topic));
-    routes.set('contracts/results', () => this.#contracts('results', ({ result }) => [result]));
+    routes.set('contracts/results', () => this.#results());
     routes.set('contracts/results/logs', () => this.#contracts('logs', ({ logs }) => logs));
     routes.set('contracts/results/*', (query, [, , id]) => this.#contractById(query, id));
     routes.set('contracts/results/*/actions', (_query, [, , id]) => this.#actions(id));
@@ -106,6 +107,18 @@ export class MirrorLedger {
     };
   }
 
+  /** Since release 0.157, transactions that users sent and that moved tokens without a contract have a result as well. */
+  #results(): Page {
+    const real = this.#contracts('results', ({ result }) => [result]);
+    const moved = this.#transactions.filter(
+      ({ contract, row }) => contract === undefined && row.nonce === 0 && row.tokenTransferToken.length > 0,
+    );
+    const synthetic = new Map(moved.map(({ ns, row }) => [syntheticResult(row, epoch(ns)), ns]));
+    const keyOf = (entry: Json) => synthetic.get(entry) ?? real.keyOf(entry);
+    const entries = [...real.entries, ...synthetic.keys()];
+    return { ...real, entries: entries.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)), keyOf };
+  }
+
   /** By the id that the transaction has without its nonce, or by the hash of an Ethereum transaction. */
   #reportedContract(id: string | undefined, nonce = '0'): ReportedContract | undefined {
     const all = this.#transactions.flatMap(({ contract }) => contract ?? []);
@@ -154,6 +167,22 @@ export class MirrorLedger {
       timestamp: epoch(rate.ns),
     };
   }
+}
+
+function syntheticResult({ tokenTransferToken: [token = 0n] }: TransactionRow, timestamp: string): Json {
+  return {
+    amount: null,
+    bloom: '0x',
+    call_result: '0x',
+    contract_id: idText(token),
+    created_contract_ids: [],
+    error_message: null,
+    function_parameters: '0x',
+    gas_limit: 0,
+    gas_used: null,
+    result: 'SUCCESS',
+    timestamp,
+  };
 }
 
 /** Entries by their consensus time. */

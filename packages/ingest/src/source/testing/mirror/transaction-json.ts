@@ -1,13 +1,14 @@
 import { consensusNsOf, entityIdFromStore, formatEntityId, formatEpoch, transactionType } from '@ledgerscope/ledger';
 import type { TransactionRow } from '@ledgerscope/ledger-store';
 import { encode, hapi, type StreamItem } from '@ledgerscope/streams';
+import { keyJson } from './key-json.ts';
 import type { Json } from './mirror-server.ts';
 
 /** A transaction as a mirror node lists it, from its row and its item of the stream. */
 export function transactionJson(row: TransactionRow, { body }: StreamItem): Json {
   const validStart = consensusNsOf(row.consensusNs - row.validStartDelta);
   return {
-    batch_key: body.batchKey === undefined ? null : `0x${hex(encode(hapi.Key, body.batchKey))}`,
+    batch_key: body.batchKey === undefined ? null : keyJson(encode(hapi.Key, body.batchKey)),
     bytes: null,
     charged_tx_fee: row.fee,
     consensus_timestamp: epoch(row.consensusNs),

@@ -1,0 +1,39 @@
+/** What went wrong, in the mirror node's words. */
+export interface MirrorMessage {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** A refusal in the form of the mirror node's API: a status, and one message or several. */
+export class MirrorError extends Error {
+  override readonly name = 'MirrorError';
+  readonly status: number;
+  readonly messages: readonly MirrorMessage[];
+
+  constructor(status: number, messages: readonly MirrorMessage[]) {
+    super(messages.map(({ message, detail }) => detail ?? message).join('; '));
+    this.status = status;
+    this.messages = messages;
+  }
+}
+
+/** The body of a refusal. */
+export function mirrorErrorBody(messages: readonly MirrorMessage[]): {
+  readonly _status: { readonly messages: readonly MirrorMessage[] };
+} {
+  return { _status: { messages } };
+}
+
+/** What is asked for cannot be answered as it is asked. */
+export function badRequest(message: string): MirrorError {
+  return new MirrorError(400, [{ message }]);
+}
+
+/** A parameter has a value that it cannot have. */
+export function invalidParameter(key: string): MirrorError {
+  return badRequest(`Invalid parameter: ${key}`);
+}
+
+export function notFound(message = 'Not found'): MirrorError {
+  return new MirrorError(404, [{ message }]);
+}

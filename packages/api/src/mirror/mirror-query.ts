@@ -1,0 +1,121 @@
+import type { MirrorCall } from '@ledgerscope/contract/mirror/mirror-call';
+import type {
+  MirrorFilter,
+  MirrorOperator,
+  MirrorParameter,
+  MirrorParameters,
+  MirrorValue,
+} from '@ledgerscope/contract/mirror/mirror-parameter';
+import { MIRROR_ROWS } from '@ledgerscope/contract/mirror/mirror-parameters';
+import { MirrorError, type MirrorMessage } from './mirror-error.ts';
+
+/** Values of one parameter that are read. */
+const MOST_VALUES = 100;
+const OPERATORS: ReadonlySet<string> = new Set<MirrorOperator>(['eq', 'ne', 'gt', 'gte', 'lt', 'lte']);
+/** Parameters whose values are written back in lower case. */
+const IN_LOWER_CASE: ReadonlySet<string> = new Set(['order', 'result']);
+
+/** Values as they were asked for, by parameter, in the order of the request. */
+export type AskedValues = ReadonlyMap<string, readonly string[]>;
+
+/** What a request asks for, checked. */
+export class MirrorQuery<Params extends MirrorParameters = MirrorParameters> {
+  readonly asked: AskedValues;
+  readonly #filters: ReadonlyMap<string, readonly MirrorFilter<unknown>[]>;
+  readonly #order: 'asc' | 'desc';
+
+  constructor(
+    asked: AskedValues,
+    filters: ReadonlyMap<string, readonly MirrorFilter<unknown>[]>,
+    order: 'asc' | 'desc',
+  ) {
+    this.asked = asked;
+    this.#filters = filters;
+    this.#order = order;
+  }
+
+  /** Every value of a parameter. */
+  all<Key extends keyof Params & string>(key: Key): readonly MirrorFilter<MirrorValue<Params[Key]>>[] {
+    return (this.#filters.get(key) ?? []) as readonly MirrorFilter<MirrorValue<Params[Key]>>[];
+  }
+
+  /** The last value of a parameter; undefined where it has none. */
+  last<Key extends keyof Params & string>(key: Key): MirrorValue<Params[Key]> | undefined {
+    return this.all(key).at(-1)?.value;
+  }
+
+  /** Rows of the page. */
+  get limit(): number {
+    return (this.#filters.get('limit')?.at(-1)?.value as number | undefined) ?? MIRROR_ROWS.byDefault;
+  }
+
+  get order(): 'asc' | 'desc' {
+    return (this.#filters.get('order')?.at(-1)?.value as 'asc' | 'desc' | undefined) ?? this.#order;
+  }
+}
+
+/**
+ * Reads the query of an address.
+ * @throws MirrorError naming every value and every parameter that is refused
+ */
+export function readMirrorQuery<Params extends MirrorParameters>(
+  { params, dialect, order }: MirrorCall<Params>,
+  search: string,
+): MirrorQuery<Params> {
+  const asked = valuesIn(search, dialect === 'rest');
+  const filters = new Map<string, MirrorFilter<unknown>[]>();
+  const faults: MirrorMessage[] = [];
+  const unknown: MirrorMessage[] = [];
+  for (const [key, values] of asked) {
+    const parameter = Object.hasOwn(params, key) ? params[key] : undefined;
+    if (parameter === undefined) {
+      if (dialect === 'rest') unknown.push(...values.map(() => ({ message: `Unknown query parameter: ${key}` })));
+      continue;
+    }
+    if (values.length > MOST_VALUES) {
+      const message = `Parameter values count exceeds maximum number allowed: ${key} count: ${values.length} max: ${MOST_VALUES}`;
+      faults.push({ message });
+      continue;
+    }
+    const read = values.map((text) => filterOf(parameter, text));
+    faults.push(...read.filter((one) => one === undefined).map(() => refusalOf(key, dialect)));
+    filters.set(
+      key,
+      read.filter((one) => one !== undefined),
+    );
+  }
+  faults.push(...unknown);
+  if (faults.length > 0) throw new MirrorError(400, faults.slice(0, MOST_VALUES));
+  return new MirrorQuery(asked, filters, order);
+}
+
+/** What each program says of a value that is none. */
+function refusalOf(key: string, dialect: MirrorCall['dialect']): MirrorMessage {
+  if (dialect === 'java') return { message: 'Bad Request', detail: `Failed to convert '${key}'` };
+  return { message: `Invalid parameter: ${key}` };
+}
+
+/** Values by parameter, in the order in which the address first names each. */
+function valuesIn(search: string, anyCase: boolean): Map<string, string[]> {
+  const asked = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const key = anyCase ? name.toLowerCase() : name;
+    const text = IN_LOWER_CASE.has(key) ? value.toLowerCase() : value;
+    const known = asked.get(key);
+    if (known === undefined) asked.set(key, [text]);
+    else known.push(text);
+  }
+  return asked;
+}
+
+/** A value with its operator; undefined for one that is refused. */
+function filterOf(parameter: MirrorParameter<unknown>, text: string): MirrorFilter<unknown> | undefined {
+  const parts = text.split(':');
+  if (parts.length > 2) return undefined;
+  const operator = parts.length === 1 ? 'eq' : (parts[0] ?? '').toLowerCase();
+  if (!OPERATORS.has(operator)) return undefined;
+  const known = operator as MirrorOperator;
+  if (!parameter.operators.includes(known)) return undefined;
+  const value = parameter.read(parts.at(-1) ?? '', known);
+  return value === undefined ? undefined : { operator: known, value };
+}

@@ -1,0 +1,44 @@
+import { type MirrorEntityName, readMirrorAccount } from '@ledgerscope/contract/mirror/mirror-ids';
+import type { EntityId } from '@ledgerscope/ledger';
+import { accountState, entityByAlias, entityByEvmAddress, type LedgerSnapshot } from '@ledgerscope/ledger-store';
+import { invalidParameter, notFound } from './mirror-error.ts';
+
+const KEY = 'idOrAliasOrEvmAddress';
+const NO_ALIAS = 'No account with a matching alias found';
+
+/**
+ * The account that a path names. A number need not be one that exists.
+ * @throws MirrorError for a text that is no name, and an alias or address that nobody has
+ */
+export async function accountOfPath(
+  snapshot: LedgerSnapshot,
+  { idOrAliasOrEvmAddress = '' }: Readonly<Record<string, string>>,
+): Promise<EntityId> {
+  const name = readMirrorAccount(idOrAliasOrEvmAddress);
+  if (name === undefined) throw invalidParameter(KEY);
+  const id = await idOfName(snapshot, name);
+  if (id === undefined) throw notFound(name.kind === 'alias' ? NO_ALIAS : undefined);
+  return id;
+}
+
+/** The same of an account that has to be there. @throws MirrorError where it is not */
+export async function knownAccount(
+  snapshot: LedgerSnapshot,
+  path: Readonly<Record<string, string>>,
+): Promise<EntityId> {
+  const id = await accountOfPath(snapshot, path);
+  if ((await accountState(snapshot, id)) === undefined) throw notFound();
+  return id;
+}
+
+/** Who has an address or an alias; who was deleted has none. */
+async function idOfName(snapshot: LedgerSnapshot, name: MirrorEntityName): Promise<EntityId | undefined> {
+  if (name.kind === 'id') return name.id;
+  const id =
+    name.kind === 'alias'
+      ? await entityByAlias(snapshot, name.alias)
+      : ((await entityByEvmAddress(snapshot, Buffer.from(name.address, 'hex'))) ??
+        (await entityByAlias(snapshot, Buffer.from(name.address, 'hex'))));
+  const state = id === undefined ? undefined : await accountState(snapshot, id);
+  return state === undefined || state.deleted === 1 ? undefined : id;
+}

@@ -1,0 +1,34 @@
+import { sampleRows } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { openTestApi, type TestApi } from '../../testing/open-test-api.ts';
+import { placeInBlocks, setupBlocks, setupBlooms } from './setup-blocks.ts';
+import { setupMessages } from './setup-messages.ts';
+import { setupSchedules } from './setup-schedules.ts';
+import { setupStates } from './setup-states.ts';
+import { setupTransactions } from './setup-transactions.ts';
+import type { Setup } from './setup-values.ts';
+
+/** A store that holds what a case of the mirror node sets up, and the API over it. */
+export async function openCase(setup: Setup): Promise<TestApi> {
+  const api = await openTestApi();
+  const blocks = setupBlocks(setup);
+  const version = blocks.at(-1)?.lastNs ?? 0n;
+  const [sent, messages] = [setupTransactions(setup), setupMessages(setup)];
+  const schedules = setupSchedules(setup, version);
+  const rows = sampleRows({
+    ...setupStates(setup, version),
+    contractResult: setupBlooms(setup),
+    schedule: schedules.schedule,
+    scheduleEvent: schedules.scheduleEvent,
+    topicMessage: messages.topicMessage,
+    transaction: [...sent.transaction, ...messages.transaction],
+    transactionRaw: [...sent.transactionRaw, ...messages.transactionRaw, ...schedules.transactionRaw],
+  });
+  placeInBlocks(rows, blocks);
+  try {
+    await api.write(rows, blocks);
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+  return api;
+}

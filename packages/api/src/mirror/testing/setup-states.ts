@@ -1,0 +1,134 @@
+import { readMirrorAccount } from '@ledgerscope/contract/mirror/mirror-ids';
+import type { BatchRows } from '@ledgerscope/ledger-store';
+import { sampleRow } from '@ledgerscope/ledger-store/testing/sample-rows';
+import { bigOf, bytesOf, idOf, rowsOf, type Setup, type SetupRow } from './setup-values.ts';
+
+type StateRows = Pick<
+  BatchRows,
+  'account' | 'accountToken' | 'allowance' | 'entity' | 'nft' | 'nftOwner' | 'token' | 'tokenSupply'
+>;
+
+/** Current state that a case sets up; rows of its histories are omitted. */
+export function setupStates(setup: Setup, version: bigint): StateRows {
+  const current = (table: string) => rowsOf(setup, table).filter(isCurrent);
+  const accounts = [
+    ...current('accounts').map((row) => accountRow(row, 'entity memo', version)),
+    ...current('entities')
+      .filter(isAccount)
+      .map((row) => accountRow(row, 'entity memo', version)),
+    ...current('contracts').map((row) => ({ ...accountRow(row, 'contract memo', version), isContract: 1 })),
+  ];
+  const nft = current('nfts').map((row) => nftRow(row, version));
+  const tokens = current('tokens');
+  return {
+    account: accounts,
+    entity: accounts.map(({ id, isContract, alias, evmAddress }) =>
+      sampleRow('entity', { kind: isContract === 1 ? 'contract' : 'account', id, alias, evmAddress }),
+    ),
+    accountToken: current('tokenaccounts').map((row) => relationRow(row, tokens, version)),
+    allowance: [...current('cryptoAllowances'), ...current('tokenAllowances')].map((row) => allowanceRow(row, version)),
+    nft,
+    nftOwner: nft
+      .filter(({ owner }) => owner !== 0n)
+      .map(({ owner, mintedNs, token, serial }) => ({ owner, mintedNs, token, serial, owned: 1, version })),
+    token: tokens.map((row) => tokenRow(row, setup, version)),
+    tokenSupply: tokens.map((row) => supplyRow(row, version)),
+  };
+}
+
+function isCurrent({ timestamp_range: range }: SetupRow): boolean {
+  return typeof range !== 'string' || range.endsWith(',)');
+}
+
+function isAccount({ type = 'ACCOUNT' }: SetupRow): boolean {
+  return type === 'ACCOUNT' || type === 'CONTRACT';
+}
+
+function accountRow(row: SetupRow, memo: string, version: bigint): BatchRows['account'][number] {
+  const alias = typeof row.alias === 'string' ? readMirrorAccount(row.alias) : undefined;
+  const { shard = 0, realm = 0, num, type } = row;
+  return sampleRow('account', {
+    id: idOf(`${String(shard)}.${String(realm)}.${String(num)}`),
+    isContract: type === 'CONTRACT' ? 1 : 0,
+    createdNs: bigOf(row.created_timestamp),
+    key: bytesOf(row.key),
+    alias: alias?.kind === 'alias' ? alias.alias : new Uint8Array(0),
+    evmAddress: bytesOf(row.evm_address),
+    memo: String(row.memo ?? memo),
+    deleted: row.deleted === true ? 1 : 0,
+    stakedNodeId: bigOf(row.staked_node_id, -1n),
+    stakePeriodStart: bigOf(row.stake_period_start, -1n),
+    version,
+  });
+}
+
+/** Where a relation has no state of its own, it has the one that its token gives. */
+function relationRow(row: SetupRow, tokens: readonly SetupRow[], version: bigint): BatchRows['accountToken'][number] {
+  const token = tokens.find((one) => idOf(one.token_id) === idOf(row.token_id));
+  return sampleRow('accountToken', {
+    account: idOf(row.account_id),
+    token: idOf(row.token_id),
+    balance: bigOf(row.balance),
+    associated: row.associated === false ? 0 : 1,
+    automatic: row.automatic_association === true ? 1 : 0,
+    associatedNs: bigOf(row.created_timestamp),
+    freezeStatus: Number(row.freeze_status ?? token?.freeze_status ?? 0),
+    kycStatus: Number(row.kyc_status ?? token?.kyc_status ?? 0),
+    version,
+  });
+}
+
+function allowanceRow(row: SetupRow, version: bigint): BatchRows['allowance'][number] {
+  const [, from = '0'] = /\[(\d+)/.exec(String(row.timestamp_range)) ?? [];
+  return sampleRow('allowance', {
+    owner: idOf(row.owner ?? 1000),
+    spender: idOf(row.spender ?? 2000),
+    token: idOf(row.token_id),
+    amount: bigOf(row.amount),
+    amountGranted: bigOf(row.amount_granted),
+    grantedNs: bigOf(from),
+    changedNs: bigOf(from),
+    version,
+  });
+}
+
+function nftRow(row: SetupRow, version: bigint): BatchRows['nft'][number] {
+  const [, from] = /\[(\d+)/.exec(String(row.timestamp_range)) ?? [];
+  return sampleRow('nft', {
+    token: idOf(row.token_id),
+    serial: bigOf(row.serial_number),
+    owner: idOf(row.account_id),
+    mintedNs: bigOf(row.created_timestamp),
+    metadata: Buffer.from(String(row.metadata ?? '')),
+    spender: idOf(row.spender),
+    delegatingSpender: idOf(row.delegating_spender),
+    deleted: row.deleted === true ? 1 : 0,
+    changedNs: bigOf(from ?? row.created_timestamp),
+    version,
+  });
+}
+
+/** Whether a token was deleted is said by the entity of its id. */
+function tokenRow(row: SetupRow, setup: Setup, version: bigint): BatchRows['token'][number] {
+  const id = idOf(row.token_id);
+  const entity = rowsOf(setup, 'entities').find((one) => one.num !== undefined && idOf(one.num) === id);
+  return sampleRow('token', {
+    id,
+    type: String(row.type ?? 'FUNGIBLE_COMMON'),
+    name: String(row.name ?? 'Token name'),
+    symbol: String(row.symbol ?? 'YBTJBOAZ'),
+    decimals: row.type === 'NON_FUNGIBLE_UNIQUE' ? 0 : Number(row.decimals ?? 1000),
+    createdNs: bigOf(row.created_timestamp),
+    deletedNs: entity?.deleted === true ? 1n : 0n,
+    version,
+  });
+}
+
+function supplyRow(row: SetupRow, version: bigint): BatchRows['tokenSupply'][number] {
+  return sampleRow('tokenSupply', {
+    id: idOf(row.token_id),
+    totalSupply: bigOf(row.total_supply, 1_000_000n),
+    supplyStated: 1,
+    version,
+  });
+}

@@ -1,0 +1,102 @@
+import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
+import { consensusNs, type EntityId, parseEntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import {
+  type LedgerSnapshot,
+  readChildren,
+  type TransactionRow,
+  transactionsByHash,
+  transactionsById,
+} from '@ledgerscope/ledger-store';
+import { badRequest, notFound } from '../mirror-error.ts';
+import type { MirrorHandlers } from '../mirror-route.ts';
+import { NO_LINKS } from '../mirror-route.ts';
+import { timeText } from '../mirror-values.ts';
+import { timeFilter } from '../time-filter.ts';
+import { findTransactions } from './find-transactions.ts';
+import { mirrorTransactions, mirrorTransactionsWithFees } from './mirror-transaction.ts';
+
+const TRANSACTION_ID = /^(\d{1,4}\.\d{1,5}\.\d{1,12})-(\d{1,19})-(\d{1,9})$/;
+const HEX_HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
+const BASE64_HASH = /^[A-Za-z0-9+/_-]{64}$/;
+const BAD_ID =
+  'Invalid Transaction id. Please use "shard.realm.num-sss-nnn" format where sss are seconds and nnn are nanoseconds';
+/** While a schedule may still be executed, what an id stands for may become more. */
+const UNFINISHED_SECONDS = 5;
+
+/** Lists of transactions, and those of an id or a hash. */
+export const MIRROR_TRANSACTION_HANDLERS = {
+  mirrorTransactions: async ({ snapshot, query, linkBehind }) => {
+    const found = await findTransactions(snapshot, {
+      accounts: query.all('account.id'),
+      time: timeFilter(query.all('timestamp'), true),
+      types: query.all('transactiontype').map(({ value }) => value),
+      result: query.last('result'),
+      transfers: signOf(query.all('type').map(({ value }) => value)),
+      order: query.order,
+      limit: query.limit,
+    });
+    const { rows, lookedUpTo } = found;
+    const end = rows.length === query.limit ? rows.at(-1)?.consensusNs : lookedUpTo;
+    const links =
+      end === undefined ? NO_LINKS : linkBehind([{ key: 'timestamp', value: timeText(end) }], readMirrorInstant);
+    return { body: { transactions: await mirrorTransactions(snapshot, rows), links } };
+  },
+  mirrorTransaction: async ({ snapshot, path: { transactionIdOrHash = '' }, query }) => {
+    const hash = hashIn(transactionIdOrHash);
+    const found =
+      hash === undefined
+        ? await transactionsById(snapshot, idIn(transactionIdOrHash))
+        : await transactionsByHash(snapshot, hash);
+    const [nonce, scheduled] = [query.last('nonce'), query.last('scheduled')];
+    const isAsked = (row: TransactionRow) =>
+      (nonce === undefined || row.nonce === nonce) && (scheduled === undefined || (row.scheduled === 1) === scheduled);
+    const rows = (await withInner(snapshot, found)).filter(isAsked);
+    if (rows.length === 0) throw notFound();
+    const mayGrow = hash === undefined && scheduled === undefined && hasOpenSchedule(rows);
+    return {
+      body: { transactions: await mirrorTransactionsWithFees(snapshot, rows) },
+      ...(mayGrow && { cacheSeconds: UNFINISHED_SECONDS }),
+    };
+  },
+} satisfies Partial<MirrorHandlers>;
+
+/** Two signs at once are none that a transfer has: such a list is empty. */
+function signOf(types: readonly ('credit' | 'debit')[]): 'credit' | 'debit' | 'neither' | undefined {
+  const [first, ...others] = [...new Set(types)];
+  return others.length > 0 ? 'neither' : first;
+}
+
+function hashIn(text: string): Uint8Array | undefined {
+  const hex = HEX_HASH.exec(text)?.[1];
+  if (hex !== undefined) return Buffer.from(hex, 'hex');
+  return BASE64_HASH.test(text) ? Buffer.from(text, 'base64') : undefined;
+}
+
+/** @throws MirrorError for a text that is no id */
+function idIn(text: string): { readonly payer: EntityId; readonly validStartNs: bigint } {
+  const [, account = '', seconds = '', nanos = ''] = TRANSACTION_ID.exec(text) ?? [];
+  const payer = parseEntityId(account);
+  if (payer === undefined) throw badRequest(BAD_ID);
+  return { payer, validStartNs: consensusNs(BigInt(seconds), Number(nanos)) };
+}
+
+/** The transactions with those that a batch among them held, in order of consensus. */
+async function withInner(snapshot: LedgerSnapshot, rows: readonly TransactionRow[]): Promise<TransactionRow[]> {
+  const batches = rows.filter(({ type }) => type === TYPE_ID.atomicBatch);
+  const children = (await Promise.all(batches.map(({ consensusNs: at }) => readChildren(snapshot, at)))).flat();
+  const ids = new Map(
+    children.map(({ payer, consensusNs: at, validStartDelta }) => {
+      const validStartNs = at - validStartDelta;
+      return [`${payer} ${validStartNs}`, { payer, validStartNs }];
+    }),
+  );
+  const inner = (await Promise.all([...ids.values()].map((id) => transactionsById(snapshot, id)))).flat();
+  const all = new Map([...rows, ...inner].map((row) => [row.consensusNs, row]));
+  return [...all.values()].sort((one, other) => (one.consensusNs < other.consensusNs ? -1 : 1));
+}
+
+function hasOpenSchedule(rows: readonly TransactionRow[]): boolean {
+  const isMade = ({ type, result }: TransactionRow) =>
+    type === TYPE_ID.scheduleCreate && result === RESPONSE_CODE.SUCCESS;
+  return rows.some(isMade) && !rows.some(({ scheduled }) => scheduled === 1);
+}

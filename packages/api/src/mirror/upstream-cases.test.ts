@@ -1,0 +1,60 @@
+import { parseExactJson } from '@ledgerscope/streams';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApi } from '../testing/open-test-api.ts';
+import { differsFromDescription } from './testing/described-replies.ts';
+import { openCase } from './testing/load-case.ts';
+import { asStored } from './testing/stored-values.ts';
+import { HAS_UPSTREAM_CASES, type UpstreamCall, type UpstreamCase, upstreamCases } from './testing/upstream-cases.ts';
+import { DIFFERENCES } from './testing/upstream-differences.ts';
+
+/** Folders of cases whose paths are served. */
+const FOLDERS = [
+  'route',
+  'transactions',
+  'transactions/{id}',
+  'blocks',
+  'blocks/{id}',
+  'accounts/{id}/tokens',
+  'accounts/{id}/nfts',
+  'accounts/{id}/rewards',
+  'accounts/{id}/allowances/crypto',
+  'tokens/{id}/nfts',
+  'tokens/{id}/nfts/{id}',
+  'topics/{id}/messages',
+  'topics/{id}/messages/{id}',
+  'topics/messages/{id}',
+  'schedules',
+  'schedules/{id}',
+];
+
+describe.skipIf(!HAS_UPSTREAM_CASES)("the mirror node's own cases (need ../shared/data)", () => {
+  for (const folder of HAS_UPSTREAM_CASES ? FOLDERS : [])
+    describe(folder, () => {
+      for (const one of upstreamCases(folder)) describeCase(one);
+    });
+});
+
+function describeCase({ name, setup, calls }: UpstreamCase): void {
+  describe(name, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openCase(setup);
+    });
+    afterAll(() => api.close());
+    it.each(calls)('$url', (call) => checkCall(api, name, call));
+  });
+}
+
+async function checkCall({ app }: TestApi, name: string, { url, status, reply, headers }: UpstreamCall): Promise<void> {
+  const answer = await app.inject(url);
+  const differs = DIFFERENCES[name]?.[url] ?? DIFFERENCES[name]?.['*'];
+  const body = parseExactJson(answer.body);
+  if (answer.statusCode < 300) expect(differsFromDescription(url, answer.statusCode, answer.json())).toEqual([]);
+  if (differs === undefined) {
+    expect({ status: answer.statusCode, body }).toEqual({ status, body: asStored(reply) });
+    for (const [header, value] of Object.entries(headers)) expect(answer.headers[header.toLowerCase()]).toBe(value);
+    return;
+  }
+  // What is no longer a difference is taken out of the table.
+  expect({ status: answer.statusCode, body }, differs).not.toEqual({ status, body: asStored(reply) });
+}

@@ -1,0 +1,162 @@
+import { transactionTypeByCode } from '@ledgerscope/ledger';
+import { mirrorCall } from './mirror-call.ts';
+import { ALL_OPERATORS, type MirrorParameter } from './mirror-parameter.ts';
+import { MIRROR_PARAMETERS, PAGE } from './mirror-parameters.ts';
+
+const { accountId, blockNumber, encoding, nonce, result, scheduled, sequenceNumber, serialNumber, spenderId } =
+  MIRROR_PARAMETERS;
+const { timestamp, tokenId, transferType } = MIRROR_PARAMETERS;
+
+const transactionType: MirrorParameter<number> = {
+  description: 'Type of transaction.',
+  operators: ALL_OPERATORS,
+  read: (text) => transactionTypeByCode(text)?.id,
+};
+
+/** Lists of transactions, one of them, and blocks. */
+const TRANSACTION_CALLS = {
+  mirrorTransactions: mirrorCall({
+    path: '/transactions',
+    summary: 'Transactions, by consensus time.',
+    params: {
+      ...PAGE,
+      'account.id': accountId,
+      result,
+      timestamp,
+      transactiontype: transactionType,
+      type: transferType,
+    },
+    cacheSeconds: 2,
+  }),
+  mirrorTransaction: mirrorCall({
+    path: '/transactions/{transactionIdOrHash}',
+    summary: 'The transactions of an id or a hash.',
+    params: { nonce, scheduled },
+    cacheSeconds: 600,
+  }),
+} as const;
+
+const BLOCK_CALLS = {
+  mirrorBlocks: mirrorCall({
+    path: '/blocks',
+    summary: 'Blocks, by number.',
+    params: { ...PAGE, 'block.number': blockNumber, timestamp },
+  }),
+  mirrorBlock: mirrorCall({
+    path: '/blocks/{hashOrNumber}',
+    summary: 'A block by its number or hash.',
+    params: {},
+    cacheSeconds: 600,
+  }),
+} as const;
+
+const ACCOUNT = '/accounts/{idOrAliasOrEvmAddress}';
+
+/** What an account has. */
+const ACCOUNT_CALLS = {
+  mirrorAccountTokens: mirrorCall({
+    path: `${ACCOUNT}/tokens`,
+    summary: 'Tokens that an account is associated with.',
+    params: { ...PAGE, 'token.id': tokenId },
+    order: 'asc',
+  }),
+  mirrorAccountNfts: mirrorCall({
+    path: `${ACCOUNT}/nfts`,
+    summary: 'NFTs of an account, by collection and serial number.',
+    params: { ...PAGE, serialnumber: serialNumber, 'spender.id': spenderId, 'token.id': tokenId },
+  }),
+  mirrorAccountRewards: mirrorCall({
+    path: `${ACCOUNT}/rewards`,
+    summary: 'Staking rewards that were paid to an account.',
+    params: { ...PAGE, timestamp },
+    cacheSeconds: 60,
+  }),
+  mirrorCryptoAllowances: mirrorCall({
+    path: `${ACCOUNT}/allowances/crypto`,
+    summary: 'Allowances of hbar that an account granted.',
+    params: { ...PAGE, 'spender.id': spenderId },
+  }),
+  mirrorTokenAllowances: mirrorCall({
+    path: `${ACCOUNT}/allowances/tokens`,
+    summary: 'Allowances of fungible tokens that an account granted.',
+    params: { ...PAGE, 'spender.id': spenderId, 'token.id': tokenId },
+    order: 'asc',
+  }),
+} as const;
+
+const NFT_CALLS = {
+  mirrorTokenNfts: mirrorCall({
+    path: '/tokens/{tokenId}/nfts',
+    summary: 'NFTs of a collection, by serial number.',
+    params: { ...PAGE, 'account.id': accountId, serialnumber: serialNumber },
+  }),
+  mirrorNft: mirrorCall({
+    path: '/tokens/{tokenId}/nfts/{serialNumber}',
+    summary: 'One NFT.',
+    params: {},
+  }),
+} as const;
+
+const MESSAGE_CALLS = {
+  mirrorTopicMessages: mirrorCall({
+    path: '/topics/{topicId}/messages',
+    summary: 'Messages of a topic.',
+    params: { ...PAGE, encoding, sequencenumber: sequenceNumber, timestamp },
+    order: 'asc',
+  }),
+  mirrorTopicMessage: mirrorCall({
+    path: '/topics/{topicId}/messages/{sequenceNumber}',
+    summary: 'A message by its sequence number.',
+    params: {},
+    cacheSeconds: 600,
+  }),
+  mirrorMessageAt: mirrorCall({
+    path: '/topics/messages/{timestamp}',
+    summary: 'The message at an instant.',
+    params: {},
+    cacheSeconds: 600,
+  }),
+} as const;
+
+const SCHEDULE_CALLS = {
+  mirrorSchedules: mirrorCall({
+    path: '/schedules',
+    summary: 'Schedules, by id.',
+    params: { ...PAGE, 'account.id': accountId, 'schedule.id': MIRROR_PARAMETERS.scheduleId },
+    order: 'asc',
+    cacheSeconds: 10,
+  }),
+  mirrorSchedule: mirrorCall({
+    path: '/schedules/{scheduleId}',
+    summary: 'One schedule with its signatures.',
+    params: {},
+  }),
+} as const;
+
+const NETWORK_CALLS = {
+  mirrorExchangeRate: mirrorCall({
+    path: '/network/exchangerate',
+    summary: 'Exchange rates in force, or those at an instant.',
+    params: { timestamp },
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
+  mirrorNetworkStake: mirrorCall({
+    path: '/network/stake',
+    summary: 'Stakes of the network, as of the newest stake update.',
+    params: {},
+    dialect: 'java',
+    cacheSeconds: 60,
+  }),
+} as const;
+
+/** Every call of the mirror node's API that is served. */
+export const MIRROR_CALLS = {
+  ...TRANSACTION_CALLS,
+  ...BLOCK_CALLS,
+  ...ACCOUNT_CALLS,
+  ...NFT_CALLS,
+  ...MESSAGE_CALLS,
+  ...SCHEDULE_CALLS,
+  ...NETWORK_CALLS,
+} as const;

@@ -1,0 +1,144 @@
+import { type ConsensusNs, consensusNsOf, NS_PER_SECOND, smaller } from '@ledgerscope/ledger';
+import { type MirrorEntityName, readMirrorAddress, readMirrorId, readNumberedId } from './mirror-ids.ts';
+import {
+  ALL_OPERATORS,
+  BOUNDS,
+  booleanParameter,
+  EQUALS,
+  longParameter,
+  type MirrorOperator,
+  type MirrorParameter,
+  readLong,
+  wordParameter,
+} from './mirror-parameter.ts';
+
+const INSTANT = /^(\d{1,10})(?:\.(\d{1,9}))?$/;
+const PUBLIC_KEY = /^(?:0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{66}|[0-9a-fA-F]{88})$/;
+/** What comes before an Ed25519 key in DER. */
+const DER_HEADER = '302a300506032b6570032100';
+const HASH = /^(?:0x)?([0-9a-fA-F]{64}|[0-9a-fA-F]{96})$/;
+const WORD = /^(?:0x)?([0-9a-fA-F]{1,64})$/;
+const HEX_NUMBER = /^0x[0-9a-fA-F]{1,16}$/;
+const MAX_INT = 0x7fff_ffffn;
+const MOST_ROWS = 100n;
+
+/** Rows of a page where none are asked for, and the most of them. */
+export const MIRROR_ROWS = { byDefault: 25, most: Number(MOST_ROWS) } as const;
+
+/** No row has a later one: what is asked for beyond it is as far as rows can tell. */
+const LAST_INSTANT = 0x7fff_ffff_ffff_fffen;
+
+/** Reads seconds, with up to nine digits behind a point; undefined for any other text. */
+export function readMirrorInstant(text: string): ConsensusNs | undefined {
+  const [, seconds, fraction = ''] = INSTANT.exec(text) ?? [];
+  if (seconds === undefined) return undefined;
+  return consensusNsOf(smaller(BigInt(seconds) * NS_PER_SECOND + BigInt(fraction.padEnd(9, '0')), LAST_INSTANT));
+}
+
+/** Hex digits of a hash of 32 or 48 bytes, in lower case; undefined for any other text. */
+export function readMirrorHash(text: string): string | undefined {
+  return HASH.exec(text)?.[1]?.toLowerCase();
+}
+
+function hexParameter(description: string, pattern: RegExp, operators: readonly MirrorOperator[] = EQUALS) {
+  const read = (text: string) => pattern.exec(text)?.[1]?.toLowerCase();
+  return { description, operators, read } satisfies MirrorParameter<string>;
+}
+
+function idParameter(description: string, operators: readonly MirrorOperator[] = ALL_OPERATORS) {
+  return { description, operators, read: readMirrorId } satisfies MirrorParameter<bigint>;
+}
+
+function readPublicKey(text: string): string | undefined {
+  const hex = PUBLIC_KEY.exec(text)?.[1]?.toLowerCase();
+  return hex?.startsWith(DER_HEADER) === true ? hex.slice(DER_HEADER.length) : hex;
+}
+
+const publicKey: MirrorParameter<string> = {
+  description: 'A public key: 64 hex digits (Ed25519), 66 (ECDSA) or 88 (Ed25519 in DER).',
+  operators: ALL_OPERATORS,
+  read: readPublicKey,
+};
+
+/** Number and order of the rows of a page. */
+export const PAGE = {
+  limit: {
+    description: `Rows of a page: ${MIRROR_ROWS.byDefault}, and up to ${MIRROR_ROWS.most}; more are as many as that.`,
+    operators: ALL_OPERATORS,
+    read: (text) => {
+      const rows = readLong(text, 1n);
+      return rows === undefined ? undefined : Number(rows > MOST_ROWS ? MOST_ROWS : rows);
+    },
+  } satisfies MirrorParameter<number>,
+  order: wordParameter('Ascending or descending.', ['asc', 'desc']),
+} as const;
+
+/** Parameters that several calls have, under their names there. */
+export const MIRROR_PARAMETERS = {
+  accountId: idParameter('Id of an account.'),
+  accountBalance: longParameter('Tinybars, or smallest units of a token.', 0n, ALL_OPERATORS),
+  publicKey,
+  balance: booleanParameter('Whether balances are shown.'),
+  blockNumber: {
+    description: 'Number of a block, in decimal or hex with 0x.',
+    operators: BOUNDS,
+    read: (text) => (HEX_NUMBER.test(text) ? readLong(`${BigInt(text)}`) : readLong(text)),
+  } satisfies MirrorParameter<bigint>,
+  blockHash: hexParameter('Hash of a block.', HASH),
+  contractId: {
+    description: 'Id of a contract, or its EVM address.',
+    operators: ALL_OPERATORS,
+    read: (text, operator) => {
+      const named = /^0x/.test(text) ? undefined : readMirrorAddress(text);
+      return named?.kind === 'evm' && operator !== 'eq' ? undefined : named;
+    },
+  } satisfies MirrorParameter<MirrorEntityName>,
+  encoding: wordParameter('How messages are written.', ['base64', 'utf-8', 'utf8']),
+  from: {
+    description: 'Sender: an id or an EVM address.',
+    operators: EQUALS,
+    read: (text) => (/^\d\.[\d.]*[0-9a-fA-F]{40}$/.test(text) ? undefined : readMirrorAddress(text)),
+  } satisfies MirrorParameter<MirrorEntityName>,
+  index: longParameter('Place among others of its transaction.', 0n, BOUNDS),
+  internal: booleanParameter('Whether calls from within others are listed too.'),
+  hbar: booleanParameter('Amounts in tinybars; false: in weibars.'),
+  name: {
+    description: 'A part of a name, of 3 to 100 bytes.',
+    operators: EQUALS,
+    read: (text) => {
+      const bytes = new TextEncoder().encode(text).length;
+      return bytes >= 3 && bytes <= 100 ? text : undefined;
+    },
+  } satisfies MirrorParameter<string>,
+  nonce: {
+    description: 'Which of the transactions that share an id.',
+    operators: EQUALS,
+    read: (text) => {
+      const nonce = /^\d{1,10}$/.test(text) ? readLong(text) : undefined;
+      return nonce === undefined || nonce > MAX_INT ? undefined : Number(nonce);
+    },
+  } satisfies MirrorParameter<number>,
+  result: wordParameter('Whether it succeeded.', ['success', 'fail']),
+  scheduleId: idParameter('Id of a schedule.'),
+  scheduled: booleanParameter('Whether it was scheduled.'),
+  sequenceNumber: longParameter('Sequence number of a message.', 1n, BOUNDS),
+  serialNumber: longParameter('Serial number of an NFT.', 1n, BOUNDS),
+  slot: hexParameter('A storage slot.', WORD, BOUNDS),
+  spenderId: idParameter('Id of the spender.'),
+  timestamp: {
+    description: 'Seconds since 1970, with up to nine digits behind a point.',
+    operators: ALL_OPERATORS,
+    read: readMirrorInstant,
+  } satisfies MirrorParameter<ConsensusNs>,
+  tokenId: {
+    description: 'Id of a token.',
+    operators: ALL_OPERATORS,
+    read: readNumberedId,
+  } satisfies MirrorParameter<bigint>,
+  tokenType: wordParameter('Kind of token.', ['ALL', 'FUNGIBLE_COMMON', 'NON_FUNGIBLE_UNIQUE']),
+  topic: hexParameter('A topic of a log.', WORD),
+  transactionHash: hexParameter('Hash of a transaction.', HASH),
+  transactionIndex: longParameter('Place among the EVM transactions of its block.', 0n, EQUALS),
+  transactions: booleanParameter('Whether transactions are listed.'),
+  transferType: wordParameter('Whether the account gained or lost.', ['credit', 'debit']),
+} as const;

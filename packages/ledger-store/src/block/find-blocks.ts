@@ -1,0 +1,142 @@
+import { consensusNsOf, hexText } from '@ledgerscope/ledger';
+import { headInstant, nsParameter } from '../head-instant.ts';
+import type { LedgerHead } from '../ledger-head.ts';
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+import { READ_LIMITS } from '../read-limits.ts';
+import { listBlocks } from './list-blocks.ts';
+import { blockAt, readBlocks } from './queries.ts';
+import type { BlockRow } from './rows.ts';
+
+/** Which blocks: by number, and by the instant at which they end; all bounds inclusive. */
+interface BlockSearch {
+  readonly numbers: Bounds;
+  readonly ends: Bounds;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+}
+
+interface Bounds {
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+/** Blocks that begin within a span and end beyond it, at either side. */
+const AT_EDGES = 2;
+const BLOOM_WORDS = 32;
+const WORD_BYTES = 8;
+
+/** The number of a block; its place where files state none. */
+export function numberOfBlock({ number, sequence }: Pick<BlockRow, 'number' | 'sequence'>): bigint {
+  return number ?? sequence;
+}
+
+/** Blocks by number and by their end, in the order of numbers. Numbers grow with the place of a block, also where files are missing. */
+export async function findBlocks(snapshot: LedgerSnapshot, search: BlockSearch): Promise<BlockRow[]> {
+  const { numbers, ends, order, limit } = search;
+  if (numbers.first > numbers.last || ends.first > ends.last) return [];
+  const first = await placeFrom(snapshot, numbers.first);
+  const last = (await placeFrom(snapshot, numbers.last + 1n)) - 1n;
+  if (first > last) return [];
+  const found = await listBlocks(snapshot, {
+    from: consensusNsOf(await beginBefore(snapshot, ends.first)),
+    until: consensusNsOf(ends.last + 1n),
+    order,
+    limit: limit + AT_EDGES,
+    after: order === 'asc' ? first - 1n : last + 1n,
+  });
+  const passes = ({ sequence, lastNs }: BlockRow) =>
+    sequence >= first && sequence <= last && lastNs >= ends.first && lastNs <= ends.last;
+  return found.filter(passes).slice(0, limit);
+}
+
+/** The instant from which on blocks have to begin for one that ends at `end` or later to be among them. */
+async function beginBefore(snapshot: LedgerSnapshot, end: bigint): Promise<bigint> {
+  const [block] = await listBlocks(snapshot, { until: consensusNsOf(end + 1n), order: 'desc', limit: 1 });
+  return block?.firstNs ?? 0n;
+}
+
+/** The place of the first block with this number or a greater one; behind the head where there is none. */
+async function placeFrom(snapshot: LedgerSnapshot, number: bigint): Promise<bigint> {
+  const { head } = snapshot;
+  const [oldest] = await listBlocks(snapshot, { order: 'asc', limit: 1 });
+  if (head === undefined || oldest === undefined) return 0n;
+  if (number <= numberOfBlock(oldest)) return oldest.sequence;
+  if (number > numberOfBlock(head)) return head.sequence + 1n;
+  return placeBetween(snapshot, number, oldest.sequence, head);
+}
+
+/** The same of a number that is greater than the first one and not beyond the head. */
+async function placeBetween(
+  snapshot: LedgerSnapshot,
+  number: bigint,
+  oldest: bigint,
+  head: LedgerHead,
+): Promise<bigint> {
+  // Where no file is missing, the place follows from the number.
+  const guessed = head.sequence - (numberOfBlock(head) - number);
+  if (!(await isBelow(snapshot, guessed, number)) && (await isBelow(snapshot, guessed - 1n, number))) return guessed;
+  let [low, high] = [oldest, head.sequence];
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (await isBelow(snapshot, middle, number)) low = middle + 1n;
+    else high = middle;
+  }
+  return low;
+}
+
+async function isBelow(snapshot: LedgerSnapshot, sequence: bigint, number: bigint): Promise<boolean> {
+  const block = await blockAt(snapshot, sequence);
+  return block !== undefined && numberOfBlock(block) < number;
+}
+
+/** The block with this hash: all 48 bytes of it, or the first 32. */
+export async function blockByHashStart(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
+  const sql = `WHERE sequence <= {head:Int64} AND startsWith(hash, unhex({hash:String})) LIMIT 1`;
+  const parameters = { head: snapshot.head?.sequence ?? -1n, hash: hexText(hash) };
+  const [row] = await readBlocks(snapshot, 'block:by-hash-start', sql, parameters, READ_LIMITS);
+  return row;
+}
+
+/** The blooms of the contract results of blocks, joined, by the place of the block; blocks without results have none. */
+export async function bloomsOfBlocks(
+  snapshot: LedgerSnapshot,
+  blocks: readonly BlockRow[],
+): Promise<ReadonlyMap<bigint, Uint8Array>> {
+  const busy = blocks.filter(({ gasUsed, transactions }) => gasUsed > 0n && transactions > 0);
+  if (busy.length === 0) return new Map();
+  const words = Array.from({ length: BLOOM_WORDS }, (_, index) => {
+    const word = `reinterpretAsUInt64(substring(bloom, ${index * WORD_BYTES + 1}, ${WORD_BYTES}))`;
+    return `groupBitOr(${word})`;
+  });
+  const starts = Object.fromEntries(busy.map(({ firstNs }, index) => [`first${index}`, firstNs]));
+  const ends = Object.fromEntries(busy.map(({ lastNs }, index) => [`last${index}`, lastNs]));
+  const within = busy.map(
+    (_, index) =>
+      `(consensus_ns >= ${nsParameter(`first${index}`)} AND consensus_ns <= ${nsParameter(`last${index}`)})`,
+  );
+  const place = busy.map((_, index) => `${within[index]}, toInt64(${index})`).join(', ');
+  const sql = `SELECT multiIf(${place}, toInt64(-1)) AS place, [${words.join(', ')}] AS words
+    FROM contract_result WHERE (${within.join(' OR ')}) AND consensus_ns <= ${nsParameter('headNs')}
+      AND length(bloom) = ${BLOOM_WORDS * WORD_BYTES} GROUP BY place`;
+  const parameters = { ...starts, ...ends, headNs: headInstant(snapshot) };
+  const rows = await snapshot.client.query(
+    'block:blooms',
+    sql,
+    parameters,
+    { place: 'i64', words: 'u64s' },
+    READ_LIMITS,
+  );
+  return new Map(
+    rows.flatMap(({ place: index, words: joined }) => {
+      const block = busy[Number(index)];
+      return block === undefined ? [] : [[block.sequence, bytesOf(joined)] as const];
+    }),
+  );
+}
+
+function bytesOf(words: readonly bigint[]): Uint8Array {
+  const bytes = new Uint8Array(BLOOM_WORDS * WORD_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (const [index, word] of words.entries()) view.setBigUint64(index * WORD_BYTES, word, true);
+  return bytes;
+}
