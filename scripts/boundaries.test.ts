@@ -110,7 +110,10 @@ const PLANTED: readonly Planted[] = [
   ['web-frame-and-pages-meet-in-the-router', 'apps/web/src/shell/r.ts', 'apps/web/src/routes/a.ts', true],
   ['clickhouse-clients-in-the-store', 'apps/server/src/c.ts', 'node_modules/chdb/index.js', true],
   ['clickhouse-clients-in-the-store', 'packages/ledger-store/src/c.ts', 'node_modules/chdb/index.js', false],
-  ['postgres-clients-in-the-portal-store', 'apps/server/src/p.ts', 'node_modules/pg/index.js', true],
+  ['postgres-clients-in-the-stores', 'apps/server/src/p.ts', 'node_modules/pg/index.js', true],
+  ['postgres-clients-in-the-stores', 'packages/ledger-store/src/rows/state.ts', 'node_modules/pg/index.js', true],
+  ['postgres-clients-in-the-stores', 'packages/ledger-store/src/rows/postgres-r.ts', 'node_modules/pg/index.js', false],
+  ['embedded-postgres-in-the-portal-store', 'apps/server/src/d.ts', 'node_modules/drizzle-orm/index.js', true],
   ['drizzle-by-one-module', 'packages/portal-store/src/d.ts', 'node_modules/drizzle-orm/index.js', true],
   ['drizzle-by-one-module', 'packages/portal-store/src/drizzle.ts', 'node_modules/drizzle-orm/index.js', false],
 ];

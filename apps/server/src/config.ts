@@ -11,7 +11,7 @@ import {
 } from '@ledgerscope/ingest/settings/source-settings';
 import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from '@ledgerscope/ingest/settings/unknown-fields-setting';
 import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
-import { PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/portal/portal-settings';
+import { isPostgresUrl, PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/portal/portal-settings';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from '@ledgerscope/process/setting';
 import type { DemoRun } from './demo/demo-messages.ts';
@@ -85,6 +85,12 @@ export const SETTINGS = namedSettings({
     meaning:
       'URL of a ClickHouse server, including user, password and database (`http://user:password@host:8123/ledgerscope`).',
   },
+  databaseReadUrl: {
+    value: '<url>',
+    unset: 'none: rows are read from `--database-url`',
+    meaning:
+      'A replica of the PostgreSQL server in `--database-url`. Processes without the role `ingest` read the row store from it. Pages show the blocks that the replica contains.',
+  },
   contentFolder: {
     value: '<folder>',
     unset: 'none: there is no gateway; that of the simulated network',
@@ -143,6 +149,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     pollMs: readWhole(raw, 'pollMs', 10, 3_600_000),
     batchTransactions: readWhole(raw, 'batchTransactions', 1, 500_000),
     clickhouseUrl: raw.clickhouseUrl,
+    databaseReadUrl: readReplica(raw),
     contentFolder: readContentFolder(raw.contentFolder, demo),
     logLevel: readLogLevel(raw.logLevel),
     operation: readOperation(raw),
@@ -169,6 +176,25 @@ function readNetwork(text: string | undefined, source: SourceConfig | undefined)
   const named = source?.network;
   if (named === undefined || text === undefined || text === named) return text ?? named;
   throw new ConfigError(`--network is "${text}", but --source is the network ${named}`);
+}
+
+/** Rows are on a server beside a ClickHouse server alone, and a replica is one of something. */
+function readReplica({
+  databaseReadUrl,
+  databaseUrl,
+  clickhouseUrl,
+}: Readonly<Record<'databaseReadUrl' | 'databaseUrl' | 'clickhouseUrl', string | undefined>>): string | undefined {
+  if (databaseReadUrl === undefined) return undefined;
+  if (databaseUrl === undefined || clickhouseUrl === undefined)
+    throw new ConfigError(
+      '--database-read-url needs --database-url and --clickhouse-url: it names a replica of the rows',
+    );
+  // The text holds a password: it is not repeated.
+  if (!isPostgresUrl(databaseReadUrl))
+    throw new ConfigError(
+      '--database-read-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
+    );
+  return databaseReadUrl;
 }
 
 function readContentFolder(text: string | undefined, demo: DemoRun | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { copyLog, migrationLog } from './open-store.ts';
+import { readConfig } from './config.ts';
+import { copyLog, migrationLog, storeOptions } from './open-store.ts';
 
 it('says how long a step of an upgrade takes, by how fast the one before was', () => {
   const lines: string[] = [];
@@ -25,6 +26,9 @@ it('says how far the row store has come, at most every five seconds', () => {
   const log = pino({ base: null }, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   let ms = 0;
   const onStep = copyLog(log, () => ms);
+  // Before the right to write a server is got, nothing is copied.
+  ms = 60_000;
+  onStep({ copied: 0n, of: 400n });
   for (const copied of [100n, 200n, 300n, 400n]) {
     ms += 3_000;
     onStep({ copied, of: 400n });
@@ -33,4 +37,35 @@ it('says how far the row store has come, at most every five seconds', () => {
     'making the row store: 200 of 400 transactions, about 6 s left',
     'making the row store: 400 of 400 transactions, about 0 s left',
   ]);
+});
+
+const CLICKHOUSE = ['--clickhouse-url', 'http://clickhouse:8123/ledgerscope'];
+const [PRIMARY, REPLICA] = ['postgresql://me:secret@primary/rows', 'postgresql://me:secret@replica/rows'];
+
+it.each([
+  ['in the data folder', [], undefined],
+  ['nowhere beside a ClickHouse server alone', CLICKHOUSE, undefined],
+  ['in the database', [...CLICKHOUSE, '--database-url', PRIMARY], { url: PRIMARY, readUrl: undefined }],
+  [
+    'in the database for who writes, whatever replica there is',
+    [...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', REPLICA, '--roles', 'ingest,api'],
+    { url: PRIMARY, readUrl: undefined },
+  ],
+  [
+    'in the replica for who reads',
+    [...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', REPLICA, '--roles', 'api,feeds'],
+    { url: PRIMARY, readUrl: REPLICA },
+  ],
+] as const)('looks for rows %s', (_, flags, rows) => {
+  const options = storeOptions(readConfig(flags, {}));
+  expect(options.kind === 'http' ? options.rows : undefined).toEqual(rows);
+});
+
+it.each([
+  [['--database-read-url', REPLICA, '--database-url', PRIMARY], 'needs --database-url and --clickhouse-url'],
+  [[...CLICKHOUSE, '--database-read-url', REPLICA], 'needs --database-url and --clickhouse-url'],
+  [[...CLICKHOUSE, '--database-url', PRIMARY, '--database-read-url', 'http://me:secret@x'], 'is not the URL'],
+] as const)('refuses a replica of nothing, and what is none: %s', (flags, problem) => {
+  expect(() => readConfig(flags, {})).toThrow(problem);
+  expect(() => readConfig(flags, {})).not.toThrow('secret');
 });

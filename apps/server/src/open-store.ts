@@ -9,27 +9,31 @@ import {
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
+type StoreConfig = Pick<Config, 'clickhouseUrl' | 'databaseReadUrl' | 'dataFolder' | 'operation' | 'roles'> & {
+  readonly portal: Pick<Config['portal'], 'databaseUrl'>;
+};
+
 /**
  * Opens the ledger store that the settings name. Slow queries are written to the log; `onStatement` hears of each that ended.
  * @throws the store's errors: locked, refused, unreachable
  */
 export function openStore(
-  { clickhouseUrl, dataFolder, operation }: Pick<Config, 'clickhouseUrl' | 'dataFolder' | 'operation'>,
+  config: StoreConfig,
   log?: Logger,
   onStatement?: (statement: FinishedStatement) => void,
 ): Promise<LedgerStore> {
   const watch = {
     onStatement: (statement: FinishedStatement): void => {
       onStatement?.(statement);
-      if (Math.max(statement.elapsedMs, statement.waitedMs) >= operation.slowQueryMs)
+      if (Math.max(statement.elapsedMs, statement.waitedMs) >= config.operation.slowQueryMs)
         log?.warn(statement, 'slow query');
     },
   };
-  log?.info(`ledger store: ${storeText(clickhouseUrl, dataFolder)}`);
+  log?.info(`ledger store: ${storeText(config)}`);
   const onMigrationStep = migrationLog(log);
   const onCopyStep = copyLog(log);
   return openLedgerStore({
-    ...storeOptions({ clickhouseUrl, dataFolder, operation }),
+    ...storeOptions(config),
     ...watch,
     onMigrationStep,
     onCopyStep,
@@ -61,11 +65,13 @@ const COPY_LOG_MS = 5_000;
 
 /** Says how far the row store has come that is made from a ledger of before, and how long the rest will take. */
 export function copyLog(log: Logger | undefined, now: () => number = () => performance.now()) {
-  const startedMs = now();
+  let startedMs = now();
   let saidMs = startedMs;
   return ({ copied, of }: CopyStep): void => {
+    // On a server rows are copied once this process gets the right to write.
+    if (copied === 0n) [startedMs, saidMs] = [now(), now()];
     const elapsedMs = now() - startedMs;
-    if (now() - saidMs < COPY_LOG_MS || copied === 0n) return;
+    if (now() - saidMs < COPY_LOG_MS) return;
     saidMs = now();
     const seconds = Math.ceil((Number(of - copied) / Number(copied)) * (elapsedMs / 1000));
     log?.info(
@@ -76,24 +82,37 @@ export function copyLog(log: Logger | undefined, now: () => number = () => perfo
 }
 
 /** Where the settings say that the ledger store is, and how much it may do at once. */
-export function storeOptions({
-  clickhouseUrl,
-  dataFolder,
-  operation: { queriesAtOnce },
-}: Pick<Config, 'clickhouseUrl' | 'dataFolder' | 'operation'>): LedgerStoreOptions {
+export function storeOptions(config: StoreConfig): LedgerStoreOptions {
+  const {
+    clickhouseUrl,
+    dataFolder,
+    operation: { queriesAtOnce },
+  } = config;
   if (clickhouseUrl === undefined) {
     const readers = queriesAtOnce === undefined ? {} : { readers: queriesAtOnce };
     return { kind: 'embedded', folder: dataFolder, ...readers };
   }
   const connections = queriesAtOnce === undefined ? {} : { connections: queriesAtOnce };
-  return { kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections };
+  return { kind: 'http', ...parseClickhouseUrl(clickhouseUrl), ...connections, rows: rowsPlace(config) };
+}
+
+/** The server of rows beside a ClickHouse server. */
+function rowsPlace({ portal, databaseReadUrl, roles }: StoreConfig) {
+  if (portal.databaseUrl === undefined) return undefined;
+  // Who writes may be asked for what it wrote before any replica has it.
+  return { url: portal.databaseUrl, readUrl: roles.has('ingest') ? undefined : databaseReadUrl };
 }
 
 /** Which store it is, without its password. */
-function storeText(clickhouseUrl: string | undefined, dataFolder: string): string {
-  if (clickhouseUrl === undefined) return `ClickHouse in this process, in ${dataFolder}`;
+function storeText(config: StoreConfig): string {
+  const { clickhouseUrl, dataFolder } = config;
+  if (clickhouseUrl === undefined) return `ClickHouse and SQLite in this process, in ${dataFolder}`;
   const { url, database } = parseClickhouseUrl(clickhouseUrl);
-  return `ClickHouse server at ${url}, database ${database}`;
+  const rows = rowsPlace(config);
+  const column = `ClickHouse server at ${url}, database ${database}`;
+  if (rows === undefined) return column;
+  const { host, pathname } = new URL(rows.readUrl ?? rows.url);
+  return `${column}; rows in PostgreSQL at ${host}${pathname}`;
 }
 
 function parseClickhouseUrl(text: string) {

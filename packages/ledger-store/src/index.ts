@@ -93,6 +93,7 @@ export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';
 export type { CopyStep } from './rows/copy-ledger.ts';
+export type { StorePlace } from './rows/open-rows.ts';
 export type { RowStore } from './rows/row-store.ts';
 export { readScheduleEvents, scheduleEvents, schedulePayers, scheduleState } from './schedule/queries.ts';
 export type * from './schedule/rows.ts';

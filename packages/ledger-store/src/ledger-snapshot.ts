@@ -18,7 +18,7 @@ export interface Batch {
  */
 export interface LedgerSnapshot {
   readonly client: LedgerClient;
-  /** Undefined where the column store is a server: then it answers everything. */
+  /** Undefined where there are none yet, or not all: then the column store answers everything. */
   readonly rows?: RowStore | undefined;
   readonly caches: LedgerCaches;
   readonly head: LedgerHead | undefined;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { backUpDatabase, restoreDatabase } from './backup.ts';
 import type { BatchRow } from './block/rows.ts';
 import { clientOn } from './client/client-on.ts';
@@ -12,7 +11,9 @@ import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
 import { MIGRATIONS_FOLDER, type MigrationStep, migrate } from './migration/migrate.ts';
 import { openMovingLedger, type Writing } from './moving-ledger.ts';
-import { type CopyStep, copyLedger } from './rows/copy-ledger.ts';
+import type { CopyStep } from './rows/copy-ledger.ts';
+import { rowsToRead, rowsToWrite, type StorePlace } from './rows/open-rows.ts';
+import type { PostgresPlace } from './rows/postgres-rows.ts';
 import type { RowStore } from './rows/row-store.ts';
 import type { CacheUse } from './snapshot-cache.ts';
 import { remoteStore } from './thread/remote-store.ts';
@@ -22,16 +23,13 @@ import { type StageListener, writeBatch } from './write-batch.ts';
 
 export type LedgerStoreOptions = (
   | ({ readonly kind: 'embedded' } & EmbeddedOptions)
-  | ({ readonly kind: 'http' } & HttpOptions)
+  | ({ readonly kind: 'http'; readonly rows?: PostgresPlace | undefined } & HttpOptions)
 ) & {
   /** Called before each statement that brings the tables up to date. */
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
   /** Called while rows are copied that the row store lacks. */
   readonly onCopyStep?: ((step: CopyStep) => void) | undefined;
 };
-
-/** Where a store is, for another thread that works on it. */
-export type StorePlace = { readonly kind: 'embedded'; readonly folder: string } | { readonly kind: 'http' };
 
 /** A ledger whose head moves. Who answers from it takes a {@link LedgerSnapshot} first. */
 export interface LedgerStore {
@@ -86,32 +84,18 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
   try {
     const client = clientOn(connection);
     await migrate(client, MIGRATIONS_FOLDER, options.onMigrationStep);
-    if (options.kind === 'embedded') {
-      (await import('./client/embedded-engine.ts')).mergeBehindReaders();
-      rows = await openRows(client, options.folder, options.onCopyStep);
-    }
+    if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     const place: StorePlace =
-      options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http' };
+      options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http', rows: options.rows };
+    rows = await rowsToRead(client, place, options.onCopyStep);
     return await storeOn(
       { connection, client, rows, place },
       { write: (...attempt) => writeBatch(client, ...attempt) },
+      options.onCopyStep,
     );
   } catch (error) {
     await rows?.close();
     await connection.close();
-    throw error;
-  }
-}
-
-/** The rows beside an embedded column store, with all that it has. */
-async function openRows(client: LedgerClient, folder: string, onStep?: (step: CopyStep) => void): Promise<RowStore> {
-  const { openSqliteRows } = await import('./rows/sqlite-rows.ts');
-  const rows = openSqliteRows(path.join(folder, 'rows'));
-  try {
-    await copyLedger(client, rows, onStep);
-    return rows;
-  } catch (error) {
-    await rows.close();
     throw error;
   }
 }
@@ -138,12 +122,13 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
 
 /**
  * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
- * written here is seen there.
+ * written here is seen there. Who opens it is the only one that writes: rows on a server that lack something get it first.
  */
 export async function openSharedStore(port: StorePort, place: StorePlace): Promise<LedgerStore> {
   const remote = remoteStore(port, place.kind);
   const client = clientOn(remote.connection);
-  const rows = place.kind === 'embedded' ? await openRows(client, place.folder) : undefined;
+  const rows = await rowsToWrite(client, place, (step) => remote.copied(step));
+  await remote.copied(undefined);
   return storeOn(
     { connection: remote.connection, client, rows, place },
     {
@@ -166,12 +151,18 @@ interface Opened {
   readonly place: StorePlace;
 }
 
-async function storeOn({ connection, client, rows, place }: Opened, writing: Writing): Promise<LedgerStore> {
+async function storeOn(
+  { connection, client, rows, place }: Opened,
+  writing: Writing,
+  onCopyStep?: (step: CopyStep) => void,
+): Promise<LedgerStore> {
   const ledger = await openMovingLedger(client, rows, writing);
   return {
     place,
     client,
-    rows,
+    get rows() {
+      return ledger.snapshot.rows;
+    },
     caches: ledger.caches,
     get head() {
       return ledger.snapshot.head;
@@ -187,6 +178,10 @@ async function storeOn({ connection, client, rows, place }: Opened, writing: Wri
         write: (batch, onStage) => ledger.inTurn(() => ledger.writeAhead(batch, onStage)),
         committed: (head, changed) => ledger.inTurn(() => ledger.show(head, changed)),
         isBegun: () => ledger.unfinished !== undefined,
+        copied: async (step) => {
+          if (step !== undefined) onCopyStep?.(step);
+          await ledger.inTurn(() => ledger.refresh());
+        },
       }),
     backUp: (folder) => ledger.inTurn(() => backUpDatabase(client, folder).then(() => ledger.snapshot.head)),
     cacheUse: () => ledger.caches.answers.use(),

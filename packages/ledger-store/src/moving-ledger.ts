@@ -28,7 +28,7 @@ export async function openMovingLedger(
   rows: RowStore | undefined,
   writing: Writing,
 ): Promise<MovingLedger> {
-  const head = await loadHead(client);
+  const head = await loadHead(client, rows?.isWhole === true ? rows.head?.sequence : undefined);
   return new MovingLedger(client, rows, writing, { head, unfinished: await loadUnfinishedBatch(client, head) });
 }
 
@@ -64,8 +64,15 @@ class MovingLedger {
     return this.#unfinished;
   }
 
-  wasReadable(asked: LedgerSnapshot): Promise<boolean> {
+  async wasReadable(asked: LedgerSnapshot): Promise<boolean> {
+    if (await this.#isNewest(asked)) return true;
     return this.#readable.includes(asked, this.#snapshot);
+  }
+
+  /** As long as nothing is committed after a head, one batch at most is begun. A replica would not know. */
+  async #isNewest({ rows, head }: LedgerSnapshot): Promise<boolean> {
+    if (rows === undefined || this.#client.kind === 'embedded' || rows.mayLag) return false;
+    return (await rows.refresh())?.sequence === head?.sequence;
   }
 
   /** Writes to the column store what no reader sees yet. */
@@ -79,7 +86,9 @@ class MovingLedger {
 
   /** Readers see what was written. */
   async show(after: LedgerHead, changed: ChangedKeys): Promise<void> {
-    await this.#rows?.refresh();
+    await this.#rows?.refresh().catch(() => {
+      // That it is committed is known; whoever asks for rows hears what is wrong.
+    });
     this.caches.answers.follow(this.#snapshot.head, after, changed);
     this.#readable.movedFrom(this.#snapshot, true);
     this.#snapshot = this.#snapshotAt(after);
@@ -101,12 +110,14 @@ class MovingLedger {
   /** Reads the head again. */
   async refresh(): Promise<LedgerHead | undefined> {
     const { head } = this.#snapshot;
+    const committed = await this.#rows?.refresh();
+    const rows = this.#wholeRows();
     // Without a commit of the rows nothing is new.
-    if (this.#rows !== undefined && (await this.#rows.refresh())?.sequence === head?.sequence) return head;
-    const found = await loadHead(this.#client);
+    if (rows !== undefined && this.#isShown(rows, committed)) return head;
+    const found = await loadHead(this.#client, rows === undefined ? undefined : committed?.sequence);
     if (found === undefined || !this.#isNewer(found)) return head;
     this.#unfinished = await loadUnfinishedBatch(this.#client, found);
-    if (found.sequence !== head?.sequence) this.#moveTo(found);
+    if (!this.#isShown(rows, found)) this.#moveTo(found);
     return this.#snapshot.head;
   }
 
@@ -122,10 +133,20 @@ class MovingLedger {
     throw ahead.reason;
   }
 
-  /** A replica that lags never moves the head back, and what the rows do not have yet is not committed. */
+  /** Whether readers see this head already, and the same rows. */
+  #isShown(rows: RowStore | undefined, at: Pick<LedgerHead, 'sequence'> | undefined): boolean {
+    return this.#snapshot.rows === rows && this.#snapshot.head?.sequence === at?.sequence;
+  }
+
+  /** A replica that lags never moves the head back. */
   #isNewer({ sequence }: LedgerHead): boolean {
     const { head } = this.#snapshot;
-    return (head === undefined || sequence >= head.sequence) && (this.#rows?.head?.sequence ?? sequence) === sequence;
+    return head === undefined || sequence >= head.sequence;
+  }
+
+  /** While rows are made of the column store, or nobody has made them, that one answers alone. */
+  #wholeRows(): RowStore | undefined {
+    return this.#rows?.isWhole === true ? this.#rows : undefined;
   }
 
   #moveTo(head: LedgerHead): void {
@@ -135,7 +156,7 @@ class MovingLedger {
   }
 
   #snapshotAt(head: LedgerHead | undefined): LedgerSnapshot {
-    return Object.freeze({ client: this.#client, rows: this.#rows, caches: this.caches, head });
+    return Object.freeze({ client: this.#client, rows: this.#wholeRows(), caches: this.caches, head });
   }
 }
 

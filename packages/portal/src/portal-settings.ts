@@ -17,7 +17,7 @@ export const PORTAL_SETTINGS = {
     value: '<url>',
     unset: 'none: PostgreSQL runs beside the server, in the data folder',
     meaning:
-      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes sharing it also elect the ingest process.',
+      'A PostgreSQL server (15 or newer) for the portal: `postgresql://user:password@host:5432/database`. One database for each network. Processes sharing it also elect the ingest process. With `--clickhouse-url` it also contains the row store.',
   },
   tunefmUrl: {
     value: '<url>',
@@ -66,7 +66,7 @@ export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalCo
   if (secretKey !== undefined && !/^[0-9a-f]{64}$/i.test(secretKey))
     throw new ConfigError('--secret-key must be 64 hex digits');
   // The text holds a password: it is not repeated.
-  if (databaseUrl !== undefined && !hasProtocol(databaseUrl, ['postgres:', 'postgresql:']))
+  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
     throw new ConfigError(
       '--database-url is not the URL of a PostgreSQL database (postgresql://user:password@host/name)',
     );
@@ -82,6 +82,10 @@ export function readPortalConfig(raw: Raw, given: ReadonlySet<string>): PortalCo
       `Invalid value "${tunefmUrl}" for --tunefm-url: must be an http(s) address or a page of this site`,
     );
   return { databaseUrl, dappRedirects: { tunefm: tunefmUrl }, secretKey, queueService, mail, ...payment };
+}
+
+export function isPostgresUrl(text: string): boolean {
+  return hasProtocol(text, ['postgres:', 'postgresql:']);
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {

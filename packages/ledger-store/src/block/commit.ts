@@ -7,16 +7,19 @@ import { fromStoredHash } from './stored-hash.ts';
 const { sequence, number, hash, fileName, lastNs, version, triedHashes } = blockTable.columns;
 const HEAD = { sequence, number, hash, fileName, lastNs, version, triedHashes };
 
-/** The newest block row, which is the newest committed file, that every replica has; undefined in an empty store. */
-export async function loadHead(client: LedgerClient): Promise<LedgerHead | undefined> {
+const ANY_BLOCK = 2n ** 63n - 1n;
+
+/**
+ * The newest block row, which is the newest committed file, that every replica has; undefined in an empty store.
+ * @param upTo beyond it nothing is committed
+ */
+export async function loadHead(client: LedgerClient, upTo: bigint = ANY_BLOCK): Promise<LedgerHead | undefined> {
   const everywhere = await newestEverywhere(client);
   const sql = `SELECT ${columnList({ name: blockTable.name, columns: HEAD })} FROM block
     WHERE sequence <= {newest:Int64} ORDER BY sequence DESC LIMIT 1`;
-  const [head] = await client.query('store:head', sql, { newest: everywhere }, HEAD);
+  const [head] = await client.query('store:head', sql, { newest: everywhere < upTo ? everywhere : upTo }, HEAD);
   return head === undefined ? undefined : { ...head, hash: fromStoredHash(head.hash) };
 }
-
-const ANY_BLOCK = 2n ** 63n - 1n;
 
 /**
  * The newest block of the replica that has the fewest, of those that can be reached: a reader who saw a newer one could be answered by a

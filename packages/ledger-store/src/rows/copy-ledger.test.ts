@@ -1,47 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Batch } from '../ledger-snapshot.ts';
 import type { LedgerStore } from '../ledger-store.ts';
 import { checkRows } from '../reconcile/check-rows.ts';
 import { stateRow } from '../state/queries.ts';
 import { STATE_TABLES } from '../tables.ts';
+import { instantIn as at, ledgerBatch as batchOf } from '../testing/ledger-batch.ts';
 import { startTestEngine, type TestEngine } from '../testing/open-test-store.ts';
-import { sampleBlock, sampleRow, sampleRows, sampleTransaction } from '../testing/sample-rows.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
 import { type CopyStep, copyLedger } from './copy-ledger.ts';
 import { ACCOUNTS_BY_BALANCE } from './place-list.ts';
 import { openSqliteRows } from './sqlite-rows.ts';
-
-const START = 1_700_000_000_000_000_000n;
-const at = (batch: number, place: number) => START + BigInt(batch) * 1_000n + BigInt(place);
-
-/** Account 7 gets another balance, another account pays, and account 1007 is in each. */
-function batchOf(number: number): Batch {
-  const sequence = BigInt(number);
-  const batch = `batch-${number}`;
-  const version = at(number, 9);
-  const transaction = [1, 2, 3].map((place) =>
-    sampleTransaction({
-      consensusNs: at(number, place),
-      block: sequence,
-      payer: 1000n + BigInt(number),
-      transferAccount: [1007n],
-      transferAmount: [1n],
-      transferErrata: [0],
-      result: place === 3 ? 10 : 22,
-    }),
-  );
-  return {
-    batch: { sequence, batch, fileNames: [batch], fileHashes: [''] },
-    rows: sampleRows({
-      transaction,
-      transactionRaw: transaction.map(({ consensusNs }) => sampleRow('transactionRaw', { consensusNs })),
-      accountBalance: [sampleRow('accountBalance', { id: 7n, balance: sequence, slot: number % 2, version })],
-    }),
-    blocks: [sampleBlock({ sequence, batch, firstNs: at(number, 1), lastNs: version, transactions: 3 })],
-  };
-}
 
 describe('rows that are copied from the column store', () => {
   let engine: TestEngine;
@@ -90,7 +59,7 @@ describe('rows that are copied from the column store', () => {
     rows.write = failingAfter(rows, 2);
     await expect(copyLedger(store.client, rows)).rejects.toThrow('cut off');
     rows.write = write;
-    await copyLedger(store.client, rows, (step) => steps.push(step));
+    await copyLedger(store.client, rows, (step) => void steps.push(step));
     expect(steps.at(-1)?.copied).toBe(9n);
     await rows.close();
     await store.rows?.refresh();

@@ -27,18 +27,18 @@ export interface CopyStep {
   readonly of: bigint;
 }
 
+/** Hears of each step, of the one before the first transaction too; the next one waits for it. */
+export type CopyListener = (step: CopyStep) => void | Promise<void>;
+
 /**
  * Copies what the column store has beyond the row store's head: a ledger of before there were rows, or the batch that was cut off between
  * the two. It is the only one that writes; killed at any instant, it goes on where it was. Rows that are not of this ledger are made anew.
  */
-export async function copyLedger(
-  client: LedgerClient,
-  rows: RowStore,
-  onStep: (step: CopyStep) => void = () => {},
-): Promise<void> {
+export async function copyLedger(client: LedgerClient, rows: RowStore, onStep: CopyListener = () => {}): Promise<void> {
   const head = await loadHead(client);
   if (rows.head !== undefined && !(await isOfLedger(client, rows.head, head))) await rows.clear();
-  if (head !== undefined && rows.head?.sequence !== head.sequence)
+  // Killed after the last batch, rows that have everything are not yet said to be whole.
+  if (head !== undefined && (rows.head?.sequence !== head.sequence || !rows.isWhole))
     await copyBetween(client, rows, { start: rows.head ?? NOTHING, head }, onStep);
 }
 
@@ -46,16 +46,18 @@ async function copyBetween(
   client: LedgerClient,
   rows: RowStore,
   { start, head }: { readonly start: RowsHead; readonly head: LedgerHead },
-  onStep: (step: CopyStep) => void,
+  onStep: CopyListener,
 ): Promise<void> {
+  await rows.unsettle();
   const span = { after: start.lastNs, last: head.lastNs };
-  for await (const batch of stateBatches(client, span)) await writeWhole(rows, batch, start);
   const of = await countTransactions(client, span);
   let copied = 0n;
+  await onStep({ copied, of });
+  for await (const batch of stateBatches(client, span)) await writeWhole(rows, batch, start);
   for await (const { batch, reached } of blockBatches(client, start, head)) {
     await writeWhole(rows, batch, reached);
     copied += BigInt(batch.rows.transaction?.length ?? 0);
-    onStep({ copied, of });
+    await onStep({ copied, of });
   }
   await rows.settle(head.lastNs);
 }

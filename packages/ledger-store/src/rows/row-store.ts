@@ -63,11 +63,17 @@ export interface EntryCount {
  */
 export interface RowStore {
   readonly head: RowsHead | undefined;
+  /** Whether everything up to the head is there; while it is copied from the column store, that one answers. */
+  readonly isWhole: boolean;
+  /** Whether these are copies that get what is committed a little later. */
+  readonly mayLag: boolean;
   /** Reads the head again, where another thread or process writes. */
   refresh(): Promise<RowsHead | undefined>;
   /** Writes a batch up to its head; it counts with {@link OpenCommit.commit}. */
   write(batch: RowBatch, head: RowsHead): Promise<OpenCommit>;
-  /** Forgets what no reader needs whose head is at an instant or later. */
+  /** Says that rows are not whole until they are settled. */
+  unsettle(): Promise<void>;
+  /** Says that everything up to the head is there, and forgets what no reader needs whose head is at an instant or later. */
   settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */
   clear(): Promise<void>;

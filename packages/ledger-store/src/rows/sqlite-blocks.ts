@@ -1,13 +1,10 @@
-import { type BlockRow, blockTable } from '../block/rows.ts';
-import { withStatedHashes } from '../block/stored-hash.ts';
-import { packedRowReader } from '../client/row-binary-reader.ts';
-import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
+import type { BlockRow } from '../block/rows.ts';
+import type { UnknownFieldRow } from '../unknown-field/rows.ts';
+import { BLOCKS, type Packed, readUnknownFields } from './packed-rows.ts';
 import type { BlockRows, BlocksPage } from './row-store.ts';
-import { earlier, later, type Packed, type SqliteReader } from './sqlite-reader.ts';
+import { earlier, later, type SqliteReader } from './sqlite-reader.ts';
 
-const readBlock = packedRowReader(blockTable.columns);
 const BY_SEQUENCE = 'SELECT value FROM block WHERE sequence = ?';
-const readUnknownField = packedRowReader(unknownFieldTable.columns);
 
 /** Blocks, by sequence. */
 export class SqliteBlocks implements BlockRows {
@@ -23,7 +20,7 @@ export class SqliteBlocks implements BlockRows {
 
   async before(sequence: bigint, limit: number): Promise<BlockRow[]> {
     const sql = 'SELECT value FROM block WHERE sequence < ? ORDER BY sequence DESC LIMIT ?';
-    return this.#db.all<{ value: Uint8Array }>(sql, sequence, limit).flatMap(blockIn);
+    return this.#db.all<Packed>(sql, sequence, limit).flatMap(blockIn);
   }
 
   async page(page: BlocksPage): Promise<BlockRow[]> {
@@ -41,8 +38,7 @@ export class SqliteBlocks implements BlockRows {
   }
 
   async unknownFields(block: bigint): Promise<UnknownFieldRow[]> {
-    const rows = this.#db.all<Packed>('SELECT value FROM unknown_field WHERE block = ?', block);
-    return rows.map(({ value }) => readUnknownField(value)).sort((one, other) => (one.path < other.path ? -1 : 1));
+    return readUnknownFields(this.#db.all<Packed>('SELECT value FROM unknown_field WHERE block = ?', block));
   }
 
   /** The first and last sequence of the blocks that begin in a span. */
@@ -67,5 +63,5 @@ export class SqliteBlocks implements BlockRows {
 }
 
 function blockIn(row: Packed | undefined): BlockRow[] {
-  return row === undefined ? [] : [withStatedHashes(readBlock(row.value))];
+  return row === undefined ? [] : [BLOCKS.read(row)];
 }

@@ -1,20 +1,12 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { packedRowReader } from '../client/row-binary-reader.ts';
-import {
-  type ContractLogRow,
-  type ContractResultRow,
-  contractLogTable,
-  contractResultTable,
-} from '../contract/rows.ts';
+import type { ContractLogRow, ContractResultRow } from '../contract/rows.ts';
 import type { TimeRange } from '../time-range.ts';
-import { decompress } from './compression.ts';
-import { FOREVER } from './row-batch-writer.ts';
+import { LOGS, type Packed, RESULTS } from './packed-rows.ts';
+import { FOREVER } from './row-sink.ts';
 import type { ContractRows, LogPage } from './row-store.ts';
-import { type Count, type Packed, type SqliteReader, unlessMore } from './sqlite-reader.ts';
+import type { SqliteReader } from './sqlite-reader.ts';
+import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
-
-const readResult = packedRowReader(contractResultTable.columns);
-const readLog = packedRowReader(contractLogTable.columns);
 
 /** Results and logs of contracts. */
 export class SqliteContracts implements ContractRows {
@@ -27,7 +19,7 @@ export class SqliteContracts implements ContractRows {
   async results(instants: readonly bigint[]): Promise<ContractResultRow[]> {
     return instants.flatMap((at) => {
       const stored = this.#db.get<Packed>('SELECT value FROM contract_result WHERE at = ?', at);
-      return stored === undefined ? [] : [readResult(decompress(stored.value))];
+      return stored === undefined ? [] : [RESULTS.read(stored)];
     });
   }
 
@@ -38,18 +30,19 @@ export class SqliteContracts implements ContractRows {
     if (after !== undefined) values.push(after.consensusNs, after.logIndex);
     const sql = `SELECT value FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? ${behind}
       ORDER BY at ${order}, log_index ${order} LIMIT ? OFFSET ?`;
-    return this.#db.all<Packed>(sql, ...values, limit, offset).map(({ value }) => readLog(value));
+    return this.#db.all<Packed>(sql, ...values, limit, offset).map(LOGS.read);
   }
 
   async countLogs(contract: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
     return this.#db.together(() => {
       const sql = `SELECT count(*) AS places FROM (
         SELECT 1 FROM contract_log WHERE contract = ? AND at >= ? AND at <= ? LIMIT ?)`;
-      const count = (from: bigint, to: bigint) =>
-        this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, most + 1)?.places;
+      const count = (from: bigint, to: bigint, limit: bigint | number) =>
+        this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, limit)?.places;
+      // What came after the head is taken off again, whatever it is.
       if (span.first <= 0n && span.last === headNs)
-        return this.#db.counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER) ?? 0n);
-      return unlessMore(count(span.first, span.last), most);
+        return this.#db.counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER, FOREVER) ?? 0n);
+      return unlessMore(count(span.first, span.last, most + 1), most);
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import { entryCondition, withoutNewer } from './entry-condition.ts';
 import type { EntryCount, EntryPage, EntryRows, Scanned } from './row-store.ts';
-import type { Count, SqliteReader } from './sqlite-reader.ts';
+import type { SqliteReader } from './sqlite-reader.ts';
 import type { SqliteTransactions } from './sqlite-transactions.ts';
+import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
 
 /** The entries of a list in a span. */
@@ -27,7 +28,7 @@ export class SqliteEntries implements EntryRows {
   async page(page: EntryPage): Promise<Scanned> {
     const { first, last, limit, most } = page;
     const order = page.order === 'desc' ? 'DESC' : 'ASC';
-    const { where, values } = entryCondition(page);
+    const { where, values } = sqliteCondition(page);
     const place = [page.kind, BigInt.asIntN(64, page.term), first, last] as const;
     // Who asks for what few entries are must not hold up the others: beyond these nothing is looked at.
     const looked = `SELECT * FROM entry WHERE ${PLACE} ORDER BY at ${order} LIMIT ?`;
@@ -40,14 +41,14 @@ export class SqliteEntries implements EntryRows {
   async countPage(page: Omit<EntryPage, 'order' | 'limit'>): Promise<EntryCount[] | undefined> {
     const place = [page.kind, BigInt.asIntN(64, page.term), page.first, page.last] as const;
     if (!this.#hasAtMost(place, page.most)) return undefined;
-    const { where, values } = entryCondition(page);
+    const { where, values } = sqliteCondition(page);
     const sql = `SELECT type, result, count(*) AS transactions FROM entry WHERE ${PLACE} AND ${where} GROUP BY type, result`;
     return this.#db.all<StoredCount>(sql, ...place, ...values).map(entryCount);
   }
 
   #hasAtMost(place: readonly SQLInputValue[], most: number): boolean {
     const sql = `SELECT count(*) AS places FROM (SELECT 1 FROM entry WHERE ${PLACE} LIMIT ?)`;
-    return (this.#db.get<Count>(sql, ...place, most + 1)?.places ?? 0n) <= BigInt(most);
+    return unlessMore(this.#db.get<Count>(sql, ...place, most + 1)?.places, most) !== undefined;
   }
 
   async countAll(kind: number, term: bigint, headNs: bigint): Promise<EntryCount[]> {
@@ -59,11 +60,7 @@ export class SqliteEntries implements EntryRows {
         GROUP BY type, result`;
       const rows = this.#db.all<StoredCount>(sql, kind, BigInt.asIntN(64, term), headNs);
       const later = kind === LIST_KIND.all ? this.#transactions.newerThan(headNs) : [];
-      const counts = rows.map(entryCount).map(({ type, result, transactions }) => {
-        const newer = later.filter((row) => row.type === type && row.result === result).length;
-        return { type, result, transactions: transactions - BigInt(newer) };
-      });
-      return counts.filter(({ transactions }) => transactions > 0n);
+      return withoutNewer(rows.map(entryCount), later);
     });
   }
 
@@ -81,30 +78,18 @@ function entryCount({ type, result, transactions }: StoredCount): EntryCount {
 }
 
 /** What entries of a list have to pass; values are bound in this order. */
-function entryCondition(page: Omit<EntryPage, 'order' | 'limit'>): {
+function sqliteCondition(page: Omit<EntryPage, 'order' | 'limit'>): {
   readonly where: string;
   readonly values: SQLInputValue[];
 } {
-  const { types = [], roles, moved = false } = page;
-  const parts: string[] = ['1'];
   const values: SQLInputValue[] = [];
-  const add = (sql: string, ...bound: SQLInputValue[]): void => {
-    parts.push(sql);
-    values.push(...bound);
+  const bind = (value: SQLInputValue): string => {
+    values.push(value);
+    return '?';
   };
-  if (types.length > 0) add('type IN (SELECT value FROM json_each(?))', JSON.stringify(types));
-  addResults(page, add);
-  if (roles !== undefined) add('roles & ? != 0', roles);
-  if (moved) add('delta != 0');
-  return { where: parts.join(' AND '), values };
-}
-
-function addResults(
-  { results = [], failedOnly = false }: Pick<EntryPage, 'results' | 'failedOnly'>,
-  add: (sql: string, ...bound: SQLInputValue[]) => void,
-): void {
-  const failed = `result != ${RESPONSE_CODE.SUCCESS}`;
-  const one = 'result IN (SELECT value FROM json_each(?))';
-  if (results.length > 0) add(failedOnly ? `(${one} OR ${failed})` : one, JSON.stringify(results));
-  else if (failedOnly) add(failed);
+  const where = entryCondition(page, {
+    bind,
+    oneOf: (column, list) => `${column} IN (SELECT value FROM json_each(${bind(JSON.stringify(list))}))`,
+  });
+  return { where, values };
 }

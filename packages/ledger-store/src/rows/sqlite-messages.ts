@@ -1,12 +1,11 @@
-import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { TimeRange } from '../time-range.ts';
-import { type TopicMessageRow, topicMessageTable } from '../topic/rows.ts';
-import { FOREVER } from './row-batch-writer.ts';
+import type { TopicMessageRow } from '../topic/rows.ts';
+import { MESSAGES, type Packed } from './packed-rows.ts';
+import { FOREVER } from './row-sink.ts';
 import type { MessagePage, MessageRows } from './row-store.ts';
-import { type Count, earlier, later, type Packed, type SqliteReader, unlessMore } from './sqlite-reader.ts';
+import { earlier, later, type SqliteReader } from './sqlite-reader.ts';
+import { type Count, unlessMore } from './stored-count.ts';
 import { LIST_KIND } from './transaction-terms.ts';
-
-const readMessage = packedRowReader(topicMessageTable.columns);
 
 /** Messages of topics. */
 export class SqliteMessages implements MessageRows {
@@ -20,7 +19,7 @@ export class SqliteMessages implements MessageRows {
     const sql = 'SELECT value FROM topic_message WHERE topic = ? AND at <= ? ORDER BY sequence DESC LIMIT 1';
     return topics.flatMap((topic) => {
       const stored = this.#db.get<Packed>(sql, BigInt.asIntN(64, topic), headNs);
-      return stored === undefined ? [] : [readMessage(stored.value)];
+      return stored === undefined ? [] : [MESSAGES.read(stored)];
     });
   }
 
@@ -30,9 +29,7 @@ export class SqliteMessages implements MessageRows {
     const [from, to] = order === 'asc' ? [later(first, after, 1n), last] : [first, earlier(last, after, -1n)];
     const sql = `SELECT value FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ?
       ORDER BY sequence ${order} LIMIT ? OFFSET ?`;
-    return this.#db
-      .all<Packed>(sql, BigInt.asIntN(64, topic), from, to, limit, offset)
-      .map(({ value }) => readMessage(value));
+    return this.#db.all<Packed>(sql, BigInt.asIntN(64, topic), from, to, limit, offset).map(MESSAGES.read);
   }
 
   async count(topic: bigint, span: TimeRange, headNs: bigint, most: number): Promise<bigint | undefined> {
@@ -40,11 +37,12 @@ export class SqliteMessages implements MessageRows {
       const [first, last] = this.#sequencesIn(topic, span);
       const sql = `SELECT count(*) AS places FROM (
         SELECT 1 FROM topic_message WHERE topic = ? AND sequence >= ? AND sequence <= ? LIMIT ?)`;
-      const count = (from: bigint, to: bigint) =>
-        this.#db.get<Count>(sql, BigInt.asIntN(64, topic), from, to, most + 1)?.places;
+      const count = (from: bigint, to: bigint, limit: bigint | number) =>
+        this.#db.get<Count>(sql, BigInt.asIntN(64, topic), from, to, limit)?.places;
+      // What came after the head is taken off again, whatever it is.
       if (span.first <= 0n && span.last === headNs)
-        return this.#db.counted(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER) ?? 0n);
-      return unlessMore(count(first, last), most);
+        return this.#db.counted(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER, FOREVER) ?? 0n);
+      return unlessMore(count(first, last, most + 1), most);
     });
   }
 

@@ -3,6 +3,7 @@ import { type PlaceList, type PlaceValues, readPlace, writePlace } from './place
 import type { PlacePage, PlaceRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 import { afterPrefix } from './state-key.ts';
+import { type Count, unlessMore } from './stored-count.ts';
 
 /** Rows of current state in the order of lists. */
 export class SqlitePlaces implements PlaceRows {
@@ -34,8 +35,7 @@ export class SqlitePlaces implements PlaceRows {
   async count(list: PlaceList, term: bigint, headNs: bigint, most: number): Promise<bigint | undefined> {
     const sql = `SELECT count(*) AS places FROM (
       SELECT 1 FROM place WHERE list = ? AND term = ? AND since <= ? AND until > ? LIMIT ?)`;
-    const row = this.#db.get<{ places: bigint }>(sql, list.list, BigInt.asIntN(64, term), headNs, headNs, most + 1);
-    const places = row?.places ?? 0n;
-    return places > BigInt(most) ? undefined : places;
+    const row = this.#db.get<Count>(sql, list.list, BigInt.asIntN(64, term), headNs, headNs, most + 1);
+    return unlessMore(row?.places, most);
   }
 }

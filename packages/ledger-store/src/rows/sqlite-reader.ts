@@ -1,14 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { rowStoreError } from './sqlite-error.ts';
-
-/** A row with its columns packed in one. */
-export interface Packed {
-  readonly value: Uint8Array;
-}
-
-export interface Count {
-  readonly places: bigint;
-}
+import type { Count } from './stored-count.ts';
 
 /** Asks a file of rows, by statements that are prepared once. */
 export class SqliteReader {
@@ -76,11 +68,6 @@ export function translateErrors<T>(work: () => T): T {
   } catch (error) {
     throw rowStoreError(error);
   }
-}
-
-/** A count that was bounded; undefined where it went beyond. */
-export function unlessMore(places: bigint | undefined, most: number): bigint | undefined {
-  return places === undefined || places > BigInt(most) ? undefined : places;
 }
 
 /** The lower bound of keys behind another one. */

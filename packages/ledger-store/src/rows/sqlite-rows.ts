@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RowBatchWriter } from './row-batch-writer.ts';
+import { writeRows } from './row-batch-writer.ts';
 import type { OpenCommit, RowBatch, RowStore, RowsHead } from './row-store.ts';
 import { SqliteBlocks } from './sqlite-blocks.ts';
 import { SqliteContracts } from './sqlite-contracts.ts';
@@ -9,6 +9,7 @@ import { SqliteNames } from './sqlite-names.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
 import { SqliteReader, translateErrors } from './sqlite-reader.ts';
 import { CLEAR, openRowsFile } from './sqlite-schema.ts';
+import { SqliteSink } from './sqlite-sink.ts';
 import { SqliteStates } from './sqlite-states.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
 
@@ -26,9 +27,11 @@ class SqliteRows implements RowStore {
   readonly contracts: SqliteContracts;
   readonly blocks: SqliteBlocks;
   readonly names: SqliteNames;
+  readonly isWhole = true;
+  readonly mayLag = false;
   readonly #database: DatabaseSync;
   readonly #db: SqliteReader;
-  #writer: RowBatchWriter | undefined;
+  #sink: SqliteSink | undefined;
   #head: RowsHead | undefined;
   /** The head before that, as far as this process wrote it. */
   #before: RowsHead | undefined;
@@ -58,14 +61,14 @@ class SqliteRows implements RowStore {
   }
 
   async write(batch: RowBatch, head: RowsHead): Promise<OpenCommit> {
-    this.#writer ??= new RowBatchWriter(this.#database);
+    this.#sink ??= new SqliteSink(this.#database);
     const database = this.#database;
-    const writer = this.#writer;
+    const sink = this.#sink;
     translateErrors(() => database.exec('BEGIN IMMEDIATE'));
     try {
       translateErrors(() => {
-        writer.write(batch);
-        if (this.#before !== undefined) writer.dropPlaces(this.#before.lastNs);
+        writeRows(batch, sink);
+        if (this.#before !== undefined) sink.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
       });
     } catch (error) {
@@ -83,11 +86,15 @@ class SqliteRows implements RowStore {
     };
   }
 
+  async unsettle(): Promise<void> {
+    // Nobody reads a file while it is made.
+  }
+
   async settle(headNs: bigint): Promise<void> {
-    this.#writer ??= new RowBatchWriter(this.#database);
-    const writer = this.#writer;
+    this.#sink ??= new SqliteSink(this.#database);
+    const sink = this.#sink;
     translateErrors(() => {
-      writer.dropPlaces(headNs);
+      sink.dropPlaces(headNs);
       this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     });
   }

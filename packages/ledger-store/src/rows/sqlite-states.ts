@@ -1,15 +1,9 @@
-import { FatalStoreError } from '../client/store-error.ts';
 import type { StateKey, StateRow, StateTable } from '../state/state-table.ts';
-import { STORED_TABLES, type StoredTable } from './row-batch-writer.ts';
 import type { StatePage, StateRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
-import { afterPrefix } from './state-key.ts';
-import { asOfHead, stateReader } from './state-value.ts';
-
-interface StoredState {
-  readonly value: Uint8Array;
-  readonly previous: Uint8Array | null;
-}
+import { rangeBetween, rangeUnder, type StateRange } from './state-range.ts';
+import { asOfHead, type StoredState, stateReader } from './state-value.ts';
+import { storedTable } from './stored-tables.ts';
 
 /** Rows of current state, by key. */
 export class SqliteStates implements StateRows {
@@ -38,20 +32,11 @@ export class SqliteStates implements StateRows {
     headNs: bigint,
     page?: StatePage<T>,
   ): Promise<StateRow<T>[]> {
-    const { keyOf } = storedTable(table);
-    const first = keyOf(prefix);
-    const before = afterPrefix(first);
-    if (page === undefined) return this.#statesIn(table, first, before, headNs);
-    const { order, limit, offset = 0, after } = page;
-    const [from, until] =
-      after === undefined
-        ? [first, before]
-        : order === 'asc'
-          ? [behindKey(keyOf(after)), before]
-          : [first, keyOf(after)];
+    if (page === undefined) return [...this.#statesIn(table, rangeUnder(table, prefix, { order: 'asc' }), headNs)];
+    const { limit, offset = 0 } = page;
     const rows: StateRow<T>[] = [];
     let skipped = 0;
-    for (const row of this.#eachState(table, from, until, headNs, order)) {
+    for (const row of this.#statesIn(table, rangeUnder(table, prefix, page), headNs)) {
       if (rows.length === limit) break;
       if (skipped < offset) skipped += 1;
       else rows.push(row);
@@ -65,27 +50,11 @@ export class SqliteStates implements StateRows {
     last: StateKey<T>,
     headNs: bigint,
   ): Promise<StateRow<T>[]> {
-    const { keyOf } = storedTable(table);
-    return this.#statesIn(table, keyOf(first), afterPrefix(keyOf(last)), headNs);
+    return [...this.#statesIn(table, rangeBetween(table, first, last), headNs)];
   }
 
-  #statesIn<T extends StateTable>(
-    table: T,
-    first: Uint8Array,
-    before: Uint8Array | undefined,
-    headNs: bigint,
-  ): StateRow<T>[] {
-    return [...this.#eachState(table, first, before, headNs, 'asc')];
-  }
-
-  *#eachState<T extends StateTable>(
-    table: T,
-    first: Uint8Array,
-    before: Uint8Array | undefined,
-    headNs: bigint,
-    order: 'asc' | 'desc',
-  ): Generator<StateRow<T>> {
-    const { kind } = storedTable(table);
+  *#statesIn<T extends StateTable>(table: T, range: StateRange, headNs: bigint): Generator<StateRow<T>> {
+    const { kind, first, before, order } = range;
     const read = stateReader(table);
     const until = before === undefined ? '' : 'AND key < ?';
     const sql = `SELECT value, previous FROM state WHERE kind = ? AND key >= ? ${until} ORDER BY key ${order}`;
@@ -95,15 +64,4 @@ export class SqliteStates implements StateRows {
       if (row !== undefined) yield row;
     }
   }
-}
-
-/** The first key after this one. */
-function behindKey(key: Buffer): Buffer {
-  return Buffer.concat([key, Buffer.from([0])]);
-}
-
-function storedTable({ name }: StateTable): StoredTable {
-  const stored = STORED_TABLES.get(name);
-  if (stored === undefined) throw new FatalStoreError(`${name} is no table of state`);
-  return stored;
 }

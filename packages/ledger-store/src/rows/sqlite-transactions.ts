@@ -3,6 +3,7 @@ import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { ChunkCodec, Place, StoredChunk } from './row-chunk.ts';
 import type { LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import { Scan } from './scan.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 
 type ChunkTable = 'transaction_chunk' | 'node_transaction_chunk' | 'raw_chunk';
@@ -29,16 +30,12 @@ export class SqliteTransactions implements TransactionRows {
   }
 
   async scan({ first, last }: TimeRange, page: ScanPage): Promise<Scanned> {
-    const { order, limit, most, passes } = page;
-    const instants: bigint[] = [];
-    let looked = 0;
-    for (const { at, row } of order === 'desc' ? this.#newestFirst(last) : this.#oldestPlaces(first)) {
-      if (order === 'desc' ? at < first : at > last) return { instants, isWhole: true };
-      if (passes === undefined || passes(row())) instants.push(at);
-      looked += 1;
-      if (instants.length === limit || looked === most) return { instants, isWhole: false };
+    const scan = new Scan({ first, last }, page);
+    for (const place of page.order === 'desc' ? this.#newestFirst(last) : this.#oldestPlaces(first)) {
+      const found = scan.look(place);
+      if (found !== undefined) return found;
     }
-    return { instants, isWhole: true };
+    return scan.whole();
   }
 
   /** Transactions after a head, for counts that they are taken off. */

@@ -1,6 +1,12 @@
 import { packedRowReader } from '../client/row-binary-reader.ts';
 import type { StateRow, StateTable } from '../state/state-table.ts';
 
+/** A row of state, and the version before. */
+export interface StoredState {
+  readonly value: Uint8Array;
+  readonly previous: Uint8Array | null;
+}
+
 type ReadState<T> = (packed: Uint8Array) => StateRow<T>;
 const READERS = new Map<string, (packed: Uint8Array) => object>();
 
@@ -19,7 +25,7 @@ export function stateReader<T extends StateTable>(table: T): ReadState<T> {
  */
 export function asOfHead<T extends StateTable>(
   read: ReadState<T>,
-  { value, previous }: { readonly value: Uint8Array; readonly previous: Uint8Array | null },
+  { value, previous }: StoredState,
   headNs: bigint,
 ): StateRow<T> | undefined {
   const newest = read(value);

@@ -3,6 +3,7 @@ import type { LedgerConnection } from '../client/ledger-connection.ts';
 import { storeErrorOf } from '../client/store-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
+import type { CopyStep } from '../rows/copy-ledger.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
 
 /** The store of another thread ({@link serveStore}), seen from this one. */
@@ -12,6 +13,8 @@ export interface RemoteStore {
   write(batch: EncodedBatch): Promise<FromStore>;
   /** The other thread sees it from now on. */
   committed(head: LedgerHead, changed: ChangedKeys): Promise<void>;
+  /** The other thread hears how far rows are copied that were lacking, and asks them once they are whole. */
+  copied(step: CopyStep | undefined): Promise<void>;
 }
 
 export function remoteStore(port: StorePort, kind: LedgerConnection['kind']): RemoteStore {
@@ -49,6 +52,7 @@ export function remoteStore(port: StorePort, kind: LedgerConnection['kind']): Re
       close: () => Promise.resolve(),
     },
     committed: async (head, changed) => void (await run({ kind: 'committed', head, changed })),
+    copied: async (step) => void (await run({ kind: 'copied', step })),
     write: (batch) => {
       const { journal, tables, blocks } = batch;
       return ask(

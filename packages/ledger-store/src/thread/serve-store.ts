@@ -6,6 +6,7 @@ import { translateError } from '../client/translate-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import { owned } from '../own-bytes.ts';
+import type { CopyStep } from '../rows/copy-ledger.ts';
 import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
 
@@ -18,12 +19,13 @@ interface Served {
   /** Writes a batch to the column store: nobody sees it yet. */
   readonly write: (batch: EncodedBatch, onStage: StageListener) => Promise<LedgerHead | undefined>;
   readonly committed: (head: LedgerHead, changed: ChangedKeys) => Promise<void>;
+  readonly copied: (step: CopyStep | undefined) => Promise<void>;
   /** Whether a batch is begun and not committed. */
   readonly isBegun: () => boolean;
 }
 
 /** Does what the thread at the other end of the port asks for. */
-export function serveStore(port: StorePort, { connection, write, committed, isBegun }: Served): void {
+export function serveStore(port: StorePort, { connection, write, committed, copied, isBegun }: Served): void {
   onStoreMessage<ToStore>(port, ({ id, work }) => void askingFor(INGEST, () => answer(id, work)));
 
   async function answer(id: number, work: StoreWork): Promise<void> {
@@ -40,15 +42,18 @@ export function serveStore(port: StorePort, { connection, write, committed, isBe
     port.postMessage(message);
   }
 
+  /** What gives nothing back. */
+  function done(work: Exclude<StoreWork, { readonly kind: 'read' | 'write' }>): Promise<void> {
+    if (work.kind === 'committed') return committed(work.head, work.changed);
+    if (work.kind === 'copied') return copied(work.step);
+    return work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql);
+  }
+
   async function run(work: StoreWork, onStage: StageListener) {
     // Of a view the whole buffer would be copied to the other thread.
     if (work.kind === 'read') return { bytes: owned(await connection.read(work.statement)) };
     if (work.kind === 'write') return { head: await write(work.batch, onStage) };
-    if (work.kind === 'committed') {
-      await committed(work.head, work.changed);
-      return {};
-    }
-    await (work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql));
+    await done(work);
     return {};
   }
 }

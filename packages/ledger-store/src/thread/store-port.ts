@@ -4,6 +4,7 @@ import type { ReadStatement } from '../client/ledger-connection.ts';
 import type { StoreErrorText } from '../client/store-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
+import type { CopyStep } from '../rows/copy-ledger.ts';
 
 /** One end of a channel between two threads, such as a Worker and its parentPort; other messages than these may pass it too. */
 export interface StorePort {
@@ -18,7 +19,9 @@ export type StoreWork =
   | { readonly kind: 'command'; readonly tag: string; readonly sql: string }
   | { readonly kind: 'write'; readonly batch: EncodedBatch }
   /** What was written is committed. */
-  | { readonly kind: 'committed'; readonly head: LedgerHead; readonly changed: ChangedKeys };
+  | { readonly kind: 'committed'; readonly head: LedgerHead; readonly changed: ChangedKeys }
+  /** Rows that were lacking are copied so far; undefined once they are whole. */
+  | { readonly kind: 'copied'; readonly step: CopyStep | undefined };
 
 export interface ToStore {
   readonly store: 'work';

@@ -1,0 +1,45 @@
+import { RESPONSE_CODE } from '@ledgerscope/ledger';
+import type { TransactionRow } from '../transaction/rows.ts';
+import type { EntryCount, EntryPage } from './row-store.ts';
+
+/** How an engine's statement says it. */
+export interface ConditionTexts {
+  /** Binds a value, and gives the text that stands for it. */
+  readonly bind: (value: number) => string;
+  /** That a column is one of these. */
+  readonly oneOf: (column: 'type' | 'result', values: readonly number[]) => string;
+}
+
+type Filter = Pick<EntryPage, 'types' | 'results' | 'failedOnly' | 'roles' | 'moved'>;
+
+/** What entries of a list have to pass. */
+export function entryCondition(filter: Filter, { bind, oneOf }: ConditionTexts): string {
+  const { types = [], roles, moved = false } = filter;
+  const parts = [
+    types.length > 0 ? oneOf('type', types) : undefined,
+    resultCondition(filter, oneOf),
+    roles === undefined ? undefined : `(roles & ${bind(roles)}) != 0`,
+    moved ? 'delta != 0' : undefined,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'true' : parts.join(' AND ');
+}
+
+function resultCondition(
+  { results = [], failedOnly = false }: Filter,
+  oneOf: ConditionTexts['oneOf'],
+): string | undefined {
+  const failed = `result != ${RESPONSE_CODE.SUCCESS}`;
+  if (results.length === 0) return failedOnly ? failed : undefined;
+  const one = oneOf('result', results);
+  return failedOnly ? `(${one} OR ${failed})` : one;
+}
+
+/** Counts of all transactions without those that came after a reader's head. */
+export function withoutNewer(counts: readonly EntryCount[], newer: readonly TransactionRow[]): EntryCount[] {
+  return counts
+    .map(({ type, result, transactions }) => {
+      const after = newer.filter((row) => row.type === type && row.result === result).length;
+      return { type, result, transactions: transactions - BigInt(after) };
+    })
+    .filter(({ transactions }) => transactions > 0n);
+}

@@ -1,0 +1,64 @@
+import { type BlockRow, blockTable } from '../block/rows.ts';
+import { withStatedHashes, withStoredHashes } from '../block/stored-hash.ts';
+import { ByteSink } from '../client/byte-sink.ts';
+import { packedRowWriter } from '../client/packed-row-writer.ts';
+import { packedRowReader } from '../client/row-binary-reader.ts';
+import { type ContractResultRow, contractLogTable, contractResultTable } from '../contract/rows.ts';
+import type { ColumnKind, RowOf, Table } from '../table.ts';
+import { topicMessageTable } from '../topic/rows.ts';
+import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
+import { compress, decompress } from './compression.ts';
+
+/** A row with its columns packed in one. */
+export interface Packed {
+  readonly value: Uint8Array;
+}
+
+/** How the rows of a table are packed. */
+interface PackedRows<Row> {
+  /** The bytes are valid until the next row is packed. */
+  readonly pack: (row: Row) => Uint8Array;
+  readonly read: (stored: Packed) => Row;
+}
+
+/** Packs rows one after the other, each over the one before. */
+export function rowPacker(columns: Readonly<Record<string, ColumnKind>>): (row: object) => Uint8Array {
+  const write = packedRowWriter(columns);
+  return (row) => {
+    SINK.restart();
+    write(SINK, row);
+    return SINK.bytes();
+  };
+}
+const SINK = new ByteSink();
+
+function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
+  columns,
+}: Table<Columns>): PackedRows<RowOf<Table<Columns>>> {
+  const read = packedRowReader(columns);
+  return { pack: rowPacker(columns), read: ({ value }) => read(value) };
+}
+
+export const MESSAGES = packedRows(topicMessageTable);
+export const LOGS = packedRows(contractLogTable);
+const UNKNOWN_FIELDS = packedRows(unknownFieldTable);
+export const packUnknownField = UNKNOWN_FIELDS.pack;
+
+const blocks = packedRows(blockTable);
+/** Hashes are stated outside, and filled up inside. */
+export const BLOCKS: PackedRows<BlockRow> = {
+  pack: (row) => blocks.pack(withStoredHashes(row)),
+  read: (stored) => withStatedHashes(blocks.read(stored)),
+};
+
+const results = packedRows(contractResultTable);
+/** Compressed: output and error messages repeat. */
+export const RESULTS: PackedRows<ContractResultRow> = {
+  pack: (row) => compress(results.pack(row)),
+  read: ({ value }) => results.read({ value: decompress(value) }),
+};
+
+/** The unknown fields of a block, by path. */
+export function readUnknownFields(stored: readonly Packed[]): UnknownFieldRow[] {
+  return stored.map(UNKNOWN_FIELDS.read).sort((one, other) => (one.path < other.path ? -1 : 1));
+}
