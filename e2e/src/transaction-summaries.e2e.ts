@@ -10,7 +10,8 @@ const PER_RESULT = 3;
 
 const ID = String.raw`0\.0\.\d+`;
 const AMOUNT = String.raw`[\d,]+(?:\.\d+)? (?:ℏ|\S+)`;
-const NFTS = `(?:NFT ${ID} #[\\d,]+|an NFT of ${ID}|[\\d,]+ NFTs of ${ID})`;
+// A collection is named by its name, where it has one.
+const NFTS = '(?:.+ #[\\d,]+|an NFT of .+|[\\d,]+ NFTs of .+)';
 const ASSET = `(?:${AMOUNT}|${NFTS})`;
 const TOKENS = `tokens? ${ID}(?:(?:, | and )(?:${ID}|\\d+ more tokens))*`;
 const PEOPLE = `(?:${ID}(?: and ${ID})?|[\\d,]+ accounts)`;
@@ -110,7 +111,8 @@ function expectSaid({ type, status }: Case, facts: SummaryFacts): void {
   const [did, tried] = SAID[type] ?? [`no summary is known of ${type}`, ''];
   const text = summaryText(summary(facts));
   const who = `${ID}(?: via relay ${ID})?`;
-  const worked = type === 'CRYPTOTRANSFER' ? `(?:${PEOPLE} (?:sent|gave|received|exchanged) .+)` : `${who} ${did}`;
+  const worked =
+    type === 'CRYPTOTRANSFER' ? `(?:${PEOPLE} (?:sent|gave|received|exchanged|bought) .+)` : `${who} ${did}`;
   const undone = status === 'REVERTED_SUCCESS' ? ', but it was rolled back' : '';
   const said = status === 'SUCCESS' ? worked : `${who} tried to ${tried}${undone}`;
   expect(text, `${type} ${status}`).toMatch(new RegExp(`^${said}$`));

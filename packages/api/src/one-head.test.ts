@@ -75,7 +75,8 @@ async function askWhileAdding(api: TestApi, ask: (url: string) => Promise<{ tag:
       const counts = countsIn(reply);
       for (const count of counts) seen.add(count);
       // Sequences begin at 1, so that the head's is the number of rows.
-      const head = tag === null ? undefined : Number(/-(\d+)"/.exec(tag)?.[1]);
+      // Behind it is the version of the portal, of which the decoded events are.
+      const head = tag === null ? undefined : Number(/-(\d+)(?:-\w+)?"/.exec(tag)?.[1]);
       if (counts.size !== 1 || (head !== undefined && !counts.has(head)))
         torn.push({ url, tag, rows: reply.data.length, totalCount: reply.totalCount, facets: reply.facets });
     }
