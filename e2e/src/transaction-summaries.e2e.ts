@@ -62,8 +62,8 @@ const SAID: Readonly<Record<string, readonly [did: string, tried: string]>> = {
   TOKENPAUSE: [`paused token ${ID}`, `pause token ${ID}`],
   TOKENUNPAUSE: [`unpaused token ${ID}`, `unpause token ${ID}`],
   TOKENUPDATENFTS: [
-    `updated the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
-    `update the metadata of (?:an NFT|[\\d,]+ NFTs) of token ${ID}`,
+    `updated the metadata of ${NFTS}(?:(?:,| and) #[\\d,]+)*`,
+    `update the metadata of ${NFTS}(?:(?:,| and) #[\\d,]+)*`,
   ],
   TOKENREJECT: [
     `rejected ${TOKENS} and returned (?:it|them) to the treasury`,
