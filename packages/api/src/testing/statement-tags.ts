@@ -5,8 +5,8 @@ const STORE = 'packages/ledger-store/';
 const ELSEWHERE = ['client', 'contract', 'demo-network', 'portal-store'];
 /** A noun and what is asked of it; `${…}` stands for one of several words. */
 const NAMED = /(?<!from )(['`])([a-z][a-z-]*:(?:[a-z-]|\$\{\w+\})+(?: [a-z]+)?)\1/g;
-/** What is said to be one. */
-const SAID = /\b(?:tag: |TAG = |\.(?:query|queryUntyped|command)\()'([^']+)'/g;
+/** What is said to be one; PostgreSQL is sent statements in its place, which begin in capitals. */
+const SAID = /\b(?:tag: |TAG = |\.(?:query|queryUntyped|command)\()'([a-z][^']*)'/g;
 
 /** For tests: the tags of all statements in the program's source. */
 export function statementTags(): ReadonlySet<string> {
