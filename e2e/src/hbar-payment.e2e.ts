@@ -36,7 +36,7 @@ it(
     await page.goto(`${server.url}/hedera/pricing`);
     await page.getByRole('button', { name: 'BUY' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { name: 'Pay invoice 1 in hbar' }).waitFor();
+    await page.getByRole('heading', { name: 'Pay invoice 1 with hbar' }).waitFor();
     await page.getByText('Waiting for the transfer').waitFor();
     const memo = (await page.getByText(/^LS-1-[A-Z2-9]{8}$/).textContent())?.trim() ?? '';
     const code = await page.getByRole('img', { name: /^QR code: / }).getAttribute('aria-label');

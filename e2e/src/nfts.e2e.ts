@@ -148,6 +148,11 @@ describe('the page of an NFT', () => {
     });
     // Players wait for what never comes, instead of telling that it is no film.
     await page.route(/\/api\/nfts\/media\/.*\/[12]$/, () => undefined);
+    // The bytes decide, and the server knows none that have no type.
+    await page.route(/\/api\/nfts\/media\/.*\/[345]$/, (route) => {
+      const type = types[Number(route.request().url().at(-1)) - 1] ?? 'application/octet-stream';
+      return route.fulfill({ contentType: type, body: '' });
+    });
     await go(page, 1);
     await page.getByRole('button', { name: 'Show Files' }).click();
     const dialog = page.getByRole('dialog');
