@@ -46,7 +46,7 @@ describe('ingest by the lease', () => {
     expect(first.ingest.status()).toMatchObject({ state: 'starting', caughtUp: false });
     await until(() => writing.length === 1);
     const second = server('second');
-    await until(() => said.some((line) => line.includes('stand-by')));
+    await until(() => said.some((line) => line.includes('standby')));
     expect(second.ingest.status()).toMatchObject({ state: 'live', caughtUp: true });
     await sleep(500);
     expect(writing).toEqual(['first']);
