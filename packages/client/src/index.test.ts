@@ -49,11 +49,11 @@ describe('the client', () => {
       asked.push(page);
       return { data: { data: [], next: 'c' }, response: new Response() };
     });
-    await expect(rows.next()).rejects.toThrow('the same page again');
+    await expect(rows.next()).rejects.toThrow('the same page twice');
     expect(asked).toEqual([{}, { next: 'c' }]);
     const headers = { 'retry-after': '0.00001' };
     const busy = rowsOf<never>(async () => ({ error: {}, response: new Response('', { status: 429, headers }) }));
-    await expect(busy.next()).rejects.toThrow('The server answered 429.');
+    await expect(busy.next()).rejects.toThrow('Server returned status 429.');
   });
 
   it('throws what the server says of a list that it refuses', async () => {
