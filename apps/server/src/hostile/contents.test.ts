@@ -167,7 +167,7 @@ describeAttacks('files, documents and signed bytes', [
     name: 'a document with traits, files and names without number shows some of them',
     limit: 'nft-document',
     attack: () => {
-      const attributes = times(20_000, { trait_type: 'a', value: 'b' });
+      const attributes = times(40_000, { trait_type: 'a', value: 'b' });
       const text = JSON.stringify({ name: 'x'.repeat(100_000), files: times(10_000, { uri: 'u' }), attributes });
       const document = documentOf(text);
       expect(document?.attributes).toHaveLength(DOCUMENT_PARTS.attributes);
