@@ -31,8 +31,17 @@ describe('numbers of JSON', () => {
     expect(() => parseWritten(text)).toThrow(SyntaxError);
   });
 
+  it.each([
+    ['a text without an end', '"'],
+    ['a list of a text without an end', '[1.10, "'],
+    ['texts of escapes', '"\\"'],
+  ])('is refused at once in %s of a megabyte', (_, start) => {
+    // A pattern that began again at each quote would need hours.
+    expect(() => parseWritten(start + '\\"'.repeat(500_000))).toThrow(SyntaxError);
+  });
+
   it('leaves texts as they are, whatever they hold', () => {
-    for (const text of ['\u0000written:', '\u0000written:x', 'a 12345678901234567890 b', '\\" 1.10 "'])
+    for (const text of ['\u0000written:', '\u0000written:1', '\u00000.5:1', 'a 12345678901234567890 b', '\\" 1.10 "'])
       expect(parseWritten(JSON.stringify([text, 1]).replace('1]', '1.10]'))).toEqual([text, new WrittenNumber('1.10')]);
   });
 

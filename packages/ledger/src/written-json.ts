@@ -19,8 +19,6 @@ export class WrittenNumber {
 const rawJson = (JSON as unknown as { readonly rawJSON?: (text: string) => unknown }).rawJSON;
 /** Texts, which are passed over, and numbers. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
-/** What stands for a number until all is read; a text that begins like it and holds no number stays one. */
-const MARK = '\u0000written:';
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
@@ -28,19 +26,20 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * @throws SyntaxError for what is no JSON
  */
 export function parseWritten(text: string): unknown {
+  // First: in what is no JSON the pattern would look for the end of each of its texts anew.
+  const rounded: unknown = JSON.parse(text);
+  // What stands for a number until all is read; no author of a document knows it.
+  const mark = `\u0000${Math.random()}:`;
   let isExact = true;
   const marked = text.replace(TOKENS, (token) => {
     if (token.startsWith('"') || !NUMBER.test(token) || String(Number(token)) === token) return token;
     isExact = false;
-    return JSON.stringify(MARK + token);
+    return JSON.stringify(mark + token);
   });
-  return isExact ? JSON.parse(text) : JSON.parse(marked, (_name, value: unknown) => withoutMark(value));
-}
-
-function withoutMark(value: unknown): unknown {
-  if (typeof value !== 'string' || !value.startsWith(MARK)) return value;
-  const number = value.slice(MARK.length);
-  return NUMBER.test(number) ? new WrittenNumber(number) : value;
+  if (isExact) return rounded;
+  return JSON.parse(marked, (_name, value: unknown) =>
+    typeof value === 'string' && value.startsWith(mark) ? new WrittenNumber(value.slice(mark.length)) : value,
+  );
 }
 
 /** JSON of what {@link parseWritten} read, with numbers as they were written. */

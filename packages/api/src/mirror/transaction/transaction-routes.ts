@@ -1,5 +1,5 @@
 import { readMirrorInstant } from '@ledgerscope/contract/mirror/mirror-parameters';
-import { consensusNs, type EntityId, parseEntityId, RESPONSE_CODE, TYPE_ID } from '@ledgerscope/ledger';
+import { parseTransactionRef, RESPONSE_CODE, type TransactionId, TYPE_ID } from '@ledgerscope/ledger';
 import {
   type LedgerSnapshot,
   readChildren,
@@ -15,7 +15,7 @@ import { timeFilter } from '../time-filter.ts';
 import { findTransactions } from './find-transactions.ts';
 import { mirrorTransactions, mirrorTransactionsWithFees } from './mirror-transaction.ts';
 
-const TRANSACTION_ID = /^(\d{1,4}\.\d{1,5}\.\d{1,12})-(\d{1,19})-(\d{1,9})$/;
+const TRANSACTION_ID = /^\d{1,4}\.\d{1,5}\.\d{1,12}-\d{1,19}-\d{1,9}$/;
 const HEX_HASH = /^(?:0x)?([0-9a-fA-F]{96})$/;
 const BASE64_HASH = /^[A-Za-z0-9+/_-]{64}$/;
 const BAD_ID =
@@ -73,11 +73,10 @@ function hashIn(text: string): Uint8Array | undefined {
 }
 
 /** @throws MirrorError for a text that is no id */
-function idIn(text: string): { readonly payer: EntityId; readonly validStartNs: bigint } {
-  const [, account = '', seconds = '', nanos = ''] = TRANSACTION_ID.exec(text) ?? [];
-  const payer = parseEntityId(account);
-  if (payer === undefined) throw badRequest(BAD_ID);
-  return { payer, validStartNs: consensusNs(BigInt(seconds), Number(nanos)) };
+function idIn(text: string): TransactionId {
+  const ref = TRANSACTION_ID.test(text) ? parseTransactionRef(text) : undefined;
+  if (ref?.kind !== 'id') throw badRequest(BAD_ID);
+  return ref.id;
 }
 
 /** The transactions with those that a batch among them held, in order of consensus. */
