@@ -127,7 +127,7 @@ interface ValuesFieldProps {
   readonly change: (values: readonly string[]) => void;
 }
 
-/** Added values with Enter, and when the input is left. */
+/** Values that are added with Enter, and when the input is left. */
 function ValuesField({ label, hint, values, change }: ValuesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
