@@ -13,6 +13,7 @@ import { readUnknownFieldsPolicy, UNKNOWN_FIELDS_SETTINGS } from '@ledgerscope/i
 import type { ImportedAnchors } from '@ledgerscope/ingest/trust/stored-anchors';
 import { isPostgresUrl, PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/portal/portal-settings';
 import { ConfigError } from '@ledgerscope/process/config-error';
+import { FREE_SPACE_SETTINGS, readKeptFree } from '@ledgerscope/process/free-space';
 import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from '@ledgerscope/process/setting';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
@@ -29,6 +30,7 @@ export const SETTINGS = namedSettings({
     default: './data',
     meaning: 'Data folder for the embedded databases. Delete it to start over. Only one process can use it at a time.',
   },
+  ...FREE_SPACE_SETTINGS,
   port: {
     value: '<n>',
     default: 8080,
@@ -128,7 +130,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
   const raw = textsOf(SETTINGS, texts);
   const dataFolder = path.resolve(raw.data);
   const roles = readRoles(raw.roles);
-  const demo = readDemo(raw, given, { hasIngest: roles.has('ingest'), dataFolder });
+  const freeSpace = readKeptFree(raw.freeSpace);
+  const demo = readDemo(raw, given, { hasIngest: roles.has('ingest'), dataFolder, freeSpace });
   const named = readSourceConfig(raw, given);
   const source = demo === undefined ? named : folderSource(demo.out);
   return {
@@ -137,6 +140,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     /** The simulated network to be run beside the server; undefined where a source is named, and without ingest. */
     demo,
     dataFolder,
+    freeSpace,
     port: readWhole(raw, 'port', 0, 65_535),
     host: raw.host,
     roles,

@@ -21,6 +21,7 @@ export function openStore(
   config: StoreConfig,
   log?: Logger,
   onStatement?: (statement: FinishedStatement) => void,
+  shortage?: () => string | undefined,
 ): Promise<LedgerStore> {
   const watch = {
     onStatement: (statement: FinishedStatement): void => {
@@ -37,6 +38,8 @@ export function openStore(
     ...watch,
     onMigrationStep,
     onCopyStep,
+    // A store on a server has another disk, and says so itself.
+    shortage: config.clickhouseUrl === undefined ? shortage : undefined,
   });
 }
 

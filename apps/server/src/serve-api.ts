@@ -22,6 +22,7 @@ import { smsTransport } from '@ledgerscope/portal/mail/sms-transport';
 import type { Portal } from '@ledgerscope/portal/open-portal';
 import { paymentText } from '@ledgerscope/portal/payment/payment-settings';
 import { serverSealer } from '@ledgerscope/portal/secrets/sealer';
+import type { FreeSpace } from '@ledgerscope/process/free-space';
 import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import type { AddressBook } from '@ledgerscope/streams';
@@ -47,6 +48,7 @@ export interface Served {
   readonly metrics: Metrics | undefined;
   readonly traces: Traces | undefined;
   readonly log: Logger;
+  readonly space: FreeSpace;
   readonly nft: NftContent | undefined;
   /** Is called for every request but those that ask whether the server lives. */
   readonly readers: NewestReaders | undefined;
@@ -139,11 +141,16 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
   log.info(process.stderr.isTTY ? `ready, pages at\n\n    ${pages}\n` : `pages at ${pages}`);
 }
 
-function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ServerContext {
+function apiContext(
+  config: Config,
+  { store, ingest, demo, portal, log, space }: Served,
+  prices: ReadPrices,
+): ServerContext {
   const readIngestStatus = ingest?.status ?? (() => storedIngestStatus(store));
   return {
     store,
     log,
+    shortage: config.portal.databaseUrl === undefined ? space.shortage : undefined,
     readIngestStatus: demo === undefined ? readIngestStatus : demoIngestStatus(readIngestStatus, demo),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,

@@ -7,13 +7,17 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
 /** Opens the portal store where a role needs it: to serve it, to fill it, or to agree on who writes a shared ledger store. */
-export async function startPortal(config: Config, log: Logger): Promise<Portal | undefined> {
+export async function startPortal(
+  config: Config,
+  log: Logger,
+  shortage: () => string | undefined,
+): Promise<Portal | undefined> {
   const { roles } = config;
   const usesQueues = roles.has('api') || roles.has('feeds');
   if (!usesQueues && !sharesLedger(config)) return undefined;
   if (usesQueues) log.info(queuesText(config.portal.queueService));
   const { openPortal } = await import('@ledgerscope/portal/open-portal');
-  return openPortal(portalPlace(config), log);
+  return openPortal(portalPlace(config), log, shortage);
 }
 
 /** Ingest by the lease where the ledger store can be written by several processes; an embedded one is locked by its folder. */

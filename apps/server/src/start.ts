@@ -3,9 +3,11 @@ import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-cont
 import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
 import { checkSource } from '@ledgerscope/ingest/source/open-source';
 import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
-import { type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
+import { type FinishedStatement, type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
+import { keepReserve, useReserve } from '@ledgerscope/process/disk-reserve';
 import { followHead } from '@ledgerscope/process/follow-head';
+import { FreeSpace } from '@ledgerscope/process/free-space';
 import { type MeasuredIngest, type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { stopOnRequest } from '@ledgerscope/process/stop-requests';
@@ -21,6 +23,8 @@ import { noteDemoHistory } from './demo/note-demo-history.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { ingestLater } from './ingest-later.ts';
 import { openStore } from './open-store.ts';
+import { openWithRoom } from './open-with-room.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import type { Served } from './serve-api.ts';
 import { startDemoContent, startIngestOf, startPortal } from './start-portal.ts';
 import { sayEnding, sayServing } from './supervised.ts';
@@ -40,16 +44,19 @@ export async function start(config: Config, dispatcher?: Dispatcher): Promise<nu
   const log = makeLogger(config);
   const metrics = await openMetrics(config);
   const traces = await openTraces(config, log);
-  const store = await openChecked(config, log, { metrics, traces }).catch((error: unknown) => {
+  const space = new FreeSpace(config.dataFolder, config.freeSpace);
+  metrics?.observeDisk(space);
+  const store = await openChecked(config, log, { metrics, traces, space }).catch((error: unknown) => {
     log.fatal(error instanceof Error ? error.message : String(error));
     return codeOf(error);
   });
   if (typeof store === 'number') return store;
   const abort = stopOnSignals(log);
-  const portal = await startPortal(config, log);
+  keepReserve(config.dataFolder, space, abort.signal);
+  const portal = await startPortal(config, log, space.shortage);
   const { demo, app, measured, nft, code } = await runRoles(
     config,
-    { store, portal, metrics, traces, log, dispatcher },
+    { store, portal, metrics, traces, log, space, dispatcher },
     abort.signal,
   );
   abort.abort();
@@ -66,13 +73,16 @@ export async function start(config: Config, dispatcher?: Dispatcher): Promise<nu
 async function openChecked(
   config: Config,
   log: Logger,
-  { metrics, traces }: Pick<Opened, 'metrics' | 'traces'>,
+  { metrics, traces, space }: Pick<Opened, 'metrics' | 'traces' | 'space'>,
 ): Promise<LedgerStore> {
   if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config.source);
-  return openStore(config, log, (statement) => {
+  prepareDataFolder(config.dataFolder);
+  useReserve(config.dataFolder, space);
+  const onStatement = (statement: FinishedStatement) => {
     metrics?.onStatement(statement);
     traces?.onStatement(statement);
-  });
+  };
+  return openWithRoom(() => openStore(config, log, onStatement, space.shortage), log);
 }
 
 /** What has to be closed when the roles have ended, and the exit code. */
@@ -86,13 +96,13 @@ interface Ended {
 
 /** What all roles work with. */
 interface Opened
-  extends Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log'>,
+  extends Pick<Served, 'store' | 'portal' | 'metrics' | 'traces' | 'log' | 'space'>,
     Partial<Pick<Served, 'readers'>> {
   readonly dispatcher?: Dispatcher | undefined;
 }
 
 async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Promise<Ended> {
-  const { store, portal, metrics, traces, log } = opened;
+  const { store, portal, metrics, traces, log, space } = opened;
   const ended: Ended = { demo: undefined, app: undefined, measured: undefined, nft: undefined, code: 0 };
   try {
     const api = loadApi(config);
@@ -102,9 +112,9 @@ async function runRoles(config: Config, opened: Opened, signal: AbortSignal): Pr
     const ingest = await startWriting(config, { store, portal, log, readers }, demo?.opened, signal);
     ended.measured = await startMetrics(config, opened, ingest, signal);
     followOthers(config, store, log, signal);
-    ended.nft = await startNftContent(config, store, log);
+    ended.nft = await startNftContent(config, opened);
     const nft = ended.nft?.content;
-    const read = { store, ingest, demo, portal, metrics, traces, log, nft, readers };
+    const read = { store, ingest, demo, portal, metrics, traces, log, space, nft, readers };
     ended.app = await (await api)?.serveApi(config, read, signal);
     // Pages come first: a server that was broken answers again while what it does besides is still starting.
     await demo?.opened;
@@ -212,18 +222,25 @@ async function startWriting(
 }
 
 /** Who writes the store also follows the metadata of all NFTs: one process, however many serve it. */
-async function startNftContent(config: Config, store: LedgerStore, log: Logger): Promise<OpenNftContent | undefined> {
+async function startNftContent(
+  config: Config,
+  { store, log, space }: Pick<Opened, 'store' | 'log' | 'space'>,
+): Promise<OpenNftContent | undefined> {
   const { nft, roles, contentFolder, dataFolder } = config;
   if (nft.metadata === 'off') return undefined;
   const { openNftContent } = await import('@ledgerscope/api/nft-metadata/open-nft-content');
   const follow = nft.metadata === 'all' && roles.has('ingest');
-  return openNftContent(store, { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api') }, log);
+  return openNftContent(
+    store,
+    { ...nft, contentFolder, dataFolder, follow, serve: roles.has('api'), shortage: space.shortage },
+    log,
+  );
 }
 
 /** Sends what happens on the ledger to subscriptions: of all processes that could, one does. */
 async function startFeeds(
   { roles, operation, port, dataFolder, portal: { secretKey, paymentAccount, queueService } }: Config,
-  { store, portal, metrics, log, readers, dispatcher: given }: Opened,
+  { store, portal, metrics, log, space, readers, dispatcher: given }: Opened,
   listening: () => string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
@@ -244,7 +261,19 @@ async function startFeeds(
   // Without a public address mails stay in the development mailbox, whose reader is on this machine.
   const origin = () =>
     publicUrl ?? (listening() ?? `http://localhost:${port}`).replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0)/, '//localhost');
-  const feeds = { store, portal, publicUrl, paymentAccount, origin, sealer, sending, readers, log, signal };
+  const feeds = {
+    store,
+    portal,
+    publicUrl,
+    paymentAccount,
+    origin,
+    sealer,
+    sending,
+    readers,
+    shortage: space.shortage,
+    log,
+    signal,
+  };
   await runFeeds(feeds).catch((error: unknown) => {
     log.error({ err: error }, 'feeds stopped; subscriptions and alerts are paused until restart');
   });

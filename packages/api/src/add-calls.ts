@@ -22,6 +22,7 @@ import { acceptQuery } from './explorer/accept-query.ts';
 import { linkOrigin } from './pages/link-origin.ts';
 import { accessCheck } from './plugins/access.ts';
 import { sendCached } from './plugins/cached-replies.ts';
+import { spaceCheck } from './plugins/space-check.ts';
 import { readSent } from './plugins/uploads.ts';
 import { withAbsoluteMedia } from './public/absolute-media.ts';
 import { holdUnits, rowsAsked } from './public/metered.ts';
@@ -58,6 +59,8 @@ export function addCalls(
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = CALLS[name as keyof typeof CALLS];
     const own = contextOf(call, server);
+    const checkAccess = accessCheck(call, own);
+    const checkSpace = spaceCheck(name, call, own);
     for (const [, path] of pathsOf(name, call))
       app.route({
         ...options,
@@ -65,7 +68,10 @@ export function addCalls(
         method: call.method,
         url: routeOf(path),
         // After the limits of requests, before the body is read.
-        preParsing: accessCheck(call, own),
+        preParsing: async (request, reply) => {
+          await checkAccess(request, reply);
+          checkSpace();
+        },
         handler: (request, reply) =>
           sendCached(request, reply, own, async (context) =>
             (handler as Handler<Call>)({ ...(await readCall(call, request)), context, request, reply }),

@@ -26,6 +26,8 @@ export interface SiteContext {
   /** Whether the network is the simulated one that runs beside the server. */
   readonly simulated: boolean;
   readonly log: Logger;
+  /** Why the portal's embedded database is to store nothing new; undefined while there is room, and for one on a server. */
+  readonly shortage?: (() => string | undefined) | undefined;
   /** Users, dapps and news; without it their calls answer 503. */
   readonly portal?: Portal | undefined;
   /** Encrypts the secrets of queue clients; without it their signatures cannot be checked. */

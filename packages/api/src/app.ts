@@ -6,8 +6,8 @@ import {
   type NFT_METADATA_CALLS,
   type STREAM_CALLS,
 } from '@ledgerscope/contract';
-import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
-import { type Channel, PortalRetryError } from '@ledgerscope/portal-store';
+import { QueryLimitError, RetryableStoreError, StoreFullError } from '@ledgerscope/ledger-store';
+import { type Channel, PortalFullError, PortalRetryError } from '@ledgerscope/portal-store';
 import { BusyError } from '@ledgerscope/process/bounded-limit';
 import {
   CONNECTION_LIMITS,
@@ -61,6 +61,7 @@ import { addCachedReplies } from './plugins/cached-replies.ts';
 import { addRepeatedHeaders } from './plugins/repeated-headers.ts';
 import { addRequestLimits } from './plugins/request-limits.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { diskFull } from './plugins/space-check.ts';
 import { addUploads } from './plugins/uploads.ts';
 import { addWebApp } from './plugins/web-app.ts';
 import { addOneClick } from './portal/accounts/alert-link-routes.ts';
@@ -76,6 +77,8 @@ import { addStreams } from './stream/stream-routes.ts';
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
 const QUERY_LIMIT_TEXT = 'The query exceeded its time or memory limit. Use a shorter period or add filters.';
+/** Nobody makes room within a second. */
+const DISK_SECONDS = '60';
 const PORTAL_TEXT = 'The portal is temporarily unavailable. Try again shortly.';
 
 /** What the HTTP side offers beside the calls. */
@@ -245,7 +248,8 @@ function handlersOf(
 /** Answers a refusal, with the fields or the file at fault where it names some. */
 function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
   const mayTryAgain = error.status === 503 || error.status === 429;
-  if (mayTryAgain && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
+  if (mayTryAgain && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', error.code === 'disk_full' ? DISK_SECONDS : '1');
   reply.code(error.status);
   if (error instanceof FormError) return reply.send(formErrorReply(error.message, error.faults));
   if (error instanceof FileError)
@@ -256,6 +260,7 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
 function addErrorReplies(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApiError) return sendRefusal(error, reply);
+    if (error instanceof StoreFullError || error instanceof PortalFullError) return sendRefusal(diskFull(), reply);
     if (error instanceof QueryLimitError) return reply.code(503).send(errorReply('query_limit', QUERY_LIMIT_TEXT));
     if (error instanceof RetryableStoreError || error instanceof BusyError) {
       reply.header('retry-after', '1');

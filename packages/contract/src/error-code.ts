@@ -18,6 +18,8 @@ export const ERROR_CODES = {
   file_error: 400,
   rate_limited: 429,
   content_unavailable: 502,
+  /** There is no room on a disk of the server for what is to be stored. */
+  disk_full: 503,
   not_ready: 503,
   overloaded: 503,
   portal_unavailable: 503,

@@ -37,6 +37,8 @@ export interface FollowOptions {
   readonly portal: PortalStore;
   readonly followers: readonly LedgerFollower[];
   readonly subscriptions: Pick<SubscriptionFollower, 'onStopped'>;
+  /** Why messages are not to be stored; undefined while there is room. */
+  readonly shortage?: (() => string | undefined) | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
   /** Is called while a follower is interested. */
@@ -59,13 +61,14 @@ export function followedLedger(store: LedgerStore): FollowedLedger {
  * twice, also if processes are killed, and however many run. Runs until the signal.
  */
 export function followLedger(options: FollowOptions): Promise<void> {
-  const { log, signal } = options;
+  const { log, signal, shortage } = options;
   const follower = new Following(options);
   return workLoop({
     name: 'feeds',
     isFollower: true,
     failure: 'the feeds could not follow the ledger; trying again',
     step: async () => ((await follower.step()) ? 0 : IDLE_MS),
+    shortage,
     afterErrorMs: AFTER_ERROR_MS,
     log,
     signal,

@@ -38,6 +38,8 @@ export interface Feeds {
   readonly sending?: Pick<SendingOptions, 'dispatcher' | 'queues' | 'batch' | 'onDelivery'> | undefined;
   /** Is called while somebody is to be notified of what is newest. */
   readonly readers?: NewestReaders | undefined;
+  /** Why nothing is to be stored on the disk of the data folder; undefined while there is room. */
+  readonly shortage?: (() => string | undefined) | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }
@@ -66,6 +68,7 @@ async function followWithLease(feeds: Feeds, portal: PortalStore): Promise<void>
         log.info(`feeds: ${holder} follows the ledger; this process is on standby and takes over when that one ends`),
     });
     if (lease === undefined) return;
+    log.info('feeds: this process follows the ledger');
     const stop = new AbortController();
     const lost = lease.lost.then((reason) => {
       if (!signal.aborted) log.warn(`feeds: the right to follow the ledger was lost (${reason})`);
@@ -94,9 +97,11 @@ async function follow(feeds: Feeds, open: PortalStore, signal: AbortSignal): Pro
     paymentAccount === undefined
       ? []
       : [new PaymentFollower({ portal: open, account: paymentAccount, mailOf: hbarMails(publicUrl) })];
+  // A database on a server has another disk.
+  const shortage = open.shared ? undefined : feeds.shortage;
   const followers = [subscriptions, ...payments, new AlertFollower(open, store)];
   await Promise.all([
-    followLedger({ ledger, portal: open, followers, subscriptions, readers, log, signal }),
+    followLedger({ ledger, portal: open, followers, subscriptions, readers, shortage, log, signal }),
     sendAlerts(open, alertMessages(origin, sealer), log, signal),
   ]);
 }

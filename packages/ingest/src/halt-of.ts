@@ -1,4 +1,4 @@
-import { RetryableStoreError } from '@ledgerscope/ledger-store';
+import { RetryableStoreError, StoreFullError } from '@ledgerscope/ledger-store';
 import { IngestHaltError } from './ingest-halt-error.ts';
 import { SourceError } from './source/source-error.ts';
 
@@ -9,6 +9,8 @@ export function haltOf(error: unknown, file: string | undefined, label: string) 
     return { file, reason, message, waiting };
   }
   const place = file ?? label;
+  if (error instanceof StoreFullError)
+    return { file: place, reason: 'disk-full', message: error.message, waiting: true };
   if (error instanceof RetryableStoreError) {
     return { file: place, reason: 'store-busy', message: error.message, waiting: true };
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsensusNs, entityIdFromStore, NS_PER_MS } from '@ledgerscope/ledger';
 import { type BatchRow, blockAt, type LedgerStore } from '@ledgerscope/ledger-store';
+import type { FreeSpace } from '@ledgerscope/process/free-space';
 import type { Logger } from 'pino';
 import { UnfitBalancesError } from './balances/anchor-at-start.ts';
 import { DeriveState } from './derive-state.ts';
@@ -16,6 +17,7 @@ import { type CutoverLink, cutoverLink } from './source/cutover-link.ts';
 import { BLOCKS_A_SIGNATURE } from './source/links-after.ts';
 import type { SourceFile, StreamSource } from './source/stream-source.ts';
 import { LedgerState } from './state/ledger-state.ts';
+import { untilRoom } from './until-room.ts';
 import { Chain, type ChainPlace, type GapRule } from './verify/chain.ts';
 import type { NetworkState } from './verify/network-state.ts';
 import { checkUnknownFields } from './verify/unknown-fields-halt.ts';
@@ -47,6 +49,8 @@ export interface PipelineOptions
   /** Where an empty store begins; undefined for the source's oldest file. */
   readonly from?: StartPoint | undefined;
   readonly progress: Progress;
+  /** Of an embedded store. */
+  readonly space?: FreeSpace | undefined;
   readonly log: Logger;
   readonly signal: AbortSignal;
   /** Whether somebody reads what is newest; where it is not known, somebody may. */
@@ -94,6 +98,7 @@ export class Pipeline {
     if (unfinished === undefined) await this.#untilDone(() => this.#restore('at-second-look'));
     else await this.#untilDone(() => this.#repeat(unfinished));
     while (!signal.aborted) {
+      await untilRoom(this.#options);
       const gathered = await this.#untilDone(() => this.#gather());
       await this.#writing;
       if (gathered === undefined) await this.#idle();

@@ -10,6 +10,8 @@ export class Progress {
   readonly #writeStageMs = new Map<string, number>();
   #state: IngestStatus['state'] = 'starting';
   #halt: IngestHalt | undefined;
+  /** Why nothing can be stored, whatever else there is to say: files are read on meanwhile, until a batch is whole. */
+  #full: IngestHalt | undefined;
   #caughtUp = false;
   #files = 0;
   #transactions = 0;
@@ -72,6 +74,23 @@ export class Progress {
     return changed;
   }
 
+  /** The store takes nothing until there is room. Says whether that is new. */
+  noteFull(message: string): boolean {
+    const before = this.#full;
+    const since = before?.since ?? Date.now();
+    this.#full = { file: 'space on the disk', reason: 'disk-full', message, since };
+    if (before?.message !== message) this.#onChange();
+    return before === undefined;
+  }
+
+  /** The store takes more. Says whether it did not before. */
+  noteRoom(): boolean {
+    if (this.#full === undefined) return false;
+    this.#full = undefined;
+    this.#onChange();
+    return true;
+  }
+
   /** Milliseconds by stage; 'write: …' are parts of 'write'. */
   timings(): Readonly<Record<string, number>> {
     return { ...this.#stageMs, ...Object.fromEntries(this.#writeStageMs) };
@@ -79,8 +98,8 @@ export class Progress {
 
   status(): IngestStatus {
     return {
-      state: this.#state,
-      halt: this.#halt,
+      state: this.#full === undefined ? this.#state : 'waiting',
+      halt: this.#full ?? this.#halt,
       caughtUp: this.#caughtUp,
       filesRead: this.#files,
       filesLeft: this.#filesLeft,

@@ -1,4 +1,5 @@
 import type { LedgerStore } from '@ledgerscope/ledger-store';
+import { FreeSpace } from '@ledgerscope/process/free-space';
 import type { RunningIngest } from '@ledgerscope/process/ingest-status';
 import type { Logger } from 'pino';
 import { Pipeline } from './pipeline.ts';
@@ -29,12 +30,14 @@ export function startIngest(
 ): RunningIngest {
   const { trustUnsigned, blockProof, allowGaps, unknownFields, pollMs, batchTransactions } = config;
   const progress = new Progress(onChange);
+  const space = store.place.kind === 'embedded' ? new FreeSpace(config.dataFolder, config.freeSpace) : undefined;
   let network: string | undefined;
   const pipelineOf = (source: StreamSource) =>
     new Pipeline({
       source,
       store,
       progress,
+      space,
       log,
       signal,
       openNetwork: async (start) => {

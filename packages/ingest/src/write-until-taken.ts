@@ -1,47 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LedgerStore, RetryableStoreError } from '@ledgerscope/ledger-store';
-import type { Logger } from 'pino';
+import { type LedgerStore, RetryableStoreError, StoreFullError } from '@ledgerscope/ledger-store';
 import type { Gathered } from './gather.ts';
-import type { Progress } from './progress.ts';
+import { type RoomSeeker, reportFull, untilRoom } from './until-room.ts';
 
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
 
-interface Target {
+/** The signal ends the tries: what was not taken is repeated by the next process. */
+interface Target extends RoomSeeker {
   readonly store: LedgerStore;
-  readonly progress: Progress;
-  readonly log: Logger;
-  /** Ends the tries: what was not taken is repeated by the next process. */
-  readonly signal: AbortSignal;
 }
 
 /** Writes until the store has it, or until the signal: the same batch may be repeated any number of times. */
-export async function writeUntilTaken({ store, progress, log, signal }: Target, gathered: Gathered): Promise<void> {
+export async function writeUntilTaken(target: Target, gathered: Gathered): Promise<void> {
+  const { store, progress, log, signal } = target;
   let wait = RETRY_FIRST_MS;
   // Ends with the signal.
   for (;;) {
+    await untilRoom(target);
+    if (signal.aborted && target.space?.shortage() !== undefined) return logLeft(target, gathered, 'the disk is full');
     try {
       const start = performance.now();
       await store.writeBatch(gathered, (name, ms) => progress.addWriteStage(name, ms));
       progress.addStage('write', performance.now() - start);
-      const last = gathered.blocks.at(-1);
-      if (last !== undefined)
-        progress.noteCommit(
-          gathered.blocks.length,
-          gathered.rows.transaction.length,
-          store.head?.lastNs ?? last.lastNs,
-        );
-      return;
+      if (progress.noteRoom()) log.info('there is room on the disk again');
+      return noteCommit(target, gathered);
     } catch (error) {
       if (!(error instanceof RetryableStoreError)) throw error;
-      const facts = { batch: gathered.batch.batch, error: error.message };
-      if (signal.aborted) {
-        log.warn(facts, 'the store did not take the batch; the next start repeats it');
-        return;
-      }
-      log.warn(facts, 'batch write failed; retrying');
+      if (signal.aborted) return logLeft(target, gathered, error.message);
+      if (error instanceof StoreFullError) reportFull(target, fullText(error));
+      else log.warn({ batch: gathered.batch.batch, error: error.message }, 'batch write failed; retrying');
       await sleep(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }
   }
+}
+
+function logLeft({ log }: Target, { batch }: Gathered, error: string): void {
+  log.warn({ batch: batch.batch, error }, 'the store did not take the batch; the next start repeats it');
+}
+
+function noteCommit({ progress, store }: Target, { blocks, rows }: Gathered): void {
+  const last = blocks.at(-1);
+  if (last !== undefined)
+    progress.noteCommit(blocks.length, rows.transaction.length, store.head?.lastNs ?? last.lastNs);
+}
+
+/** What the engine or the server said names files and hosts: pages show this to everybody. */
+function fullText({ engineCode }: StoreFullError): string {
+  const code = engineCode === undefined ? '' : ` (code ${engineCode})`;
+  return `The disk of the ledger store is full${code}.`;
 }

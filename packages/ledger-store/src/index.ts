@@ -40,6 +40,7 @@ export {
   QueryLimitError,
   RetryableStoreError,
   StoreError,
+  StoreFullError,
   StoreLockedError,
   StoreStoppedError,
 } from './client/store-error.ts';
@@ -122,6 +123,7 @@ export { tokenTransactionTypes } from './stats/token-kinds.ts';
 export { type TopPayer, topPayers } from './stats/top-payers.ts';
 export type { RowOf } from './table.ts';
 export { BATCH_TABLES, type BatchRows, STATE_TABLES } from './tables.ts';
+export type { StorePort } from './thread/store-port.ts';
 export type { TimeRange } from './time-range.ts';
 export * from './token/airdrops.ts';
 export * from './token/balances.ts';

@@ -6,6 +6,7 @@ import type { HttpOptions } from './client/http-connection.ts';
 import type { LedgerClient } from './client/ledger-client.ts';
 import type { LedgerConnection } from './client/ledger-connection.ts';
 import { storeErrorOf } from './client/store-error.ts';
+import { type ReadShortage, withinSpace } from './client/within-space.ts';
 import type { LedgerCaches } from './ledger-caches.ts';
 import type { LedgerHead } from './ledger-head.ts';
 import type { Batch, LedgerSnapshot } from './ledger-snapshot.ts';
@@ -27,6 +28,8 @@ export type LedgerStoreOptions = (
 ) & {
   /** Called before each statement that brings the tables up to date. */
   readonly onMigrationStep?: ((step: MigrationStep) => void) | undefined;
+  /** Asked before anything is written once the store is open; a reason is the StoreFullError's. */
+  readonly shortage?: ReadShortage | undefined;
   /** Called while rows are copied that the row store lacks. */
   readonly onCopyStep?: ((step: CopyStep) => void) | undefined;
 };
@@ -87,10 +90,12 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
     if (options.kind === 'embedded') (await import('./client/embedded-engine.ts')).mergeBehindReaders();
     const place: StorePlace =
       options.kind === 'embedded' ? { kind: 'embedded', folder: options.folder } : { kind: 'http', rows: options.rows };
-    rows = await rowsToRead(client, place, options.onCopyStep);
+    rows = await rowsToRead(client, place, options.onCopyStep, options.shortage);
+    const writing = withinSpace(connection, options.shortage);
+    const written = clientOn(writing);
     return await storeOn(
-      { connection, client, rows, place },
-      { write: (...attempt) => writeBatch(client, ...attempt) },
+      { connection: writing, client: written, rows, place },
+      { write: (...attempt) => writeBatch(written, ...attempt) },
       options.onCopyStep,
     );
   } catch (error) {
@@ -124,10 +129,14 @@ async function connect(options: LedgerStoreOptions): Promise<LedgerConnection> {
  * The store of another thread, which shares it through the other end of this port ({@link LedgerStore.share}). What is
  * written here is seen there. Who opens it is the only one that writes: rows on a server that lack something get it first.
  */
-export async function openSharedStore(port: StorePort, place: StorePlace): Promise<LedgerStore> {
+export async function openSharedStore(
+  port: StorePort,
+  place: StorePlace,
+  shortage?: ReadShortage,
+): Promise<LedgerStore> {
   const remote = remoteStore(port, place.kind);
   const client = clientOn(remote.connection);
-  const rows = await rowsToWrite(client, place, (step) => remote.copied(step));
+  const rows = await rowsToWrite(client, place, (step) => remote.copied(step), shortage);
   await remote.copied(undefined);
   return storeOn(
     { connection: remote.connection, client, rows, place },

@@ -108,7 +108,7 @@ export * from './news/edit.ts';
 export * from './news/repository.ts';
 export type { NewsRow } from './news/table.ts';
 export { openPortalStore, type PortalStoreOptions } from './open-portal-store.ts';
-export { PortalRetryError, PortalUnavailableError } from './portal-error.ts';
+export { PortalFullError, PortalRetryError, PortalUnavailableError } from './portal-error.ts';
 export type { PortalDatabase, PortalStore } from './portal-store.ts';
 export { newestMessages, type QueueState, queueState } from './queue/console.ts';
 export { setMostReceives } from './queue/dead-letters.ts';

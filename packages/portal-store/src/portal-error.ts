@@ -5,7 +5,12 @@ export class PortalUnavailableError extends Error {
 
 /** The portal store does not answer at present; the same call can work later. */
 export class PortalRetryError extends Error {
-  override readonly name = 'PortalRetryError';
+  override readonly name: string = 'PortalRetryError';
+}
+
+/** The disk of the portal store is full: what is stored is read, and the same call can work once there is room. */
+export class PortalFullError extends PortalRetryError {
+  override readonly name: string = 'PortalFullError';
 }
 
 /** A statement failed. Holds the statement with its placeholders, and none of its values. */

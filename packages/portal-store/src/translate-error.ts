@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from './drizzle.ts';
-import { PortalQueryError, PortalRetryError } from './portal-error.ts';
+import { PortalFullError, PortalQueryError, PortalRetryError } from './portal-error.ts';
 
 /** Classes of SQLSTATE that pass: connection, resources, operator's intervention, serialization, system. */
 const PASSING_CLASSES = new Set(['08', '53', '57', '40', '58']);
@@ -7,6 +7,10 @@ const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 /** What the driver says without a code. */
 const PASSING_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/;
+
+/** `disk_full`, and what the system says where the code is of something else. */
+const DISK_FULL = '53100';
+const NO_ROOM = /No space left on device/;
 
 /** Data exceptions and violated constraints: what they say holds the values. */
 const QUOTING_CLASS = /^2[23]/;
@@ -16,6 +20,9 @@ const QUOTING_CLASS = /^2[23]/;
  * values of the statement, which are addresses and hashes of people: the result has the statement without its values.
  */
 export function translateError(error: unknown): unknown {
+  const root = rootOf(error);
+  if (root instanceof Error && isFull(root))
+    return new PortalFullError(`the disk of the portal store is full: ${root.message}`);
   for (let at: unknown = error; at instanceof Error; at = at.cause)
     if (isPassing(at)) return new PortalRetryError(`the portal store does not answer: ${rootOf(error).message}`);
   return error instanceof DrizzleQueryError ? withoutValues(error) : error;
@@ -38,6 +45,10 @@ function withoutValues(error: DrizzleQueryError): PortalQueryError {
     readonly constraint?: string;
   };
   return new PortalQueryError(`${code} ${QUOTING_CLASS.test(code) ? constraint : message}`.trim(), error.query);
+}
+
+function isFull({ code, message }: Error & { readonly code?: unknown }): boolean {
+  return code === DISK_FULL || NO_ROOM.test(message);
 }
 
 function isPassing(error: Error): boolean {

@@ -16,12 +16,13 @@ export interface Portal {
 
 /**
  * Opens it and says which one it is, or why there is none; then what needs it answers 503. A database server is asked
- * again, since it can come up later than this process.
+ * again, since it can come up later than this process; one in the data folder where its disk was full.
+ * @param shortage why nothing is to be stored on that disk; undefined while there is room
  */
-export function openPortal(options: PortalStoreOptions, log: Logger): Portal {
+export function openPortal(options: PortalStoreOptions, log: Logger, shortage?: () => string | undefined): Portal {
   const abort = new AbortController();
   let store: PortalStore | undefined;
-  const opened = open(options, log, abort.signal).then((found) => {
+  const opened = open(options, { log, shortage }, abort.signal).then((found) => {
     store = found;
     return found;
   });
@@ -37,7 +38,11 @@ export function openPortal(options: PortalStoreOptions, log: Logger): Portal {
   };
 }
 
-async function open(options: PortalStoreOptions, log: Logger, signal: AbortSignal): Promise<PortalStore | undefined> {
+async function open(
+  options: PortalStoreOptions,
+  { log, shortage }: { readonly log: Logger; readonly shortage: (() => string | undefined) | undefined },
+  signal: AbortSignal,
+): Promise<PortalStore | undefined> {
   const started = performance.now();
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
@@ -47,11 +52,16 @@ async function open(options: PortalStoreOptions, log: Logger, signal: AbortSigna
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (attempt === 0) log.warn(`portal store: none, so that dapps, news and accounts answer 503: ${reason}`);
-      if ('dataFolder' in options) break;
+      if ('dataFolder' in options && !mayPass(reason, shortage)) break;
       await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
     }
   }
   // Callers that wait for the store wait until the process ends.
   await untilAborted(signal);
   return undefined;
+}
+
+/** Whether the database in the data folder may start later: on a full disk it does not. */
+function mayPass(reason: string, shortage: (() => string | undefined) | undefined): boolean {
+  return shortage?.() !== undefined || reason.includes('No space left on device');
 }

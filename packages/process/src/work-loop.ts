@@ -12,7 +12,9 @@ export interface WorkLoop {
   readonly step: () => Promise<number>;
   /** Asked before each step; what it answers waits for so long, or until somebody wakes it since. It sleeps where nobody does. */
   readonly waiter?: () => (ms: number) => Promise<void>;
-  /** What is logged where a step fails. */
+  /** While it says why nothing is to be stored, no step is begun. */
+  readonly shortage?: (() => string | undefined) | undefined;
+  /** What is logged where a step fails, at most once a minute. */
   readonly failure: string;
   readonly afterErrorMs: number;
   readonly log: Logger;
@@ -30,15 +32,35 @@ export function backOffMs(failures: number, firstMs: number, longestMs: number, 
   return longest / 2 + (random() * longest) / 2;
 }
 
-async function run({ step, waiter, failure, afterErrorMs, log, signal }: Omit<WorkLoop, 'name'>): Promise<void> {
+const LOG_EVERY_MS = 60_000;
+const NO_ROOM_MS = 5_000;
+
+async function run({
+  step,
+  waiter,
+  shortage,
+  failure,
+  afterErrorMs,
+  log,
+  signal,
+}: Omit<WorkLoop, 'name'>): Promise<void> {
+  let loggedMs = Number.NEGATIVE_INFINITY;
   const asleep = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   while (!signal.aborted) {
+    if (shortage?.() !== undefined) {
+      await asleep(NO_ROOM_MS);
+      continue;
+    }
     const wait = waiter?.() ?? asleep;
     try {
       const ms = await step();
       if (ms > 0) await wait(ms);
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, failure);
+      const now = performance.now();
+      if (!signal.aborted && now - loggedMs >= LOG_EVERY_MS) {
+        loggedMs = now;
+        log.warn({ err: error }, failure);
+      }
       await asleep(afterErrorMs);
     }
   }

@@ -1,4 +1,5 @@
 import type { Cutover, RunnerProgress, StreamFormat } from '@ledgerscope/demo-network';
+import type { KeptFree } from '@ledgerscope/process/free-space';
 
 /** Messages of the process that writes the demo network to the server. Sent with the structured clone algorithm. */
 export type DemoReport =
@@ -21,4 +22,6 @@ export interface DemoRun {
   readonly historyNs: bigint;
   readonly format: StreamFormat;
   readonly cutover: Cutover | undefined;
+  /** What stays free on the disk of its folder. */
+  readonly freeSpace: KeptFree;
 }

@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DemoRunner, DemoStateError, demoProducers, type RunnerOptions } from '@ledgerscope/demo-network';
 import { NS_PER_MS } from '@ledgerscope/ledger';
 import { collectGarbage } from '@ledgerscope/process/collect-garbage';
+import { FreeSpace } from '@ledgerscope/process/free-space';
 import type { DemoOrder, DemoReport, DemoRun } from './demo-messages.ts';
 
 const REPORT_MS = 250;
 const HELD_MS = 15_000;
 const RETRY_MS = 200;
+const NO_ROOM_MS = 1_000;
 const MOST_STOP_MS = 5_000;
 /** Files that are stored and older than this are removed. */
 const KEEP_NS = 3_600n * 1_000_000_000n;
@@ -31,6 +33,19 @@ process.on('message', (order: DemoOrder) => {
 
 async function run(settings: DemoRun): Promise<void> {
   try {
+    // Ends with a failure other than a full disk, and with the signal.
+    while (await isCutShort(settings)) await sleep(NO_ROOM_MS, undefined, { signal: abort.signal }).catch(() => {});
+  } catch (error) {
+    const expected = error instanceof DemoStateError || (error as NodeJS.ErrnoException).code !== undefined;
+    report({ kind: 'failed', message: messageOf(error, expected), expected });
+    process.exitCode = 1;
+  }
+  if (process.connected) process.disconnect();
+}
+
+/** Writes the network until it is to end; true where the disk was full before, so that the file under way is made again. */
+async function isCutShort(settings: DemoRun): Promise<boolean> {
+  try {
     const runner = await open(settings);
     report({ kind: 'opened' });
     let live = false;
@@ -42,12 +57,16 @@ async function run(settings: DemoRun): Promise<void> {
       void collectGarbage();
     }, REPORT_MS);
     await runner.run(abort.signal).finally(() => clearInterval(timer));
+    return false;
   } catch (error) {
-    const expected = error instanceof DemoStateError || (error as NodeJS.ErrnoException).code !== undefined;
-    report({ kind: 'failed', message: messageOf(error, expected), expected });
-    process.exitCode = 1;
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC' && !abort.signal.aborted) return true;
+    throw error;
   }
-  if (process.connected) process.disconnect();
+}
+
+async function untilRoom(space: FreeSpace, signal: AbortSignal): Promise<void> {
+  while (space.shortage() !== undefined && !signal.aborted)
+    await sleep(NO_ROOM_MS, undefined, { signal }).catch(() => {});
 }
 
 /** A server that was killed leaves this process of its own behind for the moment that it takes to end. */
@@ -65,9 +84,11 @@ async function open(settings: DemoRun): Promise<DemoRunner> {
   }
 }
 
-function runnerOptions(settings: DemoRun): RunnerOptions {
+function runnerOptions({ freeSpace, ...settings }: DemoRun): RunnerOptions {
+  const space = new FreeSpace(settings.out, freeSpace);
   return {
     ...settings,
+    untilRoom: (signal) => untilRoom(space, signal),
     untilNs: BigInt(Date.now()) * NS_PER_MS,
     live: true,
     keepNs: KEEP_NS,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { BLOCK_KEY_SHA256 } from '@ledgerscope/demo-network/stream-format';
 import type { BlockProofConfig } from '@ledgerscope/ingest/settings/block-proof-settings';
 import { ConfigError } from '@ledgerscope/process/config-error';
+import type { KeptFree } from '@ledgerscope/process/free-space';
 import { flagOf, type RawSettings } from '@ledgerscope/process/setting';
 import { DEMO_FLAGS } from './demo-flags.ts';
 import type { DemoRun } from './demo-messages.ts';
@@ -46,6 +47,13 @@ type Raw = RawSettings<typeof DEMO_SETTINGS> & {
 
 const NAMES = Object.keys(DEMO_SETTINGS) as (keyof typeof DEMO_SETTINGS)[];
 
+/** Where the network is, and whether there is somebody to read it. */
+interface DemoPlace {
+  readonly hasIngest: boolean;
+  readonly dataFolder: string;
+  readonly freeSpace: KeptFree;
+}
+
 /**
  * Without a source to read there is a network of its own.
  * @param given names of the settings that were given
@@ -54,7 +62,7 @@ const NAMES = Object.keys(DEMO_SETTINGS) as (keyof typeof DEMO_SETTINGS)[];
 export function readDemo(
   raw: Raw,
   given: ReadonlySet<string>,
-  { hasIngest, dataFolder }: { readonly hasIngest: boolean; readonly dataFolder: string },
+  { hasIngest, dataFolder, freeSpace }: DemoPlace,
 ): DemoRun | undefined {
   if (raw.source !== undefined || !hasIngest) {
     const named = NAMES.find((key) => given.has(key));
@@ -71,6 +79,7 @@ export function readDemo(
     tps: readTps('--demo-tps', raw.demoTps),
     historyNs: readDuration('--demo-history', raw.demoHistory),
     format,
+    freeSpace,
     cutover: readCutover('--demo-cutover-at', raw.demoCutoverAt, format),
   };
 }

@@ -8,11 +8,12 @@ import { noteDemoHistory } from './note-demo-history.ts';
 
 describe('another --demo-history on a network that exists', () => {
   let folder: string;
+  const freeSpace = { bytes: undefined, percent: undefined };
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
   const note = (historyNs: bigint) =>
     noteDemoHistory(
-      { out: path.join(folder, 'demo'), seed: 1, tps: 5, historyNs, format: 'record', cutover: undefined },
+      { out: path.join(folder, 'demo'), seed: 1, tps: 5, historyNs, format: 'record', cutover: undefined, freeSpace },
       log,
     );
   beforeEach(() => {

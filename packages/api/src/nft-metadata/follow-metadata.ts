@@ -32,6 +32,8 @@ export interface FollowMetadataOptions {
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly idleMs?: number;
+  /** Why nothing is to be stored; undefined while there is room. */
+  readonly shortage?: (() => string | undefined) | undefined;
 }
 
 /**
@@ -40,12 +42,13 @@ export interface FollowMetadataOptions {
  * one page, and what of it was stored is skipped. One process of a network does this.
  */
 export async function followMetadata(options: FollowMetadataOptions): Promise<void> {
-  const { log, signal, idleMs = IDLE_MS } = options;
+  const { log, signal, shortage, idleMs = IDLE_MS } = options;
   const follower = new Follower(options);
   await workLoop({
     name: 'NFT metadata',
     failure: 'NFT metadata failed; retrying',
     step: async () => ((await follower.step()) ? 0 : idleMs),
+    shortage,
     afterErrorMs: AFTER_ERROR_MS,
     log,
     signal,

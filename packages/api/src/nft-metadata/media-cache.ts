@@ -12,23 +12,32 @@ export interface CachedFile {
   readonly storedMs: number;
 }
 
-/** A folder of files by key, which never holds more than so many bytes: what was not read for longest goes first. */
+/**
+ * A folder of files by key, which never holds more than so many bytes: what was not read for longest goes first. While its disk is short
+ * all but the newest goes, whenever something is stored.
+ */
 export class MediaCache {
   readonly #folder: string;
   readonly #maxBytes: number;
+  readonly #shortage: () => string | undefined;
   /** Sizes; the most recently used last. */
   readonly #files = new Map<string, number>();
   #bytes = 0;
 
-  private constructor(folder: string, maxBytes: number) {
+  private constructor(folder: string, maxBytes: number, shortage: () => string | undefined) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
+    this.#shortage = shortage;
   }
 
   /** Opens the folder, makes it where it is not there, and drops what an earlier run left half written. */
-  static async open(folder: string, maxBytes: number): Promise<MediaCache> {
+  static async open(
+    folder: string,
+    maxBytes: number,
+    shortage: () => string | undefined = () => undefined,
+  ): Promise<MediaCache> {
     await mkdir(folder, { recursive: true });
-    const cache = new MediaCache(folder, maxBytes);
+    const cache = new MediaCache(folder, maxBytes, shortage);
     const found: { name: string; size: number; usedMs: number }[] = [];
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
@@ -98,7 +107,8 @@ export class MediaCache {
   /** A file that is being read stays readable: only its name is removed. The newest stays, whatever its size. */
   async #makeRoom(): Promise<void> {
     for (const key of Array.from(this.#files.keys())) {
-      if (this.#bytes <= this.#maxBytes || this.#files.size <= 1) return;
+      const isOver = this.#bytes > this.#maxBytes || this.#shortage() !== undefined;
+      if (!isOver || this.#files.size <= 1) return;
       this.#forget(key);
       await rm(path.join(this.#folder, key), { force: true });
     }

@@ -18,6 +18,8 @@ export interface NftContentOptions extends ContentPlaces {
   readonly outsidePorts: ReadonlySet<number>;
   /** Whether the metadata of all NFTs is followed in the background; else only what somebody opens is read. */
   readonly follow: boolean;
+  /** Why nothing is to be stored on the disk of that folder; undefined while there is room. */
+  readonly shortage?: (() => string | undefined) | undefined;
   /** Whether this process answers the API. */
   readonly serve: boolean;
 }
@@ -39,7 +41,9 @@ export async function openNftContent(
   const source = new ContentSource(options, fetcher);
   const abort = new AbortController();
   log.info(placesText(options, source));
-  const following = options.follow ? followMetadata({ store, source, log, signal: abort.signal }) : undefined;
+  // A store on a server has another disk.
+  const shortage = store.client.kind === 'embedded' ? options.shortage : undefined;
+  const following = options.follow ? followMetadata({ store, source, log, shortage, signal: abort.signal }) : undefined;
   const content = options.serve ? await readContent(store, source, options, log) : undefined;
   return {
     content,
@@ -54,10 +58,10 @@ export async function openNftContent(
 async function readContent(
   store: LedgerStore,
   source: ContentSource,
-  { dataFolder, mediaCacheMb }: NftContentOptions,
+  { dataFolder, mediaCacheMb, shortage }: NftContentOptions,
   log: Logger,
 ): Promise<NftContent> {
-  const cache = await MediaCache.open(path.join(dataFolder, 'media'), mediaCacheMb * MB);
+  const cache = await MediaCache.open(path.join(dataFolder, 'media'), mediaCacheMb * MB, shortage);
   return new NftContent(store, source, new MediaProxy(source, cache), log);
 }
 

@@ -35,6 +35,8 @@ export interface RunnerOptions {
   readonly keepNs?: bigint | undefined;
   /** Files that began after this are never removed: they are not read yet. */
   readonly readUntilNs?: (() => bigint) | undefined;
+  /** Waits while there is no room for files, or until the signal. */
+  readonly untilRoom?: ((signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 /** What a runner is doing. */
@@ -112,6 +114,7 @@ export class DemoRunner {
     const slots = [...planSlots(stretch)].filter((slot) => slot.startNs >= from);
     this.#filesLeft = slots.length;
     for (const slot of slots) {
+      await this.#options.untilRoom?.(signal);
       if (signal.aborted) break;
       await this.#stream.add(slot);
       this.#filesLeft--;
@@ -134,6 +137,7 @@ export class DemoRunner {
   async #goLive(signal: AbortSignal): Promise<void> {
     let pruned = 0n;
     while (!signal.aborted) {
+      await this.#options.untilRoom?.(signal);
       const now = BigInt(Date.now()) * NS_PER_MS;
       const startNs = this.#stream.extent.endNs ?? fileStart(now);
       const endNs = startNs + FILE_NS;

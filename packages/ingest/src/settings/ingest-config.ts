@@ -1,3 +1,4 @@
+import type { KeptFree } from '@ledgerscope/process/free-space';
 import type { ImportedAnchors } from '../trust/stored-anchors.ts';
 import type { BlockProofConfig } from './block-proof-settings.ts';
 import type { SourceConfig } from './source-settings.ts';
@@ -17,6 +18,8 @@ export interface IngestConfig {
   readonly unknownFields: UnknownFieldsPolicy;
   readonly pollMs: number;
   readonly batchTransactions: number;
+  /** What stays free on the disk of an embedded store. */
+  readonly freeSpace: KeptFree;
   readonly logLevel: string;
   /** What was imported with `admin trust import`; undefined where nothing was, or is not looked at. */
   readonly imported?: ImportedAnchors | undefined;

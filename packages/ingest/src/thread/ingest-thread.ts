@@ -1,12 +1,13 @@
 // The thread in which stream files are read, proven and made rows of. The store, whose engine works in the main thread alone,
 // is at the other end of its port.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSharedStore } from '@ledgerscope/ledger-store';
 import { collectNearPresent } from '@ledgerscope/process/collect-garbage';
 import type { RunningIngest } from '@ledgerscope/process/ingest-status';
 import pino from 'pino';
+import { Progress } from '../progress.ts';
 import { startIngest } from '../start-ingest.ts';
 import type { ErrorText, IngestOrder, IngestReport, IngestThreadData } from './ingest-messages.ts';
+import { openWithRoom } from './open-with-room.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
@@ -16,6 +17,8 @@ const log = pino({ level: config.logLevel, base: null }, { write: (entry) => rep
 let ingest: RunningIngest | undefined;
 let isRead = true;
 const collect = collectNearPresent();
+/** What is said before there is an ingest. */
+const opening = new Progress(reportOpening);
 
 port.on('message', (order: IngestOrder | object) => {
   if (!('ingest' in order)) return;
@@ -23,7 +26,7 @@ port.on('message', (order: IngestOrder | object) => {
   else isRead = order.present;
 });
 try {
-  const store = await openSharedStore(port, place);
+  const store = await openWithRoom({ port, place, config, progress: opening, log, signal: abort.signal });
   ingest = startIngest(config, store, log, abort.signal, { onChange: reportStatus, isRead: () => isRead });
   reportStatus();
   await ingest.finished;
@@ -32,6 +35,10 @@ try {
   report({ ingest: 'ended', timings: ingest?.timings() ?? {}, error: describeError(error) });
 }
 port.close();
+
+function reportOpening(): void {
+  report({ ingest: 'status', status: opening.status(), network: undefined, timings: {} });
+}
 
 function reportStatus(): void {
   if (ingest === undefined) return;

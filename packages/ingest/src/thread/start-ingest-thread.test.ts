@@ -20,6 +20,7 @@ describe('ingest in a thread of its own', () => {
   let abort: AbortController;
   let logged: string[];
   let config: Config;
+  let shortage: string | undefined;
   beforeEach(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-thread-'));
     const nodes = makeNodes(1);
@@ -31,7 +32,8 @@ describe('ingest in a thread of its own', () => {
       writer.write(items, sidecars);
     }
     layEmptyStore(path.join(folder, 'data'));
-    store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data') });
+    shortage = undefined;
+    store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'data'), shortage: () => shortage });
     abort = new AbortController();
     logged = [];
     config = readConfig(['--source', path.join(folder, 'stream'), '--poll-ms', '10'], {});
@@ -85,10 +87,34 @@ describe('ingest in a thread of its own', () => {
 
   it('ends with the store’s reason where that cannot go on', async () => {
     const insert = store.client.insertEncoded;
-    Object.assign(store.client, { insertEncoded: () => Promise.reject(new Error('Code: 243. DB::Exception: full')) });
+    Object.assign(store.client, {
+      insertEncoded: () => Promise.reject(new Error('Code: 246. DB::Exception: damaged')),
+    });
     const ingest = start();
-    await expect(ingest.finished).rejects.toMatchObject({ name: 'FatalStoreError', message: /full/ });
+    await expect(ingest.finished).rejects.toMatchObject({ name: 'FatalStoreError', message: /damaged/ });
     Object.assign(store.client, { insertEncoded: insert });
+  });
+
+  it.each([
+    ['the engine finds it full', 'The disk of the ledger store is full (code 243).'],
+    ['it is to take no more', 'The disk of the ledger store is full.'],
+  ])('waits for room on the disk where %s, says so, and goes on by itself', async (_, message) => {
+    const insert = store.client.insertEncoded;
+    if (message.includes('243'))
+      Object.assign(store.client, { insertEncoded: () => Promise.reject(new Error('Code: 243. DB::Exception: no')) });
+    else shortage = 'nothing is free';
+    const ingest = start();
+    const halt = { file: 'space on the disk', reason: 'disk-full', message };
+    await expect.poll(() => ingest.status(), { timeout: 30_000 }).toMatchObject({ state: 'waiting', halt });
+    expect(store.head).toBeUndefined();
+    Object.assign(store.client, { insertEncoded: insert });
+    shortage = undefined;
+    await expect.poll(() => ingest.status(), { timeout: 30_000 }).toMatchObject({ state: 'live', halt: undefined });
+    expect((await counts(store)).transactions).toBe(FILES * BigInt(PER_FILE));
+    abort.abort();
+    await ingest.finished;
+    expect(logged.filter((line) => line.includes('ingest waits for space on the disk'))).toHaveLength(1);
+    expect(logged.join('')).toContain('there is room on the disk again');
   });
 
   it.each([

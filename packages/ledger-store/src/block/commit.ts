@@ -48,7 +48,10 @@ export async function loadUnfinishedBatch(
 }
 
 /** How many batches after this head were begun, whether they are committed or not. */
-export async function batchesBegun(client: LedgerClient, head: LedgerHead | undefined): Promise<bigint> {
+export async function batchesBegun(
+  client: LedgerClient,
+  head: Pick<LedgerHead, 'sequence'> | undefined,
+): Promise<bigint> {
   const sql = 'SELECT count() AS batches FROM ingest_batch WHERE sequence > {head:Int64}';
   const [row] = await client.query('store:begun', sql, { head: head?.sequence ?? -1n }, { batches: 'u64' });
   return row?.batches ?? 0n;

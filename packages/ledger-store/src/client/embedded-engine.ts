@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isatty } from 'node:tty';
@@ -55,7 +55,7 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
   try {
     mkdirSync(folder, { recursive: true });
     const config = path.join(path.resolve(folder), 'engine.xml');
-    writeFileSync(config, configuration(memory));
+    writeConfiguration(config, configuration(memory));
     for (let index = 0; index < count; index += 1)
       sessions.push(new Session(path.join(folder, 'clickhouse'), { connectionArgs: [`--config-file=${config}`] }));
     endWhereAborted();
@@ -76,6 +76,12 @@ export function openSessions(folder: string, count: number, memory: EngineMemory
 function endWhereAborted(): void {
   process.removeListener('SIGABRT', abort);
   process.on('SIGABRT', abort);
+}
+
+/** Only where it changed: on a full disk the file would be emptied, and nothing written. */
+function writeConfiguration(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
 }
 
 /** For an abort that came from outside. */

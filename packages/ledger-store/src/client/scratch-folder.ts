@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { FatalStoreError } from './store-error.ts';
+import { FatalStoreError, StoreFullError } from './store-error.ts';
 
 const MEMORY_FOLDER = '/dev/shm';
 /** file() of ClickHouse takes these for patterns. */
@@ -39,7 +39,9 @@ export class ScratchFolder {
         last = error;
       }
     }
-    throw new FatalStoreError(`cannot write ${bytes.length} bytes to ${this.#folders.join(', ')}`, { cause: last });
+    const text = `cannot write ${bytes.length} bytes to ${this.#folders.join(', ')}`;
+    const isFull = (last as NodeJS.ErrnoException).code === 'ENOSPC';
+    throw isFull ? new StoreFullError(text, { cause: last }) : new FatalStoreError(text, { cause: last });
   }
 
   remove(): void {

@@ -27,6 +27,9 @@ export abstract class StoreError extends Error {
 /** The same call may succeed a little later: the engine is busy, out of memory for the moment, or out of reach. */
 export class RetryableStoreError extends StoreError {}
 
+/** A disk that the store writes to takes no more, or is to take no more: the same call succeeds once there is room. */
+export class StoreFullError extends RetryableStoreError {}
+
 /** The queue of statements is full; the caller answers 503 and the client comes back. */
 export class BusyStoreError extends RetryableStoreError {}
 
@@ -58,6 +61,7 @@ export interface StoreErrorText extends StoreErrorFacts {
 
 const CLASSES = {
   RetryableStoreError,
+  StoreFullError,
   BusyStoreError,
   QueryLimitError,
   InvalidQueryError,

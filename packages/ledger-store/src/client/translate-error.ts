@@ -5,6 +5,7 @@ import {
   RetryableStoreError,
   StoreError,
   type StoreErrorFacts,
+  StoreFullError,
   StoreLockedError,
 } from './store-error.ts';
 
@@ -44,16 +45,18 @@ const FATAL_CODES = new Set([
   232, // NO_FILE_IN_DATA_PART
   234, // BAD_SIZE_OF_FILE_IN_DATA_PART
   236, // ABORTED: the embedded engine does not recover from it
-  243, // NOT_ENOUGH_SPACE
   246, // CORRUPTED_DATA
   265, // BROKEN_PROJECTION
   354, // INFLATE_FAILED
   516, // AUTHENTICATION_FAILED
 ]);
 const MEMORY_LIMIT_EXCEEDED = 241;
+const NOT_ENOUGH_SPACE = 243;
 
 const CODE = /\bCode:\s*(\d+)/;
 const NETWORK = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|socket hang up|Timeout error/i;
+/** Said with many numbers, by which call it was that did not fit. */
+const FULL = /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/;
 const LOCKED = /cannot lock file|already (?:locked|running)|only one active data directory|another server instance/i;
 
 /**
@@ -66,6 +69,8 @@ export function translateError(error: unknown, facts: StoreErrorFacts = {}): Sto
   const engineCode = engineCodeOf(error, message);
   const all = { ...facts, cause: error, ...(engineCode === undefined ? {} : { engineCode }) };
   if (LOCKED.test(message)) return new StoreLockedError('the data folder is in use by another process or store', all);
+  if (engineCode === NOT_ENOUGH_SPACE || FULL.test(`${message} ${nodeCodeOf(error)}`))
+    return new StoreFullError(firstLine(message), all);
   if (engineCode === undefined) {
     const known = NETWORK.test(`${message} ${nodeCodeOf(error)}`);
     return known ? new RetryableStoreError(firstLine(message), all) : new FatalStoreError(firstLine(message), all);

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { batchesBegun } from '../block/commit.ts';
 import type { LedgerClient } from '../client/ledger-client.ts';
+import type { ReadShortage } from '../client/within-space.ts';
 import { type CopyListener, copyLedger } from './copy-ledger.ts';
 import type { PostgresPlace } from './postgres-rows.ts';
 import type { RowStore } from './row-store.ts';
@@ -14,8 +16,9 @@ export async function rowsToRead(
   client: LedgerClient,
   place: StorePlace,
   onStep?: CopyListener,
+  shortage?: ReadShortage,
 ): Promise<RowStore | undefined> {
-  if (place.kind === 'embedded') return rowsToWrite(client, place, onStep);
+  if (place.kind === 'embedded') return rowsToWrite(client, place, onStep, shortage);
   if (place.rows === undefined) return undefined;
   return (await import('./postgres-rows.ts')).openPostgresReader(place.rows);
 }
@@ -25,10 +28,14 @@ export async function rowsToWrite(
   client: LedgerClient,
   place: StorePlace,
   onStep?: CopyListener,
+  shortage?: ReadShortage,
 ): Promise<RowStore | undefined> {
   const rows = await openWriter(place);
   if (rows === undefined) return undefined;
   try {
+    // Without room the batch that was cut off between the two stays unfinished, and is repeated once there is.
+    if (shortage?.() !== undefined && rows.head !== undefined && (await batchesBegun(client, rows.head)) <= 1n)
+      return rows;
     await copyLedger(client, rows, onStep);
     return rows;
   } catch (error) {

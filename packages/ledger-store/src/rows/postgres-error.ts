@@ -4,6 +4,7 @@ import {
   QueryLimitError,
   RetryableStoreError,
   StoreError,
+  StoreFullError,
   StoreStoppedError,
 } from '../client/store-error.ts';
 
@@ -17,6 +18,7 @@ const CODE = {
   /** What a reader of a replica asked for was taken out there meanwhile. */
   conflict: '40001',
   deadlock: '40P01',
+  diskFull: '53100',
 } as const;
 /** Classes of codes: of connections, of what is used up, of a server that is ending, of its disk. */
 const PASSING_CLASSES: readonly string[] = ['08', '53', '57', '58'];
@@ -32,6 +34,8 @@ const PASSING: readonly string[] = [
 const SYSTEM = /^E[A-Z]+$/;
 /** What the driver says without a code. */
 const NO_PLACE = 'timeout exceeded when trying to connect';
+/** Said with other codes too, by what did not fit. */
+const NO_ROOM = /No space left on device/;
 const ENDED = 'after calling end on the pool';
 const BROKEN =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
@@ -55,6 +59,7 @@ export function postgresError(error: unknown): unknown {
   const facts = { tag: 'rows', cause: error };
   if (message.includes(ENDED)) return new StoreStoppedError('the store was closed');
   if (message.includes(NO_PLACE)) return new BusyStoreError(message, facts);
+  if (code === CODE.diskFull || NO_ROOM.test(message)) return new StoreFullError(message, facts);
   if (code === CODE.canceled) return new QueryLimitError(message, facts);
   if (isPassing(code) || BROKEN.test(message)) return new RetryableStoreError(message, facts);
   return code === '' ? error : new FatalStoreError(`${message} (PostgreSQL ${code})`, facts);

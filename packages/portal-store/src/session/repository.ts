@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, notInArray, sql } from '../drizzle.ts';
 import { noteKnownDevice } from '../known-device/repository.ts';
 import { knownDeviceTable } from '../known-device/table.ts';
+import { PortalFullError } from '../portal-error.ts';
 import { inTransaction, type PortalDatabase, type PortalStore } from '../portal-store.ts';
 import { type UserRow, userTable } from '../user/table.ts';
 import { type SessionRow, sessionTable } from './table.ts';
@@ -56,8 +57,8 @@ export async function beginSession(store: PortalStore, session: NewSession): Pro
 
 /** Who is signed in by this token; undefined for one that is not known or has ended. Use makes the session last longer. */
 export async function sessionUser(store: PortalStore, tokenHash: string): Promise<SessionUser | undefined> {
-  return store.query(async (db) => {
-    const [found] = await db
+  const [found] = await store.query((db) =>
+    db
       .select({
         sessionId: sessionTable.id,
         user: userTable,
@@ -71,16 +72,23 @@ export async function sessionUser(store: PortalStore, tokenHash: string): Promis
           gt(sessionTable.expiresAt, sql`now()`),
           isNull(userTable.suspendedAt),
         ),
-      );
-    if (found === undefined) return undefined;
-    const { sessionId, user, isNoted } = found;
-    if (!isNoted)
-      await db
-        .update(sessionTable)
-        .set({ lastUsedAt: sql`now()`, expiresAt: EXPIRY })
-        .where(eq(sessionTable.id, sessionId));
-    return { sessionId, user };
-  });
+      ),
+  );
+  if (found === undefined) return undefined;
+  const { sessionId, user, isNoted } = found;
+  if (!isNoted) await noteUse(store, sessionId);
+  return { sessionId, user };
+}
+
+async function noteUse(store: PortalStore, sessionId: string): Promise<void> {
+  try {
+    await store.query((db) =>
+      db.update(sessionTable).set({ lastUsedAt: sql`now()`, expiresAt: EXPIRY }).where(eq(sessionTable.id, sessionId)),
+    );
+  } catch (error) {
+    // Who is signed in goes on reading; the use is noted once there is room.
+    if (!(error instanceof PortalFullError)) throw error;
+  }
 }
 
 /** The sessions of a user that have not ended, the one used last first. */

@@ -1,6 +1,7 @@
 import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
 import type { FinishedStatement, LedgerStore } from '@ledgerscope/ledger-store';
 import type { Backlog } from '@ledgerscope/portal-store';
+import type { DiskFigures, FreeSpace } from '@ledgerscope/process/free-space';
 import type { IngestStatus, MeasuredIngest } from '@ledgerscope/process/ingest-status';
 import { VERSION } from '@ledgerscope/process/version';
 import type { FastifyInstance } from 'fastify';
@@ -189,6 +190,19 @@ export class Metrics {
         for (const { path, fields } of paths.slice(0, MAX_PATHS)) this.set({ path }, Number(fields));
       },
     });
+  }
+
+  /** Shows how the disk of the data folder does whenever the metrics are read. */
+  observeDisk(space: Pick<FreeSpace, 'figures'>): void {
+    const registers = [this.registry];
+    const show = (name: string, help: string, of: (figures: DiskFigures) => number) =>
+      gauge(registers, name, help, () => {
+        const figures = space.figures();
+        return figures === undefined ? undefined : of(figures);
+      });
+    show('ledgerscope_disk_free_bytes', 'Free bytes on the disk of the data folder.', ({ freeBytes }) => freeBytes);
+    show('ledgerscope_disk_kept_bytes', 'Bytes that stay free there.', ({ keptBytes }) => keptBytes);
+    show('ledgerscope_disk_short', '1 while nothing new is stored there, else 0.', ({ isShort }) => Number(isShort));
   }
 
   /** Shows the use of the store's cache whenever the metrics are read. */

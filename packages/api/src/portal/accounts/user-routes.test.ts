@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortalApi, type PortalApi } from '../testing/open-portal-api.ts';
+import { PortalFullError } from '@ledgerscope/portal-store';
+import { sql } from '@ledgerscope/portal-store/testing/sql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPortalApi, PASSWORD, type PortalApi } from '../testing/open-portal-api.ts';
 
 describe('the profile of a user', () => {
   let api: PortalApi;
   let user: { id: string; token: string };
+  let shortage: string | undefined;
   beforeAll(async () => {
-    api = await openPortalApi();
+    api = await openPortalApi({ shortage: () => shortage });
     user = await api.signedIn('ada@example.org');
   });
   afterAll(() => api.close());
@@ -36,6 +39,39 @@ describe('the profile of a user', () => {
     [{ name: 'A', company: 'x'.repeat(101) }, { company: ['Use at most 100 characters'] }],
   ])('refuses %j', async (body, fields) => {
     expect(await put(body)).toMatchObject({ status: 400, json: { fields } });
+  });
+
+  describe('without room on the disk', () => {
+    const refused = {
+      status: 503,
+      headers: { 'retry-after': '60' },
+      json: { error: { code: 'disk_full', message: expect.stringContaining('The disk of the server is full') } },
+    };
+    const read = () => api.send('GET', `/api/users/${user.id}`, { token: user.token });
+
+    it('stays as it is and can be read, by who signs in then too', async () => {
+      shortage = 'nothing is free';
+      expect(await put({ name: 'Eve' })).toMatchObject(refused);
+      expect(await api.send('POST', '/api/auth/signup', { body: {} })).toMatchObject(refused);
+      const signIn = { username: 'ada@example.org', password: PASSWORD };
+      expect((await api.send('POST', '/api/auth/login', { body: signIn })).status).toBe(200);
+      expect((await read()).json.data.name).not.toBe('Eve');
+      shortage = undefined;
+      expect((await put({ name: 'Ada' })).status).toBe(200);
+    });
+
+    it('is read where the database itself says so, whose refusal of a change has the same words', async () => {
+      await api.store.query((db) => db.execute(sql`update session set last_used_at = now() - interval '2 days'`));
+      const query = api.store.query.bind(api.store);
+      const full = vi.spyOn(api.store, 'query').mockImplementation((work) => {
+        const isChange = /\.(?:update|insert)\(/.test(String(work));
+        return isChange ? Promise.reject(new PortalFullError('full')) : query(work);
+      });
+      expect((await read()).status).toBe(200);
+      expect(await put({ name: 'Eve' })).toMatchObject(refused);
+      full.mockRestore();
+      expect((await put({ name: 'Ada' })).status).toBe(200);
+    });
   });
 
   it('notes when the user was last here', async () => {
