@@ -15,8 +15,10 @@ import { isPostgresUrl, PORTAL_SETTINGS, readPortalConfig } from '@ledgerscope/p
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { FREE_SPACE_SETTINGS, readKeptFree } from '@ledgerscope/process/free-space';
 import { namedSettings, parseFlags, readSwitch, readWhole, type Setting, textsOf } from '@ledgerscope/process/setting';
+import { checkVariables } from './check-variables.ts';
 import type { DemoRun } from './demo/demo-messages.ts';
 import { DEMO_SETTINGS, readDemo, withDemoKey } from './demo/demo-settings.ts';
+import { LOG_SETTINGS, readLogSettings } from './log-settings.ts';
 import { OPERATION_SETTINGS, readOperation } from './operation-settings.ts';
 
 export { ConfigError } from '@ledgerscope/process/config-error';
@@ -99,11 +101,7 @@ export const SETTINGS = namedSettings({
     meaning:
       'A folder of files named by their content ids (CIDv1, raw, sha2-256), served at `/ipfs/<cid>`; each is checked against its id.',
   },
-  logLevel: {
-    value: '<level>',
-    default: 'info',
-    meaning: '`debug`, `info`, `warn` or `error`.',
-  },
+  ...LOG_SETTINGS,
   ...OPERATION_SETTINGS,
   ...EXPLORER_SETTINGS,
   ...PORTAL_SETTINGS,
@@ -121,7 +119,6 @@ export type Config = Readonly<ReturnType<typeof readConfig>> & {
 };
 
 const DEMO_NETWORK = 'demo';
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
 
 /** Reads flags and environment. @throws ConfigError naming the setting. */
 export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
@@ -155,7 +152,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
     clickhouseUrl: raw.clickhouseUrl,
     databaseReadUrl: readReplica(raw),
     contentFolder: readContentFolder(raw.contentFolder, demo),
-    logLevel: readLogLevel(raw.logLevel),
+    ...readLogSettings(raw),
     operation: readOperation(raw),
     explorer: readExplorerConfig(raw),
     portal: readPortalConfig(raw, given),
@@ -167,6 +164,10 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv) {
 /** The texts of the settings that were given, by name. */
 function readGiven(args: readonly string[], env: NodeJS.ProcessEnv): Partial<Record<keyof typeof SETTINGS, string>> {
   const settings = Object.entries<Setting>(SETTINGS);
+  checkVariables(
+    env,
+    settings.map(([, { env: variable }]) => variable),
+  );
   const values = parseFlags(args, Object.fromEntries(settings.map(([, setting]) => [setting.flag, setting])));
   const given = settings.flatMap(([name, setting]) => {
     const text = values[setting.flag] ?? env[setting.env] ?? '';
@@ -214,9 +215,4 @@ function readRoles(text: string): ReadonlySet<ProcessRole> {
     roles.add(role);
   }
   return roles;
-}
-
-function readLogLevel(text: string): string {
-  if (LOG_LEVELS.includes(text)) return text;
-  throw new ConfigError(`Invalid value "${text}" for --log-level: must be one of ${LOG_LEVELS.join(', ')}`);
 }

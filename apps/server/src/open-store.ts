@@ -30,7 +30,6 @@ export function openStore(
         log?.warn(statement, 'slow query');
     },
   };
-  log?.info(`ledger store: ${storeText(config)}`);
   const onMigrationStep = migrationLog(log);
   const onCopyStep = copyLog(log);
   return openLedgerStore({
@@ -107,7 +106,7 @@ function rowsPlace({ portal, databaseReadUrl, roles }: StoreConfig) {
 }
 
 /** Which store it is, without its password. */
-function storeText(config: StoreConfig): string {
+export function storeText(config: StoreConfig): string {
   const { clickhouseUrl, dataFolder } = config;
   if (clickhouseUrl === undefined) return `ClickHouse and SQLite in this process, in ${dataFolder}`;
   const { url, database } = parseClickhouseUrl(clickhouseUrl);

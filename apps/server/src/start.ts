@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-content';
 import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
-import { checkSource } from '@ledgerscope/ingest/source/open-source';
+import { checkSource } from '@ledgerscope/ingest/source/check-source';
 import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
 import { type FinishedStatement, type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
@@ -15,14 +15,15 @@ import { unknownFieldCount } from '@ledgerscope/telemetry/ingest-health';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
 import type { FastifyInstance } from 'fastify';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import { serveBackups } from './backup/serve-backups.ts';
 import type { Config } from './config.ts';
 import { noteDemoHistory } from './demo/note-demo-history.ts';
 import { type RunningDemo, startDemo } from './demo/start-demo.ts';
 import { ingestLater } from './ingest-later.ts';
-import { openStore } from './open-store.ts';
+import { makeLogger } from './make-logger.ts';
+import { openStore, storeText } from './open-store.ts';
 import { openWithRoom } from './open-with-room.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import type { Served } from './serve-api.ts';
@@ -75,13 +76,14 @@ async function openChecked(
   log: Logger,
   { metrics, traces, space }: Pick<Opened, 'metrics' | 'traces' | 'space'>,
 ): Promise<LedgerStore> {
-  if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config.source);
+  if (config.roles.has('ingest') && config.source !== undefined) await checkSource(config, config.source);
   prepareDataFolder(config.dataFolder);
   useReserve(config.dataFolder, space);
   const onStatement = (statement: FinishedStatement) => {
     metrics?.onStatement(statement);
     traces?.onStatement(statement);
   };
+  log.info(`ledger store: ${storeText(config)}`);
   return openWithRoom(() => openStore(config, log, onStatement, space.shortage), log);
 }
 
@@ -302,19 +304,6 @@ function logFatal(log: Logger, error: unknown): void {
 
 function codeOf(error: unknown): number {
   return error instanceof ConfigError ? SETTINGS_CODE : FAULT_CODE;
-}
-
-function makeLogger(config: Config): Logger {
-  const pretty = process.stderr.isTTY;
-  return pino(
-    { level: config.logLevel, base: null },
-    pretty
-      ? pino.transport({
-          target: 'pino-pretty',
-          options: { destination: 2, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' },
-        })
-      : pino.destination(2),
-  );
 }
 
 function stopOnSignals(log: Logger): AbortController {

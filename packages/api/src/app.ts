@@ -77,6 +77,8 @@ import { addStreams } from './stream/stream-routes.ts';
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
 const QUERY_LIMIT_TEXT = 'The query exceeded its time or memory limit. Use a shorter period or add filters.';
+/** A store that is away is logged once in that time, however many ask. */
+const AWAY_LOG_MS = 60_000;
 /** Nobody makes room within a second. */
 const DISK_SECONDS = '60';
 const PORTAL_TEXT = 'The portal is temporarily unavailable. Try again shortly.';
@@ -258,6 +260,7 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
 }
 
 function addErrorReplies(app: FastifyInstance, log: Logger): void {
+  let loggedMs = Number.NEGATIVE_INFINITY;
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApiError) return sendRefusal(error, reply);
     if (error instanceof StoreFullError || error instanceof PortalFullError) return sendRefusal(diskFull(), reply);
@@ -267,7 +270,11 @@ function addErrorReplies(app: FastifyInstance, log: Logger): void {
       return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
     }
     if (error instanceof PortalRetryError) {
-      log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
+      const now = performance.now();
+      if (now - loggedMs >= AWAY_LOG_MS) {
+        loggedMs = now;
+        log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
+      }
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('portal_unavailable', PORTAL_TEXT));
     }

@@ -5,6 +5,7 @@ import { type RoomSeeker, reportFull, untilRoom } from './until-room.ts';
 
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
+const LOG_EVERY_MS = 60_000;
 
 /** The signal ends the tries: what was not taken is repeated by the next process. */
 interface Target extends RoomSeeker {
@@ -15,6 +16,7 @@ interface Target extends RoomSeeker {
 export async function writeUntilTaken(target: Target, gathered: Gathered): Promise<void> {
   const { store, progress, log, signal } = target;
   let wait = RETRY_FIRST_MS;
+  let loggedMs = Number.NEGATIVE_INFINITY;
   // Ends with the signal.
   for (;;) {
     await untilRoom(target);
@@ -29,7 +31,10 @@ export async function writeUntilTaken(target: Target, gathered: Gathered): Promi
       if (!(error instanceof RetryableStoreError)) throw error;
       if (signal.aborted) return logLeft(target, gathered, error.message);
       if (error instanceof StoreFullError) reportFull(target, fullText(error));
-      else log.warn({ batch: gathered.batch.batch, error: error.message }, 'batch write failed; retrying');
+      else if (performance.now() - loggedMs >= LOG_EVERY_MS) {
+        loggedMs = performance.now();
+        log.warn({ batch: gathered.batch.batch, error: error.message }, 'batch write failed; retrying');
+      }
       await sleep(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }

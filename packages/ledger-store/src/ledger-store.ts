@@ -94,7 +94,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
     const writing = withinSpace(connection, options.shortage);
     const written = clientOn(writing);
     return await storeOn(
-      { connection: writing, client: written, rows, place },
+      { connection: writing, client: written, copying: client, rows, place },
       { write: (...attempt) => writeBatch(written, ...attempt) },
       options.onCopyStep,
     );
@@ -156,12 +156,14 @@ export async function openSharedStore(
 interface Opened {
   readonly connection: LedgerConnection;
   readonly client: LedgerClient;
+  /** Makes copies in another place, also where there is no room here; the client where that is the same. */
+  readonly copying?: LedgerClient;
   readonly rows: RowStore | undefined;
   readonly place: StorePlace;
 }
 
 async function storeOn(
-  { connection, client, rows, place }: Opened,
+  { connection, client, copying = client, rows, place }: Opened,
   writing: Writing,
   onCopyStep?: (step: CopyStep) => void,
 ): Promise<LedgerStore> {
@@ -192,7 +194,7 @@ async function storeOn(
           await ledger.inTurn(() => ledger.refresh());
         },
       }),
-    backUp: (folder) => ledger.inTurn(() => backUpDatabase(client, folder).then(() => ledger.snapshot.head)),
+    backUp: (folder) => ledger.inTurn(() => backUpDatabase(copying, folder).then(() => ledger.snapshot.head)),
     cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
       await client.close();

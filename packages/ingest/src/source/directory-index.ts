@@ -50,8 +50,13 @@ export class DirectoryIndex {
   /** Files that may have more copies and signatures than were seen. */
   readonly #partial = new Set<IndexedFile>();
 
-  constructor(top: string) {
+  readonly #unreadable = new Set<string>();
+  readonly #onUnreadable: (folder: string, error: unknown) => void;
+
+  /** @param onUnreadable hears once of each folder of a node that cannot be read, while others can */
+  constructor(top: string, onUnreadable: (folder: string, error: unknown) => void = () => {}) {
     this.#top = top;
+    this.#onUnreadable = onUnreadable;
   }
 
   /** Every file in stream order. */
@@ -122,7 +127,33 @@ export class DirectoryIndex {
       for (const name of reported) await this.#lookAt(folder, full, name);
     } else if (changed) await this.#readAll(folder, full, mtimeMs);
     if (depth < MAX_DEPTH)
-      for (const subfolder of this.#subfolders(folder)) await this.#readFolder(subfolder, depth + 1);
+      for (const subfolder of this.#subfolders(folder)) await this.#readSubfolder(subfolder, depth + 1);
+  }
+
+  /** A node's folder that cannot be read is a copy that is missing, as long as another node's can be. */
+  async #readSubfolder(folder: string, depth: number): Promise<void> {
+    try {
+      await this.#readFolder(folder, depth);
+      this.#unreadable.delete(folder);
+    } catch (error) {
+      if (!this.#isOneOfMany(folder)) throw error;
+      const isNew = !this.#unreadable.has(folder);
+      this.#unreadable.add(folder);
+      if (isNew) this.#onUnreadable(path.join(this.#top, folder), error);
+    }
+  }
+
+  /** Whether a path is within such a folder. */
+  isUnreadable(relative: string): boolean {
+    return [...this.#unreadable].some((folder) => relative.startsWith(`${folder}${path.sep}`));
+  }
+
+  #isOneOfMany(folder: string): boolean {
+    if (nodeOfFolder(folder) === undefined) return false;
+    const beside = this.#subfolders(path.dirname(folder) === '.' ? '' : path.dirname(folder));
+    return beside.some(
+      (other) => other !== folder && nodeOfFolder(other) !== undefined && !this.#unreadable.has(other),
+    );
   }
 
   /** Reads the folder; one with very many names is watched from then on, so that a few new ones are found without reading it. */

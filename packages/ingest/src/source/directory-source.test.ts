@@ -65,6 +65,35 @@ describe('a folder of stream files', () => {
     expect(await names(source)).toEqual([first, second]);
   });
 
+  it('is read without the folder of a node that cannot be read, and stops where none can be', async () => {
+    const writer = new RecordFileWriter(folder, NODES);
+    const written = [writer.write(new SampleLedger(1).file(START_NS, 6).items)];
+    const warn = vi.fn();
+    const source = new DirectorySource(folder, { warn } as never);
+    const own = NODES.map(({ account }) => path.join(folder, 'recordstreams', `record0.0.${account}`));
+    const [first = '', second = ''] = own;
+    const isRoot = process.geteuid?.() === 0;
+    fs.chmodSync(folder, 0o755);
+    fs.chmodSync(first, 0);
+    // Nothing is forbidden to root.
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      for (let look = 0; look < 2; look++) expect(await names(source)).toEqual(written);
+      const [file] = await source.listAfter(undefined, 1);
+      expect(file === undefined ? [] : await source.signatures(file)).toHaveLength(1);
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn.mock.calls[0]?.[0]).toMatchObject({ folder: first });
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      fs.chmodSync(second, 0);
+    }
+    if (isRoot) process.seteuid?.(65_534);
+    const refused = await names(new DirectorySource(folder)).catch((error: NodeJS.ErrnoException) => error.code);
+    if (isRoot) process.seteuid?.(0);
+    expect(refused).toBe('EACCES');
+    for (const each of own) fs.chmodSync(each, 0o755);
+  });
+
   it('forgets a removed signature alone, and finds it again when it comes back', async () => {
     const writer = new RecordFileWriter(folder, NODES);
     const name = writer.write(new SampleLedger(2).file(START_NS, 6).items);

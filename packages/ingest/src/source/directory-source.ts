@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blockNumberInPath, parseStreamFileName } from '@ledgerscope/streams';
+import type { Logger } from 'pino';
 import type { BalanceFiles } from './balance-files.ts';
 import { DirectoryIndex, type IndexedFile } from './directory-index.ts';
 import { FolderBalances } from './folder-balances.ts';
@@ -20,11 +21,16 @@ export class DirectorySource implements StreamSource {
   readonly #index: DirectoryIndex;
   #refreshed = false;
 
-  constructor(folder: string) {
+  constructor(folder: string, log?: Pick<Logger, 'warn'>) {
     this.label = `dir:${folder}`;
     this.#top = folder;
     this.balances = new FolderBalances(folder);
-    this.#index = new DirectoryIndex(folder);
+    this.#index = new DirectoryIndex(folder, (unreadable, error) =>
+      log?.warn(
+        { folder: unreadable, error: error instanceof Error ? error.message : String(error) },
+        'the folder of a node cannot be read: its copies and signatures count as missing',
+      ),
+    );
   }
 
   async listAfter(name: string | undefined, limit: number): Promise<SourceFile[]> {
@@ -119,7 +125,7 @@ export class DirectorySource implements StreamSource {
     try {
       return await readFile(path.join(this.#top, relative));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' || this.#index.isUnreadable(relative)) return undefined;
       throw error;
     }
   }

@@ -45,23 +45,6 @@ export async function openSource(
   return first.records === undefined ? all : new JoinedSource(first.records, all, cutover);
 }
 
-/**
- * Looks, before anything starts, whether there is what the source cannot be read without; nobody is asked.
- * @throws ConfigError where credentials are missing
- */
-export async function checkSource({ main }: SourceConfig): Promise<void> {
-  if (main.kind !== 'bucket') return;
-  const { S3ObjectStore } = await import('./bucket/s3-object-store.ts');
-  const store = new S3ObjectStore(main, new AbortController().signal);
-  try {
-    await store.checkCredentials();
-  } catch (error) {
-    throw error instanceof SourceError ? new ConfigError(error.message) : error;
-  } finally {
-    store.close();
-  }
-}
-
 async function openPlace(place: SourcePlace, opening: Opening, when: 'needed' | 'later'): Promise<Opened> {
   if (place.kind === 'bucket') return openBucket(place, opening, when);
   if (place.kind === 'block-nodes') return { records: undefined, blocks: await openNodes(place, opening) };

@@ -16,7 +16,7 @@ export class WithoutPreviews extends DirectorySource {
   #preview: { readonly name: string; readonly after: bigint; readonly seenMs: number } | undefined;
 
   constructor(folder: string, log: Pick<Logger, 'warn'>) {
-    super(folder);
+    super(folder, log);
     this.#log = log;
   }
 

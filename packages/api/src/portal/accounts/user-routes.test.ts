@@ -64,7 +64,7 @@ describe('the profile of a user', () => {
       await api.store.query((db) => db.execute(sql`update session set last_used_at = now() - interval '2 days'`));
       const query = api.store.query.bind(api.store);
       const full = vi.spyOn(api.store, 'query').mockImplementation((work) => {
-        const isChange = /\.(?:update|insert)\(/.test(String(work));
+        const isChange = /\.(?:update|insert|transaction)\(/.test(String(work));
         return isChange ? Promise.reject(new PortalFullError('full')) : query(work);
       });
       expect((await read()).status).toBe(200);

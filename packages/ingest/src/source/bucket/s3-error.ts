@@ -37,6 +37,12 @@ export function sourceErrorOf(what: string, error: unknown, signed: boolean): So
   if (!(error instanceof Error)) return new SourceError('unavailable', `${what} cannot be read: ${String(error)}`);
   const status = statusOf(error);
   const said = `${error.name === 'Error' ? '' : `${error.name}, `}${error.message.slice(0, MAX_TEXT)}`;
+  if (error.name === 'RequestTimeTooSkewed')
+    return new SourceError(
+      'denied',
+      `${what} refuses requests of this machine because its clock is wrong: it is ${new Date().toISOString()} here (${said})`,
+      error,
+    );
   if (status === 401 || status === 403) return new SourceError('denied', deniedText(what, said, signed), error);
   if (error.name === 'NoSuchBucket')
     return new SourceError('absent', `${what} cannot be read: there is no such bucket`, error);

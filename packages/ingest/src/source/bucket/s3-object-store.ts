@@ -129,11 +129,6 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  /** Fails where credentials are missing without which nothing can be read; the bucket is not asked. */
-  async checkCredentials(): Promise<void> {
-    await this.#open();
-  }
-
   #payer(): { RequestPayer?: 'requester' } {
     return this.#place.requesterPays && this.#place.provider === 's3' ? { RequestPayer: 'requester' } : {};
   }
