@@ -23,6 +23,7 @@ import { countByKind } from '../transaction/count-transactions.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
 import { readChildren, transactionRaws, transactionsByHash, transactionsById } from '../transaction/queries.ts';
 import { transactionRowsAt } from '../transaction/stored-transaction.ts';
+import { factQuestions } from './fact-questions.ts';
 import type { Finding } from './finding.ts';
 
 const TAG = 'reconcile:rows';
@@ -33,7 +34,7 @@ const ENTITIES = 6;
 const PAGE = { order: 'desc', limit: 25 } as const;
 
 /** A question that both stores can answer. */
-interface Question {
+export interface Question {
   readonly subject: string;
   readonly ask: (snapshot: LedgerSnapshot) => Promise<unknown>;
 }
@@ -45,9 +46,17 @@ export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Findi
   const byKey: LedgerSnapshot = { ...snapshot, caches: new LedgerCaches() };
   const byScan: LedgerSnapshot = { ...snapshot, rows: undefined, caches: new LedgerCaches() };
   for (const table of Object.values(STATE_TABLES)) yield* checkTable(byKey, byScan, table);
-  for await (const { subject, ask } of questions(byScan))
+  for await (const { subject, ask } of bothOf(
+    questions(byScan),
+    factQuestions(byScan, (sql) => sampled(byScan, sql)),
+  ))
     if (!isDeepStrictEqual(await ask(byKey), await ask(byScan)))
       yield { check: 'rows', subject, expected: 0n, found: 1n };
+}
+
+async function* bothOf<T>(one: AsyncIterable<T>, other: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* one;
+  yield* other;
 }
 
 /** Rows of state by their keys; those that changed after the head are left alone. */

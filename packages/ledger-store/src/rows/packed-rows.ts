@@ -32,7 +32,7 @@ export function rowPacker(columns: Readonly<Record<string, ColumnKind>>): (row: 
 }
 const SINK = new ByteSink();
 
-function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
+export function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
   columns,
 }: Table<Columns>): PackedRows<RowOf<Table<Columns>>> {
   const read = packedRowReader(columns);

@@ -5,6 +5,7 @@ import { allOf, type Condition, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { CALL_SENDERS } from '../rows/fact-list.ts';
 import type { TimeRange } from '../time-range.ts';
 import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
@@ -46,6 +47,8 @@ export async function entityVolume(
 
 /** Beyond this many calls, users are estimated from the day sketches. */
 const MAX_EXACT_ROWS = 1_000_000n;
+/** More calls than these are counted by the column store. */
+const MOST_SENDERS = 2_000;
 
 /** Distinct senders of calls of a contract; who pays may be a relay. */
 export interface ContractUsers {
@@ -75,9 +78,17 @@ async function readUsers(
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
+  const senders =
+    bucket.unit === 'all' ? await snapshot.rows?.facts.of(CALL_SENDERS, [contract], range, MOST_SENDERS) : undefined;
+  if (senders !== undefined) return usersAmong(senders);
   if (!isDays(bucket)) return (await exactUsers(snapshot, contract, range, bucket)).users;
   const exact = await exactUsers(snapshot, contract, range, bucket, MAX_EXACT_ROWS + 1n);
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(snapshot, contract, range, bucket) : exact.users;
+}
+
+function usersAmong(senders: readonly bigint[]): ContractUsers {
+  const users = BigInt(new Set(senders).size);
+  return { users, approximate: false, buckets: users === 0n ? [] : [{ bucket: 0, users }] };
 }
 
 /** By counting every sender, among at most so many calls of the contract; `rows` is how many were scanned. */

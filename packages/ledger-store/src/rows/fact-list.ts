@@ -1,0 +1,153 @@
+import { toStoredHash } from '../block/stored-hash.ts';
+import { erc20TransferTable } from '../contract/rows.ts';
+import { scheduleEventTable } from '../schedule/rows.ts';
+import { compress, decompress } from './compression.ts';
+import { type Packed, packedRows } from './packed-rows.ts';
+import type { RowBatch } from './row-store.ts';
+import { hashPrefix } from './transaction-lookup.ts';
+
+/** Facts that are asked for by whose they are, in the order of time. */
+export interface FactList<Row> {
+  readonly list: number;
+  readonly read: (stored: Packed) => Row;
+}
+
+/** A fact as an engine stores it: one of a list and a term, an instant and a place among others of that instant. */
+interface StoredFact {
+  readonly list: number;
+  readonly term: bigint;
+  readonly at: bigint;
+  readonly place: number;
+  readonly value: Uint8Array;
+}
+
+/** Who has an address; others may share its last eight bytes, which are the term. */
+export interface AddressFact {
+  readonly form: 'evm' | 'alias';
+  readonly address: Uint8Array;
+  readonly id: bigint;
+}
+
+const scheduleEvents = packedRows(scheduleEventTable);
+const erc20Transfers = packedRows(erc20TransferTable);
+const ID_BYTES = 8;
+/** One transaction may cause several of them. */
+const EVENTS = ['create', 'sign', 'delete', 'execute'];
+const FORMS = ['evm', 'alias'] as const;
+const NO_BYTES = new Uint8Array();
+const BLOOM_BYTES = 256;
+const PLACE_MASK = 0x3fff_ffffn;
+/** Types of transactions that call a contract: contract calls and Ethereum transactions. */
+const CALL_TYPES: ReadonlySet<number> = new Set([7, 50]);
+
+/** Of a schedule, oldest first. */
+export const SCHEDULE_EVENTS = { list: 1, read: scheduleEvents.read } as const;
+
+/** The sender of each call of a contract. */
+export const CALL_SENDERS: FactList<bigint> = { list: 2, read: ({ value }) => bufferOf(value).readBigUInt64LE() };
+
+/** By {@link addressTerm}. */
+export const ADDRESSES: FactList<AddressFact> = {
+  list: 3,
+  read: ({ value }) => {
+    const bytes = bufferOf(value);
+    const [form = 'evm'] = FORMS.slice(bytes.readUInt8());
+    return { form, id: bytes.readBigUInt64LE(1), address: bytes.subarray(1 + ID_BYTES) };
+  },
+};
+
+/** The sequences of blocks that have a hash, whose files have it, or that may turn out to have it, by the hash's first eight bytes. */
+export const BLOCK_HASHES: FactList<bigint> = { list: 4, read: ({ value }) => bufferOf(value).readBigInt64LE() };
+
+/** The joined blooms of a block's contract results, by its sequence. */
+export const BLOCK_BLOOMS: FactList<{ readonly sequence: bigint; readonly bloom: Uint8Array }> = {
+  list: 5,
+  read: ({ value }) => {
+    const bytes = bufferOf(value);
+    return { sequence: bytes.readBigInt64LE(), bloom: decompress(bytes.subarray(ID_BYTES)) };
+  },
+};
+
+/** Of one transaction, by its instant. */
+export const ERC20_TRANSFERS = { list: 6, read: erc20Transfers.read } as const;
+
+/** The last eight bytes of an address: addresses that are made of an id differ in these. */
+export function addressTerm(address: Uint8Array): bigint {
+  const last = Buffer.alloc(ID_BYTES);
+  last.set(address.subarray(-ID_BYTES));
+  return last.readBigUInt64LE();
+}
+
+/** The facts of a batch. Each value is valid until the next one is made. */
+export function* factsOf(batch: RowBatch): Generator<StoredFact> {
+  const { scheduleEvent = [], contractResult = [], erc20Transfer = [] } = batch.rows;
+  for (const row of scheduleEvent)
+    yield {
+      ...SCHEDULE_EVENTS,
+      term: row.schedule,
+      at: row.consensusNs,
+      place: EVENTS.indexOf(row.event),
+      value: scheduleEvents.pack(row),
+    };
+  for (const { type, contract, consensusNs, sender } of contractResult)
+    if (CALL_TYPES.has(type) && contract !== 0n)
+      yield { ...CALL_SENDERS, term: contract, at: consensusNs, place: 0, value: idBytes(sender) };
+  for (const row of erc20Transfer)
+    yield {
+      ...ERC20_TRANSFERS,
+      term: row.consensusNs,
+      at: row.consensusNs,
+      place: row.logIndex,
+      value: erc20Transfers.pack(row),
+    };
+  yield* addressFacts(batch);
+  yield* blockFacts(batch);
+}
+
+function* addressFacts({ rows: { entity = [] } }: RowBatch): Generator<StoredFact> {
+  for (const { id, createdNs, evmAddress, alias } of entity)
+    for (const [form, address] of [evmAddress, alias].entries())
+      if (address.length > 0)
+        yield {
+          ...ADDRESSES,
+          term: addressTerm(address),
+          at: createdNs,
+          place: Number(id & PLACE_MASK) * FORMS.length + form,
+          value: Buffer.concat([Buffer.of(form), idBytes(id), address]),
+        };
+}
+
+function* blockFacts({ blocks, rows: { contractResult = [] } }: RowBatch): Generator<StoredFact> {
+  const results = contractResult.filter(({ bloom }) => bloom.length === BLOOM_BYTES);
+  const ofBlocks = new Map<bigint, Buffer>();
+  let place = 0;
+  for (const { consensusNs, bloom } of results.toSorted((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1))) {
+    while (place < blocks.length && (blocks[place]?.lastNs ?? 0n) < consensusNs) place += 1;
+    const block = blocks[place];
+    if (block === undefined || block.firstNs > consensusNs) continue;
+    const joined = ofBlocks.get(block.sequence) ?? Buffer.alloc(BLOOM_BYTES);
+    for (const [index, byte] of bloom.entries()) joined[index] = (joined[index] ?? 0) | byte;
+    ofBlocks.set(block.sequence, joined);
+  }
+  for (const { sequence, lastNs: at, hash, fileHash, triedHashes } of blocks) {
+    const value = idBytes(BigInt.asUintN(64, sequence));
+    const hashes = [hash, fileHash, ...triedHashes.map((text) => Buffer.from(text, 'hex'))].filter(
+      ({ length }) => length >= ID_BYTES,
+    );
+    for (const term of new Set(hashes.map((bytes) => hashPrefix(toStoredHash(bytes)))))
+      yield { ...BLOCK_HASHES, term, at, place: 0, value };
+    const bloom = ofBlocks.get(sequence) ?? NO_BYTES;
+    if (bloom.length > 0)
+      yield { ...BLOCK_BLOOMS, term: sequence, at, place: 0, value: Buffer.concat([value, compress(bloom)]) };
+  }
+}
+
+function idBytes(id: bigint): Buffer {
+  const bytes = Buffer.alloc(ID_BYTES);
+  bytes.writeBigUInt64LE(id);
+  return bytes;
+}
+
+function bufferOf(value: Uint8Array): Buffer {
+  return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+}

@@ -1,0 +1,32 @@
+import type { TimeRange } from '../time-range.ts';
+import type { FactList } from './fact-list.ts';
+import type { Packed } from './packed-rows.ts';
+import type { PostgresReader } from './postgres-reader.ts';
+import { SCHEMA } from './postgres-schema.ts';
+import type { FactRows } from './row-store.ts';
+
+const SQL = `SELECT found.value FROM unnest($2::bigint[]) WITH ORDINALITY AS wanted (term, turn), LATERAL (
+    SELECT at, place, value FROM ${SCHEMA}.fact WHERE list = $1 AND fact.term = wanted.term AND at >= $3 AND at <= $4
+    ORDER BY at, place LIMIT $5) AS found
+  ORDER BY wanted.turn, found.at, found.place`;
+
+/** Facts by whose they are. */
+export class PostgresFacts implements FactRows {
+  readonly #db: PostgresReader;
+
+  constructor(db: PostgresReader) {
+    this.#db = db;
+  }
+
+  async of<Row>(
+    { list, read }: FactList<Row>,
+    terms: readonly bigint[],
+    { first, last }: TimeRange,
+    most: number,
+  ): Promise<Row[] | undefined> {
+    if (terms.length === 0) return [];
+    const signed = terms.map((term) => BigInt.asIntN(64, term));
+    const stored = await this.#db.all<Packed>(SQL, list, signed, first, last, most + 1);
+    return stored.length > most ? undefined : stored.map(read);
+  }
+}
