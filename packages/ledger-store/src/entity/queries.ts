@@ -57,7 +57,7 @@ export async function storedEntitiesByAddress(
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
-  const known = await knownByAddress(snapshot, form, addresses);
+  const known = await idsFromRows(snapshot, form, addresses);
   if (known !== undefined) return known;
   const found = new Map<string, EntityId>();
   const size = ADDRESSES_PER_STATEMENT[snapshot.client.kind];
@@ -77,7 +77,7 @@ export async function storedEntitiesByAddress(
 const MOST_OF_ADDRESS = 100;
 
 /** The same from the row store; undefined where there is none. */
-async function knownByAddress(
+async function idsFromRows(
   { rows, ...snapshot }: LedgerSnapshot,
   form: AddressForm,
   addresses: readonly string[],
@@ -103,7 +103,7 @@ async function entityBy(
 ): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
   const hex = hexText(address);
-  const known = await knownByAddress(snapshot, form, [hex]);
+  const known = await idsFromRows(snapshot, form, [hex]);
   if (known !== undefined) return known.get(hex);
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('headNs')}

@@ -46,7 +46,7 @@ export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Findi
   const byKey: LedgerSnapshot = { ...snapshot, caches: new LedgerCaches() };
   const byScan: LedgerSnapshot = { ...snapshot, rows: undefined, caches: new LedgerCaches() };
   for (const table of Object.values(STATE_TABLES)) yield* checkTable(byKey, byScan, table);
-  for await (const { subject, ask } of bothOf(
+  for await (const { subject, ask } of concatenate(
     questions(byScan),
     factQuestions(byScan, (sql) => sampled(byScan, sql)),
   ))
@@ -88,14 +88,14 @@ async function* questions(byScan: LedgerSnapshot): AsyncGenerator<Question> {
   yield { subject: 'totals of blocks', ask: (one) => blockTotals(one) };
   yield { subject: 'greatest balances', ask: (one) => topBalances(one, 25) };
   yield* ofTransactions(byScan);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT id FROM account')) yield* ofAccount(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT id FROM token')) yield* ofToken(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT topic AS id FROM topic_message')) yield* ofTopic(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT contract AS id FROM contract_log_contract'))
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM account')) yield* ofAccount(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM token')) yield* ofToken(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT topic AS id FROM topic_message')) yield* ofTopic(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT contract AS id FROM contract_log_contract'))
     yield { subject: `logs of ${formatEntityId(id)}`, ask: (one) => contractEvents(one, id, PAGE) };
 }
 
-async function sampled(snapshot: LedgerSnapshot, sql: string): Promise<EntityId[]> {
+async function sampleIds(snapshot: LedgerSnapshot, sql: string): Promise<EntityId[]> {
   const rows = await snapshot.client.query(
     TAG,
     `SELECT id FROM (${sql}) ORDER BY cityHash64(id) LIMIT ${ENTITIES}`,

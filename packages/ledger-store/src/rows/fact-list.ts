@@ -28,6 +28,13 @@ export interface AddressFact {
   readonly id: bigint;
 }
 
+/** An entity with its creation; nodes count apart. */
+interface CreatedFact {
+  readonly kind: string;
+  readonly id: bigint;
+  readonly createdNs: bigint;
+}
+
 const scheduleEvents = packedRows(scheduleEventTable);
 const erc20Transfers = packedRows(erc20TransferTable);
 const ID_BYTES = 8;
@@ -71,6 +78,28 @@ export const BLOCK_BLOOMS: FactList<{ readonly sequence: bigint; readonly bloom:
 /** Of one transaction, by its instant. */
 export const ERC20_TRANSFERS = { list: 6, read: erc20Transfers.read } as const;
 
+/** What staking paid to an account. */
+export const REWARDS: FactList<{ readonly consensusNs: bigint; readonly amount: bigint }> = {
+  list: 7,
+  read: ({ value }) => {
+    const bytes = bufferOf(value);
+    return { consensusNs: bytes.readBigInt64LE(), amount: bytes.readBigInt64LE(ID_BYTES) };
+  },
+};
+
+/** What an account paid the creation of. */
+export const CREATED: FactList<CreatedFact> = {
+  list: 8,
+  read: ({ value }) => {
+    const bytes = bufferOf(value);
+    return {
+      id: bytes.readBigUInt64LE(),
+      createdNs: bytes.readBigInt64LE(ID_BYTES),
+      kind: bytes.toString('utf8', 2 * ID_BYTES),
+    };
+  },
+};
+
 /** The last eight bytes of an address: addresses that are made of an id differ in these. */
 export function addressTerm(address: Uint8Array): bigint {
   const last = Buffer.alloc(ID_BYTES);
@@ -100,8 +129,28 @@ export function* factsOf(batch: RowBatch): Generator<StoredFact> {
       place: row.logIndex,
       value: erc20Transfers.pack(row),
     };
+  yield* rewardFacts(batch);
+  yield* creationFacts(batch);
   yield* addressFacts(batch);
   yield* blockFacts(batch);
+}
+
+function* rewardFacts({ rows: { transaction = [] } }: RowBatch): Generator<StoredFact> {
+  for (const { consensusNs: at, rewardAccount, rewardAmount } of transaction)
+    for (const [place, term] of rewardAccount.entries()) {
+      const value = Buffer.concat([at, rewardAmount[place] ?? 0n].map((one) => idBytes(BigInt.asUintN(64, one))));
+      yield { ...REWARDS, term, at, place, value };
+    }
+}
+
+function* creationFacts({ rows: { entity = [] } }: RowBatch): Generator<StoredFact> {
+  for (const { id, kind, creator, createdNs: at } of entity) {
+    if (creator === 0n) continue;
+    const value = Buffer.concat([idBytes(id), idBytes(BigInt.asUintN(64, at)), Buffer.from(kind)]);
+    // A node may have the number of another entity.
+    const place = Number(id & PLACE_MASK) * 2 + (kind === 'node' ? 1 : 0);
+    yield { ...CREATED, term: creator, at, place, value };
+  }
 }
 
 function* addressFacts({ rows: { entity = [] } }: RowBatch): Generator<StoredFact> {

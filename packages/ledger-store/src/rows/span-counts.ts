@@ -55,12 +55,12 @@ export function* checkpointsOf(
 ): Generator<Checkpoint> {
   const counts = new KindCounts(before);
   for (const { consensusNs: at, type, result } of transactions) {
-    if (counts.total > 0n && counts.total % EVERY === 0n) yield { at, value: written(counts) };
+    if (counts.total > 0n && counts.total % EVERY === 0n) yield { at, value: writeCounts(counts) };
     counts.add(type, result);
   }
 }
 
-function written(counts: KindCounts): Uint8Array {
+function writeCounts(counts: KindCounts): Uint8Array {
   const values = counts.values();
   const bytes = Buffer.alloc(values.length * BYTES);
   for (const [index, { type, result, transactions }] of values.entries()) {
