@@ -48,13 +48,13 @@ export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Findi
   for (const table of Object.values(STATE_TABLES)) yield* checkTable(byKey, byScan, table);
   for await (const { subject, ask } of concatenate(
     questions(byScan),
-    factQuestions(byScan, (sql) => sampled(byScan, sql)),
+    factQuestions(byScan, (sql) => sampleIds(byScan, sql)),
   ))
     if (!isDeepStrictEqual(await ask(byKey), await ask(byScan)))
       yield { check: 'rows', subject, expected: 0n, found: 1n };
 }
 
-async function* bothOf<T>(one: AsyncIterable<T>, other: AsyncIterable<T>): AsyncGenerator<T> {
+async function* concatenate<T>(one: AsyncIterable<T>, other: AsyncIterable<T>): AsyncGenerator<T> {
   yield* one;
   yield* other;
 }

@@ -2,7 +2,7 @@ import { toStoredHash } from '../block/stored-hash.ts';
 import { erc20TransferTable } from '../contract/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
 import { compress, decompress } from './compression.ts';
-import { type Packed, packedRows } from './packed-rows.ts';
+import { compressedRows, type Packed, packedRows } from './packed-rows.ts';
 import type { RowBatch } from './row-store.ts';
 import { hashPrefix } from './transaction-lookup.ts';
 
@@ -35,7 +35,7 @@ interface CreatedFact {
   readonly createdNs: bigint;
 }
 
-const scheduleEvents = packedRows(scheduleEventTable);
+const scheduleEvents = compressedRows(scheduleEventTable);
 const erc20Transfers = packedRows(erc20TransferTable);
 const ID_BYTES = 8;
 /** One transaction may cause several of them. */
