@@ -1,5 +1,5 @@
 import type { Measured } from './ask-server.ts';
-import type { KeyQuestion } from './questions.ts';
+import type { KeyQuestion } from './key-question.ts';
 
 /** What a question may take at most: milliseconds, calls a second of eight clients, multiples of the yardstick's p50. */
 interface Aim {

@@ -1,5 +1,5 @@
 import type { SampleKeys } from '../queries/sample-keys.ts';
-import type { KeyQuestion } from './questions.ts';
+import type { KeyQuestion } from './key-question.ts';
 
 const PAGE = 'limit=25';
 

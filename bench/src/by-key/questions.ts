@@ -1,15 +1,9 @@
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { type SampleKeys, sampleKeys } from '../queries/sample-keys.ts';
+import type { KeyQuestion } from './key-question.ts';
 import { mirrorQuestions } from './mirror-questions.ts';
 import { partQuestions } from './part-questions.ts';
-
-/** What a page asks for by key or in the order of a list: one address for each key. */
-export interface KeyQuestion {
-  readonly name: string;
-  readonly kind: 'entity' | 'list' | 'instant' | 'scan';
-  readonly paths: readonly string[];
-}
 
 const SPAN_NS = 5n * NS_PER_DAY;
 const NS_PER_MS = 1_000_000n;

@@ -25,6 +25,7 @@ import { readChildren, transactionRaws, transactionsByHash, transactionsById } f
 import { transactionRowsAt } from '../transaction/stored-transaction.ts';
 import { factQuestions } from './fact-questions.ts';
 import type { Finding } from './finding.ts';
+import type { Question } from './question.ts';
 
 const TAG = 'reconcile:rows';
 const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
@@ -32,12 +33,6 @@ const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
 const SAMPLES = 200;
 const ENTITIES = 6;
 const PAGE = { order: 'desc', limit: 25 } as const;
-
-/** A question that both stores can answer. */
-export interface Question {
-  readonly subject: string;
-  readonly ask: (snapshot: LedgerSnapshot) => Promise<unknown>;
-}
 
 /** The row store and the column store answer alike: the same keys and lists, drawn from the column store, are asked of both. */
 export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {

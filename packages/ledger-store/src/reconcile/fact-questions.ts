@@ -10,7 +10,7 @@ import { scheduleEvents } from '../schedule/queries.ts';
 import { contractUsers } from '../stats/term-window.ts';
 import { countByKind } from '../transaction/count-transactions.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
-import type { Question } from './check-rows.ts';
+import type { Question } from './question.ts';
 
 const TAG = 'reconcile:facts';
 const PAGE = { order: 'desc', limit: 25 } as const;

@@ -2,15 +2,9 @@ import { toStoredHash } from '../block/stored-hash.ts';
 import { erc20TransferTable } from '../contract/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
 import { compress, decompress } from './compression.ts';
-import { compressedRows, type Packed, packedRows } from './packed-rows.ts';
-import type { RowBatch } from './row-store.ts';
+import { compressedRows, packedRows } from './packed-rows.ts';
+import type { FactList, RowBatch } from './row-store.ts';
 import { hashPrefix } from './transaction-lookup.ts';
-
-/** Facts that are asked for by whose they are, in the order of time. */
-export interface FactList<Row> {
-  readonly list: number;
-  readonly read: (stored: Packed) => Row;
-}
 
 /** A fact as an engine stores it: one of a list and a term, an instant and a place among others of that instant. */
 interface StoredFact {

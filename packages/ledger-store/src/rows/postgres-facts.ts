@@ -1,9 +1,8 @@
 import type { TimeRange } from '../time-range.ts';
-import type { FactList } from './fact-list.ts';
 import type { Packed } from './packed-rows.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
-import type { FactRows } from './row-store.ts';
+import type { FactList, FactRows } from './row-store.ts';
 
 const SQL = `SELECT found.value FROM unnest($2::bigint[]) WITH ORDINALITY AS wanted (term, turn), LATERAL (
     SELECT at, place, value FROM ${SCHEMA}.fact WHERE list = $1 AND fact.term = wanted.term AND at >= $3 AND at <= $4

@@ -6,7 +6,7 @@ import type { TimeRange } from '../time-range.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import type { UnknownFieldRow } from '../unknown-field/rows.ts';
-import type { FactList } from './fact-list.ts';
+import type { Packed } from './packed-rows.ts';
 import type { PlaceList, PlaceValues } from './place-list.ts';
 
 /** How far the row store is: everything up to there is in it. */
@@ -184,6 +184,12 @@ export interface BlockRows {
 export interface NameRows {
   /** As what rows up to a head name each of these ids. */
   kinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
+}
+
+/** Facts that are asked for by whose they are, in the order of time. */
+export interface FactList<Row> {
+  readonly list: number;
+  readonly read: (stored: Packed) => Row;
 }
 
 /** Facts by whose they are. */

@@ -1,7 +1,6 @@
 import type { TimeRange } from '../time-range.ts';
-import type { FactList } from './fact-list.ts';
 import type { Packed } from './packed-rows.ts';
-import type { FactRows } from './row-store.ts';
+import type { FactList, FactRows } from './row-store.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 
 const SQL = 'SELECT value FROM fact WHERE list = ? AND term = ? AND at >= ? AND at <= ? ORDER BY at, place LIMIT ?';
