@@ -31,10 +31,17 @@ export interface StakingRewardPage {
 export async function stakingRewards(
   snapshot: LedgerSnapshot,
   account: EntityId,
-  { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
+  page: StakingRewardPage,
 ): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
   const known = await rewardsFromRows(snapshot, account, { first: 0n, last: headInstant(snapshot) });
-  if (known !== undefined) return rewardsPage(known, { limit, offset, order, after });
+  return known === undefined ? storedRewards(snapshot, account, page) : rewardsPage(known, page);
+}
+
+async function storedRewards(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
+): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
   const headNs = headInstant(snapshot);
   const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const paid = `account = {account:UInt64} AND consensus_ns <= ${nsParameter('headNs')}`;

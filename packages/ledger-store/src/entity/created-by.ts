@@ -36,10 +36,18 @@ export async function entitiesCreatedBy(
   snapshot: LedgerSnapshot,
   creator: EntityId,
   kind: string | undefined,
+  page: CreatedPage,
+): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> }> {
+  const known = await createdFromRows(snapshot, creator, kind, page);
+  return known ?? storedCreated(snapshot, creator, kind, page);
+}
+
+async function storedCreated(
+  snapshot: LedgerSnapshot,
+  creator: EntityId,
+  kind: string | undefined,
   { limit, offset = 0, order = 'desc', after }: CreatedPage,
 ): Promise<{ rows: CreatedEntity[]; totalCount: bigint; byKind: ReadonlyMap<string, bigint> }> {
-  const known = await createdFromRows(snapshot, creator, kind, { limit, offset, order, after });
-  if (known !== undefined) return known;
   const [direction, behind] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
   const made = `creator = {creator:UInt64} AND created_ns <= ${nsParameter('headNs')}`;
   const ofKind = kind === undefined ? '' : 'AND kind = {kind:String}';

@@ -49,6 +49,7 @@ function collectionsWithMetadata(snapshot: LedgerSnapshot): Promise<ReadonlySet<
 }
 
 async function noteCollections({ caches }: LedgerSnapshot, keys: readonly NftKey[]): Promise<void> {
+  // Whoever asked for them hears of the error, and they are asked for again.
   const stored = await caches.collectionsWithMetadata?.catch(() => undefined);
   for (const { token } of keys) stored?.add(token);
 }

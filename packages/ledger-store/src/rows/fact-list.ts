@@ -1,8 +1,9 @@
-import { toStoredHash } from '../block/stored-hash.ts';
-import { erc20TransferTable } from '../contract/rows.ts';
+import type { BlockRow } from '../block/rows.ts';
+import { type ContractResultRow, erc20TransferTable } from '../contract/rows.ts';
 import { scheduleEventTable } from '../schedule/rows.ts';
 import { compress, decompress } from './compression.ts';
 import { compressedRows, packedRows } from './packed-rows.ts';
+import { inOrder } from './row-chunk.ts';
 import type { FactList, RowBatch } from './row-store.ts';
 import { hashPrefix } from './transaction-lookup.ts';
 
@@ -35,7 +36,6 @@ const ID_BYTES = 8;
 /** One transaction may cause several of them. */
 const EVENTS = ['create', 'sign', 'delete', 'execute'];
 const FORMS = ['evm', 'alias'] as const;
-const NO_BYTES = new Uint8Array();
 const BLOOM_BYTES = 256;
 const PLACE_MASK = 0x3fff_ffffn;
 /** Types of transactions that call a contract: contract calls and Ethereum transactions. */
@@ -161,28 +161,35 @@ function* addressFacts({ rows: { entity = [] } }: RowBatch): Generator<StoredFac
 }
 
 function* blockFacts({ blocks, rows: { contractResult = [] } }: RowBatch): Generator<StoredFact> {
-  const results = contractResult.filter(({ bloom }) => bloom.length === BLOOM_BYTES);
-  const ofBlocks = new Map<bigint, Buffer>();
-  let place = 0;
-  for (const { consensusNs, bloom } of results.toSorted((a, b) => (a.consensusNs < b.consensusNs ? -1 : 1))) {
-    while (place < blocks.length && (blocks[place]?.lastNs ?? 0n) < consensusNs) place += 1;
-    const block = blocks[place];
-    if (block === undefined || block.firstNs > consensusNs) continue;
-    const joined = ofBlocks.get(block.sequence) ?? Buffer.alloc(BLOOM_BYTES);
-    for (const [index, byte] of bloom.entries()) joined[index] = (joined[index] ?? 0) | byte;
-    ofBlocks.set(block.sequence, joined);
-  }
-  for (const { sequence, lastNs: at, hash, fileHash, triedHashes } of blocks) {
+  const blooms = joinBlooms(blocks, contractResult);
+  for (const block of blocks) {
+    const { sequence, lastNs: at } = block;
     const value = idBytes(BigInt.asUintN(64, sequence));
-    const hashes = [hash, fileHash, ...triedHashes.map((text) => Buffer.from(text, 'hex'))].filter(
-      ({ length }) => length >= ID_BYTES,
-    );
-    for (const term of new Set(hashes.map((bytes) => hashPrefix(toStoredHash(bytes)))))
-      yield { ...BLOCK_HASHES, term, at, place: 0, value };
-    const bloom = ofBlocks.get(sequence) ?? NO_BYTES;
-    if (bloom.length > 0)
+    for (const term of hashTerms(block)) yield { ...BLOCK_HASHES, term, at, place: 0, value };
+    const bloom = blooms.get(sequence);
+    if (bloom !== undefined)
       yield { ...BLOCK_BLOOMS, term: sequence, at, place: 0, value: Buffer.concat([value, compress(bloom)]) };
   }
+}
+
+function hashTerms({ hash, fileHash, triedHashes }: BlockRow): ReadonlySet<bigint> {
+  const hashes = [hash, fileHash, ...triedHashes.map((text) => Buffer.from(text, 'hex'))];
+  return new Set(hashes.filter(({ length }) => length >= ID_BYTES).map(hashPrefix));
+}
+
+/** The blooms of the contract results of each block, by its sequence; blocks without any have none. */
+function joinBlooms(blocks: readonly BlockRow[], results: readonly ContractResultRow[]): ReadonlyMap<bigint, Buffer> {
+  const joined = new Map<bigint, Buffer>();
+  let place = 0;
+  for (const { consensusNs, bloom } of inOrder(results)) {
+    while ((blocks[place]?.lastNs ?? consensusNs) < consensusNs) place += 1;
+    const block = blocks[place];
+    if (block === undefined || block.firstNs > consensusNs || bloom.length !== BLOOM_BYTES) continue;
+    const bytes = joined.get(block.sequence) ?? Buffer.alloc(BLOOM_BYTES);
+    for (const [index, byte] of bloom.entries()) bytes[index] = (bytes[index] ?? 0) | byte;
+    joined.set(block.sequence, bytes);
+  }
+  return joined;
 }
 
 function idBytes(id: bigint): Buffer {

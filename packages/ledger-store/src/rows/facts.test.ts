@@ -120,6 +120,12 @@ describe.each(ROW_ENGINES)('facts in %s', (name) => {
     expect(await rows.facts.of(CALL_SENDERS, [], EVER, 5)).toEqual([]);
   });
 
+  it('are counted once each', async () => {
+    expect(await rows.facts.countDistinct(CALL_SENDERS, CONTRACT, EVER, 6)).toBe(1n);
+    expect(await rows.facts.countDistinct(CALL_SENDERS, CONTRACT, EVER, 5)).toBeUndefined();
+    expect(await rows.facts.countDistinct(CALL_SENDERS, 3n, EVER, 5)).toBe(0n);
+  });
+
   it('find who had an address, and blocks by a hash', async () => {
     const found = await rows.facts.of(ADDRESSES, [addressTerm(ADDRESS)], { first: 0n, last: 1_001n }, 9);
     const holder = (form: string, id: bigint) => ({ form, id, address: ADDRESS });

@@ -34,19 +34,28 @@ const toSigned = (value: bigint): bigint => BigInt.asIntN(64, value);
 export function writeRows(batch: RowBatch, before: readonly EntryCount[], into: RowSink): void {
   const { rows, blocks } = batch;
   writeStates(rows, into);
+  writeChunks(rows, into);
+  writeLookups(rows, into);
+  writeEntries(rows, into);
+  writeLists(batch, before, into);
+  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', toSigned(id), kind, consensusNs);
+  writeFacts(rows, into);
+  for (const block of blocks) into.put('block', block.sequence, block.firstNs, BLOCKS.pack(block));
+}
+
+function writeChunks(rows: Rows, into: RowSink): void {
   for (const { first, value } of TRANSACTIONS.write(rows.transaction ?? []))
     into.put('transaction_chunk', first, value);
   for (const { first, value } of TRANSACTIONS.write(rows.nodeTransaction ?? []))
     into.put('node_transaction_chunk', first, value);
   for (const { first, value } of RAWS.write(rows.transactionRaw ?? [])) into.put('raw_chunk', first, value);
-  writeLookups(rows, into);
-  writeEntries(rows, into);
-  for (const { at, value } of checkpointsOf(inOrder(rows.transaction ?? []), before)) into.put('checkpoint', at, value);
+}
+
+function writeLists(batch: RowBatch, before: readonly EntryCount[], into: RowSink): void {
+  for (const { at, value } of checkpointsOf(inOrder(batch.rows.transaction ?? []), before))
+    into.put('checkpoint', at, value);
   for (const { list, term, at, place, value } of factsOf(batch))
     into.put('fact', list, toSigned(term), at, place, value);
-  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', toSigned(id), kind, consensusNs);
-  writeFacts(rows, into);
-  for (const block of blocks) into.put('block', block.sequence, block.firstNs, BLOCKS.pack(block));
 }
 
 /** Keys of the rows of state that a batch writes, by table. */

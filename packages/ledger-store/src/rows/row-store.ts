@@ -194,6 +194,8 @@ export interface FactList<Row> {
 
 /** Facts by whose they are. */
 export interface FactRows {
+  /** How many different facts of a list a term has in a span; undefined where there are more than `most` in all. */
+  countDistinct(list: FactList<unknown>, term: bigint, span: TimeRange, most: number): Promise<bigint | undefined>;
   /** Facts of a list within a span, of one term after the other, each in the order of time; undefined where there are more than `most`. */
   of<Row>(list: FactList<Row>, terms: readonly bigint[], span: TimeRange, most: number): Promise<Row[] | undefined>;
 }

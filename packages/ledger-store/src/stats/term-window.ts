@@ -48,7 +48,7 @@ export async function entityVolume(
 /** Beyond this many calls, users are estimated from the day sketches. */
 const MAX_EXACT_ROWS = 1_000_000n;
 /** More calls than these are counted by the column store. */
-const MOST_SENDERS = 2_000;
+const MOST_SENDERS = 10_000;
 
 /** Distinct senders of calls of a contract; who pays may be a relay. */
 export interface ContractUsers {
@@ -78,17 +78,15 @@ async function readUsers(
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
-  const senders =
-    bucket.unit === 'all' ? await snapshot.rows?.facts.of(CALL_SENDERS, [contract], range, MOST_SENDERS) : undefined;
-  if (senders !== undefined) return usersAmong(senders);
+  const known =
+    bucket.unit === 'all'
+      ? await snapshot.rows?.facts.countDistinct(CALL_SENDERS, contract, range, MOST_SENDERS)
+      : undefined;
+  if (known !== undefined)
+    return { users: known, approximate: false, buckets: known === 0n ? [] : [{ bucket: 0, users: known }] };
   if (!isDays(bucket)) return (await exactUsers(snapshot, contract, range, bucket)).users;
   const exact = await exactUsers(snapshot, contract, range, bucket, MAX_EXACT_ROWS + 1n);
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(snapshot, contract, range, bucket) : exact.users;
-}
-
-function usersAmong(senders: readonly bigint[]): ContractUsers {
-  const users = BigInt(new Set(senders).size);
-  return { users, approximate: false, buckets: users === 0n ? [] : [{ bucket: 0, users }] };
 }
 
 /** By counting every sender, among at most so many calls of the contract; `rows` is how many were scanned. */

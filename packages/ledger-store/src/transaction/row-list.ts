@@ -37,8 +37,8 @@ function isFree(filter: TransactionFilter): boolean {
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
   const { entity, payer, acted, recipient, balanceOf, transferred } = filter;
   // System accounts are in every fee: their transfers are in no list.
-  if (transferred !== undefined || (recipient !== undefined && isSystemAccount(recipient))) return undefined;
-  if (balanceOf !== undefined && isSystemAccount(balanceOf)) return undefined;
+  const movers = [recipient, balanceOf].filter((id) => id !== undefined);
+  if (transferred !== undefined || movers.some(isSystemAccount)) return undefined;
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
