@@ -49,9 +49,12 @@ function collectionsWithMetadata(snapshot: LedgerSnapshot): Promise<ReadonlySet<
 }
 
 async function noteCollections({ caches }: LedgerSnapshot, keys: readonly NftKey[]): Promise<void> {
-  // Whoever asked for them hears of the error, and they are asked for again.
-  const stored = await caches.collectionsWithMetadata?.catch(() => undefined);
-  for (const { token } of keys) stored?.add(token);
+  try {
+    const stored = await caches.collectionsWithMetadata;
+    for (const { token } of keys) stored?.add(token);
+  } catch {
+    // Whoever asked for the collections hears of it, and they are asked for again.
+  }
 }
 
 async function readCollections({ client }: LedgerSnapshot): Promise<Set<bigint>> {

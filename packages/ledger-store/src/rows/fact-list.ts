@@ -185,11 +185,14 @@ function joinBlooms(blocks: readonly BlockRow[], results: readonly ContractResul
     while ((blocks[place]?.lastNs ?? consensusNs) < consensusNs) place += 1;
     const block = blocks[place];
     if (block === undefined || block.firstNs > consensusNs || bloom.length !== BLOOM_BYTES) continue;
-    const bytes = joined.get(block.sequence) ?? Buffer.alloc(BLOOM_BYTES);
-    for (const [index, byte] of bloom.entries()) bytes[index] = (bytes[index] ?? 0) | byte;
-    joined.set(block.sequence, bytes);
+    joined.set(block.sequence, unite(joined.get(block.sequence) ?? Buffer.alloc(BLOOM_BYTES), bloom));
   }
   return joined;
+}
+
+function unite(one: Buffer, other: Uint8Array): Buffer {
+  for (const [index, byte] of other.entries()) one[index] = (one[index] ?? 0) | byte;
+  return one;
 }
 
 function idBytes(id: bigint): Buffer {
