@@ -3,6 +3,7 @@ import { PostgresBlocks } from './postgres-blocks.ts';
 import { PostgresContracts } from './postgres-contracts.ts';
 import { PostgresEntries } from './postgres-entries.ts';
 import { lacksTables } from './postgres-error.ts';
+import { PostgresFacts } from './postgres-facts.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { PostgresNames } from './postgres-names.ts';
 import { PostgresPlaces } from './postgres-places.ts';
@@ -22,17 +23,17 @@ export interface PostgresPlace {
 
 /** Rows in a PostgreSQL server, for a process that reads them. Tables of another layout are as if there were none. */
 export async function openPostgresReader({ url, readUrl = url }: PostgresPlace): Promise<RowStore> {
-  return opened(new PostgresRows(new PostgresReader(readUrl), undefined, readUrl !== url));
+  return openRows(new PostgresRows(new PostgresReader(readUrl), undefined, readUrl !== url));
 }
 
 /** Rows in a PostgreSQL server, for the process that writes them; tables of another layout are made anew. */
 export async function openPostgresWriter({ url }: PostgresPlace): Promise<RowStore> {
   const writer = new PostgresWriter(url);
   await writer.prepare();
-  return opened(new PostgresRows(new PostgresReader(url), writer, false));
+  return openRows(new PostgresRows(new PostgresReader(url), writer, false));
 }
 
-async function opened(rows: PostgresRows): Promise<RowStore> {
+async function openRows(rows: PostgresRows): Promise<RowStore> {
   try {
     await rows.refresh();
     return rows;
@@ -51,6 +52,7 @@ class PostgresRows implements RowStore {
   readonly contracts: PostgresContracts;
   readonly blocks: PostgresBlocks;
   readonly names: PostgresNames;
+  readonly facts: PostgresFacts;
   readonly mayLag: boolean;
   readonly #db: PostgresReader;
   readonly #writer: PostgresWriter | undefined;
@@ -70,6 +72,7 @@ class PostgresRows implements RowStore {
     this.contracts = new PostgresContracts(db);
     this.blocks = new PostgresBlocks(db);
     this.names = new PostgresNames(db);
+    this.facts = new PostgresFacts(db);
   }
 
   get head(): RowsHead | undefined {
@@ -93,7 +96,7 @@ class PostgresRows implements RowStore {
   }
 
   async write(batch: RowBatch, head: RowsHead): Promise<OpenCommit> {
-    const open = await this.#writing().write(batch, this.head, head, this.#before?.lastNs);
+    const open = await this.#requireWriter().write(batch, this.head, head, this.#before?.lastNs);
     return {
       commit: async () => {
         await open?.commit();
@@ -106,17 +109,17 @@ class PostgresRows implements RowStore {
   }
 
   async unsettle(): Promise<void> {
-    await this.#writing().hide();
+    await this.#requireWriter().hide();
     await this.refresh();
   }
 
   async settle(headNs: bigint): Promise<void> {
-    await this.#writing().show(headNs);
+    await this.#requireWriter().show(headNs);
     await this.refresh();
   }
 
   async clear(): Promise<void> {
-    await this.#writing().clear();
+    await this.#requireWriter().clear();
     this.#head = undefined;
   }
 
@@ -125,7 +128,7 @@ class PostgresRows implements RowStore {
     await this.#db.close();
   }
 
-  #writing(): PostgresWriter {
+  #requireWriter(): PostgresWriter {
     if (this.#writer === undefined) throw new FatalStoreError('this process only reads rows', { tag: 'rows' });
     return this.#writer;
   }

@@ -19,7 +19,8 @@ import {
 import { PostgresSink, stateName } from './postgres-sink.ts';
 import { stateKeysOf, writeRows } from './row-batch-writer.ts';
 import { FOREVER } from './row-sink.ts';
-import type { OpenCommit, RowBatch, RowsHead } from './row-store.ts';
+import type { EntryCount, OpenCommit, RowBatch, RowsHead } from './row-store.ts';
+import { LIST_KIND } from './transaction-terms.ts';
 
 /** The head as it is stored, and whether readers may ask. */
 export interface StoredHead extends RowsHead {
@@ -31,6 +32,8 @@ export const HEAD = `SELECT sequence, last_ns AS "lastNs", whole AS "isWhole" FR
 
 const STORED_STATES = `SELECT wanted.kind, wanted.key, state.value FROM wanted
   JOIN ${SCHEMA}.state ON state.kind = wanted.kind AND state.key = wanted.key`;
+/** How many transactions are stored. */
+const STORED_KINDS = `SELECT type, result, entries AS transactions FROM ${SCHEMA}.entry_count WHERE kind = ${LIST_KIND.all} AND term = 0`;
 const LEAVE = `WITH ended AS (
     UPDATE ${SCHEMA}.place SET until = leaving.at FROM leaving
     WHERE place.list = leaving.list AND place.term = leaving.term AND place.place = leaving.place AND place.until = ${FOREVER}
@@ -72,7 +75,7 @@ export class PostgresWriter {
    * @throws FatalStoreError where another process has written, RetryableStoreError while one does
    */
   async write(batch: RowBatch, before: RowsHead | undefined, head: RowsHead, forget: bigint | undefined) {
-    const client = await this.#begun();
+    const client = await this.#begin();
     try {
       const stored = await storedHead(client);
       if (stored?.isWhole === true && isSame(stored, head)) {
@@ -133,7 +136,7 @@ export class PostgresWriter {
   }
 
   async #inTransaction(work: (client: Client) => Promise<void>): Promise<void> {
-    const client = await this.#begun();
+    const client = await this.#begin();
     try {
       await work(client);
     } catch (error) {
@@ -144,7 +147,7 @@ export class PostgresWriter {
   }
 
   /** A transaction that no other writer is beside. */
-  async #begun(): Promise<Client> {
+  async #begin(): Promise<Client> {
     return this.#run(async (client) => {
       if (this.#staged !== client) await client.query(STAGING);
       this.#staged = client;
@@ -157,7 +160,7 @@ export class PostgresWriter {
   }
 
   async #run<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-    const client = await this.#connected();
+    const client = await this.#connect();
     try {
       return await work(client);
     } catch (error) {
@@ -166,7 +169,7 @@ export class PostgresWriter {
     }
   }
 
-  async #connected(): Promise<Client> {
+  async #connect(): Promise<Client> {
     if (this.#client !== undefined) return this.#client;
     try {
       const client = await connectedWriter(this.#url, (ended) => {
@@ -208,7 +211,7 @@ function movedError(stored: RowsHead | undefined, before: RowsHead | undefined):
 
 async function writeBatch(client: Client, batch: RowBatch): Promise<void> {
   const sink = new PostgresSink(await storedStates(client, batch));
-  writeRows(batch, sink);
+  writeRows(batch, (await client.query<EntryCount>(STORED_KINDS)).rows, sink);
   if (sink.leaving.rows > 0) {
     await copyInto(client, 'leaving', sink.leaving);
     await client.query(LEAVE);

@@ -4,6 +4,7 @@ import type { OpenCommit, RowBatch, RowStore, RowsHead } from './row-store.ts';
 import { SqliteBlocks } from './sqlite-blocks.ts';
 import { SqliteContracts } from './sqlite-contracts.ts';
 import { SqliteEntries } from './sqlite-entries.ts';
+import { SqliteFacts } from './sqlite-facts.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
@@ -27,6 +28,7 @@ class SqliteRows implements RowStore {
   readonly contracts: SqliteContracts;
   readonly blocks: SqliteBlocks;
   readonly names: SqliteNames;
+  readonly facts: SqliteFacts;
   readonly isWhole = true;
   readonly mayLag = false;
   readonly #database: DatabaseSync;
@@ -48,6 +50,7 @@ class SqliteRows implements RowStore {
     this.contracts = new SqliteContracts(db);
     this.blocks = new SqliteBlocks(db);
     this.names = new SqliteNames(db);
+    this.facts = new SqliteFacts(db);
     this.#head = this.#storedHead();
   }
 
@@ -67,7 +70,7 @@ class SqliteRows implements RowStore {
     translateErrors(() => database.exec('BEGIN IMMEDIATE'));
     try {
       translateErrors(() => {
-        writeRows(batch, sink);
+        writeRows(batch, this.entries.storedKinds(), sink);
         if (this.#before !== undefined) sink.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
       });

@@ -16,6 +16,8 @@ const PUT: { readonly [Name in PutTable]: string } = {
   // Their first instants are looked for in the rows: sequences have no gaps.
   block: 'INSERT OR REPLACE INTO block VALUES (?1, ?3)',
   named: 'INSERT OR IGNORE INTO named VALUES (?, ?, ?)',
+  checkpoint: 'INSERT OR REPLACE INTO checkpoint VALUES (?, ?)',
+  fact: 'INSERT OR REPLACE INTO fact VALUES (?, ?, ?, ?, ?)',
 };
 const SQL = {
   state: `INSERT INTO state VALUES (?, ?, ?, NULL)
@@ -37,8 +39,8 @@ export class SqliteSink implements RowSink {
   readonly #statements: Statements<typeof SQL>;
 
   constructor(database: DatabaseSync) {
-    this.#put = prepared(database, PUT);
-    this.#statements = prepared(database, SQL);
+    this.#put = prepareAll(database, PUT);
+    this.#statements = prepareAll(database, SQL);
   }
 
   put<Name extends PutTable>(table: Name, ...values: PutValues[Name]): void {
@@ -68,7 +70,7 @@ export class SqliteSink implements RowSink {
   }
 }
 
-function prepared<Texts extends Readonly<Record<string, string>>>(
+function prepareAll<Texts extends Readonly<Record<string, string>>>(
   database: DatabaseSync,
   texts: Texts,
 ): Statements<Texts> {
