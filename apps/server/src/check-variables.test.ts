@@ -5,7 +5,7 @@ describe('variables of the environment', () => {
   it.each([
     ['LEDGERSCOPE_SORCE', 'LEDGERSCOPE_SOURCE'],
     ['LEDGERSCOPE_CLICKHOUSEURL', 'LEDGERSCOPE_CLICKHOUSE_URL'],
-    ['LEDGERSCOPE_DATABSE_URL', 'LEDGERSCOPE_DATABASE_URL'],
+    ['LEDGERSCOPE_DATABASE_URL', 'DATABASE_URL'],
     ['LEDGERSCOPE_FREE_DISK_SPACE', 'LEDGERSCOPE_FREE_SPACE'],
   ])('%s ends the start and names %s', (name, nearest) =>
     expect(() => readConfig([], { [name]: 'x' })).toThrow(`${name} is not a setting. The nearest one is ${nearest}`),

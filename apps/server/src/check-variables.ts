@@ -20,7 +20,9 @@ export function checkVariables(env: NodeJS.ProcessEnv, known: readonly string[])
     (each) => each.startsWith(PREFIX) && !settings.has(each) && !OF_TESTS.has(each) && !OF_SERVICES.test(each),
   );
   if (name === undefined) return;
-  const nearest = [...settings].sort((one, other) => distance(name, one) - distance(name, other))[0];
+  const bare = (text: string) => text.replace(PREFIX, '');
+  const far = (setting: string) => distance(bare(name), bare(setting));
+  const nearest = [...settings].sort((one, other) => far(one) - far(other))[0];
   throw new ConfigError(`${name} is not a setting. The nearest one is ${nearest}`);
 }
 

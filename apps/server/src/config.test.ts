@@ -8,7 +8,8 @@ describe('the simulated network of a server', () => {
   it('runs where no source is named, in the data folder, under a name of its own', () => {
     const config = readConfig(['--data', 'here', '--demo-tps', '2'], { LEDGERSCOPE_DEMO_HISTORY: '3d' });
     const out = path.resolve('here/demo');
-    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * NS_PER_DAY, format: 'record' });
+    const freeSpace = { bytes: 2e9, percent: 5 };
+    expect(config.demo).toEqual({ out, seed: 1, tps: 2, historyNs: 3n * NS_PER_DAY, format: 'record', freeSpace });
     expect(config).toMatchObject({
       source: { main: { kind: 'dir', folder: out } },
       network: 'demo',
