@@ -120,6 +120,10 @@ class PostgresRows implements RowStore {
     this.#head = undefined;
   }
 
+  async problems(): Promise<readonly string[]> {
+    return [];
+  }
+
   async close(): Promise<void> {
     await this.#writer?.close();
     await this.#db.close();

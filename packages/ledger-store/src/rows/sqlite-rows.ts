@@ -104,6 +104,11 @@ class SqliteRows implements RowStore {
     this.#head = undefined;
   }
 
+  async problems(): Promise<readonly string[]> {
+    const found = this.#db.all<{ integrity_check: string }>('PRAGMA integrity_check');
+    return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+  }
+
   async close(): Promise<void> {
     // A store that is closed twice is closed.
     if (this.#database.isOpen) this.#database.close();
