@@ -2,7 +2,7 @@ import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
 import { checkParts, type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
-const USAGE = `ledgerscope check [--deep] [--data <folder> | --clickhouse-url <url>]
+const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>] [--deep]
 
 Checks the consistency of the database: the transfers of each transaction sum to zero, balances match the supply,
 counters match row counts, NFT owners match token balances, and packed rows can be read. With --deep every file of the store is read. Read-only. Exit code 1 if there are differences.`;

@@ -97,7 +97,7 @@ async function* checkRows(
     const expected = stated.get(nameOf(row));
     // A version that merges took out between the two statements is nobody's any more.
     if (expected === undefined) continue;
-    if (!isDeepStrictEqual(readOrUndefined(read, row.packed as Uint8Array), expected))
+    if (!isDeepStrictEqual(readOrUndefined(read, row.packed), expected))
       yield { check: 'packed', subject: `${name} ${nameOf(row)}`, expected: 0n, found: 1n };
   }
 }
@@ -106,6 +106,7 @@ function readOrUndefined(read: (packed: Uint8Array) => object, packed: Uint8Arra
   try {
     return read(packed);
   } catch {
+    // That it cannot be read is what is found.
     return undefined;
   }
 }

@@ -120,6 +120,10 @@ class PostgresRows implements RowStore {
     this.#head = undefined;
   }
 
+  async backUp(): Promise<void> {
+    // Nothing: see RowStore.
+  }
+
   async problems(): Promise<readonly string[]> {
     return [];
   }
