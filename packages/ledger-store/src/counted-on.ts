@@ -32,7 +32,7 @@ export async function countedOn<T>(
   counting: Counting<T>,
 ): Promise<T> {
   const name = nameOf(what, range.first);
-  const before = await snapshot.caches.answers.known<CachedCount<T>>(name);
+  const before = await snapshot.caches.answers.knownAnswer<CachedCount<T>>(name);
   const isBehind = before !== undefined && before.last > range.last;
   // What is newer than every replica has is counted each time.
   let settled = settledNs(snapshot);
@@ -60,7 +60,7 @@ async function countTo<T>(
 
 /** What was counted last over a range that starts there, up to whatever instant; undefined where nobody asked. */
 async function countedLast<T>(snapshot: LedgerSnapshot, what: string, first: bigint): Promise<T | undefined> {
-  return (await snapshot.caches.answers.known<CachedCount<T>>(nameOf(what, first)))?.count;
+  return (await snapshot.caches.answers.knownAnswer<CachedCount<T>>(nameOf(what, first)))?.count;
 }
 
 function nameOf(what: string, first: bigint): string {

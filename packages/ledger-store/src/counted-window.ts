@@ -32,7 +32,7 @@ export async function countedWindow(
   windowed: Windowed,
 ): Promise<bigint> {
   const name = `window of ${what}`;
-  const before = await snapshot.caches.answers.known<CachedWindow>(name);
+  const before = await snapshot.caches.answers.knownAnswer<CachedWindow>(name);
   const isAhead = before !== undefined && (before.first > range.first || before.last > range.last);
   const counted =
     before === undefined || isAhead || before.last < range.first

@@ -14,13 +14,13 @@ export function byteOwner(columns: Readonly<Record<string, ColumnKind>>): (row: 
     const values = row as Values;
     for (const property of properties) {
       const value = values[property];
-      if (value instanceof Uint8Array) values[property] = owned(value);
-      else if (value !== undefined && value.length > 0) values[property] = value.map(owned);
+      if (value instanceof Uint8Array) values[property] = ownBytes(value);
+      else if (value !== undefined && value.length > 0) values[property] = value.map(ownBytes);
     }
   };
 }
 
 /** Bytes that fill their buffer. */
-export function owned(bytes: Uint8Array): Uint8Array {
+export function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 }

@@ -29,13 +29,16 @@ describe('the cache of answers', () => {
     const cache = new SnapshotCache();
     for (let at = 0; at < 400; at++) {
       await cache.read(`answer ${at}`, async () => ({ at, text: makeText(0.75 * MB) }));
-      expect(await cache.known('answer 0')).toMatchObject({ at: 0 });
+      expect(await cache.knownAnswer('answer 0')).toMatchObject({ at: 0 });
     }
     const { bytes, entries } = cache.use();
     expect(bytes).toBeLessThanOrEqual(MOST);
     expect(bytes).toBeGreaterThan(MOST - MB);
     expect(entries).toBeLessThan(260);
-    expect([cache.known('answer 1'), await cache.known('answer 399')]).toEqual([undefined, expect.anything()]);
+    expect([cache.knownAnswer('answer 1'), await cache.knownAnswer('answer 399')]).toEqual([
+      undefined,
+      expect.anything(),
+    ]);
   });
 
   it('does not hold one that is too large, nor one that failed, which is read again', async () => {

@@ -36,7 +36,7 @@ export class SnapshotCache {
 
   /** The answer of this name, read where nobody asked before. */
   read<T>(name: string, read: () => Promise<T>): Promise<T> {
-    return this.known<T>(name) ?? this.#keep(name, forAllAskers(read));
+    return this.knownAnswer<T>(name) ?? this.#keep(name, forAllAskers(read));
   }
 
   /**
@@ -49,7 +49,7 @@ export class SnapshotCache {
     read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
   ): Promise<ReadonlyMap<string, T>> {
     if (names.length > MOST_AT_ONCE) return read(names);
-    const answers = new Map(names.map((name) => [name, this.known<T>(`${kind} ${name}`)]));
+    const answers = new Map(names.map((name) => [name, this.knownAnswer<T>(`${kind} ${name}`)]));
     const missing = [...answers].flatMap(([name, answer]) => (answer === undefined ? [name] : []));
     if (missing.length > 0) {
       const rest = forAllAskers(() => read(missing));
@@ -69,7 +69,7 @@ export class SnapshotCache {
   }
 
   /** What was read or put under this name; undefined where nobody asked. */
-  known<T>(name: string): Promise<T> | undefined {
+  knownAnswer<T>(name: string): Promise<T> | undefined {
     // Answers are cached under the name of their own question.
     const answer = this.#answers.get(name) as Promise<T> | undefined;
     if (answer === undefined) this.#misses++;

@@ -38,7 +38,7 @@ export async function sendMirrorReply(
 function madeOnce(server: ServerContext, call: MirrorCall, url: string, make: Make): Promise<Made> {
   const cache = server.store.caches.answers;
   const nameAt = () => `mirror ${server.store.head?.sequence ?? 'empty'} ${url}`;
-  const known = cache.known<Made>(nameAt());
+  const known = cache.knownAnswer<Made>(nameAt());
   if (known !== undefined) return known;
   const work = (): Promise<Made> => {
     const name = nameAt();

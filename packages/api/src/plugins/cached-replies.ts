@@ -93,7 +93,7 @@ export async function sendCached(
     request.objects = reply.sent ? 0 : objectsIn(answer);
     return answer;
   }
-  const known = asOf.made ?? server.store.caches.answers.known<Made>(replyName(asOf.tag, url));
+  const known = asOf.made ?? server.store.caches.answers.knownAnswer<Made>(replyName(asOf.tag, url));
   const { text, whole, tag, objects } = await (known ?? madeOnce(server, asOf, reply, make));
   request.objects = objects;
   reply.header('etag', tag);
@@ -187,9 +187,9 @@ async function asOfNow(
     `W/"${version}${dependsOn.includes('head') && !final ? `-${head?.sequence ?? 'empty'}` : ''}${portal}"`;
   const tag = tagAt(snapshot);
   const cache = server.store.caches.answers;
-  const newest = lagSeconds === 0 ? undefined : await cache.known<Newest>(newestName(url));
+  const newest = lagSeconds === 0 ? undefined : await cache.knownAnswer<Newest>(newestName(url));
   if (newest?.portal === portal && performance.now() - newest.sinceMs < lagSeconds * 1000) {
-    const made = cache.known<Made>(replyName(newest.tag, url));
+    const made = cache.knownAnswer<Made>(replyName(newest.tag, url));
     if (made !== undefined) return { tag: newest.tag, tagAt, portal, made };
   }
   return { tag, tagAt, portal, made: undefined };

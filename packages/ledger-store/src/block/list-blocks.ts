@@ -27,7 +27,7 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
   const placed = await snapshot.rows?.blocks.page({ ...spanOf(snapshot, page), order, limit, offset, after });
   if (placed !== undefined) return withConfirmedRoots(snapshot, placed);
   const [direction, sign] = order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
-  const where = allOf(committed(snapshot, page), whenGiven(`sequence ${sign} {after:Int64}`, { after }));
+  const where = allOf(blockCondition(snapshot, page), whenGiven(`sequence ${sign} {after:Int64}`, { after }));
   const rest = `WHERE ${where.sql}
     ORDER BY sequence ${direction} LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
   const parameters = { ...where.parameters, limit, offset };
@@ -38,7 +38,7 @@ export async function listBlocks(snapshot: LedgerSnapshot, page: BlockPage): Pro
 export async function countBlocks(snapshot: LedgerSnapshot, page: Pick<BlockPage, 'from' | 'until'>): Promise<bigint> {
   const counted = await snapshot.rows?.blocks.count(spanOf(snapshot, page));
   if (counted !== undefined) return counted;
-  const where = committed(snapshot, page);
+  const where = blockCondition(snapshot, page);
   const sql = `SELECT toUInt64(count()) AS blocks FROM block WHERE ${where.sql}`;
   const [row] = await snapshot.client.query('block:count', sql, where.parameters, { blocks: 'u64' }, READ_LIMITS);
   return row?.blocks ?? 0n;
@@ -48,7 +48,7 @@ export async function countBlocks(snapshot: LedgerSnapshot, page: Pick<BlockPage
 export async function blockByNumber(snapshot: LedgerSnapshot, number: bigint): Promise<BlockRow | undefined> {
   const guessed = await blockInLine(snapshot, number);
   if (guessed !== undefined) return guessed;
-  const where = committed(snapshot, {});
+  const where = blockCondition(snapshot, {});
   const rest = `WHERE ${where.sql} AND (number = {number:Int64} OR (number IS NULL AND sequence = {number:Int64})) LIMIT 1`;
   const parameters = { ...where.parameters, number };
   const [row] = await readBlocks(snapshot, 'block:by-number', rest, parameters, READ_LIMITS);
@@ -71,7 +71,7 @@ async function blockInLine(snapshot: LedgerSnapshot, number: bigint): Promise<Bl
 /** The block with this hash (48 bytes, or 32 of SHA-256), or with this file hash. */
 export async function blockByHash(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
   if (!isBlockHash(hash)) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
-  const where = committed(snapshot, {});
+  const where = blockCondition(snapshot, {});
   const rest = `WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
   const parameters = { ...where.parameters, hash: Buffer.from(toStoredHash(hash)).toString('hex') };
   const [row] = await readBlocks(snapshot, 'block:by-hash', rest, parameters, READ_LIMITS);
@@ -82,7 +82,7 @@ function spanOf(snapshot: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'
   return { ...committedRange(snapshot, span), head: snapshot.head?.sequence ?? -1n };
 }
 
-function committed(snapshot: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'>): Condition {
+function blockCondition(snapshot: LedgerSnapshot, span: Pick<BlockPage, 'from' | 'until'>): Condition {
   const { first, last } = committedRange(snapshot, span);
   return {
     sql: `sequence <= {head:Int64} AND first_ns >= ${nsParameter('first')} AND first_ns <= ${nsParameter('last')}`,

@@ -4,7 +4,7 @@ import type { LedgerConnection } from './ledger-connection.ts';
 import { encodedTable, NativeEncoder } from './native-encoder.ts';
 import { checkParameters } from './parameter-text.ts';
 import { readRows, readTypedRows } from './row-binary-reader.ts';
-import { checkRowCount, translating } from './statement-checks.ts';
+import { checkRowCount, translateStatementErrors } from './statement-checks.ts';
 
 /** Rows in and out of a connection that deals in bytes. */
 export function clientOn(connection: LedgerConnection): LedgerClient {
@@ -25,7 +25,7 @@ export function clientOn(connection: LedgerConnection): LedgerClient {
     queryUntyped: async (tag, sql, parameters = {}, limits) => readRows(await read(tag, sql, parameters, limits)),
     command: (tag, sql) => connection.command(tag, sql),
     insert: (table, rows, token) =>
-      translating({ tag: `insert ${token}`, table: table.name }, async () => {
+      translateStatementErrors({ tag: `insert ${token}`, table: table.name }, async () => {
         checkRowCount(rows.length);
         if (rows.length > 0) await connection.insert({ ...encodedTable(encoder, table, rows), token });
       }),

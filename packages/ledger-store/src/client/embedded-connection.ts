@@ -7,8 +7,8 @@ import { checkTag, INSERT_SETTINGS, type Parameters } from './ledger-client.ts';
 import type { LedgerConnection } from './ledger-connection.ts';
 import { parameterText, sqlLiteral } from './parameter-text.ts';
 import { ScratchFolder } from './scratch-folder.ts';
-import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';
-import { type WatchOptions, watched } from './statement-watch.ts';
+import { checkDatabase, readSettings, translateStatementErrors, waitMs } from './statement-checks.ts';
+import { type WatchOptions, watchStatement } from './statement-watch.ts';
 import { translateError } from './translate-error.ts';
 
 export interface EmbeddedOptions extends EngineMemory, WatchOptions {
@@ -72,13 +72,15 @@ function connectionOn(sessions: readonly Session[], scratch: ScratchFolder, watc
       const settings = { ...readSettings(tag, limits), ...parameterSettings(parameters) };
       const asked = performance.now();
       const run = (session: Session) =>
-        watched(watch, tag, asked, () => runStatement(session, sql, settings, RESULT_FORMAT));
-      return translating({ tag }, () => reading.run(run, waitMs(limits)));
+        watchStatement(watch, tag, asked, () => runStatement(session, sql, settings, RESULT_FORMAT));
+      return translateStatementErrors({ tag }, () => reading.run(run, waitMs(limits)));
     },
     command: (tag, sql) =>
-      translating({ tag }, () => writing.run((session) => write(session, tag, sql, { max_execution_time: '0' }))),
+      translateStatementErrors({ tag }, () =>
+        writing.run((session) => write(session, tag, sql, { max_execution_time: '0' })),
+      ),
     insert: (block) =>
-      translating({ tag: `insert ${block.token}`, table: block.table }, () =>
+      translateStatementErrors({ tag: `insert ${block.token}`, table: block.table }, () =>
         writing.run(async (session) => {
           const file = await scratch.write(block.bytes);
           try {

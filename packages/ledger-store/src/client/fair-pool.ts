@@ -75,7 +75,7 @@ export class FairPool<Connection> {
 
   #take(asker: Asker, waitMs: number | undefined): Promise<Connection> {
     if (this.#closed) return Promise.reject(new StoreStoppedError('the store is closed'));
-    if (asker.signal?.aborted === true) return Promise.reject(abandoned());
+    if (asker.signal?.aborted === true) return Promise.reject(abandonedError());
     if (this.#mayRun(asker)) {
       const connection = this.#free.pop();
       if (connection !== undefined) return Promise.resolve(this.#begin(asker, connection));
@@ -108,7 +108,7 @@ export class FairPool<Connection> {
           refuse(error);
         },
       };
-      const leave = (): void => this.#giveUp(waiting, abandoned());
+      const leave = (): void => this.#giveUp(waiting, abandonedError());
       const queue = this.#waiting.get(asker.name);
       if (queue === undefined) this.#waiting.set(asker.name, [waiting]);
       else queue.push(waiting);
@@ -170,6 +170,6 @@ export class FairPool<Connection> {
   }
 }
 
-function abandoned(): AbandonedStoreError {
+function abandonedError(): AbandonedStoreError {
   return new AbandonedStoreError('nobody waits for the answer any more');
 }

@@ -8,8 +8,8 @@ import type { InsertBlock } from './encoded-table.ts';
 import { FairPool } from './fair-pool.ts';
 import { checkTag, INSERT_SETTINGS } from './ledger-client.ts';
 import type { LedgerConnection, ReadStatement } from './ledger-connection.ts';
-import { checkDatabase, readSettings, translating, waitMs } from './statement-checks.ts';
-import { type WatchOptions, watched } from './statement-watch.ts';
+import { checkDatabase, readSettings, translateStatementErrors, waitMs } from './statement-checks.ts';
+import { type WatchOptions, watchStatement } from './statement-watch.ts';
 import { AbandonedStoreError, BusyStoreError, RetryableStoreError } from './store-error.ts';
 import { translateError } from './translate-error.ts';
 
@@ -52,8 +52,10 @@ export async function openHttpConnection(options: HttpOptions): Promise<LedgerCo
   // Bounded: by the request_timeout of the options above, here and below.
   const bootstrap = createClient(base);
   try {
-    await retrying(() =>
-      translating({ tag: 'open' }, () => bootstrap.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` })),
+    await retryPassingErrors(() =>
+      translateStatementErrors({ tag: 'open' }, () =>
+        bootstrap.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` }),
+      ),
     );
   } finally {
     await bootstrap.close();
@@ -84,10 +86,10 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
     };
     const abort_signal = currentAsker()?.signal;
     const run = () => runRead(client, { ...statement, ...(abort_signal && { abort_signal }) });
-    return retrying(async () => {
+    return retryPassingErrors(async () => {
       const asked = performance.now();
-      const { bytes } = await translating({ tag }, () =>
-        pool.run(() => watched(watch, tag, asked, run, ({ rowsRead }) => rowsRead), waitMs(limits)),
+      const { bytes } = await translateStatementErrors({ tag }, () =>
+        pool.run(() => watchStatement(watch, tag, asked, run, ({ rowsRead }) => rowsRead), waitMs(limits)),
       );
       return bytes;
     });
@@ -97,7 +99,7 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
     kind: 'http',
     read,
     command: (tag, sql) =>
-      translating({ tag }, () =>
+      translateStatementErrors({ tag }, () =>
         pool.run(async () => {
           await client.command({
             query: sql,
@@ -105,7 +107,7 @@ function connectionOn(client: ClickHouseClient, connections: number, watch: Watc
           });
         }),
       ),
-    insert: (block) => writing.run(() => retrying(() => pool.run(() => insertBlock(client, block)))),
+    insert: (block) => writing.run(() => retryPassingErrors(() => pool.run(() => insertBlock(client, block)))),
     close: async () => {
       await Promise.all([pool.close(), writing.close()]);
       await client.close();
@@ -144,7 +146,7 @@ async function insertBlock(client: ClickHouseClient, { table, columns, token, by
 }
 
 /** Repeats what failed for a passing reason; a full queue of our own is passed on at once. */
-async function retrying<T>(work: () => Promise<T>): Promise<T> {
+async function retryPassingErrors<T>(work: () => Promise<T>): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
     try {
       return await work();

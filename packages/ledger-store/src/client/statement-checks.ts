@@ -29,7 +29,7 @@ export function checkDatabase(name: string): string {
 }
 
 /** Runs a call of a driver; what it throws leaves as a StoreError. */
-export async function translating<T>(facts: StoreErrorFacts, work: () => Promise<T>): Promise<T> {
+export async function translateStatementErrors<T>(facts: StoreErrorFacts, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -18,7 +18,7 @@ export interface WatchOptions {
 }
 
 /** Runs a statement that was asked for at `askedMs` (performance.now), and reports what it cost. */
-export async function watched<T>(
+export async function watchStatement<T>(
   { onStatement }: WatchOptions,
   tag: string,
   askedMs: number,

@@ -67,12 +67,12 @@ function clusterStatements(statement: string, { name, database, shardDatabase }:
     .replace(VIEW, `CREATE MATERIALIZED VIEW IF NOT EXISTS ${shardDatabase}.$1 ON CLUSTER ${name} TO `)
     .replace(CHANGE, `$1 ${shardDatabase}.$2 ON CLUSTER ${name}`);
   const statements = [{ database: shardDatabase, sql: local }];
-  const over = distributed(statement, { name, database, shardDatabase });
+  const over = distributeStatement(statement, { name, database, shardDatabase });
   return over === undefined ? statements : [...statements, { database, sql: over }];
 }
 
 /** What the same statement does to the table over all shards; nothing for views, indexes and rows. */
-function distributed(statement: string, { name, database, shardDatabase }: Cluster): string | undefined {
+function distributeStatement(statement: string, { name, database, shardDatabase }: Cluster): string | undefined {
   const table = TABLE.exec(statement)?.[1];
   if (table !== undefined)
     return (

@@ -32,7 +32,7 @@ export async function nftHistory(
     countMoves(snapshot, token, serial),
     readMoves(snapshot, token, EVERY_SERIAL, MAX_TREASURY_CHANGES),
   ]);
-  const shared = changes.length === 0 ? [] : await followed(snapshot, token, serial, changes.reverse());
+  const shared = changes.length === 0 ? [] : await followChanges(snapshot, token, serial, changes.reverse());
   const moves = [
     ...own.map((move) => ({ ...move, byTreasuryChange: false })),
     ...shared.map((move) => ({ ...move, byTreasuryChange: true })),
@@ -58,7 +58,7 @@ async function countMoves(snapshot: LedgerSnapshot, token: EntityId, serial: big
 }
 
 /** The treasury changes, oldest first, that found the NFT in the old treasury. */
-async function followed(
+async function followChanges(
   snapshot: LedgerSnapshot,
   token: EntityId,
   serial: bigint,

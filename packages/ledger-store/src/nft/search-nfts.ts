@@ -53,7 +53,7 @@ export interface NftPage extends NftFilter, ListPage {
 export async function searchNfts(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   checkListPage(TAG, page);
   if ([page.tokens, page.owners, page.instants].some((set) => set?.length === 0)) return { rows: [], totalCount: 0n };
-  return (await oneList(snapshot, page)) ?? found(snapshot, page);
+  return (await oneList(snapshot, page)) ?? searchMints(snapshot, page);
 }
 
 /** Lists of one collection or one owner are stored in order. */
@@ -84,7 +84,7 @@ interface Source {
   readonly versions: boolean;
 }
 
-async function found(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
+async function searchMints(snapshot: LedgerSnapshot, page: NftPage): Promise<ListOf<NftState>> {
   const source = sourceOf(snapshot, page);
   const [keys, totalCount] = await Promise.all([
     page.limit === 0 ? [] : readKeys(snapshot, source, page),

@@ -79,14 +79,14 @@ async function* questions(byScan: LedgerSnapshot): AsyncGenerator<Question> {
   yield { subject: 'totals of blocks', ask: (one) => blockTotals(one) };
   yield { subject: 'greatest balances', ask: (one) => topBalances(one, 25) };
   yield* ofTransactions(byScan);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT id FROM account')) yield* ofAccount(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT id FROM token')) yield* ofToken(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT topic AS id FROM topic_message')) yield* ofTopic(id);
-  for (const id of await sampled(byScan, 'SELECT DISTINCT contract AS id FROM contract_log_contract'))
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM account')) yield* ofAccount(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT id FROM token')) yield* ofToken(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT topic AS id FROM topic_message')) yield* ofTopic(id);
+  for (const id of await sampleIds(byScan, 'SELECT DISTINCT contract AS id FROM contract_log_contract'))
     yield { subject: `logs of ${formatEntityId(id)}`, ask: (one) => contractEvents(one, id, PAGE) };
 }
 
-async function sampled(snapshot: LedgerSnapshot, sql: string): Promise<EntityId[]> {
+async function sampleIds(snapshot: LedgerSnapshot, sql: string): Promise<EntityId[]> {
   const rows = await snapshot.client.query(
     TAG,
     `SELECT id FROM (${sql}) ORDER BY cityHash64(id) LIMIT ${ENTITIES}`,

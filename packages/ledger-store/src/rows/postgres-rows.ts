@@ -22,17 +22,17 @@ export interface PostgresPlace {
 
 /** Rows in a PostgreSQL server, for a process that reads them. Tables of another layout are as if there were none. */
 export async function openPostgresReader({ url, readUrl = url }: PostgresPlace): Promise<RowStore> {
-  return opened(new PostgresRows(new PostgresReader(readUrl), undefined, readUrl !== url));
+  return openRows(new PostgresRows(new PostgresReader(readUrl), undefined, readUrl !== url));
 }
 
 /** Rows in a PostgreSQL server, for the process that writes them; tables of another layout are made anew. */
 export async function openPostgresWriter({ url }: PostgresPlace): Promise<RowStore> {
   const writer = new PostgresWriter(url);
   await writer.prepare();
-  return opened(new PostgresRows(new PostgresReader(url), writer, false));
+  return openRows(new PostgresRows(new PostgresReader(url), writer, false));
 }
 
-async function opened(rows: PostgresRows): Promise<RowStore> {
+async function openRows(rows: PostgresRows): Promise<RowStore> {
   try {
     await rows.refresh();
     return rows;
@@ -93,7 +93,7 @@ class PostgresRows implements RowStore {
   }
 
   async write(batch: RowBatch, head: RowsHead): Promise<OpenCommit> {
-    const open = await this.#writing().write(batch, this.head, head, this.#before?.lastNs);
+    const open = await this.#requireWriter().write(batch, this.head, head, this.#before?.lastNs);
     return {
       commit: async () => {
         await open?.commit();
@@ -106,17 +106,17 @@ class PostgresRows implements RowStore {
   }
 
   async unsettle(): Promise<void> {
-    await this.#writing().hide();
+    await this.#requireWriter().hide();
     await this.refresh();
   }
 
   async settle(headNs: bigint): Promise<void> {
-    await this.#writing().show(headNs);
+    await this.#requireWriter().show(headNs);
     await this.refresh();
   }
 
   async clear(): Promise<void> {
-    await this.#writing().clear();
+    await this.#requireWriter().clear();
     this.#head = undefined;
   }
 
@@ -133,7 +133,7 @@ class PostgresRows implements RowStore {
     await this.#db.close();
   }
 
-  #writing(): PostgresWriter {
+  #requireWriter(): PostgresWriter {
     if (this.#writer === undefined) throw new FatalStoreError('this process only reads rows', { tag: 'rows' });
     return this.#writer;
   }

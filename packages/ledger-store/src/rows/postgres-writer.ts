@@ -72,7 +72,7 @@ export class PostgresWriter {
    * @throws FatalStoreError where another process has written, RetryableStoreError while one does
    */
   async write(batch: RowBatch, before: RowsHead | undefined, head: RowsHead, forget: bigint | undefined) {
-    const client = await this.#begun();
+    const client = await this.#begin();
     try {
       const stored = await storedHead(client);
       if (stored?.isWhole === true && isSame(stored, head)) {
@@ -133,7 +133,7 @@ export class PostgresWriter {
   }
 
   async #inTransaction(work: (client: Client) => Promise<void>): Promise<void> {
-    const client = await this.#begun();
+    const client = await this.#begin();
     try {
       await work(client);
     } catch (error) {
@@ -144,7 +144,7 @@ export class PostgresWriter {
   }
 
   /** A transaction that no other writer is beside. */
-  async #begun(): Promise<Client> {
+  async #begin(): Promise<Client> {
     return this.#run(async (client) => {
       if (this.#staged !== client) await client.query(STAGING);
       this.#staged = client;
@@ -157,7 +157,7 @@ export class PostgresWriter {
   }
 
   async #run<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-    const client = await this.#connected();
+    const client = await this.#connect();
     try {
       return await work(client);
     } catch (error) {
@@ -166,7 +166,7 @@ export class PostgresWriter {
     }
   }
 
-  async #connected(): Promise<Client> {
+  async #connect(): Promise<Client> {
     if (this.#client !== undefined) return this.#client;
     try {
       const client = await connectedWriter(this.#url, (ended) => {

@@ -22,7 +22,7 @@ const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
   lists: PLACE_LISTS.filter((list) => list.table.name === table.name),
 }));
 
-const signed = (value: bigint): bigint => BigInt.asIntN(64, value);
+const toSigned = (value: bigint): bigint => BigInt.asIntN(64, value);
 
 /** Writes the rows of a batch, in the order in which an engine may store them one by one. */
 export function writeRows({ rows, blocks }: RowBatch, into: RowSink): void {
@@ -34,7 +34,7 @@ export function writeRows({ rows, blocks }: RowBatch, into: RowSink): void {
   for (const { first, value } of RAWS.write(rows.transactionRaw ?? [])) into.put('raw_chunk', first, value);
   writeLookups(rows, into);
   writeEntries(rows, into);
-  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', signed(id), kind, consensusNs);
+  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', toSigned(id), kind, consensusNs);
   writeFacts(rows, into);
   for (const block of blocks) into.put('block', block.sequence, block.firstNs, BLOCKS.pack(block));
 }
@@ -48,11 +48,11 @@ export function* stateKeysOf(rows: Rows): Generator<{ readonly kind: number; rea
 function writeFacts(rows: Rows, into: RowSink): void {
   const { topicMessage = [], contractResult = [], contractLog = [], unknownField = [] } = rows;
   for (const row of topicMessage)
-    into.put('topic_message', signed(row.topic), signed(row.sequenceNumber), row.consensusNs, MESSAGES.pack(row));
+    into.put('topic_message', toSigned(row.topic), toSigned(row.sequenceNumber), row.consensusNs, MESSAGES.pack(row));
   for (const [place, row] of unknownField.entries()) into.put('unknown_field', row.block, place, packUnknownField(row));
   for (const row of contractResult) into.put('contract_result', row.consensusNs, RESULTS.pack(row));
   for (const row of contractLog)
-    into.put('contract_log', signed(row.contract), row.consensusNs, row.logIndex, LOGS.pack(row));
+    into.put('contract_log', toSigned(row.contract), row.consensusNs, row.logIndex, LOGS.pack(row));
 }
 
 function writeStates(rows: Rows, into: RowSink): void {
@@ -76,11 +76,11 @@ function move(list: PlaceList, before: object | undefined, after: object, into: 
 
 function placeIn(list: PlaceList, row: object | undefined): ListPlace | undefined {
   if (row === undefined || !list.holds(row as never)) return undefined;
-  return { list: list.list, term: signed(termOf(list, row)), bytes: writePlace(list, row) };
+  return { list: list.list, term: toSigned(termOf(list, row)), bytes: writePlace(list, row) };
 }
 
 function writeLookups(rows: Rows, into: RowSink): void {
-  const add = (kind: LookupKind, key: bigint, at: bigint): void => into.put('lookup', kind, signed(key), at);
+  const add = (kind: LookupKind, key: bigint, at: bigint): void => into.put('lookup', kind, toSigned(key), at);
   for (const row of [...(rows.transaction ?? []), ...(rows.nodeTransaction ?? [])]) {
     const { consensusNs: at, payer, validStartDelta } = row;
     add(LOOKUP_KIND.hash, hashPrefix(row.hash), at);
@@ -95,14 +95,14 @@ function writeLookups(rows: Rows, into: RowSink): void {
 function writeEntries(rows: Rows, into: RowSink): void {
   const counts = new EntryCounts();
   for (const { kind, term, at, type, result, roles, delta } of entriesOf(rows)) {
-    into.put('entry', kind, signed(term), at, type, result, roles, delta);
+    into.put('entry', kind, toSigned(term), at, type, result, roles, delta);
     counts.add(kind, term, type, result);
   }
   for (const { topic } of rows.topicMessage ?? []) counts.add(LIST_KIND.messages, topic, 0, 0);
   for (const { contract } of rows.contractLog ?? []) counts.add(LIST_KIND.logs, contract, 0, 0);
   for (const { type, result } of rows.transaction ?? []) counts.add(LIST_KIND.all, 0n, type, result);
   for (const { kind, term, type, result, entries } of counts.values())
-    into.put('entry_count', kind, signed(term), type, result, entries);
+    into.put('entry_count', kind, toSigned(term), type, result, entries);
 }
 
 function* entriesOf({ transaction = [], transactionSender = [] }: Partial<BatchRows>): Generator<ListEntry> {

@@ -41,7 +41,7 @@ export class SqliteContracts implements ContractRows {
         this.#db.get<Count>(sql, BigInt.asIntN(64, contract), from, to, limit)?.places;
       // What came after the head is taken off again, whatever it is.
       if (span.first <= 0n && span.last === headNs)
-        return this.#db.counted(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER, FOREVER) ?? 0n);
+        return this.#db.storedEntries(LIST_KIND.logs, contract) - (count(headNs + 1n, FOREVER, FOREVER) ?? 0n);
       return unlessMore(count(span.first, span.last, most + 1), most);
     });
   }

@@ -41,7 +41,7 @@ export class SqliteMessages implements MessageRows {
         this.#db.get<Count>(sql, BigInt.asIntN(64, topic), from, to, limit)?.places;
       // What came after the head is taken off again, whatever it is.
       if (span.first <= 0n && span.last === headNs)
-        return this.#db.counted(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER, FOREVER) ?? 0n);
+        return this.#db.storedEntries(LIST_KIND.messages, topic) - (count(last + 1n, FOREVER, FOREVER) ?? 0n);
       return unlessMore(count(first, last, most + 1), most);
     });
   }

@@ -55,7 +55,7 @@ export class SqliteReader {
   }
 
   /** Everything of a list that has counts alone, also what came after a reader's head. */
-  counted(kind: number, term: bigint): bigint {
+  storedEntries(kind: number, term: bigint): bigint {
     const sql = 'SELECT sum(entries) AS places FROM entry_count WHERE kind = ? AND term = ?';
     return this.get<Count>(sql, kind, BigInt.asIntN(64, term))?.places ?? 0n;
   }

@@ -37,8 +37,8 @@ export class SqliteSink implements RowSink {
   readonly #statements: Statements<typeof SQL>;
 
   constructor(database: DatabaseSync) {
-    this.#put = prepared(database, PUT);
-    this.#statements = prepared(database, SQL);
+    this.#put = prepareAll(database, PUT);
+    this.#statements = prepareAll(database, SQL);
   }
 
   put<Name extends PutTable>(table: Name, ...values: PutValues[Name]): void {
@@ -68,7 +68,7 @@ export class SqliteSink implements RowSink {
   }
 }
 
-function prepared<Texts extends Readonly<Record<string, string>>>(
+function prepareAll<Texts extends Readonly<Record<string, string>>>(
   database: DatabaseSync,
   texts: Texts,
 ): Statements<Texts> {

@@ -56,7 +56,7 @@ const FIRST_INSTANT = 'first instant';
 
 /** The consensus time of the first stored transaction, before which nothing is ever stored; undefined in an empty store. */
 export async function firstInstant(snapshot: LedgerSnapshot): Promise<bigint | undefined> {
-  const known = await snapshot.caches.answers.known<bigint>(FIRST_INSTANT);
+  const known = await snapshot.caches.answers.knownAnswer<bigint>(FIRST_INSTANT);
   if (known !== undefined) return known;
   const first = await ofSnapshot(snapshot, FIRST_INSTANT, () => readFirstInstant(snapshot));
   if (first !== undefined) snapshot.caches.answers.put(FIRST_INSTANT, first);

@@ -5,7 +5,7 @@ import { textOfError } from '../client/store-error.ts';
 import { translateError } from '../client/translate-error.ts';
 import type { EncodedBatch } from '../encode-batch.ts';
 import type { LedgerHead } from '../ledger-head.ts';
-import { owned } from '../own-bytes.ts';
+import { ownBytes } from '../own-bytes.ts';
 import type { CopyStep } from '../rows/copy-ledger.ts';
 import type { StageListener } from '../write-batch.ts';
 import { type FromStore, onStoreMessage, type StorePort, type StoreWork, type ToStore } from './store-port.ts';
@@ -43,7 +43,7 @@ export function serveStore(port: StorePort, { connection, write, committed, copi
   }
 
   /** What gives nothing back. */
-  function done(work: Exclude<StoreWork, { readonly kind: 'read' | 'write' }>): Promise<void> {
+  function doWork(work: Exclude<StoreWork, { readonly kind: 'read' | 'write' }>): Promise<void> {
     if (work.kind === 'committed') return committed(work.head, work.changed);
     if (work.kind === 'copied') return copied(work.step);
     return work.kind === 'insert' ? connection.insert(work.block) : connection.command(work.tag, work.sql);
@@ -51,9 +51,9 @@ export function serveStore(port: StorePort, { connection, write, committed, copi
 
   async function run(work: StoreWork, onStage: StageListener) {
     // Of a view the whole buffer would be copied to the other thread.
-    if (work.kind === 'read') return { bytes: owned(await connection.read(work.statement)) };
+    if (work.kind === 'read') return { bytes: ownBytes(await connection.read(work.statement)) };
     if (work.kind === 'write') return { head: await write(work.batch, onStage) };
-    await done(work);
+    await doWork(work);
     return {};
   }
 }

@@ -51,7 +51,7 @@ export async function countTransactions(snapshot: LedgerSnapshot, filter: Transa
   const range = committedRange(snapshot, filter);
   if (range.first > range.last) return 0n;
   const kinds = await kindsFromRows(snapshot, filter, range);
-  if (kinds !== undefined) return counted(kinds, false).totalCount;
+  if (kinds !== undefined) return countReply(kinds, false).totalCount;
   const plan = isOfColumns(filter) ? undefined : await planTransactions(snapshot, filter, range, undefined);
   const [only, second] = plan === undefined || plan.driver.scans ? [] : mergedBranches(plan.driver);
   if (plan === undefined || only === undefined || second !== undefined)
@@ -79,7 +79,7 @@ export async function countByKind(snapshot: LedgerSnapshot, filter: TransactionF
   const range = committedRange(snapshot, filter);
   if (range.first > range.last) return { totalCount: 0n, lowerBound: false, kinds: [] };
   const kinds = await kindsFromRows(snapshot, filter, range);
-  if (kinds !== undefined) return counted(kinds, false);
+  if (kinds !== undefined) return countReply(kinds, false);
   const name = countedText(askedOf(filter));
   const party = partyOf(filter);
   const count = () =>
@@ -99,7 +99,7 @@ function bothCounts(one: TransactionCount, other: TransactionCount): Transaction
     const before = kinds.get(`${type} ${result}`)?.transactions ?? 0n;
     kinds.set(`${type} ${result}`, { type, result, transactions: before + transactions });
   }
-  return counted([...kinds.values()], one.lowerBound || other.lowerBound);
+  return countReply([...kinds.values()], one.lowerBound || other.lowerBound);
 }
 
 async function countWithin(
@@ -110,21 +110,21 @@ async function countWithin(
   if (isOfColumns(filter)) {
     if (boundsAmount(filter)) {
       const { kinds, lowerBound } = await countByAmount(snapshot, filter, range);
-      return counted(kinds, lowerBound);
+      return countReply(kinds, lowerBound);
     }
     // The roll-ups are by type and result.
     const measures = ['transactions'] as const;
-    return counted(await sumWindow(snapshot, TAG, range, { unit: 'all' }, measures, kindCondition(filter)), false);
+    return countReply(await sumWindow(snapshot, TAG, range, { unit: 'all' }, measures, kindCondition(filter)), false);
   }
   const whole = await planTransactions(snapshot, filter, range, undefined);
   const plan = await withinBound(snapshot, whole);
   const cut = plan.range.first > range.first;
   const [only, second] = countedBranches(plan);
   if (only !== undefined && second !== undefined)
-    return counted(await kindsOfTexts(snapshot, { memos: only, messages: second }), cut);
+    return countReply(await kindsOfTexts(snapshot, { memos: only, messages: second }), cut);
   const { sql, parameters, most } = countSql(plan);
   const kinds = await snapshot.client.query(TAG, sql, parameters, KIND_COLUMNS, READ_LIMITS);
-  const count = counted(kinds, false);
+  const count = countReply(kinds, false);
   return { ...count, lowerBound: cut || (most !== undefined && count.totalCount >= BigInt(most)) };
 }
 
@@ -135,7 +135,7 @@ async function withinBound(snapshot: LedgerSnapshot, plan: Plan): Promise<Plan> 
   return { ...plan, range: await newestSpan(snapshot, plan.range, most) };
 }
 
-function counted(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
+function countReply(kinds: readonly KindCount[], lowerBound: boolean): TransactionCount {
   const sorted = kinds
     .map(({ type, result, transactions }) => ({ type, result, transactions }))
     .toSorted((a, b) => compareAscending(b.transactions, a.transactions) || a.type - b.type || a.result - b.result);
