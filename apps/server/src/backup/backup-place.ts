@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '@ledgerscope/process/config-error';
-import { type BackupSummary, SUMMARY, sealed } from './backup-summary.ts';
+import { type BackupSummary, SUMMARY, summaryText } from './backup-summary.ts';
 
 /** The folders of one backup. */
 export interface BackupPlace {
@@ -27,6 +27,6 @@ export function newBackupPlace(folder: string): BackupPlace {
 export function writeSummary({ folder }: BackupPlace, summary: BackupSummary): void {
   const file = path.join(folder, SUMMARY);
   if (existsSync(file)) throw new ConfigError(`${folder} has a ${SUMMARY} already`);
-  writeFileSync(`${file}.new`, sealed(summary), { mode: 0o600 });
+  writeFileSync(`${file}.new`, summaryText(summary), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
