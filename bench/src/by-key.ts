@@ -6,8 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { openLedgerStore } from '@ledgerscope/ledger-store';
+import { missedAims } from './by-key/aims.ts';
 import { askServer, type Measured } from './by-key/ask-server.ts';
-import { type KeyQuestion, keyQuestions, sampleInstants } from './by-key/questions.ts';
+import type { KeyQuestion } from './by-key/key-question.ts';
+import { keyQuestions, sampleInstants } from './by-key/questions.ts';
+import { readStatements, statementsACall } from './by-key/statements.ts';
+import { freePort } from './free-port.ts';
 import { watchMachineShare } from './machine-share.ts';
 import { makeLedger } from './queries/make-ledger.ts';
 import { startServer } from './queries/server-process.ts';
@@ -15,8 +19,11 @@ import { startServer } from './queries/server-process.ts';
 const YARDSTICK = path.join(import.meta.dirname, 'by-key/yardstick-server.ts');
 
 /**
- * What pages ask by key or in the order of a list, with keys that were not asked for before: one client in turn, then eight. Each is
- * given as a multiple of a yardstick of the same run, a bare call with one row by key.
+ * What pages and readers of the mirror node's API ask by key or in the order of a list, with keys that were not asked for before: one
+ * client in turn, then eight. Each is given as a multiple of a yardstick of the same run, a bare call with one row by key, with the
+ * statements of the column store that a call made, and with the aims that it missed.
+ *
+ * `--only` measures the questions whose name has that text; `--ledger` is a data folder that there is.
  */
 export async function benchByKey(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -26,6 +33,7 @@ export async function benchByKey(args: readonly string[]): Promise<void> {
       keys: { type: 'string', default: '400' },
       keep: { type: 'string' },
       ledger: { type: 'string' },
+      only: { type: 'string', default: '' },
     },
   });
   const folder = values.keep ?? fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-by-key-'));
@@ -34,8 +42,20 @@ export async function benchByKey(args: readonly string[]): Promise<void> {
   const machineShare = watchMachineShare();
   const yardstick = await measureYardstick(data, instants);
   print('yardstick: one row by key', yardstick, yardstick);
-  const server = await startServer(['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0']);
-  for (const { name, kind, paths } of questions) print(`${kind}: ${name}`, await askServer(server, paths), yardstick);
+  const metrics = await freePort();
+  const flags = ['--data', data, '--roles', 'api', '--network', 'bench', '--request-rate', '0'];
+  const server = await startServer([...flags, '--metrics', `127.0.0.1:${metrics}`]);
+  for (const { name, kind, paths } of questions) {
+    if (!name.includes(values.only)) continue;
+    const before = await readStatements(`http://127.0.0.1:${metrics}/metrics`);
+    const measured = await askServer(server, paths);
+    const statements = statementsACall(
+      before,
+      await readStatements(`http://127.0.0.1:${metrics}/metrics`),
+      paths.length,
+    );
+    print(`${kind}: ${name}`, measured, yardstick, { kind, statements });
+  }
   await server.stop();
   console.log(`  ${machineShare()}`);
   if (values.keep === undefined) fs.rmSync(folder, { recursive: true, force: true });
@@ -66,14 +86,30 @@ async function measureYardstick(data: string, instants: readonly bigint[]): Prom
   return measured;
 }
 
-function print(name: string, { p50, p95, cpu, rate, bytes, failed }: Measured, yardstick: Measured): void {
+interface Compared {
+  readonly kind: KeyQuestion['kind'];
+  readonly statements: readonly (readonly [tag: string, count: number])[];
+}
+
+function print(name: string, measured: Measured, yardstick: Measured, compared?: Compared): void {
+  const { p50, p95, cpu, rate, bytes, failed } = measured;
   const figures = [
     `p50 ${p50.toFixed(2).padStart(6)}`,
     `p95 ${p95.toFixed(2).padStart(6)} ms`,
     `${(p50 / yardstick.p50).toFixed(1).padStart(5)} yardsticks`,
     `CPU ${cpu.toFixed(2).padStart(5)} ms`,
     `${rate.toFixed(0).padStart(5)} calls/s of 8`,
-    `${Math.round(bytes)} bytes`,
+    `${Math.round(bytes).toString().padStart(6)} bytes`,
   ];
-  console.log(`  ${name.padEnd(44)} ${figures.join('  ')}${failed === 0 ? '' : `  ${failed} were not 200`}`);
+  if (failed > 0) figures.push(`${failed} were not 200`);
+  if (compared !== undefined) {
+    const { kind, statements } = compared;
+    const sum = statements.reduce((all, [, count]) => all + count, 0);
+    figures.push(`${sum.toFixed(1)} statements`);
+    if (statements.length > 0)
+      figures.push(`(${statements.map(([tag, count]) => `${tag} ${count.toFixed(1)}`).join(', ')})`);
+    const missed = missedAims(kind, measured, yardstick);
+    if (missed.length > 0) figures.push(`MISSES ${missed.join(', ')}`);
+  }
+  console.log(`  ${name.padEnd(50)} ${figures.join('  ')}`);
 }

@@ -8,6 +8,7 @@ import { benchHttp } from './http.ts';
 import { benchIngest } from './ingest.ts';
 import { benchPortal } from './portal.ts';
 import { benchQueries } from './queries.ts';
+import { benchRowEngines } from './row-engines.ts';
 import { benchRowStores } from './row-stores.ts';
 import { benchSignatures } from './signatures.ts';
 import { soak } from './soak.ts';
@@ -27,8 +28,8 @@ const BENCHMARKS: Record<string, (args: readonly string[]) => Promise<void>> = {
   folder: benchFolder,
 };
 
-/** These take an hour, or compare what is not chosen any more: run when they are named. */
-const ALL: typeof BENCHMARKS = { ...BENCHMARKS, soak, 'row-stores': benchRowStores };
+/** These take an hour, need a ledger, or compare what is not chosen any more: run when they are named. */
+const ALL: typeof BENCHMARKS = { ...BENCHMARKS, soak, 'row-stores': benchRowStores, 'row-engines': benchRowEngines };
 
 const [name, ...args] = process.argv.slice(2);
 const wanted = name === undefined || name.startsWith('-') ? Object.keys(BENCHMARKS) : [name];

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { sealerOf } from '@ledgerscope/portal/secrets/sealer';
 import { addTestKey } from '@ledgerscope/portal/testing/add-test-key';
 import { addFilter, addSubscription, openPortalStore } from '@ledgerscope/portal-store';
 import { startTestPortal } from '@ledgerscope/portal-store/testing/test-portal';
+import { freePort } from './free-port.ts';
 import { type Figures, figuresOf, growth, quarters } from './soak/figures.ts';
 import { ask, mixedPaths, type Outcome } from './soak/mixed-requests.ts';
 
@@ -116,15 +116,6 @@ async function startSoaked(receiver: number, flags: readonly string[]): Promise<
   }
   child.kill('SIGKILL');
   throw new Error(`the server did not get ready: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 interface Load {

@@ -1,13 +1,9 @@
 import { NS_PER_DAY } from '@ledgerscope/ledger';
 import type { LedgerSnapshot } from '@ledgerscope/ledger-store';
 import { type SampleKeys, sampleKeys } from '../queries/sample-keys.ts';
-
-/** What a page asks for by key or in the order of a list: one address for each key. */
-export interface KeyQuestion {
-  readonly name: string;
-  readonly kind: 'entity' | 'list' | 'instant' | 'scan';
-  readonly paths: readonly string[];
-}
+import type { KeyQuestion } from './key-question.ts';
+import { mirrorQuestions } from './mirror-questions.ts';
+import { partQuestions } from './part-questions.ts';
 
 const SPAN_NS = 5n * NS_PER_DAY;
 const NS_PER_MS = 1_000_000n;
@@ -34,6 +30,11 @@ export async function keyQuestions(snapshot: LedgerSnapshot, size: number): Prom
     { name: 'message by number', kind: 'entity', paths: await messagePaths(snapshot, size) },
     ...listsOfEntities(keys, spans),
     ...listsOfAll(keys, spans),
+    ...partQuestions(keys, {
+      schedules: await sampleSchedules(snapshot, size),
+      blockHashes: await sampleBlockHashes(snapshot, size),
+    }),
+    ...mirrorQuestions(keys, instants),
     {
       name: 'balance at an instant',
       kind: 'instant',
@@ -107,7 +108,7 @@ function listsOfEntities(keys: SampleKeys, { before, span }: Spans): KeyQuestion
     of('events of a contract, a span', keys.contracts, (id) => `/api/contracts/${id}/events`, span),
     of('holders of a token', keys.tokens, (id) => `/api/hts/tokens/${id}/holders`),
     of('NFTs of a collection', keys.collections, (id) => `/api/nfts/nfts?tokenId=${id}`),
-    of('NFTs of an owner', keys.accounts, (id) => `/api/nfts/nfts?accountId=${id}`),
+    of('NFTs of an owner', keys.accounts, (id) => `/api/nfts/nfts?owner=${id}`),
   ];
 }
 
@@ -146,6 +147,19 @@ export async function sampleInstants(snapshot: LedgerSnapshot, size: number): Pr
     ORDER BY cityHash64(consensus_ns) LIMIT ${size}`;
   const rows = await snapshot.client.query('bench:keys', sql, {}, { consensusNs: 'ns' }, LIMITS);
   return rows.map(({ consensusNs }) => consensusNs);
+}
+
+async function sampleSchedules(snapshot: LedgerSnapshot, size: number): Promise<string[]> {
+  const sql = `SELECT bitAnd(id, 274877906943) AS num FROM (SELECT DISTINCT id FROM schedule) ORDER BY cityHash64(id) LIMIT ${size}`;
+  const rows = await snapshot.client.query('bench:keys', sql, {}, { num: 'u64' }, LIMITS);
+  return rows.map(({ num }) => `0.0.${num}`);
+}
+
+/** Hex text of the first 32 bytes, as EVM tools ask for a block. */
+async function sampleBlockHashes(snapshot: LedgerSnapshot, size: number): Promise<string[]> {
+  const sql = `SELECT lower(hex(left(hash, 32))) AS hash_hex FROM block ORDER BY cityHash64(sequence) LIMIT ${size}`;
+  const rows = await snapshot.client.query('bench:keys', sql, {}, { hashHex: 'text' }, LIMITS);
+  return rows.map(({ hashHex }) => `0x${hashHex}`);
 }
 
 async function messagePaths(snapshot: LedgerSnapshot, size: number): Promise<string[]> {

@@ -2,9 +2,13 @@ import type { EntityId } from '@ledgerscope/ledger';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { REWARDS } from '../rows/fact-list.ts';
+import type { TimeRange } from '../time-range.ts';
 
 /** A page of 1,000 rows, and one more that shows whether there is a next page. */
 const MAX_REWARDS = 1_001;
+/** Longer lists are read by the column store. */
+const MOST_FROM_ROWS = 2_000;
 
 /** A staking reward as it was paid. */
 export interface StakingReward {
@@ -25,6 +29,15 @@ export interface StakingRewardPage {
 
 /** What staking paid to an account, and the sum of all of it; at most 1001 rows. */
 export async function stakingRewards(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  page: StakingRewardPage,
+): Promise<{ rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint }> {
+  const known = await rewardsFromRows(snapshot, account, { first: 0n, last: headInstant(snapshot) });
+  return known === undefined ? storedRewards(snapshot, account, page) : rewardsPage(known, page);
+}
+
+async function storedRewards(
   snapshot: LedgerSnapshot,
   account: EntityId,
   { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
@@ -49,4 +62,27 @@ export async function stakingRewards(
     ),
   ]);
   return { rows, totalCount: sum?.totalCount ?? 0n, totalTinybar: sum?.totalTinybar ?? 0n };
+}
+
+/** The rewards of an account in a span, oldest first; undefined where only the column store can tell. */
+export async function rewardsFromRows(
+  { rows }: LedgerSnapshot,
+  account: EntityId,
+  span: TimeRange,
+): Promise<StakingReward[] | undefined> {
+  return rows?.facts.of(REWARDS, [account], span, MOST_FROM_ROWS);
+}
+
+function rewardsPage(
+  paid: readonly StakingReward[],
+  { limit, offset = 0, order = 'desc', after }: StakingRewardPage,
+): { rows: StakingReward[]; totalCount: bigint; totalTinybar: bigint } {
+  const inOrder = order === 'desc' ? paid.toReversed() : paid;
+  const isBehind = ({ consensusNs }: StakingReward) =>
+    after === undefined || (order === 'desc' ? consensusNs < after : consensusNs > after);
+  return {
+    rows: inOrder.filter(isBehind).slice(offset, offset + Math.min(limit, MAX_REWARDS)),
+    totalCount: BigInt(paid.length),
+    totalTinybar: paid.reduce((sum, { amount }) => sum + amount, 0n),
+  };
 }

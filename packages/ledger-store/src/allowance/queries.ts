@@ -69,6 +69,22 @@ async function allowancesFromRows(
   side: 'owner' | 'spender',
   { limit, offset = 0, kind, order = 'desc', after }: AllowancePage,
 ): Promise<ListOf<Allowance> | undefined> {
+  const inForce = await allowancesInForce(snapshot, account, side, kind);
+  if (inForce === undefined) return undefined;
+  inForce.sort(byGrant);
+  if (order === 'desc') inForce.reverse();
+  const isBehind = (row: Allowance) => after === undefined || byGrant(row, after) * (order === 'desc' ? -1 : 1) > 0;
+  const listed = inForce.filter(isBehind).slice(offset, offset + limit);
+  return { rows: listed, totalCount: BigInt(inForce.length) };
+}
+
+/** All that an account granted, or may use; undefined where there is no row store, or where they are too many. */
+export async function allowancesInForce(
+  snapshot: LedgerSnapshot,
+  account: EntityId,
+  side: 'owner' | 'spender',
+  kind: keyof typeof KINDS | undefined,
+): Promise<Allowance[] | undefined> {
   const { rows } = snapshot;
   if (rows === undefined) return undefined;
   const list = side === 'owner' ? ALLOWANCES_OF_OWNER : ALLOWANCES_OF_SPENDER;
@@ -80,14 +96,8 @@ async function allowancesFromRows(
   if (places.length > MOST_LISTED) return undefined;
   const keys = places.map(({ owner = 0n, token = 0n, spender = 0n }) => ({ owner, token, spender }));
   const found = await stateRows(snapshot, TAG, allowanceTable, keys);
-  const inForce = found.filter((row) => kind === undefined || KIND_OF[kind](row)).sort(byGrant);
-  if (order === 'desc') inForce.reverse();
-  const isBehind = (row: Allowance) => after === undefined || byGrant(row, after) * (order === 'desc' ? -1 : 1) > 0;
-  const listed = inForce.filter(isBehind).slice(offset, offset + limit);
-  return {
-    rows: listed.map(({ slot: _slot, version: _version, ...allowance }) => allowance),
-    totalCount: BigInt(inForce.length),
-  };
+  const ofKind = found.filter((row) => kind === undefined || KIND_OF[kind](row));
+  return ofKind.map(({ slot: _slot, version: _version, ...allowance }) => allowance);
 }
 
 type Grant = Pick<Allowance, 'grantedNs' | 'token' | 'spender' | 'owner'>;

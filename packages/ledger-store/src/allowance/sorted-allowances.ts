@@ -1,11 +1,11 @@
-import type { EntityId } from '@ledgerscope/ledger';
+import { compareAscending, type EntityId } from '@ledgerscope/ledger';
 import { allOf, type Condition } from '../condition.ts';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { currentRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
-import { type Allowance, KINDS } from './queries.ts';
+import { type Allowance, allowancesInForce, KINDS } from './queries.ts';
 import { allowanceTable } from './rows.ts';
 
 /** Allowances in force of one kind, by whom they are with and by token. */
@@ -29,6 +29,8 @@ export async function sortedAllowances(
   search: AllowanceSearch,
 ): Promise<Allowance[]> {
   const { side, kind, order, limit } = search;
+  const known = await allowancesInForce(snapshot, account, side, kind);
+  if (known !== undefined) return sortOut(known, search);
   const table = side === 'owner' ? allowanceTable : { ...allowanceTable, name: 'allowance_spender' };
   const other = side === 'owner' ? 'spender' : 'owner';
   const inForce = { sql: `(amount > 0 OR all_serials = 1) AND ${KINDS[kind]}`, parameters: {} };
@@ -38,6 +40,22 @@ export async function sortedAllowances(
   const parameters = { ...where.parameters, account, limit, headNs: headInstant(snapshot) };
   const rows = await snapshot.client.query('allowance:sorted', sql, parameters, table.columns, READ_LIMITS);
   return rows.map(({ slot: _slot, version: _version, ...allowance }) => allowance);
+}
+
+function sortOut(known: readonly Allowance[], { side, order, limit, low, high, token }: AllowanceSearch): Allowance[] {
+  const placeOf = (row: Allowance): Pair => [side === 'owner' ? row.spender : row.owner, row.token];
+  const passes = (row: Allowance): boolean => {
+    const [other] = placeOf(row);
+    if (token !== undefined) return row.token === token && other >= low[0] && other <= high[0];
+    return comparePairs(placeOf(row), low) >= 0 && comparePairs(placeOf(row), high) <= 0;
+  };
+  const sign = order === 'asc' ? 1 : -1;
+  const sorted = known.filter(passes).sort((one, two) => comparePairs(placeOf(one), placeOf(two)) * sign);
+  return sorted.slice(0, limit);
+}
+
+function comparePairs([one, oneToken]: Pair, [other, otherToken]: Pair): number {
+  return compareAscending(one, other) || compareAscending(oneToken, otherToken);
 }
 
 function withinOf(other: string, { low, high, token }: AllowanceSearch): Condition {

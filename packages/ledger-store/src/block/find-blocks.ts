@@ -3,9 +3,12 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerHead } from '../ledger-head.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { BLOCK_BLOOMS } from '../rows/fact-list.ts';
+import { blockFromRows } from './block-from-rows.ts';
 import { listBlocks } from './list-blocks.ts';
 import { blockAt, readBlocks } from './queries.ts';
 import type { BlockRow } from './rows.ts';
+import { toStoredHash } from './stored-hash.ts';
 
 /** Which blocks: by number, and by the instant at which they end; all bounds inclusive. */
 interface BlockSearch {
@@ -91,10 +94,16 @@ async function isBelow(snapshot: LedgerSnapshot, sequence: bigint, number: bigin
 
 /** The block with this hash: all 48 bytes of it, or the first 32. */
 export async function blockByHashStart(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
+  const known = await blockFromRows(snapshot, hash, (block) => startsWith(toStoredHash(block.hash), hash));
+  if (known !== undefined) return known ?? undefined;
   const sql = `WHERE sequence <= {head:Int64} AND startsWith(hash, unhex({hash:String})) LIMIT 1`;
   const parameters = { head: snapshot.head?.sequence ?? -1n, hash: hexText(hash) };
   const [row] = await readBlocks(snapshot, 'block:by-hash-start', sql, parameters, READ_LIMITS);
   return row;
+}
+
+function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
+  return Buffer.compare(bytes.subarray(0, start.length), start) === 0;
 }
 
 /** The blooms of the contract results of blocks, joined, by the place of the block; blocks without results have none. */
@@ -104,6 +113,10 @@ export async function bloomsOfBlocks(
 ): Promise<ReadonlyMap<bigint, Uint8Array>> {
   const busy = blocks.filter(({ gasUsed, transactions }) => gasUsed > 0n && transactions > 0);
   if (busy.length === 0) return new Map();
+  const sequences = busy.map(({ sequence }) => sequence);
+  const span = { first: 0n, last: headInstant(snapshot) };
+  const known = await snapshot.rows?.facts.of(BLOCK_BLOOMS, sequences, span, sequences.length);
+  if (known !== undefined) return new Map(known.map(({ sequence, bloom }) => [sequence, bloom]));
   const words = Array.from({ length: BLOOM_WORDS }, (_, index) => {
     const word = `reinterpretAsUInt64(substring(bloom, ${index * WORD_BYTES + 1}, ${WORD_BYTES}))`;
     return `groupBitOr(${word})`;

@@ -5,6 +5,7 @@ import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
 import { MAX_OFFSET, MAX_PAGE } from '../transaction/list-transactions.ts';
 import { committedRange, type TransactionFilter } from '../transaction/transaction-filter.ts';
+import { blockFromRows } from './block-from-rows.ts';
 import { blocksAt, readBlocks, withConfirmedRoots } from './queries.ts';
 import type { BlockRow } from './rows.ts';
 import { isBlockHash, toStoredHash } from './stored-hash.ts';
@@ -71,6 +72,9 @@ async function blockInLine(snapshot: LedgerSnapshot, number: bigint): Promise<Bl
 /** The block with this hash (48 bytes, or 32 of SHA-256), or with this file hash. */
 export async function blockByHash(snapshot: LedgerSnapshot, hash: Uint8Array): Promise<BlockRow | undefined> {
   if (!isBlockHash(hash)) throw new InvalidQueryError(`a hash of ${hash.length} bytes`, { tag: 'block:by-hash' });
+  const isOfHash = (bytes: Uint8Array) => Buffer.compare(toStoredHash(bytes), toStoredHash(hash)) === 0;
+  const known = await blockFromRows(snapshot, hash, (block) => isOfHash(block.hash) || isOfHash(block.fileHash));
+  if (known !== undefined) return known ?? undefined;
   const where = blockCondition(snapshot, {});
   const rest = `WHERE ${where.sql} AND (hash = unhex({hash:String}) OR file_hash = unhex({hash:String})) LIMIT 1`;
   const parameters = { ...where.parameters, hash: Buffer.from(toStoredHash(hash)).toString('hex') };

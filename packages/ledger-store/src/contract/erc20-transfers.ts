@@ -4,8 +4,11 @@ import { rowsCountedOn } from '../counted-on.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { ERC20_TRANSFERS } from '../rows/fact-list.ts';
+import { stateRows } from '../state/queries.ts';
 import { columnList } from '../table.ts';
 import { checkListPage, type ListOf } from '../token/list-page.ts';
+import { tokenTable } from '../token/rows.ts';
 import { committedRange } from '../transaction/transaction-filter.ts';
 import type { ContractEventPage } from './events.ts';
 import { type Erc20TransferRow, erc20TransferTable } from './rows.ts';
@@ -54,11 +57,28 @@ function readRows(snapshot: LedgerSnapshot, all: Condition, { order, limit, offs
 }
 
 /** The ERC-20 transfers of one transaction, in the order of its logs. */
-export function erc20TransfersAt(snapshot: LedgerSnapshot, consensusNs: bigint): Promise<Erc20TransferRow[]> {
+export async function erc20TransfersAt(snapshot: LedgerSnapshot, consensusNs: bigint): Promise<Erc20TransferRow[]> {
+  const known = await transfersFromRows(snapshot, consensusNs);
+  if (known !== undefined) return known;
   const at = `consensus_ns = ${nsParameter('ns')}`;
   const sql = `SELECT ${columnList(erc20TransferTable)} FROM erc20_transfer
     WHERE ${at} AND ${ofContracts(`SELECT contract FROM erc20_transfer WHERE ${at}`)} ORDER BY log_index`;
   return snapshot.client.query(TAG, sql, { ns: consensusNs }, erc20TransferTable.columns, READ_LIMITS);
+}
+
+/** More transfers of one transaction are read by the column store. */
+const MOST_TRANSFERS = 2_000;
+
+async function transfersFromRows(
+  snapshot: LedgerSnapshot,
+  consensusNs: bigint,
+): Promise<Erc20TransferRow[] | undefined> {
+  const span = { first: consensusNs, last: consensusNs };
+  const found = await snapshot.rows?.facts.of(ERC20_TRANSFERS, [consensusNs], span, MOST_TRANSFERS);
+  if (found === undefined || found.length === 0) return found;
+  const keys = [...new Set(found.map(({ contract }) => contract))].map((id) => ({ id }));
+  const tokens = new Set((await stateRows(snapshot, TAG, tokenTable, keys)).map(({ id }) => id));
+  return found.filter(({ contract }) => !tokens.has(contract));
 }
 
 /** The newest answers of contracts to name(), symbol() and decimals(), as the bytes that they returned. */

@@ -4,6 +4,7 @@ import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { defineQuestion } from '../question.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { ADDRESSES, addressTerm } from '../rows/fact-list.ts';
 
 /** Who has this EVM address (20 bytes): the newest entity created with it; undefined when none was ingested. */
 export function entityByEvmAddress(snapshot: LedgerSnapshot, address: Uint8Array): Promise<EntityId | undefined> {
@@ -56,6 +57,8 @@ export async function storedEntitiesByAddress(
   form: AddressForm,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, EntityId>> {
+  const known = await idsFromRows(snapshot, form, addresses);
+  if (known !== undefined) return known;
   const found = new Map<string, EntityId>();
   const size = ADDRESSES_PER_STATEMENT[snapshot.client.kind];
   const sql = `SELECT lower(hex(address)) AS hex_address, id FROM entity_address
@@ -70,16 +73,42 @@ export async function storedEntitiesByAddress(
   return found;
 }
 
+/** Several entities may have had an address one after the other, and others may share the end of it. */
+const MOST_OF_ADDRESS = 100;
+
+/** The same from the row store; undefined where there is none. */
+async function idsFromRows(
+  { rows, ...snapshot }: LedgerSnapshot,
+  form: AddressForm,
+  addresses: readonly string[],
+): Promise<Map<string, EntityId> | undefined> {
+  const wanted = new Set(addresses);
+  const terms = new Set(addresses.map((address) => addressTerm(Buffer.from(address, 'hex'))));
+  const span = { first: 0n, last: headInstant(snapshot) };
+  const facts = await rows?.facts.of(ADDRESSES, [...terms], span, MOST_OF_ADDRESS + 2 * terms.size);
+  if (facts === undefined) return undefined;
+  const found = new Map<string, EntityId>();
+  for (const fact of facts) {
+    const address = hexText(fact.address);
+    // The newest one of an address comes last.
+    if (fact.form === form && wanted.has(address)) found.set(address, entityIdFromStore(fact.id));
+  }
+  return found;
+}
+
 async function entityBy(
   snapshot: LedgerSnapshot,
   form: AddressForm,
   address: Uint8Array,
 ): Promise<EntityId | undefined> {
   if (address.length === 0) return undefined;
+  const hex = hexText(address);
+  const known = await idsFromRows(snapshot, form, [hex]);
+  if (known !== undefined) return known.get(hex);
   const sql = `SELECT id FROM entity_address
     WHERE form = {form:String} AND address = unhex({address:String}) AND created_ns <= ${nsParameter('headNs')}
     ORDER BY created_ns DESC LIMIT 1`;
-  const parameters = { form, address: hexText(address), headNs: headInstant(snapshot) };
+  const parameters = { form, address: hex, headNs: headInstant(snapshot) };
   const [found] = await snapshot.client.query(`entity:by-${form}`, sql, parameters, { id: 'u64' });
   return found === undefined ? undefined : entityIdFromStore(found.id);
 }

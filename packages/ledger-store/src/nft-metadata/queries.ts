@@ -1,5 +1,6 @@
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { NftKey } from '../nft/queries.ts';
+import { READ_LIMITS } from '../read-limits.ts';
 import { columnList } from '../table.ts';
 import { type NftMetadataRow, nftMetadataTable } from './rows.ts';
 
@@ -27,9 +28,39 @@ export async function readNftMetadata(
       snapshot,
       names.flatMap((name) => byName.get(name) ?? []),
     );
-  const names = [...byName.keys()];
+  const isStored = await collectionsWithMetadata(snapshot);
+  const names = [...byName].flatMap(([name, { token }]) => (isStored?.has(token) === false ? [] : [name]));
   const found = await untilWritten(snapshot, KIND, names, read);
   return keys.map((key) => found.get(nftNameOf(key)));
+}
+
+/**
+ * Collections of which anything may be stored: most have nothing, since metadata is read when an NFT is opened. Undefined where other
+ * processes write.
+ */
+function collectionsWithMetadata(snapshot: LedgerSnapshot): Promise<ReadonlySet<bigint>> | undefined {
+  const { caches, client } = snapshot;
+  if (client.kind !== 'embedded') return undefined;
+  caches.collectionsWithMetadata ??= readCollections(snapshot).catch((error: unknown) => {
+    caches.collectionsWithMetadata = undefined;
+    throw error;
+  });
+  return caches.collectionsWithMetadata;
+}
+
+async function noteCollections({ caches }: LedgerSnapshot, keys: readonly NftKey[]): Promise<void> {
+  try {
+    const stored = await caches.collectionsWithMetadata;
+    for (const { token } of keys) stored?.add(token);
+  } catch {
+    // Whoever asked for the collections hears of it, and they are asked for again.
+  }
+}
+
+async function readCollections({ client }: LedgerSnapshot): Promise<Set<bigint>> {
+  const sql = 'SELECT DISTINCT token FROM nft_metadata';
+  const rows = await client.query('nft-metadata:collections', sql, {}, { token: 'u64' }, READ_LIMITS);
+  return new Set(rows.map(({ token }) => token));
 }
 
 /** What is known of the pictures of collections, by token as text. */
@@ -97,6 +128,9 @@ export async function writeMetadataOf(
     }
   };
   forget();
+  await noteCollections(snapshot, keys);
   // Even after a failure: nobody knows what of it is there.
   await write().finally(forget);
+  // Who read the collections meanwhile may not have seen these.
+  await noteCollections(snapshot, keys);
 }

@@ -23,7 +23,9 @@ import { countByKind } from '../transaction/count-transactions.ts';
 import { transactionInstants } from '../transaction/list-transactions.ts';
 import { readChildren, transactionRaws, transactionsByHash, transactionsById } from '../transaction/queries.ts';
 import { transactionRowsAt } from '../transaction/stored-transaction.ts';
+import { factQuestions } from './fact-questions.ts';
 import type { Finding } from './finding.ts';
+import type { Question } from './question.ts';
 
 const TAG = 'reconcile:rows';
 const LIMITS = { seconds: 600, memoryBytes: 4_000_000_000 } as const;
@@ -32,12 +34,6 @@ const SAMPLES = 200;
 const ENTITIES = 6;
 const PAGE = { order: 'desc', limit: 25 } as const;
 
-/** A question that both stores can answer. */
-interface Question {
-  readonly subject: string;
-  readonly ask: (snapshot: LedgerSnapshot) => Promise<unknown>;
-}
-
 /** The row store and the column store answer alike: the same keys and lists, drawn from the column store, are asked of both. */
 export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Finding> {
   if (snapshot.rows === undefined || snapshot.head === undefined) return;
@@ -45,9 +41,17 @@ export async function* checkRows(snapshot: LedgerSnapshot): AsyncGenerator<Findi
   const byKey: LedgerSnapshot = { ...snapshot, caches: new LedgerCaches() };
   const byScan: LedgerSnapshot = { ...snapshot, rows: undefined, caches: new LedgerCaches() };
   for (const table of Object.values(STATE_TABLES)) yield* checkTable(byKey, byScan, table);
-  for await (const { subject, ask } of questions(byScan))
+  for await (const { subject, ask } of concatenate(
+    questions(byScan),
+    factQuestions(byScan, (sql) => sampleIds(byScan, sql)),
+  ))
     if (!isDeepStrictEqual(await ask(byKey), await ask(byScan)))
       yield { check: 'rows', subject, expected: 0n, found: 1n };
+}
+
+async function* concatenate<T>(one: AsyncIterable<T>, other: AsyncIterable<T>): AsyncGenerator<T> {
+  yield* one;
+  yield* other;
 }
 
 /** Rows of state by their keys; those that changed after the head are left alone. */

@@ -160,6 +160,7 @@ function* groupsOf(blocks: readonly BlockRow[]): Generator<BlockRow[]> {
 async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<BatchRows>> {
   const { transaction, nodeTransaction, transactionSender, ethereumTransaction } = BATCH_TABLES;
   const { transactionRaw, topicMessage, contractResult, contractLog, unknownField } = BATCH_TABLES;
+  const { scheduleEvent, erc20Transfer, entity } = BATCH_TABLES;
   return {
     transaction: await rowsOf(client, transaction, span),
     nodeTransaction: await rowsOf(client, nodeTransaction, span),
@@ -170,6 +171,9 @@ async function rowsWithin(client: LedgerClient, span: Span): Promise<Partial<Bat
     topicMessage: await rowsOf(client, topicMessage, span),
     contractResult: await rowsOf(client, contractResult, span),
     contractLog: await rowsOf(client, contractLog, span),
+    scheduleEvent: await rowsOf(client, scheduleEvent, span),
+    erc20Transfer: await rowsOf(client, erc20Transfer, span),
+    entity: await rowsOf(client, entity, span, 'created_ns'),
   };
 }
 
@@ -177,7 +181,8 @@ function rowsOf<Columns extends Readonly<Record<string, ColumnKind>>>(
   client: LedgerClient,
   table: Table<Columns>,
   span: Span,
+  instant = 'consensus_ns',
 ): Promise<RowOf<Table<Columns>>[]> {
-  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within('consensus_ns')} ORDER BY consensus_ns`;
+  const sql = `SELECT ${columnList(table)} FROM ${table.name} WHERE ${within(instant)} ORDER BY ${instant}`;
   return client.query(TAG, sql, { ...span }, table.columns, LIMITS) as Promise<RowOf<Table<Columns>>[]>;
 }

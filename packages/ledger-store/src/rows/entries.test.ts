@@ -14,6 +14,7 @@ function transactions() {
     sampleTransaction({
       consensusNs: BigInt(index + 1),
       payer: PAYER,
+      entity: index === 0 ? PAYER : 0n,
       type: index % 4 === 0 ? 37 : 14,
       result: index % 10 === 0 ? 10 : 22,
       transferAccount: index === 0 ? [] : [PAYER],
@@ -63,6 +64,8 @@ describe.each(ROW_ENGINES)('entries of a list in %s', (name) => {
     ['of a result', { results: [22] }, (index: number) => index % 10 !== 0],
     ['of a result or failed', { results: [22], failedOnly: true }, () => true],
     ['in a role', { roles: ROLE.sends }, (index: number) => index !== 0],
+    ['in a role, or the main entity of a type', { roles: ROLE.sends, mainOf: [37] }, () => true],
+    ['in a role, or the main entity of others', { roles: ROLE.sends, mainOf: [14] }, (index: number) => index !== 0],
     ['in a role that nobody has', { roles: ROLE.schedule }, () => false],
     ['that moved something', { moved: true }, (index: number) => index !== 0],
     ['in a span', { first: 3n, last: 5n }, (index: number) => index >= 2 && index <= 4],

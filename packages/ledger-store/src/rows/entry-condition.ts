@@ -1,6 +1,7 @@
 import { RESPONSE_CODE } from '@ledgerscope/ledger';
 import type { TransactionRow } from '../transaction/rows.ts';
 import type { EntryCount, EntryPage } from './row-store.ts';
+import { ROLE } from './transaction-terms.ts';
 
 /** How an engine's statement says it. */
 export interface ConditionTexts {
@@ -10,18 +11,27 @@ export interface ConditionTexts {
   readonly oneOf: (column: 'type' | 'result', values: readonly number[]) => string;
 }
 
-type Filter = Pick<EntryPage, 'types' | 'results' | 'failedOnly' | 'roles' | 'moved'>;
+type Filter = Pick<EntryPage, 'types' | 'results' | 'failedOnly' | 'roles' | 'mainOf' | 'moved'>;
 
 /** What entries of a list have to pass. */
-export function entryCondition(filter: Filter, { bind, oneOf }: ConditionTexts): string {
-  const { types = [], roles, moved = false } = filter;
+export function entryCondition(filter: Filter, texts: ConditionTexts): string {
+  const { types = [], moved = false } = filter;
+  const { oneOf } = texts;
   const parts = [
     types.length > 0 ? oneOf('type', types) : undefined,
     resultCondition(filter, oneOf),
-    roles === undefined ? undefined : `(roles & ${bind(roles)}) != 0`,
+    roleCondition(filter, texts),
     moved ? 'delta != 0' : undefined,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'true' : parts.join(' AND ');
+}
+
+function roleCondition({ roles, mainOf = [] }: Filter, { bind, oneOf }: ConditionTexts): string | undefined {
+  if (roles === undefined) return undefined;
+  const inRole = `(roles & ${bind(roles)}) != 0`;
+  return mainOf.length === 0
+    ? inRole
+    : `(${inRole} OR ((roles & ${bind(ROLE.main)}) != 0 AND ${oneOf('type', mainOf)}))`;
 }
 
 function resultCondition(

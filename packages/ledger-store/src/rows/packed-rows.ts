@@ -3,7 +3,7 @@ import { withStatedHashes, withStoredHashes } from '../block/stored-hash.ts';
 import { ByteSink } from '../client/byte-sink.ts';
 import { packedRowWriter } from '../client/packed-row-writer.ts';
 import { packedRowReader } from '../client/row-binary-reader.ts';
-import { type ContractResultRow, contractLogTable, contractResultTable } from '../contract/rows.ts';
+import { contractLogTable, contractResultTable } from '../contract/rows.ts';
 import type { ColumnKind, RowOf, Table } from '../table.ts';
 import { topicMessageTable } from '../topic/rows.ts';
 import { type UnknownFieldRow, unknownFieldTable } from '../unknown-field/rows.ts';
@@ -32,7 +32,7 @@ export function rowPacker(columns: Readonly<Record<string, ColumnKind>>): (row: 
 }
 const SINK = new ByteSink();
 
-function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
+export function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>({
   columns,
 }: Table<Columns>): PackedRows<RowOf<Table<Columns>>> {
   const read = packedRowReader(columns);
@@ -40,7 +40,6 @@ function packedRows<const Columns extends Readonly<Record<string, ColumnKind>>>(
 }
 
 export const MESSAGES = packedRows(topicMessageTable);
-export const LOGS = packedRows(contractLogTable);
 const UNKNOWN_FIELDS = packedRows(unknownFieldTable);
 export const packUnknownField = UNKNOWN_FIELDS.pack;
 
@@ -51,12 +50,17 @@ export const BLOCKS: PackedRows<BlockRow> = {
   read: (stored) => withStatedHashes(blocks.read(stored)),
 };
 
-const results = packedRows(contractResultTable);
-/** Compressed: output and error messages repeat. */
-export const RESULTS: PackedRows<ContractResultRow> = {
-  pack: (row) => compress(results.pack(row)),
-  read: ({ value }) => results.read({ value: decompress(value) }),
-};
+/** Rows that are mostly zeros, or say the same again and again. */
+export function compressedRows<const Columns extends Readonly<Record<string, ColumnKind>>>(
+  table: Table<Columns>,
+): PackedRows<RowOf<Table<Columns>>> {
+  const { pack, read } = packedRows(table);
+  return { pack: (row) => compress(pack(row)), read: ({ value }) => read({ value: decompress(value) }) };
+}
+
+/** Output and error messages repeat; a bloom is 256 bytes with few bits. */
+export const RESULTS = compressedRows(contractResultTable);
+export const LOGS = compressedRows(contractLogTable);
 
 /** The unknown fields of a block, by path. */
 export function readUnknownFields(stored: readonly Packed[]): UnknownFieldRow[] {

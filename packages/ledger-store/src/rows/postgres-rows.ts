@@ -3,6 +3,7 @@ import { PostgresBlocks } from './postgres-blocks.ts';
 import { PostgresContracts } from './postgres-contracts.ts';
 import { PostgresEntries } from './postgres-entries.ts';
 import { lacksTables } from './postgres-error.ts';
+import { PostgresFacts } from './postgres-facts.ts';
 import { PostgresMessages } from './postgres-messages.ts';
 import { PostgresNames } from './postgres-names.ts';
 import { PostgresPlaces } from './postgres-places.ts';
@@ -51,6 +52,7 @@ class PostgresRows implements RowStore {
   readonly contracts: PostgresContracts;
   readonly blocks: PostgresBlocks;
   readonly names: PostgresNames;
+  readonly facts: PostgresFacts;
   readonly mayLag: boolean;
   readonly #db: PostgresReader;
   readonly #writer: PostgresWriter | undefined;
@@ -70,6 +72,7 @@ class PostgresRows implements RowStore {
     this.contracts = new PostgresContracts(db);
     this.blocks = new PostgresBlocks(db);
     this.names = new PostgresNames(db);
+    this.facts = new PostgresFacts(db);
   }
 
   get head(): RowsHead | undefined {

@@ -49,6 +49,9 @@ const TABLES = `
   CREATE TABLE ${SCHEMA}.block (sequence bigint PRIMARY KEY, first_ns bigint NOT NULL, value bytea NOT NULL);
   CREATE INDEX block_first ON ${SCHEMA}.block (first_ns, sequence);
   CREATE TABLE ${SCHEMA}.named (id bigint, kind text, at bigint NOT NULL, PRIMARY KEY (id, kind));
+  CREATE TABLE ${SCHEMA}.checkpoint (at bigint PRIMARY KEY, value bytea NOT NULL);
+  CREATE TABLE ${SCHEMA}.fact (list smallint, term bigint, at bigint, place integer, value bytea NOT NULL,
+    PRIMARY KEY (list, term, at, place));
   CREATE TABLE ${SCHEMA}.layout (layout text NOT NULL);`;
 
 /** What rows look like here: of another layout they are made anew. */
@@ -82,6 +85,8 @@ export const PUT_TABLES: { readonly [Name in PutTable]: StagedTable } = {
   contract_log: { columns: ['int8', 'int8', 'int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
   block: { columns: ['int8', 'int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
   named: { columns: ['int8', 'text', 'int8'], conflict: 'ON CONFLICT DO NOTHING' },
+  checkpoint: { columns: ['int8', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
+  fact: { columns: ['int2', 'int8', 'int8', 'int4', 'bytea'], conflict: 'ON CONFLICT DO NOTHING' },
 };
 
 /** Tables of which a sink keeps what is in them after the batch. */

@@ -4,8 +4,9 @@ import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { PostgresReader } from './postgres-reader.ts';
 import { SCHEMA } from './postgres-schema.ts';
 import type { ChunkCodec, Place, StoredChunk } from './row-chunk.ts';
-import type { LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
 import { Scan } from './scan.ts';
+import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
 
 type ChunkTable = 'transaction_chunk' | 'node_transaction_chunk' | 'raw_chunk';
 
@@ -19,6 +20,8 @@ const NEWEST = `SELECT first, value FROM ${SCHEMA}.transaction_chunk WHERE first
 export const CHUNKS_FROM = (instant: string) => `SELECT first, value FROM ${SCHEMA}.transaction_chunk
   WHERE first >= coalesce((SELECT first FROM ${SCHEMA}.transaction_chunk WHERE first <= ${instant} ORDER BY first DESC LIMIT 1), ${instant})`;
 const OLDEST = `${CHUNKS_FROM('$1')} ORDER BY first LIMIT $2`;
+
+const CHECKPOINT = `SELECT at, value FROM ${SCHEMA}.checkpoint WHERE at <= $1 ORDER BY at DESC LIMIT 1`;
 
 /** A scan reads more at once the longer it takes. */
 const FIRST_CHUNKS = 4;
@@ -53,6 +56,22 @@ export class PostgresTransactions implements TransactionRows {
         if (found !== undefined) return found;
       }
     return scan.whole();
+  }
+
+  async countKinds({ first, last }: TimeRange): Promise<EntryCount[]> {
+    const [before, until] = await Promise.all([
+      first <= 0n ? [] : this.#kindsBefore(first),
+      this.#kindsBefore(last + 1n),
+    ]);
+    return countsBetween(before, until);
+  }
+
+  async #kindsBefore(instant: bigint): Promise<EntryCount[]> {
+    const checkpoint = await this.#db.get<Checkpoint>(CHECKPOINT, instant);
+    const counts = new KindCounts(checkpoint === undefined ? [] : readCheckpoint(checkpoint));
+    for await (const places of this.#oldestFirst(checkpoint?.at ?? 0n))
+      if (!countBefore(counts, places, instant)) break;
+    return counts.values();
   }
 
   async behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {

@@ -19,7 +19,8 @@ import {
 import { PostgresSink, stateName } from './postgres-sink.ts';
 import { stateKeysOf, writeRows } from './row-batch-writer.ts';
 import { FOREVER } from './row-sink.ts';
-import type { OpenCommit, RowBatch, RowsHead } from './row-store.ts';
+import type { EntryCount, OpenCommit, RowBatch, RowsHead } from './row-store.ts';
+import { LIST_KIND } from './transaction-terms.ts';
 
 /** The head as it is stored, and whether readers may ask. */
 export interface StoredHead extends RowsHead {
@@ -31,6 +32,8 @@ export const HEAD = `SELECT sequence, last_ns AS "lastNs", whole AS "isWhole" FR
 
 const STORED_STATES = `SELECT wanted.kind, wanted.key, state.value FROM wanted
   JOIN ${SCHEMA}.state ON state.kind = wanted.kind AND state.key = wanted.key`;
+/** How many transactions are stored. */
+const STORED_KINDS = `SELECT type, result, entries AS transactions FROM ${SCHEMA}.entry_count WHERE kind = ${LIST_KIND.all} AND term = 0`;
 const LEAVE = `WITH ended AS (
     UPDATE ${SCHEMA}.place SET until = leaving.at FROM leaving
     WHERE place.list = leaving.list AND place.term = leaving.term AND place.place = leaving.place AND place.until = ${FOREVER}
@@ -208,7 +211,7 @@ function movedError(stored: RowsHead | undefined, before: RowsHead | undefined):
 
 async function writeBatch(client: Client, batch: RowBatch): Promise<void> {
   const sink = new PostgresSink(await storedStates(client, batch));
-  writeRows(batch, sink);
+  writeRows(batch, (await client.query<EntryCount>(STORED_KINDS)).rows, sink);
   if (sink.leaving.rows > 0) {
     await copyInto(client, 'leaving', sink.leaving);
     await client.query(LEAVE);

@@ -3,10 +3,13 @@ import { type BatchRows, STATE_TABLES } from '../tables.ts';
 import type { TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import { EntryCounts } from './entry-counts.ts';
+import { factsOf } from './fact-list.ts';
 import { BLOCKS, LOGS, MESSAGES, packUnknownField, RESULTS, rowPacker } from './packed-rows.ts';
 import { PLACE_LISTS, type PlaceList, termOf, writePlace } from './place-list.ts';
+import { inOrder } from './row-chunk.ts';
 import type { ListPlace, RowSink } from './row-sink.ts';
-import { LOOKUP_KIND, type LookupKind, type RowBatch } from './row-store.ts';
+import { type EntryCount, LOOKUP_KIND, type LookupKind, type RowBatch } from './row-store.ts';
+import { checkpointsOf } from './span-counts.ts';
 import { stateReader } from './state-value.ts';
 import { storedTable } from './stored-tables.ts';
 import { hashPrefix, idLookup } from './transaction-lookup.ts';
@@ -24,19 +27,35 @@ const STATES = Object.entries(STATE_TABLES).map(([name, table]) => ({
 
 const toSigned = (value: bigint): bigint => BigInt.asIntN(64, value);
 
-/** Writes the rows of a batch, in the order in which an engine may store them one by one. */
-export function writeRows({ rows, blocks }: RowBatch, into: RowSink): void {
+/**
+ * Writes the rows of a batch, in the order in which an engine may store them one by one. `before` is how many transactions are stored
+ * already, by type and result.
+ */
+export function writeRows(batch: RowBatch, before: readonly EntryCount[], into: RowSink): void {
+  const { rows, blocks } = batch;
   writeStates(rows, into);
+  writeChunks(rows, into);
+  writeLookups(rows, into);
+  writeEntries(rows, into);
+  writeLists(batch, before, into);
+  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', toSigned(id), kind, consensusNs);
+  writeFacts(rows, into);
+  for (const block of blocks) into.put('block', block.sequence, block.firstNs, BLOCKS.pack(block));
+}
+
+function writeChunks(rows: Rows, into: RowSink): void {
   for (const { first, value } of TRANSACTIONS.write(rows.transaction ?? []))
     into.put('transaction_chunk', first, value);
   for (const { first, value } of TRANSACTIONS.write(rows.nodeTransaction ?? []))
     into.put('node_transaction_chunk', first, value);
   for (const { first, value } of RAWS.write(rows.transactionRaw ?? [])) into.put('raw_chunk', first, value);
-  writeLookups(rows, into);
-  writeEntries(rows, into);
-  for (const { id, kind, consensusNs } of rows.namedEntity ?? []) into.put('named', toSigned(id), kind, consensusNs);
-  writeFacts(rows, into);
-  for (const block of blocks) into.put('block', block.sequence, block.firstNs, BLOCKS.pack(block));
+}
+
+function writeLists(batch: RowBatch, before: readonly EntryCount[], into: RowSink): void {
+  for (const { at, value } of checkpointsOf(inOrder(batch.rows.transaction ?? []), before))
+    into.put('checkpoint', at, value);
+  for (const { list, term, at, place, value } of factsOf(batch))
+    into.put('fact', list, toSigned(term), at, place, value);
 }
 
 /** Keys of the rows of state that a batch writes, by table. */

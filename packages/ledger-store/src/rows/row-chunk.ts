@@ -18,6 +18,8 @@ export interface StoredChunk {
 export interface Place<Row> {
   readonly at: bigint;
   readonly row: () => Row;
+  /** As it is packed. */
+  readonly bytes: () => Uint8Array;
 }
 
 /** How rows of one table are kept in chunks. Their first column is their instant. */
@@ -65,9 +67,11 @@ export function chunkCodec<const Columns extends TimedColumns>(
       const count = bytes.readUInt32LE();
       const head = BYTES_OF_LENGTH * (count + 1);
       const startOf = (index: number) => head + (index === 0 ? 0 : bytes.readUInt32LE(BYTES_OF_LENGTH * index));
+      const bytesOf = (index: number) => bytes.subarray(startOf(index), startOf(index + 1));
       return Array.from({ length: count }, (_, index) => ({
         at: bytes.readBigInt64LE(startOf(index)),
-        row: () => readRow(bytes.subarray(startOf(index), startOf(index + 1))),
+        row: () => readRow(bytesOf(index)),
+        bytes: () => bytesOf(index),
       }));
     },
   };
@@ -78,7 +82,7 @@ function instantOf(row: object): bigint {
 }
 
 /** In the order of time, which they mostly have. */
-function inOrder<Row extends object>(rows: readonly Row[]): readonly Row[] {
+export function inOrder<Row extends object>(rows: readonly Row[]): readonly Row[] {
   const isSorted = rows.every((row, index) => index === 0 || instantOf(rows[index - 1] as Row) <= instantOf(row));
   return isSorted ? rows : rows.toSorted((one, other) => (instantOf(one) < instantOf(other) ? -1 : 1));
 }

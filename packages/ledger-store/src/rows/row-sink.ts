@@ -23,6 +23,10 @@ export interface PutValues {
   readonly contract_result: readonly [at: bigint, value: Uint8Array];
   readonly contract_log: readonly [contract: bigint, at: bigint, logIndex: number, value: Uint8Array];
   readonly block: readonly [sequence: bigint, firstNs: bigint, value: Uint8Array];
+  /** See `span-counts.ts`. */
+  readonly checkpoint: readonly [at: bigint, value: Uint8Array];
+  /** See `fact-list.ts`. */
+  readonly fact: readonly [list: number, term: bigint, at: bigint, place: number, value: Uint8Array];
   /** The first that names it stays. */
   readonly named: readonly [id: bigint, kind: string, at: bigint];
 }

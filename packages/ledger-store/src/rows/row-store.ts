@@ -6,6 +6,7 @@ import type { TimeRange } from '../time-range.ts';
 import type { TopicMessageRow } from '../topic/rows.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import type { UnknownFieldRow } from '../unknown-field/rows.ts';
+import type { Packed } from './packed-rows.ts';
 import type { PlaceList, PlaceValues } from './place-list.ts';
 
 /** How far the row store is: everything up to there is in it. */
@@ -44,6 +45,8 @@ export interface EntryPage extends TimeRange {
   readonly failedOnly?: boolean;
   /** At least one of these ways; default: any. */
   readonly roles?: number;
+  /** Besides, those of these types whose main entity it is. */
+  readonly mainOf?: readonly number[];
   /** Gained or lost hbar. */
   readonly moved?: boolean;
   /** So many entries are looked at for what passes. */
@@ -89,6 +92,7 @@ export interface RowStore {
   readonly contracts: ContractRows;
   readonly blocks: BlockRows;
   readonly names: NameRows;
+  readonly facts: FactRows;
   close(): Promise<void>;
 }
 
@@ -128,6 +132,8 @@ export interface TransactionRows {
   raws(instants: readonly bigint[]): Promise<TransactionRawRow[]>;
   /** Instants of transactions within a span that pass, the nodes' own not among them; at most `most` are looked at. */
   scan(span: TimeRange, page: ScanPage): Promise<Scanned>;
+  /** How many transactions there are in a span, by type and result, the nodes' own not among them. */
+  countKinds(span: TimeRange): Promise<EntryCount[]>;
   /** The instants behind another name, in ascending order: the name's first eight bytes alone are compared. */
   behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]>;
 }
@@ -182,6 +188,20 @@ export interface BlockRows {
 export interface NameRows {
   /** As what rows up to a head name each of these ids. */
   kinds(ids: readonly bigint[], headNs: bigint): Promise<readonly { readonly id: bigint; readonly kind: string }[]>;
+}
+
+/** Facts that are asked for by whose they are, in the order of time. */
+export interface FactList<Row> {
+  readonly list: number;
+  readonly read: (stored: Packed) => Row;
+}
+
+/** Facts by whose they are. */
+export interface FactRows {
+  /** How many different facts of a list a term has in a span; undefined where there are more than `most` in all. */
+  countDistinct(list: FactList<unknown>, term: bigint, span: TimeRange, most: number): Promise<bigint | undefined>;
+  /** Facts of a list within a span, of one term after the other, each in the order of time; undefined where there are more than `most`. */
+  of<Row>(list: FactList<Row>, terms: readonly bigint[], span: TimeRange, most: number): Promise<Row[] | undefined>;
 }
 
 /** A page of blocks. */

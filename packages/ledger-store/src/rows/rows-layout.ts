@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blockTable } from '../block/rows.ts';
-import { contractLogTable, contractResultTable } from '../contract/rows.ts';
+import { contractLogTable, contractResultTable, erc20TransferTable } from '../contract/rows.ts';
+import { scheduleEventTable } from '../schedule/rows.ts';
 import { STATE_TABLES } from '../tables.ts';
 import { topicMessageTable } from '../topic/rows.ts';
 import { transactionRawTable, transactionTable } from '../transaction/rows.ts';
@@ -8,7 +9,7 @@ import { unknownFieldTable } from '../unknown-field/rows.ts';
 import { PLACE_LISTS } from './place-list.ts';
 
 /** Raised where the same columns are stored in another way, or where a migration of the column store changes what stored rows say. */
-const VERSION = 6;
+const VERSION = 7;
 
 /** The newest migration of the column store that was looked at for that. */
 export const LOOKED_AT_MIGRATION = '0080_accounts_among_candidates.sql';
@@ -27,6 +28,8 @@ export const ROWS_LAYOUT = createHash('sha256')
       topicMessageTable.columns,
       contractResultTable.columns,
       contractLogTable.columns,
+      scheduleEventTable.columns,
+      erc20TransferTable.columns,
     ]),
   )
   .digest('hex')

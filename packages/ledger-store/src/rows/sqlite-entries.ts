@@ -64,6 +64,12 @@ export class SqliteEntries implements EntryRows {
     });
   }
 
+  /** How many transactions are stored, by type and result. */
+  storedKinds(): EntryCount[] {
+    const sql = `SELECT type, result, entries AS transactions FROM entry_count WHERE kind = ${LIST_KIND.all} AND term = 0`;
+    return this.#db.all<StoredCount>(sql).map(entryCount);
+  }
+
   async change(entity: bigint, after: bigint, upTo: bigint, most: number): Promise<bigint | undefined> {
     const sql = `SELECT count(*) AS entries, sum(delta) AS change FROM (
       SELECT delta FROM entry WHERE kind = 0 AND term = ? AND at > ? AND at <= ? LIMIT ?)`;

@@ -7,6 +7,7 @@ import { SqliteBlocks } from './sqlite-blocks.ts';
 import { SqliteContracts } from './sqlite-contracts.ts';
 import { SqliteEntries } from './sqlite-entries.ts';
 import { rowStoreError } from './sqlite-error.ts';
+import { SqliteFacts } from './sqlite-facts.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
 import { SqlitePlaces } from './sqlite-places.ts';
@@ -30,6 +31,7 @@ class SqliteRows implements RowStore {
   readonly contracts: SqliteContracts;
   readonly blocks: SqliteBlocks;
   readonly names: SqliteNames;
+  readonly facts: SqliteFacts;
   readonly isWhole = true;
   readonly mayLag = false;
   readonly #database: DatabaseSync;
@@ -51,6 +53,7 @@ class SqliteRows implements RowStore {
     this.contracts = new SqliteContracts(db);
     this.blocks = new SqliteBlocks(db);
     this.names = new SqliteNames(db);
+    this.facts = new SqliteFacts(db);
     this.#head = this.#storedHead();
   }
 
@@ -70,7 +73,7 @@ class SqliteRows implements RowStore {
     translateErrors(() => database.exec('BEGIN IMMEDIATE'));
     try {
       translateErrors(() => {
-        writeRows(batch, sink);
+        writeRows(batch, this.entries.storedKinds(), sink);
         if (this.#before !== undefined) sink.dropPlaces(this.#before.lastNs);
         this.#db.statement('INSERT OR REPLACE INTO head VALUES (1, ?, ?)').run(head.sequence, head.lastNs);
       });

@@ -14,7 +14,7 @@ const SETTINGS = `PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGM
  * `state`: rows of current state, packed, and the version before. `transaction_chunk` and `raw_chunk`: see
  * `row-chunk.ts`; the nodes' own transactions are apart. `place`: rows of state in the order of a PlaceList, from one version of theirs until another; `left_place` finds those that no
  * reader needs any more. `lookup`: see LOOKUP_KIND. `entry`: see ListEntry; `entry_count` is how many there are. `topic_message`, `contract_result`,
- * `contract_log` and `block`: packed rows.
+ * `contract_log` and `block`: packed rows. `checkpoint`: see `span-counts.ts`; `fact`: see `fact-list.ts`.
  */
 const TABLES = `
   CREATE TABLE head (only INTEGER PRIMARY KEY CHECK (only = 1), sequence INTEGER NOT NULL, last_ns INTEGER NOT NULL);
@@ -39,12 +39,15 @@ const TABLES = `
     WITHOUT ROWID;
   CREATE TABLE block (sequence INTEGER PRIMARY KEY, value BLOB NOT NULL);
   CREATE TABLE named (id INTEGER, kind TEXT, at INTEGER NOT NULL, PRIMARY KEY (id, kind)) WITHOUT ROWID;
+  CREATE TABLE checkpoint (at INTEGER PRIMARY KEY, value BLOB NOT NULL);
+  CREATE TABLE fact (list INTEGER, term INTEGER, at INTEGER, place INTEGER, value BLOB NOT NULL, PRIMARY KEY (list, term, at, place))
+    WITHOUT ROWID;
   CREATE TABLE layout (layout TEXT NOT NULL);`;
 
 /** Takes out everything but the tables. */
 export const CLEAR = `BEGIN IMMEDIATE; DELETE FROM head; DELETE FROM state; DELETE FROM place; DELETE FROM left_place; DELETE FROM transaction_chunk; DELETE FROM node_transaction_chunk;
   DELETE FROM lookup; DELETE FROM entry; DELETE FROM entry_count; DELETE FROM raw_chunk; DELETE FROM unknown_field; DELETE FROM topic_message; DELETE FROM contract_result;
-  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; COMMIT`;
+  DELETE FROM contract_log; DELETE FROM block; DELETE FROM named; DELETE FROM checkpoint; DELETE FROM fact; COMMIT`;
 
 /**
  * The file of rows in a folder, with its tables. One of another layout, or a damaged one, is begun anew: everything in it is in the

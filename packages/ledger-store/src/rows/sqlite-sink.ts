@@ -16,6 +16,8 @@ const PUT: { readonly [Name in PutTable]: string } = {
   // Their first instants are looked for in the rows: sequences have no gaps.
   block: 'INSERT OR REPLACE INTO block VALUES (?1, ?3)',
   named: 'INSERT OR IGNORE INTO named VALUES (?, ?, ?)',
+  checkpoint: 'INSERT OR REPLACE INTO checkpoint VALUES (?, ?)',
+  fact: 'INSERT OR REPLACE INTO fact VALUES (?, ?, ?, ?, ?)',
 };
 const SQL = {
   state: `INSERT INTO state VALUES (?, ?, ?, NULL)

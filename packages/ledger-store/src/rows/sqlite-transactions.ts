@@ -2,8 +2,9 @@ import type { TimeRange } from '../time-range.ts';
 import type { TransactionRawRow, TransactionRow } from '../transaction/rows.ts';
 import { RAWS, TRANSACTIONS } from './chunk-tables.ts';
 import type { ChunkCodec, Place, StoredChunk } from './row-chunk.ts';
-import type { LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
+import type { EntryCount, LookupKind, Scanned, ScanPage, TransactionRows } from './row-store.ts';
 import { Scan } from './scan.ts';
+import { type Checkpoint, countBefore, countsBetween, KindCounts, readCheckpoint } from './span-counts.ts';
 import type { SqliteReader } from './sqlite-reader.ts';
 
 type ChunkTable = 'transaction_chunk' | 'node_transaction_chunk' | 'raw_chunk';
@@ -41,6 +42,20 @@ export class SqliteTransactions implements TransactionRows {
   /** Transactions after a head, for counts that they are taken off. */
   newerThan(headNs: bigint): TransactionRow[] {
     return [...this.#oldestPlaces(headNs + 1n)].map(({ row }) => row());
+  }
+
+  async countKinds({ first, last }: TimeRange): Promise<EntryCount[]> {
+    return this.#db.together(() =>
+      countsBetween(first <= 0n ? [] : this.#kindsBefore(first), this.#kindsBefore(last + 1n)),
+    );
+  }
+
+  #kindsBefore(instant: bigint): EntryCount[] {
+    const sql = 'SELECT at, value FROM checkpoint WHERE at <= ? ORDER BY at DESC LIMIT 1';
+    const checkpoint = this.#db.get<Checkpoint>(sql, instant);
+    const counts = new KindCounts(checkpoint === undefined ? [] : readCheckpoint(checkpoint));
+    countBefore(counts, this.#oldestPlaces(checkpoint?.at ?? 0n), instant);
+    return counts.values();
   }
 
   async behind(kind: LookupKind, key: bigint, limit: number): Promise<bigint[]> {

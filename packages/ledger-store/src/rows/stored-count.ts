@@ -7,3 +7,8 @@ export interface Count {
 export function unlessMore(places: bigint | undefined, most: number): bigint | undefined {
   return places === undefined || places > BigInt(most) ? undefined : places;
 }
+
+/** How many different ones, and how many in all. */
+export interface DistinctCount extends Count {
+  readonly different: bigint;
+}

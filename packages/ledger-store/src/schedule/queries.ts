@@ -3,6 +3,7 @@ import { namedAmong } from '../entity/named-entity.ts';
 import { headInstant, nsParameter } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { SCHEDULE_EVENTS } from '../rows/fact-list.ts';
 import { stateRow, stateRows } from '../state/queries.ts';
 import { unknownRow } from '../state/unknown-row.ts';
 import { columnList } from '../table.ts';
@@ -17,7 +18,9 @@ export async function scheduleState(snapshot: LedgerSnapshot, id: EntityId): Pro
 }
 
 /** A schedule's life, oldest first. */
-export function scheduleEvents(snapshot: LedgerSnapshot, schedule: bigint): Promise<ScheduleEventRow[]> {
+export async function scheduleEvents(snapshot: LedgerSnapshot, schedule: bigint): Promise<ScheduleEventRow[]> {
+  const known = await eventsFromRows(snapshot, [schedule]);
+  if (known !== undefined) return known;
   const sql = `SELECT ${columnList(scheduleEventTable)} FROM schedule_event
     WHERE schedule = {schedule:UInt64} AND consensus_ns <= ${nsParameter('headNs')} ORDER BY schedule, consensus_ns`;
   const parameters = { schedule, headNs: headInstant(snapshot) };
@@ -40,8 +43,20 @@ export async function readScheduleEvents(
   schedules: readonly bigint[],
 ): Promise<ScheduleEventRow[]> {
   if (schedules.length === 0) return [];
+  const known = await eventsFromRows(snapshot, [...new Set(schedules)]);
+  if (known !== undefined) return known;
   const sql = `SELECT ${columnList(scheduleEventTable)} FROM schedule_event
     WHERE schedule IN {schedules:Array(UInt64)} AND consensus_ns <= ${nsParameter('headNs')} ORDER BY schedule, consensus_ns`;
   const parameters = { schedules, headNs: headInstant(snapshot) };
   return snapshot.client.query('schedule:events-of', sql, parameters, scheduleEventTable.columns, READ_LIMITS);
+}
+
+/** More of the schedules asked for are read by the column store. */
+const MOST_EVENTS = 5_000;
+
+async function eventsFromRows(
+  { rows, ...snapshot }: LedgerSnapshot,
+  schedules: readonly bigint[],
+): Promise<ScheduleEventRow[] | undefined> {
+  return rows?.facts.of(SCHEDULE_EVENTS, schedules, { first: 0n, last: headInstant(snapshot) }, MOST_EVENTS);
 }

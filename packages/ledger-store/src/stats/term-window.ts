@@ -5,6 +5,7 @@ import { allOf, type Condition, timeCondition } from '../condition.ts';
 import { countedText } from '../counted-on.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import { READ_LIMITS } from '../read-limits.ts';
+import { CALL_SENDERS } from '../rows/fact-list.ts';
 import type { TimeRange } from '../time-range.ts';
 import { type BucketSize, bucketSql, hourParts, SECOND_SQL } from './rollup-window.ts';
 
@@ -46,6 +47,8 @@ export async function entityVolume(
 
 /** Beyond this many calls, users are estimated from the day sketches. */
 const MAX_EXACT_ROWS = 1_000_000n;
+/** More calls than these are counted by the column store. */
+const MOST_SENDERS = 10_000;
 
 /** Distinct senders of calls of a contract; who pays may be a relay. */
 export interface ContractUsers {
@@ -75,6 +78,12 @@ async function readUsers(
   bucket: BucketSize,
 ): Promise<ContractUsers> {
   if (range.first > range.last) return { users: 0n, approximate: false, buckets: [] };
+  const known =
+    bucket.unit === 'all'
+      ? await snapshot.rows?.facts.countDistinct(CALL_SENDERS, contract, range, MOST_SENDERS)
+      : undefined;
+  if (known !== undefined)
+    return { users: known, approximate: false, buckets: known === 0n ? [] : [{ bucket: 0, users: known }] };
   if (!isDays(bucket)) return (await exactUsers(snapshot, contract, range, bucket)).users;
   const exact = await exactUsers(snapshot, contract, range, bucket, MAX_EXACT_ROWS + 1n);
   return exact.rows > MAX_EXACT_ROWS ? sketchedUsers(snapshot, contract, range, bucket) : exact.users;

@@ -1,4 +1,4 @@
-import { isSystemAccount, RESPONSE_CODE } from '@ledgerscope/ledger';
+import { isSystemAccount, RESPONSE_CODE, typesRunning } from '@ledgerscope/ledger';
 import { headInstant } from '../head-instant.ts';
 import type { LedgerSnapshot } from '../ledger-snapshot.ts';
 import type { EntryCount, EntryPage, RowStore } from '../rows/row-store.ts';
@@ -14,9 +14,10 @@ const MOST_LISTS = 8;
 /** Entries of a list that are looked at for what passes, and of a span that are counted one by one. */
 const MOST_LOOKED = 20_000;
 const { SUCCESS } = RESPONSE_CODE;
+const CALL_TYPES = typesRunning('call');
 
 /** A list of entries, or several that are merged. */
-type Lists = readonly Pick<EntryPage, 'kind' | 'term' | 'roles' | 'moved'>[];
+type Lists = readonly Pick<EntryPage, 'kind' | 'term' | 'roles' | 'mainOf' | 'moved'>[];
 
 interface InstantsPage {
   readonly order: 'asc' | 'desc';
@@ -35,13 +36,14 @@ function isFree(filter: TransactionFilter): boolean {
 /** The one list that a party's transactions are in; undefined where the filter names several, and `[]` where it names none. */
 function listsOfParty(filter: TransactionFilter): Lists | undefined {
   const { entity, payer, acted, recipient, balanceOf, transferred } = filter;
-  // A recipient is one by a transfer or as the contract that is called: no one list has both. System accounts are in every fee:
-  // their transfers are in no list.
-  if (recipient !== undefined || transferred !== undefined) return undefined;
-  if (balanceOf !== undefined && isSystemAccount(balanceOf)) return undefined;
+  // System accounts are in every fee: their transfers are in no list.
+  const movers = [recipient, balanceOf].filter((id) => id !== undefined);
+  if (transferred !== undefined || movers.some(isSystemAccount)) return undefined;
   const lists = [
     entity !== undefined && { term: entity },
     payer !== undefined && { term: payer, roles: ROLE.payer },
+    // By a transfer, or as the contract that is called, which may get none.
+    recipient !== undefined && { term: recipient, roles: ROLE.receives, mainOf: CALL_TYPES },
     acted !== undefined && { term: acted, roles: ROLE.main },
     balanceOf !== undefined && { term: balanceOf, moved: true },
   ].filter((list) => list !== false);
@@ -147,7 +149,8 @@ export async function kindsFromRows(
     const all = await rows.entries.countAll(list.kind, list.term, range.last);
     return all.filter((count) => isOfKind(filter, count));
   }
-  if (list.kind === LIST_KIND.all) return undefined;
+  if (list.kind === LIST_KIND.all)
+    return (await rows.transactions.countKinds(range)).filter((count) => isOfKind(filter, count));
   const kinds = { types: filter.types ?? [], results: filter.results ?? [], failedOnly: filter.failedOnly === true };
   return rows.entries.countPage({ ...list, ...range, ...kinds, most: MOST_LOOKED });
 }

@@ -1,0 +1,7 @@
+import type { LedgerSnapshot } from '../ledger-snapshot.ts';
+
+/** A question that both stores can answer. */
+export interface Question {
+  readonly subject: string;
+  readonly ask: (snapshot: LedgerSnapshot) => Promise<unknown>;
+}
