@@ -53,14 +53,13 @@ describe('ledgerscope check', () => {
     await ingestAll(source, data);
     expect(await checkCommand(['--data', data], {})).toBe(0);
     expect(said.join()).toMatch(/^No differences up to 2026-/);
-    expect(await checkCommand(['--deep', '--data', data], {})).toBe(0);
     // Four bytes that a disk changed.
     said = [];
     const file = largestFile(data, 'data.bin');
     flipBytes(file);
     expect(await checkCommand(['--deep', '--data', data], {})).toBe(1);
     expect(said.join('\n')).toMatch(/^part: \w+ .*\n/);
-  });
+  }, 120_000);
 });
 
 function flipBytes(file: string): void {

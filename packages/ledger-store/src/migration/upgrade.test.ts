@@ -117,7 +117,7 @@ describe('a store that a release wrote', () => {
     } finally {
       await store.close();
     }
-  });
+  }, 240_000);
 
   it('is found to be damaged where packed rows end early, as parts of 0.2.0 had them until 0083', async () => {
     await restore('0.2.0');
@@ -135,7 +135,7 @@ describe('a store that a release wrote', () => {
     } finally {
       await store.close();
     }
-  });
+  }, 240_000);
 });
 
 async function found(findings: AsyncIterable<Finding>): Promise<Finding[]> {
