@@ -1,6 +1,7 @@
 // Writes the stores that the upgrade tests open: a ledger store and a portal database as this release makes them, small.
-//   node scripts/make-store-fixtures.ts
-// Run once for a release, before its tag; what was written for an earlier release is never made again.
+//   node scripts/make-store-fixtures.ts [name]
+// Run once for a release, before its tag, and once for a day whose commits change a table, under the name of that day; what was written
+// before is never made again.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,15 +23,19 @@ import {
 
 const TOP = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(fs.readFileSync(path.join(TOP, 'package.json'), 'utf8')) as { version: string };
+const NAME = process.argv[2] ?? version;
 const TRANSACTIONS = '400';
 const UNTIL = '2026-03-01T00:00:00Z';
 /** Portal tables of no content: the leases of running processes, and what the migrator notes. */
 const LEFT_OUT = ['lease', '__drizzle_migrations'];
 
+const places = [`packages/ledger-store/fixtures/${NAME}`, `packages/portal-store/fixtures/${NAME}.json.gz`];
+if (!/^[\w.-]+$/.test(NAME) || places.some((place) => fs.existsSync(path.join(TOP, place))))
+  throw new Error(`${NAME} is no name of a new fixture`);
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'ledgerscope-fixtures-'));
 try {
-  await writeLedger(path.join(TOP, 'packages/ledger-store/fixtures', version));
-  await writePortal(path.join(TOP, 'packages/portal-store/fixtures', `${version}.json.gz`));
+  await writeLedger(path.join(TOP, places[0] ?? ''));
+  await writePortal(path.join(TOP, places[1] ?? ''));
 } finally {
   fs.rmSync(temporary, { recursive: true, force: true });
 }
@@ -52,7 +57,7 @@ async function writeLedger(target: string): Promise<void> {
     '--transactions',
     TRANSACTIONS,
   );
-  run('bench/src/ingest-run.ts', source, data);
+  run('bench/src/ingest-run.ts', '--source', `dir:${source}`, '--data', data);
   fs.rmSync(target, { recursive: true, force: true });
   fs.mkdirSync(target, { recursive: true });
   const store = await openLedgerStore({ kind: 'embedded', folder: data });

@@ -1,19 +1,46 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { LedgerClient } from './client/ledger-client.ts';
 import { sqlLiteral } from './client/parameter-text.ts';
 import { FatalStoreError } from './client/store-error.ts';
+import type { RowStore } from './rows/row-store.ts';
 
 const TAG = 'backup';
 /** Under which name the database is in a backup, whatever it is called here. */
 const NAME_THERE = 'ledger';
 
+/** Where a backup has what, within its folder. */
+const LEDGER = 'ledger';
+const ROWS = path.join('rows', 'rows.db');
+
+/**
+ * Copies the column store, then the rows of an embedded one: those have at most what that has, and opening completes them. Rows on a
+ * server are not copied: whoever writes next makes them from the column store.
+ */
+export async function backUpStores(client: LedgerClient, rows: RowStore | undefined, folder: string): Promise<void> {
+  await backUpDatabase(client, path.join(folder, LEDGER));
+  await rows?.backUp(path.join(folder, ROWS));
+}
+
+/** Fills an empty store from a folder that {@link backUpStores} wrote. @param place the folder of an embedded store */
+export async function restoreStores(client: LedgerClient, folder: string, place: string | undefined): Promise<void> {
+  await restoreDatabase(client, path.join(folder, LEDGER));
+  const rows = path.join(folder, ROWS);
+  // A backup of a store on servers has none.
+  if (place === undefined || !existsSync(rows)) return;
+  await mkdir(path.join(place, 'rows'), { recursive: true });
+  await copyFile(rows, path.join(place, ROWS));
+}
+
 /** Lets the engine copy all tables, with what makes them, into a new folder. */
-export async function backUpDatabase(client: LedgerClient, folder: string): Promise<void> {
+async function backUpDatabase(client: LedgerClient, folder: string): Promise<void> {
   const { name } = await ownDatabase(client);
   await client.command(TAG, `BACKUP DATABASE \`${name}\` AS \`${NAME_THERE}\` TO File(${sqlLiteral(folder)})`);
 }
 
 /** Lets the engine make and fill all tables from a backup's folder. Throws FatalStoreError where there are tables already. */
-export async function restoreDatabase(client: LedgerClient, folder: string): Promise<void> {
+async function restoreDatabase(client: LedgerClient, folder: string): Promise<void> {
   const { name, tables } = await ownDatabase(client);
   if (tables > 0n) throw new FatalStoreError('the ledger store is not empty: restore into a new one');
   await client.command(TAG, `RESTORE DATABASE \`${NAME_THERE}\` AS \`${name}\` FROM File(${sqlLiteral(folder)})`);

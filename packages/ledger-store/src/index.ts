@@ -89,6 +89,7 @@ export {
 export type * from './node/rows.ts';
 export { ofSnapshot } from './of-snapshot.ts';
 export { byteOwner } from './own-bytes.ts';
+export { checkParts } from './reconcile/check-parts.ts';
 export type { Finding, ReconcileRange } from './reconcile/finding.ts';
 export { reconcile } from './reconcile/reconcile.ts';
 export { latestReconcileRun, type ReconcileRunRecord, saveReconcileRun } from './reconcile/run-log.ts';

@@ -1,4 +1,4 @@
-import { backUpDatabase, restoreDatabase } from './backup.ts';
+import { backUpStores, restoreStores } from './backup.ts';
 import type { BatchRow } from './block/rows.ts';
 import { clientOn } from './client/client-on.ts';
 import type { EmbeddedOptions } from './client/embedded-connection.ts';
@@ -68,7 +68,8 @@ export interface LedgerStore {
    */
   share(port: StorePort): void;
   /**
-   * Copies the whole ledger into a folder that is not there yet, on the machine of the engine, and gives the head that it is as of.
+   * Copies the whole ledger, with the rows of an embedded store, into an empty folder, and gives the head that it is as of. The engine
+   * writes its part on its own machine.
    * Batches wait until it is done; readers do not.
    */
   backUp(folder: string): Promise<LedgerHead | undefined>;
@@ -107,7 +108,7 @@ export async function openLedgerStore(options: LedgerStoreOptions): Promise<Ledg
 export async function restoreLedgerStore(options: LedgerStoreOptions, folder: string): Promise<void> {
   const connection = await connect(options);
   try {
-    await restoreDatabase(clientOn(connection), folder);
+    await restoreStores(clientOn(connection), folder, options.kind === 'embedded' ? options.folder : undefined);
   } finally {
     await connection.close();
   }
@@ -183,7 +184,7 @@ async function storeOn(
           await ledger.inTurn(() => ledger.refresh());
         },
       }),
-    backUp: (folder) => ledger.inTurn(() => backUpDatabase(client, folder).then(() => ledger.snapshot.head)),
+    backUp: (folder) => ledger.inTurn(() => backUpStores(client, rows, folder).then(() => ledger.snapshot.head)),
     cacheUse: () => ledger.caches.answers.use(),
     close: async () => {
       await client.close();

@@ -6,17 +6,22 @@ import { ConfigError } from '@ledgerscope/process/config-error';
 import { VERSION } from '@ledgerscope/process/version';
 import type { Config } from '../config.ts';
 import { openStore } from '../open-store.ts';
-import { type BackupSummary, newBackupPlace, writeSummary } from './backup-place.ts';
+import { type BackedUpFile, hashedFiles } from './backup-files.ts';
+import { newBackupPlace, writeSummary } from './backup-place.ts';
+import type { BackupSummary } from './backup-summary.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
 import { askForBackup, type LedgerBackup } from './serve-backups.ts';
+import { verifyCommand } from './verify-command.ts';
 
 const USAGE = `ledgerscope backup <folder> [--data <folder> | --clickhouse-url <url>] [--database-url <url>]
+ledgerscope backup verify <folder>
 
-Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
+Backs up the ledger and portal databases to a new folder. The server can keep running: ingest pauses while the ledger is copied; everything else continues. backup.json has a hash of every file, which verify compares. The folder holds password hashes and addresses of people: keep it as safe as the data folder.
 With --clickhouse-url the ledger's part is written by the ClickHouse server, on its own machine, where its <backups> settings allow it.`;
 
 /** `ledgerscope backup <folder>`: exit code 0, 1 (no backup was made) or 2 (cannot be asked so). */
 export function backupCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  if (args[0] === 'verify') return verifyCommand(args.slice(1));
   const run = async (config: Config, folder: string) => {
     const { untilNs, portalRows } = await backUp(config, folder);
     return `${folder} has ${ledgerText(untilNs)} and ${countWithNoun(portalRows, 'row')} of the portal.`;
@@ -32,9 +37,10 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
   const started = new Date().toISOString();
   const place = newBackupPlace(folder);
   const { head, problem } =
-    (await askForBackup(config.dataFolder, place.ledger)) ?? (await copyHere(config, place.ledger));
+    (await askForBackup(config.dataFolder, place.folder)) ?? (await copyHere(config, place.folder));
   if (problem !== undefined) throw new Error(`the ledger could not be copied: ${problem}`);
   const { tables } = await withPortalStore(config, (portal) => backUpPortal(portal, place.portal));
+  const parts = await hashedParts(place.folder);
   const summary: BackupSummary = {
     program: VERSION,
     started,
@@ -42,9 +48,35 @@ async function backUp(config: Config, folder: string): Promise<BackupSummary> {
     block: head?.sequence ?? null,
     untilNs: head?.lastNs ?? null,
     portalRows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    ...parts,
   };
   writeSummary(place, summary);
   return summary;
+}
+
+/** Every file that is here, and which store is not. */
+async function hashedParts(folder: string): Promise<Required<Pick<BackupSummary, 'files' | 'stores'>>> {
+  const portal = await hashedFiles(folder, 'portal');
+  const rows = await hashedFiles(folder, 'rows');
+  const ledger = await ledgerFiles(folder);
+  return {
+    stores: {
+      ledger: ledger.length === 0 ? 'elsewhere' : 'hashed',
+      rows: rows.length === 0 ? 'remade' : 'hashed',
+      portal: 'hashed',
+    },
+    files: [...ledger, ...rows, ...portal],
+  };
+}
+
+/** None where a ClickHouse server wrote them on its own machine, or for its own user alone. */
+async function ledgerFiles(folder: string): Promise<BackedUpFile[]> {
+  try {
+    return await hashedFiles(folder, 'ledger');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') return [];
+    throw error;
+  }
 }
 
 /**

@@ -1,21 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '@ledgerscope/process/config-error';
-
-/** What a backup says of itself; written last, so that a folder without it is not whole. */
-export interface BackupSummary {
-  readonly program: string;
-  /** ISO instants. */
-  readonly started: string;
-  readonly ended: string;
-  /** The newest block in it, by its place in the ledger; null for a ledger without blocks. */
-  readonly block: string | null;
-  /** Until when it has the ledger, in nanoseconds since 1970. */
-  readonly untilNs: string | null;
-  readonly portalRows: number;
-}
-
-const SUMMARY = 'backup.json';
+import { type BackupSummary, SUMMARY, summaryText } from './backup-summary.ts';
 
 /** The folders of one backup. */
 export interface BackupPlace {
@@ -40,13 +26,7 @@ export function newBackupPlace(folder: string): BackupPlace {
 
 export function writeSummary({ folder }: BackupPlace, summary: BackupSummary): void {
   const file = path.join(folder, SUMMARY);
-  writeFileSync(`${file}.new`, `${JSON.stringify(summary, undefined, 2)}\n`, { mode: 0o600 });
+  if (existsSync(file)) throw new ConfigError(`${folder} has a ${SUMMARY} already`);
+  writeFileSync(`${file}.new`, summaryText(summary), { mode: 0o600 });
   renameSync(`${file}.new`, file);
-}
-
-/** @throws ConfigError for a folder that holds no whole backup */
-export function readSummary({ folder }: BackupPlace): BackupSummary {
-  const file = path.join(folder, SUMMARY);
-  if (!existsSync(file)) throw new ConfigError(`${folder} is an incomplete backup: ${SUMMARY} is missing`);
-  return JSON.parse(readFileSync(file, 'utf8')) as BackupSummary;
 }

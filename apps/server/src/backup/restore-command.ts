@@ -4,12 +4,14 @@ import { portalPlace } from '@ledgerscope/portal/portal-place';
 import { restorePortal } from '@ledgerscope/portal-store';
 import type { Config } from '../config.ts';
 import { storeOptions } from '../open-store.ts';
-import { backupPlace, readSummary } from './backup-place.ts';
+import { backupPlace } from './backup-place.ts';
+import { readSummary } from './backup-summary.ts';
 import { folderCommand, ledgerText } from './folder-command.ts';
+import { checkBackup, provenText } from './verify-command.ts';
 
 const USAGE = `ledgerscope restore <folder> [--data <new folder> | --clickhouse-url <url>] [--database-url <url>]
 
-Fills new, empty stores from a folder that ledgerscope backup wrote, with this version of the program or an earlier one. Start the server
+Fills new, empty stores from a folder that ledgerscope backup wrote, once every file has the hash that backup.json states, with this version of the program or an earlier one. Start the server
 with the same flags afterwards: it reads on from the latest block of the backup.`;
 
 /** `ledgerscope restore <folder>`: exit code 0, 1 (it could not be restored) or 2 (cannot be asked so). */
@@ -19,9 +21,10 @@ export function restoreCommand(args: readonly string[], env: NodeJS.ProcessEnv):
 
 async function restore(config: Config, folder: string): Promise<string> {
   const place = backupPlace(folder);
-  const { untilNs } = readSummary(place);
-  await restoreLedgerStore(storeOptions(config), place.ledger);
+  const summary = readSummary(place.folder);
+  await checkBackup(place, summary);
+  await restoreLedgerStore(storeOptions(config), place.folder);
   const { tables } = await restorePortal(portalPlace(config), place.portal);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `Restored ${ledgerText(untilNs)} and ${countWithNoun(rows, 'row')} of the portal.`;
+  return `Restored ${ledgerText(summary.untilNs)} and ${countWithNoun(rows, 'row')} of the portal. ${provenText(summary)}`;
 }

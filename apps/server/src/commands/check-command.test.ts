@@ -53,8 +53,33 @@ describe('ledgerscope check', () => {
     await ingestAll(source, data);
     expect(await checkCommand(['--data', data], {})).toBe(0);
     expect(said.join()).toMatch(/^No differences up to 2026-/);
-  });
+    // Four bytes that a disk changed.
+    said = [];
+    const file = largestFile(data, 'data.bin');
+    flipBytes(file);
+    expect(await checkCommand(['--deep', '--data', data], {})).toBe(1);
+    expect(said.join('\n')).toMatch(/^part: \w+ .*\n/);
+  }, 120_000);
 });
+
+function flipBytes(file: string): void {
+  const bytes = fs.readFileSync(file);
+  const middle = bytes.length >> 1;
+  for (let at = middle; at < middle + 4; at++) bytes[at] = 0xff ^ (bytes[at] ?? 0);
+  fs.writeFileSync(file, bytes);
+}
+
+/** The largest file of this name: of a part of a table. */
+function largestFile(data: string, name: string): string {
+  const files = fs
+    .readdirSync(data, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === name);
+  const [largest] = files
+    .map((file) => path.join(data, file))
+    .sort((a, b) => fs.statSync(b).size - fs.statSync(a).size);
+  if (largest === undefined) throw new Error(`no ${name}`);
+  return largest;
+}
 
 async function ingestAll(source: string, data: string): Promise<void> {
   const config = readConfig(['--source', `dir:${source}`, '--data', data], {});

@@ -1,11 +1,11 @@
 import { consensusNsOf, countWithNoun, formatIso } from '@ledgerscope/ledger';
-import { type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
+import { checkParts, type Finding, type LedgerStore, reconcile } from '@ledgerscope/ledger-store';
 import { openStoreForCommand } from './open-store-for-command.ts';
 
-const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>]
+const USAGE = `ledgerscope check [--data <folder> | --clickhouse-url <url>] [--deep]
 
 Checks the consistency of the database: the transfers of each transaction sum to zero, balances match the supply,
-counters match row counts, and NFT owners match token balances. Read-only. Exit code 1 if there are differences.`;
+counters match row counts, NFT owners match token balances, and packed rows can be read. With --deep every file of the store is read. Read-only. Exit code 1 if there are differences.`;
 
 /** `ledgerscope check`: prints what should be equal and is not; exit code 0, 1 (findings) or 2 (cannot be asked so). */
 export async function checkCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -13,32 +13,47 @@ export async function checkCommand(args: readonly string[], env: NodeJS.ProcessE
     console.error(USAGE);
     return 0;
   }
-  const opened = await openStoreForCommand(args, env, USAGE);
+  const isDeep = args.includes('--deep');
+  const flags = args.filter((flag) => flag !== '--deep');
+  const opened = await openStoreForCommand(flags, env, USAGE);
   if (opened === undefined) return 2;
   try {
-    return await report(opened.store);
+    return await report(opened.store, isDeep);
   } finally {
     await opened.store.close();
   }
 }
 
-async function report(store: LedgerStore): Promise<number> {
+async function report(store: LedgerStore, isDeep: boolean): Promise<number> {
   if (store.head === undefined) {
     console.log('The store is empty.');
     return 0;
   }
-  let findings = 0;
-  for await (const finding of reconcile(store)) {
+  let count = 0;
+  for await (const finding of findings(store, isDeep)) {
     console.log(describe(finding));
-    findings++;
+    count++;
   }
   const until = formatIso(consensusNsOf(store.head.lastNs));
   console.log(
-    findings === 0
+    count === 0
       ? `No differences up to ${until}.`
-      : `${countWithNoun(findings, 'difference')}, up to ${until}. Nothing was changed.`,
+      : `${countWithNoun(count, 'difference')}, up to ${until}. Nothing was changed.`,
   );
-  return findings === 0 ? 0 : 1;
+  return count === 0 ? 0 : 1;
+}
+
+async function* findings(store: LedgerStore, isDeep: boolean): AsyncGenerator<Finding> {
+  // First: what cannot be read is compared with nothing.
+  if (isDeep) {
+    let isWhole = true;
+    for await (const finding of checkParts(store.snapshot())) {
+      isWhole = false;
+      yield finding;
+    }
+    if (!isWhole) return;
+  }
+  yield* reconcile(store);
 }
 
 function describe({ check, subject, expected, found }: Finding): string {

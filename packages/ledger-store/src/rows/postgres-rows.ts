@@ -123,6 +123,14 @@ class PostgresRows implements RowStore {
     this.#head = undefined;
   }
 
+  async backUp(): Promise<void> {
+    // Nothing: see RowStore.
+  }
+
+  async problems(): Promise<readonly string[]> {
+    return [];
+  }
+
   async close(): Promise<void> {
     await this.#writer?.close();
     await this.#db.close();

@@ -80,6 +80,10 @@ export interface RowStore {
   settle(headNs: bigint): Promise<void>;
   /** Takes out everything. */
   clear(): Promise<void>;
+  /** Copies the rows' own file to a new one, while they are used; nothing of a server, whose rows are made from the column store. */
+  backUp(file: string): Promise<void>;
+  /** What is wrong with the rows' own file, as its engine finds it; nothing of a server, which looks after its own. */
+  problems(): Promise<readonly string[]>;
   readonly states: StateRows;
   readonly places: PlaceRows;
   readonly transactions: TransactionRows;

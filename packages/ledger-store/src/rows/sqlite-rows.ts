@@ -1,9 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { backup, type DatabaseSync } from 'node:sqlite';
 import { writeRows } from './row-batch-writer.ts';
 import type { OpenCommit, RowBatch, RowStore, RowsHead } from './row-store.ts';
 import { SqliteBlocks } from './sqlite-blocks.ts';
 import { SqliteContracts } from './sqlite-contracts.ts';
 import { SqliteEntries } from './sqlite-entries.ts';
+import { rowStoreError } from './sqlite-error.ts';
 import { SqliteFacts } from './sqlite-facts.ts';
 import { SqliteMessages } from './sqlite-messages.ts';
 import { SqliteNames } from './sqlite-names.ts';
@@ -105,6 +108,20 @@ class SqliteRows implements RowStore {
   async clear(): Promise<void> {
     translateErrors(() => this.#database.exec(CLEAR));
     this.#head = undefined;
+  }
+
+  async backUp(file: string): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      await backup(this.#database, file);
+    } catch (error) {
+      throw rowStoreError(error);
+    }
+  }
+
+  async problems(): Promise<readonly string[]> {
+    const found = this.#db.all<{ integrity_check: string }>('PRAGMA integrity_check');
+    return found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
   }
 
   async close(): Promise<void> {

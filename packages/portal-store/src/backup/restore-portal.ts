@@ -16,7 +16,7 @@ import { PORTAL_BACKUP, type PortalBackup, quoteName, rowsFile } from './backup-
  * @throws PortalUnavailableError where the database is not empty, or the backup is of a newer program
  */
 export async function restorePortal(options: PortalStoreOptions, folder: string): Promise<PortalBackup> {
-  const backup = JSON.parse(readFileSync(path.join(folder, PORTAL_BACKUP), 'utf8')) as PortalBackup;
+  const backup = readBackup(folder);
   if ('databaseUrl' in options) {
     await restoreInto({ connectionString: options.databaseUrl }, backup, folder);
     return backup;
@@ -27,6 +27,17 @@ export async function restorePortal(options: PortalStoreOptions, folder: string)
   } finally {
     await embedded.close();
   }
+  return backup;
+}
+
+/** Names become paths: what is no name of a table leads nowhere. */
+const TABLE = /^[a-z][a-z0-9_]{0,62}$/;
+
+function readBackup(folder: string): PortalBackup {
+  const backup = JSON.parse(readFileSync(path.join(folder, PORTAL_BACKUP), 'utf8')) as PortalBackup;
+  for (const { name } of backup.tables)
+    if (!TABLE.test(name))
+      throw new PortalUnavailableError(`${PORTAL_BACKUP} names ${JSON.stringify(name)}, which is no table`);
   return backup;
 }
 

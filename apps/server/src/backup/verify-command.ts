@@ -1,0 +1,52 @@
+import { countWithNoun } from '@ledgerscope/ledger';
+import { ConfigError } from '@ledgerscope/process/config-error';
+import { findProblems } from './backup-files.ts';
+import { type BackupPlace, backupPlace } from './backup-place.ts';
+import { type BackupSummary, hashedParts, readSummary, SUMMARY } from './backup-summary.ts';
+import { ledgerText } from './folder-command.ts';
+
+const USAGE = `ledgerscope backup verify <folder>
+
+Reads every file of a backup and compares it with the hash in backup.json. Exit code 1 if a file is damaged or missing, or does not belong there.`;
+const MOST_PROBLEMS = 100;
+
+/** `ledgerscope backup verify <folder>`: exit code 0, 1 (it is not what was written) or 2 (cannot be asked so). */
+export async function verifyCommand([folder, ...others]: readonly string[]): Promise<number> {
+  if (folder === undefined || folder.startsWith('-') || others.length > 0) {
+    console.error(USAGE);
+    return folder === '--help' ? 0 : 2;
+  }
+  try {
+    const place = backupPlace(folder);
+    const summary = readSummary(place.folder);
+    const problems = await findProblemsOfBackup(place, summary);
+    for (const problem of problems.slice(0, MOST_PROBLEMS)) console.log(problem);
+    if (problems.length > 0) return 1;
+    console.log(`${place.folder} has ${ledgerText(summary.untilNs)}. ${provenText(summary)}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return error instanceof ConfigError ? 1 : 2;
+  }
+}
+
+/** @throws ConfigError for a backup that is not what was written, with the file that is to blame */
+export async function checkBackup(place: BackupPlace, summary: BackupSummary): Promise<void> {
+  const [first, ...others] = await findProblemsOfBackup(place, summary);
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : `, and ${countWithNoun(others.length, 'file')} more`;
+  throw new ConfigError(`The backup is not what was written: ${first}${more}. Nothing was restored.`);
+}
+
+async function findProblemsOfBackup({ folder }: BackupPlace, summary: BackupSummary): Promise<string[]> {
+  if (summary.files === undefined) return [];
+  return findProblems(folder, hashedParts(summary), summary.files);
+}
+
+/** What the hashes prove, and what they do not. */
+export function provenText({ files, stores, program }: BackupSummary): string {
+  if (files === undefined) return `Version ${program} wrote no hashes into ${SUMMARY}: nothing was compared.`;
+  const elsewhere =
+    stores?.ledger === 'elsewhere' ? ' The ClickHouse server has the part of the ledger, which was not compared.' : '';
+  return `All ${countWithNoun(files.length, 'file')} are as they were written.${elsewhere}`;
+}
