@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { OpenNftContent } from '@ledgerscope/api/nft-metadata/open-nft-content';
+import { checkSource } from '@ledgerscope/ingest/check-source';
 import { reconcileNightly } from '@ledgerscope/ingest/reconcile/nightly';
-import { checkSource } from '@ledgerscope/ingest/source/check-source';
 import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-thread';
 import { type FinishedStatement, type LedgerStore, unknownPaths } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';

@@ -1,9 +1,9 @@
 import { consensusNsOf } from '@ledgerscope/ledger';
 import { ConfigError } from '@ledgerscope/process/config-error';
-import type { IngestConfig } from '../settings/ingest-config.ts';
-import type { SourceConfig } from '../settings/source-settings.ts';
-import { givenAddressBook } from '../verify/given-address-book.ts';
-import { openSource } from './open-source.ts';
+import type { IngestConfig } from './settings/ingest-config.ts';
+import type { SourceConfig } from './settings/source-settings.ts';
+import { openSource } from './source/open-source.ts';
+import { givenAddressBook } from './verify/given-address-book.ts';
 
 /** A bucket that does not answer meanwhile is asked again once everything runs. */
 const ANSWER_MS = 10_000;
