@@ -16,6 +16,7 @@ import {
   shareConnections,
 } from '@ledgerscope/process/connections';
 import { NO_SCHEMAS } from '@ledgerscope/process/no-schemas';
+import { onceAMinute } from '@ledgerscope/process/once-a-minute';
 import { VERSION } from '@ledgerscope/process/version';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
@@ -77,8 +78,6 @@ import { addStreams } from './stream/stream-routes.ts';
 const MAX_URL_PARAMETER = 200;
 const COMPRESS_FROM_BYTES = 1_024;
 const QUERY_LIMIT_TEXT = 'The query exceeded its time or memory limit. Use a shorter period or add filters.';
-/** A store that is away is logged once in that time, however many ask. */
-const AWAY_LOG_MS = 60_000;
 /** Nobody makes room within a second. */
 const DISK_SECONDS = '60';
 const PORTAL_TEXT = 'The portal is temporarily unavailable. Try again shortly.';
@@ -259,22 +258,23 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
   return reply.send(errorReply(error.code, error.message, error.parameter));
 }
 
+function refusalOf(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof StoreFullError || error instanceof PortalFullError ? diskFull() : undefined;
+}
+
 function addErrorReplies(app: FastifyInstance, log: Logger): void {
-  let loggedMs = Number.NEGATIVE_INFINITY;
+  const isToBeLogged = onceAMinute();
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ApiError) return sendRefusal(error, reply);
-    if (error instanceof StoreFullError || error instanceof PortalFullError) return sendRefusal(diskFull(), reply);
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) return sendRefusal(refusal, reply);
     if (error instanceof QueryLimitError) return reply.code(503).send(errorReply('query_limit', QUERY_LIMIT_TEXT));
     if (error instanceof RetryableStoreError || error instanceof BusyError) {
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
     }
     if (error instanceof PortalRetryError) {
-      const now = performance.now();
-      if (now - loggedMs >= AWAY_LOG_MS) {
-        loggedMs = now;
-        log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
-      }
+      if (isToBeLogged()) log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');
       reply.header('retry-after', '1');
       return reply.code(503).send(errorReply('portal_unavailable', PORTAL_TEXT));
     }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LedgerStore, RetryableStoreError, StoreFullError } from '@ledgerscope/ledger-store';
+import { onceAMinute } from '@ledgerscope/process/once-a-minute';
 import type { Gathered } from './gather.ts';
 import { type RoomSeeker, reportFull, untilRoom } from './until-room.ts';
 
 const RETRY_FIRST_MS = 500;
 const RETRY_MOST_MS = 30_000;
-const LOG_EVERY_MS = 60_000;
 
 /** The signal ends the tries: what was not taken is repeated by the next process. */
 interface Target extends RoomSeeker {
@@ -16,11 +16,11 @@ interface Target extends RoomSeeker {
 export async function writeUntilTaken(target: Target, gathered: Gathered): Promise<void> {
   const { store, progress, log, signal } = target;
   let wait = RETRY_FIRST_MS;
-  let loggedMs = Number.NEGATIVE_INFINITY;
+  const isToBeLogged = onceAMinute();
   // Ends with the signal.
   for (;;) {
     await untilRoom(target);
-    if (signal.aborted && target.space?.shortage() !== undefined) return logLeft(target, gathered, 'the disk is full');
+    if (isLeftFull(target)) return logLeft(target, gathered, 'the disk is full');
     try {
       const start = performance.now();
       await store.writeBatch(gathered, (name, ms) => progress.addWriteStage(name, ms));
@@ -30,15 +30,22 @@ export async function writeUntilTaken(target: Target, gathered: Gathered): Promi
     } catch (error) {
       if (!(error instanceof RetryableStoreError)) throw error;
       if (signal.aborted) return logLeft(target, gathered, error.message);
-      if (error instanceof StoreFullError) reportFull(target, fullText(error));
-      else if (performance.now() - loggedMs >= LOG_EVERY_MS) {
-        loggedMs = performance.now();
-        log.warn({ batch: gathered.batch.batch, error: error.message }, 'batch write failed; retrying');
-      }
+      reportFailure(target, gathered, error, isToBeLogged);
       await sleep(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }
   }
+}
+
+/** Whether it ends without room: a try would be in vain. */
+function isLeftFull({ signal, space }: Target): boolean {
+  return signal.aborted && space?.shortage() !== undefined;
+}
+
+function reportFailure(target: Target, { batch }: Gathered, error: Error, isToBeLogged: () => boolean): void {
+  if (error instanceof StoreFullError) reportFull(target, fullText(error));
+  else if (isToBeLogged())
+    target.log.warn({ batch: batch.batch, error: error.message }, 'batch write failed; retrying');
 }
 
 function logLeft({ log }: Target, { batch }: Gathered, error: string): void {

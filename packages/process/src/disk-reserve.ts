@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FreeSpace } from './free-space.ts';
+import type { DiskFigures, FreeSpace } from './free-space.ts';
 
 /** Databases that are opened write a little: lock files, the index of a log. */
 const RESERVE_BYTES = 16_000_000;
@@ -28,18 +28,23 @@ export function keepReserve(dataFolder: string, space: FreeSpace, signal: AbortS
 /** Writes that file. Its bytes are random: file systems that compress would store no others. */
 export function takeReserve(dataFolder: string, space: FreeSpace, least: 'whole' | 'what is left'): void {
   const file = fileIn(dataFolder);
-  const { freeBytes = 0, keptBytes = 0 } = space.figures() ?? {};
-  const hasRoom = freeBytes >= keptBytes + 2 * RESERVE_BYTES;
-  const bytes = hasRoom ? RESERVE_BYTES : Math.min(RESERVE_BYTES, Math.floor(freeBytes * TAKEN_BACK));
-  if (keptBytes === 0 || bytes < LEAST_BYTES || bytes <= sizeOf(file)) return;
-  // One that is too small is only replaced where there is room for both.
-  if (!hasRoom && (least === 'whole' || sizeOf(file) > 0)) return;
+  const bytes = bytesToTake(space.figures(), least, sizeOf(file));
+  if (bytes < LEAST_BYTES) return;
   try {
     writeFileSync(file, randomBytes(bytes), { mode: 0o600 });
   } catch {
     // There was no room after all, or the folder is not this process's own: a start without the file waits for room.
     rmSync(file, { force: true });
   }
+}
+
+/** How large the file is to be made; 0 where it stays as it is. */
+function bytesToTake(disk: DiskFigures | undefined, least: 'whole' | 'what is left', sizeNow: number): number {
+  if (disk === undefined || disk.keptBytes === 0 || sizeNow >= RESERVE_BYTES) return 0;
+  if (disk.freeBytes >= disk.keptBytes + 2 * RESERVE_BYTES) return RESERVE_BYTES;
+  // One that is too small is only replaced where there is room for both.
+  if (least === 'whole' || sizeNow > 0) return 0;
+  return Math.min(RESERVE_BYTES, Math.floor(disk.freeBytes * TAKEN_BACK));
 }
 
 function sizeOf(file: string): number {

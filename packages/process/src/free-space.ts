@@ -21,7 +21,7 @@ export const FREE_SPACE_SETTINGS = {
     value: '<sizes>',
     default: '2GB,5%',
     meaning:
-      'What stays free on the disk of the data folder: a size (`500MB`, `2GB`), a share of the disk (`5%`), or both, of which the smaller counts. With less than that nothing new is stored there: ingest waits, pages and sign-in go on, other changes get 503, and all goes on by itself once there is room. `0`: until the disk is full.',
+      'How much of the disk of the data folder stays free: a size (`500MB`, `2GB`), a share of the disk (`5%`), or both, of which the smaller counts. With less than that nothing new is stored there: ingest waits, pages and sign-in still work, other changes get 503, and everything resumes once there is room. `0`: until the disk is full.',
   },
 } as const;
 
@@ -32,19 +32,23 @@ const UNITS: Readonly<Record<string, number>> = { MB: 1e6, GB: 1e9, TB: 1e12 };
 
 /** Reads a list of sizes such as `2GB,5%`. @throws ConfigError naming the setting */
 export function readKeptFree(text: string): KeptFree {
-  const kept: { bytes: number | undefined; percent: number | undefined } = { bytes: undefined, percent: undefined };
   if (text.trim() === '0') return { bytes: 0, percent: undefined };
-  for (const part of text.split(',')) {
-    const [, digits = '', unit = ''] = /^\s*(\d{1,6}(?:\.\d{1,3})?) ?(%|MB|GB|TB)\s*$/i.exec(part) ?? [];
-    const name = unit === '%' ? 'percent' : 'bytes';
-    const value = Number(digits) * (UNITS[unit.toUpperCase()] ?? 1);
-    if (unit === '' || kept[name] !== undefined || (name === 'percent' && value > 100))
-      throw new ConfigError(
-        `Invalid value "${text}" for --free-space: must be a size such as 2GB, a share such as 5%, or both`,
-      );
-    kept[name] = value;
-  }
-  return kept;
+  const sizes = text.split(',').map(readSize);
+  const named = (name: keyof KeptFree) => sizes.filter((size) => size?.name === name);
+  const [bytes, percent] = [named('bytes'), named('percent')];
+  if (sizes.includes(undefined) || bytes.length > 1 || percent.length > 1)
+    throw new ConfigError(
+      `Invalid value "${text}" for --free-space: must be a size such as 2GB, a share such as 5%, or both`,
+    );
+  return { bytes: bytes[0]?.value, percent: percent[0]?.value };
+}
+
+function readSize(text: string): { readonly name: keyof KeptFree; readonly value: number } | undefined {
+  const [, digits, unit = ''] = /^\s*(\d{1,6}(?:\.\d{1,3})?) ?(%|MB|GB|TB)\s*$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const value = Number(digits) * (UNITS[unit.toUpperCase()] ?? 1);
+  if (unit !== '%') return { name: 'bytes', value };
+  return value > 100 ? undefined : { name: 'percent', value };
 }
 
 /** Decides for all stores of a data folder whether its disk takes more, and says why not in the same words everywhere. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askingFor } from '@ledgerscope/ledger-store';
 import type { Logger } from 'pino';
+import { onceAMinute } from './once-a-minute.ts';
 
 /** Something that is done whenever there is something to do. */
 export interface WorkLoop {
@@ -32,7 +33,6 @@ export function backOffMs(failures: number, firstMs: number, longestMs: number, 
   return longest / 2 + (random() * longest) / 2;
 }
 
-const LOG_EVERY_MS = 60_000;
 const NO_ROOM_MS = 5_000;
 
 async function run({
@@ -44,7 +44,7 @@ async function run({
   log,
   signal,
 }: Omit<WorkLoop, 'name'>): Promise<void> {
-  let loggedMs = Number.NEGATIVE_INFINITY;
+  const isToBeLogged = onceAMinute();
   const asleep = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   while (!signal.aborted) {
     if (shortage?.() !== undefined) {
@@ -56,11 +56,7 @@ async function run({
       const ms = await step();
       if (ms > 0) await wait(ms);
     } catch (error) {
-      const now = performance.now();
-      if (!signal.aborted && now - loggedMs >= LOG_EVERY_MS) {
-        loggedMs = now;
-        log.warn({ err: error }, failure);
-      }
+      if (!signal.aborted && isToBeLogged()) log.warn({ err: error }, failure);
       await asleep(afterErrorMs);
     }
   }

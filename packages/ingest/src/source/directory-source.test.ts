@@ -65,34 +65,34 @@ describe('a folder of stream files', () => {
     expect(await names(source)).toEqual([first, second]);
   });
 
-  it('is read without the folder of a node that cannot be read, and stops where none can be', async () => {
-    const writer = new RecordFileWriter(folder, NODES);
-    const written = [writer.write(new SampleLedger(1).file(START_NS, 6).items)];
-    const warn = vi.fn();
-    const source = new DirectorySource(folder, { warn } as never);
-    const own = NODES.map(({ account }) => path.join(folder, 'recordstreams', `record0.0.${account}`));
-    // The data is in the folder of one node.
-    const [second = '', first = ''] = own.toSorted((one) => (fs.existsSync(path.join(one, written[0] ?? '')) ? -1 : 1));
+  describe('where the folder of a node cannot be read', () => {
     const isRoot = process.geteuid?.() === 0;
-    fs.chmodSync(folder, 0o755);
-    fs.chmodSync(first, 0);
-    // Nothing is forbidden to root.
-    if (isRoot) process.seteuid?.(65_534);
-    try {
-      for (let look = 0; look < 2; look++) expect(await names(source)).toEqual(written);
-      const [file] = await source.listAfter(undefined, 1);
-      expect(file === undefined ? [] : await source.signatures(file)).toHaveLength(1);
-      expect(warn).toHaveBeenCalledTimes(1);
-      expect(warn.mock.calls[0]?.[0]).toMatchObject({ folder: first });
-    } finally {
-      if (isRoot) process.seteuid?.(0);
-      fs.chmodSync(second, 0);
-    }
-    if (isRoot) process.seteuid?.(65_534);
-    const refused = await names(new DirectorySource(folder)).catch((error: NodeJS.ErrnoException) => error.code);
-    if (isRoot) process.seteuid?.(0);
-    expect(refused).toBe('EACCES');
-    for (const each of own) fs.chmodSync(each, 0o755);
+    /** Nothing is forbidden to root. */
+    const asNobody = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      if (isRoot) process.seteuid?.(65_534);
+      return work().finally(() => (isRoot ? process.seteuid?.(0) : undefined));
+    };
+
+    it('is read without it, and stops where none can be', async () => {
+      const writer = new RecordFileWriter(folder, NODES);
+      const written = writer.write(new SampleLedger(1).file(START_NS, 6).items);
+      const warn = vi.fn<(facts: object, text: string) => void>();
+      const source = new DirectorySource(folder, { warn });
+      const own = NODES.map(({ account }) => path.join(folder, 'recordstreams', `record0.0.${account}`));
+      // The data is in the folder of one node.
+      const hasData = (each: string) => fs.existsSync(path.join(each, written));
+      const without = own.filter((each) => !hasData(each));
+      fs.chmodSync(folder, 0o755);
+      for (const each of without) fs.chmodSync(each, 0);
+      await asNobody(async () => {
+        for (let look = 0; look < 2; look++) expect(await names(source)).toEqual([written]);
+        for (const file of await source.listAfter(undefined, 1)) expect(await source.signatures(file)).toHaveLength(1);
+      });
+      expect(warn.mock.calls).toEqual([[expect.objectContaining({ folder: without[0] }), expect.any(String)]]);
+      for (const each of own) fs.chmodSync(each, 0);
+      await expect(asNobody(() => names(new DirectorySource(folder)))).rejects.toMatchObject({ code: 'EACCES' });
+      for (const each of own) fs.chmodSync(each, 0o755);
+    });
   });
 
   it('forgets a removed signature alone, and finds it again when it comes back', async () => {

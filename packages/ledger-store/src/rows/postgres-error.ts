@@ -50,16 +50,23 @@ export function lacksTables(error: unknown): boolean {
   return [CODE.noSchema, CODE.noTable].some((code) => code === codeOf(error));
 }
 
+function isFull(code: string, message: string): boolean {
+  return code === CODE.diskFull || NO_ROOM.test(message);
+}
+
 /** The store's own error for one of PostgreSQL's or of its driver's; others stay as they are. */
 export function postgresError(error: unknown): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
   // Several addresses of one name fail as one error without words.
-  if (error instanceof AggregateError) return postgresError(error.errors[0]);
+  return error instanceof AggregateError ? postgresError(error.errors[0]) : errorOf(error);
+}
+
+function errorOf(error: Error): Error {
   const [message, code] = [error.message, codeOf(error)];
   const facts = { tag: 'rows', cause: error };
   if (message.includes(ENDED)) return new StoreStoppedError('the store was closed');
   if (message.includes(NO_PLACE)) return new BusyStoreError(message, facts);
-  if (code === CODE.diskFull || NO_ROOM.test(message)) return new StoreFullError(message, facts);
+  if (isFull(code, message)) return new StoreFullError(message, facts);
   if (code === CODE.canceled) return new QueryLimitError(message, facts);
   if (isPassing(code) || BROKEN.test(message)) return new RetryableStoreError(message, facts);
   return code === '' ? error : new FatalStoreError(`${message} (PostgreSQL ${code})`, facts);
