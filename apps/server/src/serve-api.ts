@@ -22,7 +22,7 @@ import { smsTransport } from '@ledgerscope/portal/mail/sms-transport';
 import type { Portal } from '@ledgerscope/portal/open-portal';
 import { paymentText } from '@ledgerscope/portal/payment/payment-settings';
 import { serverSealer } from '@ledgerscope/portal/secrets/sealer';
-import { type RunningIngest, storedIngestStatus } from '@ledgerscope/process/ingest-status';
+import type { ReadIngestStatus, RunningIngest } from '@ledgerscope/process/ingest-status';
 import type { NewestReaders } from '@ledgerscope/process/newest-readers';
 import type { AddressBook } from '@ledgerscope/streams';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
@@ -42,6 +42,8 @@ const PORTAL_WAIT_MS = 5_000;
 export interface Served {
   readonly store: LedgerStore;
   readonly ingest: RunningIngest | undefined;
+  /** How ingest goes on, here or in another process. */
+  readonly readStatus: ReadIngestStatus;
   readonly portal: Portal | undefined;
   readonly demo: RunningDemo | undefined;
   readonly metrics: Metrics | undefined;
@@ -139,12 +141,15 @@ async function listen(app: FastifyInstance, config: Config, log: Logger): Promis
   log.info(process.stderr.isTTY ? `ready, pages at\n\n    ${pages}\n` : `pages at ${pages}`);
 }
 
-function apiContext(config: Config, { store, ingest, demo, portal, log }: Served, prices: ReadPrices): ServerContext {
-  const readIngestStatus = ingest?.status ?? (() => storedIngestStatus(store));
+function apiContext(
+  config: Config,
+  { store, ingest, readStatus, demo, portal, log }: Served,
+  prices: ReadPrices,
+): ServerContext {
   return {
     store,
     log,
-    readIngestStatus: demo === undefined ? readIngestStatus : demoIngestStatus(readIngestStatus, demo),
+    readIngestStatus: demo === undefined ? readStatus : demoIngestStatus(readStatus, demo),
     network: () => config.network ?? ingest?.network() ?? 'unnamed network',
     trustUnsigned: config.trustUnsigned,
     simulated: config.demo !== undefined,

@@ -6,7 +6,7 @@ import {
   type NFT_METADATA_CALLS,
   type STREAM_CALLS,
 } from '@ledgerscope/contract';
-import { QueryLimitError, RetryableStoreError } from '@ledgerscope/ledger-store';
+import { QueryLimitError, RetryableStoreError, UnreachableStoreError } from '@ledgerscope/ledger-store';
 import { type Channel, PortalRetryError } from '@ledgerscope/portal-store';
 import { BusyError } from '@ledgerscope/process/bounded-limit';
 import {
@@ -253,13 +253,17 @@ function sendRefusal(error: ApiError, reply: FastifyReply): FastifyReply {
   return reply.send(errorReply(error.code, error.message, error.parameter));
 }
 
+const BUSY_TEXT = 'The server is busy. Try again in a moment.';
+const STORE_TEXT = 'The store does not answer. Try again in a moment.';
+
 function addErrorReplies(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApiError) return sendRefusal(error, reply);
     if (error instanceof QueryLimitError) return reply.code(503).send(errorReply('query_limit', QUERY_LIMIT_TEXT));
     if (error instanceof RetryableStoreError || error instanceof BusyError) {
       reply.header('retry-after', '1');
-      return reply.code(503).send(errorReply('overloaded', 'The server is busy. Try again in a moment.'));
+      const text = error instanceof UnreachableStoreError ? STORE_TEXT : BUSY_TEXT;
+      return reply.code(503).send(errorReply('overloaded', text));
     }
     if (error instanceof PortalRetryError) {
       log.warn({ err: error, url: loggedUrl(request.url) }, 'the portal store does not answer');

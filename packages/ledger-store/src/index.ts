@@ -42,6 +42,7 @@ export {
   StoreError,
   StoreLockedError,
   StoreStoppedError,
+  UnreachableStoreError,
 } from './client/store-error.ts';
 export * from './contract/calls.ts';
 export { type ContractAnswer, contractAnswers, erc20Transfers, erc20TransfersAt } from './contract/erc20-transfers.ts';

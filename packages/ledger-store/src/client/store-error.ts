@@ -27,6 +27,9 @@ export abstract class StoreError extends Error {
 /** The same call may succeed a little later: the engine is busy, out of memory for the moment, or out of reach. */
 export class RetryableStoreError extends StoreError {}
 
+/** Nobody answers where the store is. */
+export class UnreachableStoreError extends RetryableStoreError {}
+
 /** The queue of statements is full; the caller answers 503 and the client comes back. */
 export class BusyStoreError extends RetryableStoreError {}
 
@@ -58,6 +61,7 @@ export interface StoreErrorText extends StoreErrorFacts {
 
 const CLASSES = {
   RetryableStoreError,
+  UnreachableStoreError,
   BusyStoreError,
   QueryLimitError,
   InvalidQueryError,

@@ -83,41 +83,48 @@ describe('a store that a release wrote', () => {
     expect(await contents(killed)).toEqual(await contents(calm));
   }, 240_000);
 
-  it.each(RELEASES)('%s is opened with all that it holds', async (release) => {
-    const about = releaseOf(release);
-    expect(Number(about.rows.transaction)).toBeGreaterThan(200);
-    await restore(release);
-    const store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'store') });
-    try {
-      expect(String(store.head?.sequence)).toBe(about.head);
-      const counted: Record<string, string> = {};
-      for (const name of Object.keys(about.rows)) {
-        const [row] = await store.client.queryUntyped('fixture', `SELECT count() AS rows FROM ${name}`);
-        counted[name] = String(row?.rows);
+  it.each(RELEASES)(
+    '%s is opened with all that it holds',
+    async (release) => {
+      const about = releaseOf(release);
+      expect(Number(about.rows.transaction)).toBeGreaterThan(200);
+      await restore(release);
+      const store = await openLedgerStore({ kind: 'embedded', folder: path.join(folder, 'store') });
+      try {
+        expect(String(store.head?.sequence)).toBe(about.head);
+        const counted: Record<string, string> = {};
+        for (const name of Object.keys(about.rows)) {
+          const [row] = await store.client.queryUntyped('fixture', `SELECT count() AS rows FROM ${name}`);
+          counted[name] = String(row?.rows);
+        }
+        expect(counted).toEqual(about.rows);
+        // Candidates are called as the program calls them.
+        const nouns = `SELECT arraySort(groupUniqArray(noun)) AS nouns FROM entity_memo`;
+        expect((await store.client.queryUntyped('fixture', nouns))[0]).toEqual({ nouns: ['account', 'topic'] });
+        const kinds = `SELECT arraySort(groupUniqArray(kind)) AS kinds FROM search_term`;
+        expect((await store.client.queryUntyped('fixture', kinds))[0]).toEqual({
+          kinds: ['account', 'token', 'topic'],
+        });
+        // Every row of every table is read as the program reads it.
+        for (const { name, columns } of [...Object.values(BATCH_TABLES), ...Object.values(COMMIT_TABLES)]) {
+          const list = columnList({ name, columns });
+          // What merges add up has a type of its own, which the program casts too.
+          const read =
+            name === 'named_entity' ? list.replace('consensus_ns', `CAST(${PLAIN_NS}) AS consensus_ns`) : list;
+          const stored = await store.client.query('fixture', `SELECT ${read} FROM ${name}`, {}, columns);
+          expect(String(stored.length), name).toBe(counted[name] ?? String(stored.length));
+        }
+        expect(await found(checkParts(store.snapshot()))).toEqual([]);
+        // Merges store what was made until then as parts were read.
+        for (const { name } of PACKED_TABLES) await store.client.command('fixture', `OPTIMIZE TABLE ${name} FINAL`);
+        expect(await found(checkParts(store.snapshot()))).toEqual([]);
+        expect(await found(reconcile(store.snapshot()))).toEqual([]);
+      } finally {
+        await store.close();
       }
-      expect(counted).toEqual(about.rows);
-      // Candidates are called as the program calls them.
-      const nouns = `SELECT arraySort(groupUniqArray(noun)) AS nouns FROM entity_memo`;
-      expect((await store.client.queryUntyped('fixture', nouns))[0]).toEqual({ nouns: ['account', 'topic'] });
-      const kinds = `SELECT arraySort(groupUniqArray(kind)) AS kinds FROM search_term`;
-      expect((await store.client.queryUntyped('fixture', kinds))[0]).toEqual({ kinds: ['account', 'token', 'topic'] });
-      // Every row of every table is read as the program reads it.
-      for (const { name, columns } of [...Object.values(BATCH_TABLES), ...Object.values(COMMIT_TABLES)]) {
-        const list = columnList({ name, columns });
-        // What merges add up has a type of its own, which the program casts too.
-        const read = name === 'named_entity' ? list.replace('consensus_ns', `CAST(${PLAIN_NS}) AS consensus_ns`) : list;
-        const stored = await store.client.query('fixture', `SELECT ${read} FROM ${name}`, {}, columns);
-        expect(String(stored.length), name).toBe(counted[name] ?? String(stored.length));
-      }
-      expect(await found(checkParts(store.snapshot()))).toEqual([]);
-      // Merges store what was made until then as parts were read.
-      for (const { name } of PACKED_TABLES) await store.client.command('fixture', `OPTIMIZE TABLE ${name} FINAL`);
-      expect(await found(checkParts(store.snapshot()))).toEqual([]);
-      expect(await found(reconcile(store.snapshot()))).toEqual([]);
-    } finally {
-      await store.close();
-    }
-  }, 240_000);
+    },
+    240_000,
+  );
 
   it('is found to be damaged where packed rows end early, as parts of 0.2.0 had them until 0083', async () => {
     await restore('0.2.0');

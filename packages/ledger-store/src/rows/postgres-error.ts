@@ -5,6 +5,7 @@ import {
   RetryableStoreError,
   StoreError,
   StoreStoppedError,
+  UnreachableStoreError,
 } from '../client/store-error.ts';
 
 /** Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -19,7 +20,8 @@ const CODE = {
   deadlock: '40P01',
 } as const;
 /** Classes of codes: of connections, of what is used up, of a server that is ending, of its disk. */
-const PASSING_CLASSES: readonly string[] = ['08', '53', '57', '58'];
+const PASSING_CLASSES: readonly string[] = ['53', '57', '58'];
+const CONNECTION_CLASS = '08';
 const PASSING: readonly string[] = [
   CODE.readOnly,
   CODE.lockTimeout,
@@ -56,10 +58,12 @@ export function postgresError(error: unknown): unknown {
   if (message.includes(ENDED)) return new StoreStoppedError('the store was closed');
   if (message.includes(NO_PLACE)) return new BusyStoreError(message, facts);
   if (code === CODE.canceled) return new QueryLimitError(message, facts);
-  if (isPassing(code) || BROKEN.test(message)) return new RetryableStoreError(message, facts);
+  if (SYSTEM.test(code) || BROKEN.test(message) || code.startsWith(CONNECTION_CLASS))
+    return new UnreachableStoreError(message, facts);
+  if (isPassing(code)) return new RetryableStoreError(message, facts);
   return code === '' ? error : new FatalStoreError(`${message} (PostgreSQL ${code})`, facts);
 }
 
 function isPassing(code: string): boolean {
-  return SYSTEM.test(code) || PASSING.includes(code) || PASSING_CLASSES.includes(code.slice(0, 2));
+  return PASSING.includes(code) || PASSING_CLASSES.includes(code.slice(0, 2));
 }
