@@ -33,7 +33,9 @@ describe('the ingest of another process', () => {
   });
 
   it('is not known before it was looked for, and the pages show what is stored', () => {
-    expect(toldStatus(STORED, undefined, NOW_MS)).toEqual({ ...STORED, state: 'starting' });
+    expect(toldStatus(STORED, { atMs: NOW_MS }, NOW_MS)).toEqual({ ...STORED, state: 'starting' });
+    // PostgreSQL was away from the start.
+    expect(toldStatus(STORED, { atMs: NOW_MS - 16_000 }, NOW_MS).halt?.reason).toBe('unknown');
     expect(status(beat).lastConsensusNs).toBe(STORED.lastConsensusNs);
   });
 });

@@ -20,16 +20,17 @@ export interface FollowedIngest {
   readonly signal: AbortSignal;
 }
 
-/** What was found last, and when, in milliseconds of this process. */
+/** What was found last, and when, in milliseconds of this process; before that when the search began. */
 interface Found {
-  readonly heartbeat: Heartbeat | undefined;
+  /** Absent before it was looked for; undefined where there is none. */
+  readonly heartbeat?: Heartbeat | undefined;
   readonly atMs: number;
 }
 
 /** How the ingest of another process goes on, as it tells over the portal's database, until the signal. */
 export function followIngest(followed: FollowedIngest): ReadIngestStatus {
   const { store, signal } = followed;
-  let found: Found | undefined;
+  let found: Found = { atMs: performance.now() };
   let isShared = true;
   void (async () => {
     const opened = await followed.portal.opened;
@@ -55,8 +56,7 @@ async function findHeartbeat({ portal, network, log }: FollowedIngest): Promise<
 }
 
 /** What is said of the ingest of others, by what was found of it at an instant of this process. Who it is stands in the log, not on pages. */
-export function toldStatus(stored: IngestStatus, found: Found | undefined, nowMs: number): IngestStatus {
-  if (found === undefined) return { ...stored, state: 'starting' };
+export function toldStatus(stored: IngestStatus, found: Found, nowMs: number): IngestStatus {
   const unreadMs = nowMs - found.atMs;
   const halted = (state: 'waiting' | 'stopped', reason: string, message: string, silentMs: number): IngestStatus => ({
     ...stored,
@@ -65,6 +65,7 @@ export function toldStatus(stored: IngestStatus, found: Found | undefined, nowMs
   });
   if (unreadMs > SILENT_MS)
     return halted('waiting', 'unknown', 'PostgreSQL does not answer: whether blocks are read is not known.', unreadMs);
+  if (!('heartbeat' in found)) return { ...stored, state: 'starting' };
   const { heartbeat } = found;
   if (heartbeat === undefined) return halted('waiting', 'no-writer', 'No process reads the source of this ledger.', 0);
   const silentMs = heartbeat.ageMs + unreadMs;
