@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClickHouseEndpoint, startClickHouseEndpoint } from './clickhouse-endpoint.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
-const CLIENTS = 8;
+const CLIENTS = 4;
 /** So many that all rows of every list fit on one page. */
-const [FILES_BEFORE, FILES_AFTER, PER_FILE, LIMIT] = [4, 4, 8, 100];
+const [FILES_BEFORE, FILES_AFTER, PER_FILE, LIMIT] = [4, 3, 8, 100];
 /** Lists of each call, where it is of an id. */
 const IDS_PER_CALL = 2;
 const STORED_MS = 240_000;

@@ -25,7 +25,7 @@ const KILLS = testSize(2, 50);
 /** What a block omits comes from what was read before it, which a process that starts anew asks the store for. */
 const KILLS_AMONG_BLOCKS = testSize(1, 25);
 /** So many that not all are read before the last kill. */
-const FILES = BigInt(testSize(18, 160));
+const FILES = BigInt(testSize(14, 160));
 const START_NS = 1_767_225_600_000_000_000n;
 const FILE_NS = 2_000_000_000n;
 const ENTITY_STATE = ['account', 'account_balance', 'account_minute', 'ledger_counter', 'node_hour'];

@@ -13,6 +13,10 @@ import {
   latestNews,
   listActiveDapps,
   type NewDapp,
+  nextAlertMs,
+  nextAwsQueueMs,
+  nextBatchMs,
+  nextMailMs,
   openPortalStore,
   type PortalStore,
   PortalUnavailableError,
@@ -23,6 +27,7 @@ import {
   switchFeature,
   usedContractAbis,
 } from './index.ts';
+import { msUntil } from './ms-until.ts';
 import { sql } from './testing/sql.ts';
 import { startTestPortal, type TestPortal } from './testing/test-portal.ts';
 
@@ -51,6 +56,29 @@ describe('repositories', () => {
     store = await portal.open();
   });
   afterEach(() => store.close());
+
+  // A queue that seems due is asked for again at once, for ever.
+  it.each<[string, (store: PortalStore) => Promise<number | undefined>]>([
+    ['mails', (asked) => nextMailMs(asked, 'email')],
+    ['texts', (asked) => nextMailMs(asked, 'sms')],
+    ['alerts', (asked) => nextAlertMs(asked, { afterSeconds: 1, everySeconds: 60 })],
+    ['deliveries', (asked) => nextBatchMs(asked, { kinds: ['webhook', 'queue'] })],
+    ['queues at AWS', nextAwsQueueMs],
+  ])('have nothing due where there are no %s', async (_, next) => {
+    expect(await next(store)).toBeUndefined();
+  });
+
+  it.each([
+    ['null', null],
+    ["now() - interval '1 day'", 0],
+    ["now() + interval '1 second'", 1_000],
+    ["now() + interval '1 year'", 2_147_483_647],
+  ])('a moment of %s is due in %s ms', async (moment, ms) => {
+    const { rows } = await store.query((db) =>
+      db.execute<{ ms: number | null }>(sql`select ${msUntil(sql.raw(`(${moment})::timestamptz`))} as ms`),
+    );
+    expect(rows[0]?.ms).toBe(ms);
+  });
 
   it('list active dapps by their sort index, page by page, found by their texts', async () => {
     for (const [name, sortIndex] of [

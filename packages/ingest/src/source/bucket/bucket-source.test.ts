@@ -110,21 +110,28 @@ describe('record streams of a bucket', () => {
     expect(server.read.filter((key) => /record0\.0\.\d+\/[^/]*\.rcd\.gz$/.test(key))).toHaveLength(FILES);
   });
 
-  const firstTime = (kind: S3Request['kind'], fault: S3Fault) => (request: S3Request) =>
-    request.kind === kind && request.before === 0 ? fault : undefined;
-  const onNode = (node: number, fault: S3Fault) => (request: S3Request) =>
-    request.kind === 'get' && request.key.includes(`record0.0.${node}/`) && request.key.endsWith('.rcd.gz')
-      ? fault
-      : undefined;
+  const GET_FAULTS: readonly S3Fault[] = ['slow-down', 'fault', 'cut'];
+  const NODE_FAULTS: ReadonlyArray<readonly [part: string, fault: S3Fault]> = [
+    ['record0.0.3/', 'short'],
+    ['record0.0.4/', 'absent'],
+  ];
 
   it.each<[string, (request: S3Request) => S3Fault | undefined]>([
-    ['listings are throttled', firstTime('list', 'slow-down')],
-    ['objects are throttled', firstTime('get', 'slow-down')],
-    ['the server has a fault', firstTime('get', 'fault')],
-    ['bodies are cut mid-way', firstTime('get', 'cut')],
-    ['one node’s copies are truncated', onNode(3, 'short')],
-    ['one node’s copies are missing', onNode(4, 'absent')],
-    ['a signature cannot be read', (request) => (request.key.includes('record0.0.5/2026') ? 'absent' : undefined)],
+    [
+      'listings are throttled, and each object fails in another way, at first',
+      ({ kind, key, before }) => {
+        if (before > 0) return undefined;
+        return kind === 'list'
+          ? 'slow-down'
+          : GET_FAULTS[Number(/\d\d(?=\.\d+Z)/.exec(key)?.[0] ?? 0) % GET_FAULTS.length];
+      },
+    ],
+    [
+      'one node’s copies are truncated, and another one’s missing',
+      ({ kind, key }) =>
+        kind === 'get' && key.endsWith('.rcd.gz') ? NODE_FAULTS.find(([part]) => key.includes(part))?.[1] : undefined,
+    ],
+    ['a signature cannot be read', ({ key }) => (key.includes('record0.0.5/2026') ? 'absent' : undefined)],
   ])('are read whole where %s', async (_, fault) => {
     await fill('record');
     server.fault = fault;
@@ -289,13 +296,11 @@ describe('blocks of a bucket', () => {
     expect(await target.proofs()).toEqual(Array.from({ length: FILES }, () => 'signatures'));
   });
 
-  it.each<[string, S3Fault]>([
-    ['bodies are cut mid-way', 'cut'],
-    ['bodies are truncated', 'short'],
-    ['requests are throttled', 'slow-down'],
-  ])('are read whole where %s at first', async (_, fault) => {
+  it('are read whole where each fails in another way at first', async () => {
     await fill('wrapped');
-    server.fault = ({ kind, before }) => (kind === 'get' && before === 0 ? fault : undefined);
+    const faults: readonly S3Fault[] = ['cut', 'short', 'slow-down'];
+    server.fault = ({ kind, key: asked, before }) =>
+      kind === 'get' && before === 0 ? faults[Number(/(\d)\.blk/.exec(asked)?.[1] ?? 0) % faults.length] : undefined;
     await readUntil(async () => (await transactions()) === ALL);
     expect(await target.proofs()).toEqual(Array.from({ length: FILES }, () => 'signatures'));
   });
