@@ -34,14 +34,15 @@ export function followIngest(followed: FollowedIngest): ReadIngestStatus {
   let isShared = true;
   void (async () => {
     const opened = await followed.portal.opened;
-    // A database of this folder alone is not told anything by others.
+    // A database of this folder alone hears nothing of others.
     isShared = opened === undefined || opened.shared;
     while (isShared && !signal.aborted) {
       found = (await findHeartbeat(followed)) ?? found;
       await sleep(POLL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   })();
-  return () => (isShared ? toldStatus(storedIngestStatus(store), found, performance.now()) : storedIngestStatus(store));
+  return () =>
+    isShared ? reportedStatus(storedIngestStatus(store), found, performance.now()) : storedIngestStatus(store);
 }
 
 async function findHeartbeat({ portal, network, log }: FollowedIngest): Promise<Found | undefined> {
@@ -50,13 +51,13 @@ async function findHeartbeat({ portal, network, log }: FollowedIngest): Promise<
   try {
     return { heartbeat: await lastHeartbeat(open, { guards: 'ingest', network }), atMs: performance.now() };
   } catch (error) {
-    log.debug({ err: error }, 'how ingest goes on could not be read');
+    log.debug({ err: error }, 'the state of ingest could not be read');
     return undefined;
   }
 }
 
 /** What is said of the ingest of others, by what was found of it at an instant of this process. Who it is stands in the log, not on pages. */
-export function toldStatus(stored: IngestStatus, found: Found, nowMs: number): IngestStatus {
+export function reportedStatus(stored: IngestStatus, found: Found, nowMs: number): IngestStatus {
   const unreadMs = nowMs - found.atMs;
   const halted = (state: 'waiting' | 'stopped', reason: string, message: string, silentMs: number): IngestStatus => ({
     ...stored,
@@ -75,6 +76,6 @@ export function toldStatus(stored: IngestStatus, found: Found, nowMs: number): I
   if (silentMs > SILENT_MS)
     return halted('stopped', 'silent', `The process that reads the source has said nothing since ${since}.`, silentMs);
   // The pages of this process show what is stored, also while blocks of long ago are read.
-  const told = statusOf(heartbeat.state);
-  return told === undefined ? stored : { ...told, lastConsensusNs: stored.lastConsensusNs };
+  const reported = statusOf(heartbeat.state);
+  return reported === undefined ? stored : { ...reported, lastConsensusNs: stored.lastConsensusNs };
 }

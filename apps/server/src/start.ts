@@ -6,10 +6,10 @@ import { startIngestThread } from '@ledgerscope/ingest/thread/start-ingest-threa
 import type { LedgerStore } from '@ledgerscope/ledger-store';
 import { ConfigError } from '@ledgerscope/process/config-error';
 import { followHead } from '@ledgerscope/process/follow-head';
-import { sayFutureHead } from '@ledgerscope/process/future-head';
 import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 import { NewestReaders } from '@ledgerscope/process/newest-readers';
 import { stopOnRequest } from '@ledgerscope/process/stop-requests';
+import { sayFutureHead } from '@ledgerscope/telemetry/future-head';
 import type { Metrics } from '@ledgerscope/telemetry/metrics/metrics';
 import type { Traces } from '@ledgerscope/telemetry/traces/traces';
 import type { FastifyInstance } from 'fastify';

@@ -58,10 +58,13 @@ export function postgresError(error: unknown): unknown {
   if (message.includes(ENDED)) return new StoreStoppedError('the store was closed');
   if (message.includes(NO_PLACE)) return new BusyStoreError(message, facts);
   if (code === CODE.canceled) return new QueryLimitError(message, facts);
-  if (SYSTEM.test(code) || BROKEN.test(message) || code.startsWith(CONNECTION_CLASS))
-    return new UnreachableStoreError(message, facts);
+  if (isUnreachable(code, message)) return new UnreachableStoreError(message, facts);
   if (isPassing(code)) return new RetryableStoreError(message, facts);
   return code === '' ? error : new FatalStoreError(`${message} (PostgreSQL ${code})`, facts);
+}
+
+function isUnreachable(code: string, message: string): boolean {
+  return SYSTEM.test(code) || code.startsWith(CONNECTION_CLASS) || BROKEN.test(message);
 }
 
 function isPassing(code: string): boolean {

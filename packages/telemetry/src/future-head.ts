@@ -1,8 +1,7 @@
+import { MS_PER_SECOND, NS_PER_MS } from '@ledgerscope/ledger';
 import type { LedgerStore } from '@ledgerscope/ledger-store';
-import type { ReadIngestStatus } from './ingest-status.ts';
+import type { ReadIngestStatus } from '@ledgerscope/process/ingest-status';
 
-const MS_PER_SECOND = 1_000;
-const NS_PER_MS = 1_000_000n;
 /** Clocks of nodes and of this machine differ by less. */
 const AHEAD_MS = 60_000;
 
@@ -17,6 +16,6 @@ export function sayFutureHead(
   const aheadMs = head === undefined ? 0 : Number(head.lastNs / NS_PER_MS) - nowMs;
   if (head === undefined || aheadMs <= AHEAD_MS || status.halt !== undefined) return status;
   const seconds = Math.round(aheadMs / MS_PER_SECOND);
-  const message = `The newest block is dated ${seconds} seconds in the future: check the clock of this machine.`;
+  const message = `The latest block is dated ${seconds} seconds in the future: check the clock of this machine.`;
   return { ...status, state: 'waiting', halt: { file: '', reason: 'future', message, since: nowMs } };
 }
