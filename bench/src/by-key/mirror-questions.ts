@@ -5,7 +5,11 @@ const PAGE = 'limit=25';
 const NS_PER_SECOND = 1_000_000_000n;
 
 /** What readers of the mirror node's API ask. */
-export function mirrorQuestions(keys: SampleKeys, instants: readonly bigint[]): KeyQuestion[] {
+export function mirrorQuestions(
+  keys: SampleKeys,
+  instants: readonly bigint[],
+  blockHashes: readonly string[],
+): KeyQuestion[] {
   const of = (kind: KeyQuestion['kind'], name: string, paths: readonly string[]): KeyQuestion => ({
     name: `mirror: ${name}`,
     kind,
@@ -18,6 +22,11 @@ export function mirrorQuestions(keys: SampleKeys, instants: readonly bigint[]): 
       'entity',
       'block',
       keys.blocks.map((number) => `blocks/${number}`),
+    ),
+    of(
+      'entity',
+      'block by 32 bytes of its hash',
+      blockHashes.map((hash) => `blocks/0x${hash.slice(0, 64)}`),
     ),
     of(
       'entity',

@@ -19,6 +19,7 @@ interface Spans {
 export async function keyQuestions(snapshot: LedgerSnapshot, size: number): Promise<KeyQuestion[]> {
   const keys = await sampleKeys(snapshot, size);
   const instants = await sampleInstants(snapshot, size);
+  const blockHashes = await sampleBlockHashes(snapshot, size);
   const at = (index: number) => instants[index % instants.length] ?? 0n;
   const spans: Spans = {
     instants,
@@ -32,9 +33,9 @@ export async function keyQuestions(snapshot: LedgerSnapshot, size: number): Prom
     ...listsOfAll(keys, spans),
     ...partQuestions(keys, {
       schedules: await sampleSchedules(snapshot, size),
-      blockHashes: await sampleBlockHashes(snapshot, size),
+      blockHashes,
     }),
-    ...mirrorQuestions(keys, instants),
+    ...mirrorQuestions(keys, instants, blockHashes),
     {
       name: 'balance at an instant',
       kind: 'instant',
@@ -155,11 +156,11 @@ async function sampleSchedules(snapshot: LedgerSnapshot, size: number): Promise<
   return rows.map(({ num }) => `0.0.${num}`);
 }
 
-/** Hex text of the first 32 bytes, as EVM tools ask for a block. */
+/** In hex. */
 async function sampleBlockHashes(snapshot: LedgerSnapshot, size: number): Promise<string[]> {
-  const sql = `SELECT lower(hex(left(hash, 32))) AS hash_hex FROM block ORDER BY cityHash64(sequence) LIMIT ${size}`;
+  const sql = `SELECT lower(hex(hash)) AS hash_hex FROM block ORDER BY cityHash64(sequence) LIMIT ${size}`;
   const rows = await snapshot.client.query('bench:keys', sql, {}, { hashHex: 'text' }, LIMITS);
-  return rows.map(({ hashHex }) => `0x${hashHex}`);
+  return rows.map(({ hashHex }) => hashHex);
 }
 
 async function messagePaths(snapshot: LedgerSnapshot, size: number): Promise<string[]> {

@@ -40,18 +40,23 @@ export async function transactionsAt(
   return withBlocks(snapshot, await transactionRowsAt(snapshot, tag, instants));
 }
 
-/** The same without the numbers of their blocks. Transactions never change, so that those read before are not asked for again. */
+/**
+ * The same without the numbers of their blocks. The row store is asked each time, which takes less than to keep them; transactions never
+ * change, so that of the column store those read before are not asked for again.
+ */
 export async function transactionRowsAt(
   snapshot: LedgerSnapshot,
   tag: string,
   instants: readonly bigint[],
   limits?: StatementLimits,
 ): Promise<TransactionRow[]> {
+  if (snapshot.rows !== undefined) {
+    const headNs = headInstant(snapshot);
+    return snapshot.rows.transactions.at(instants.filter((instant) => instant <= headNs));
+  }
   const rows = await readCachedRows<TransactionRow>(snapshot, ROW, instants, {
     keyOf: ({ consensusNs }) => consensusNs,
-    read: (missing) =>
-      snapshot.rows?.transactions.at(missing) ??
-      readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
+    read: (missing) => readRows(snapshot, tag, nsSetParameter('instants'), { instants: missing }, limits),
   });
   return inOrder([...rows.values()]);
 }
